@@ -1,0 +1,108 @@
+"""The words of the game in every language, from the Fluent files in this folder.
+
+One folder is one language; a new folder is a new language. The browser reads the same files. Whatever a language does not
+say is said in English.
+
+>>> text("event-start", player="Ann", you="no", city="Ulm")
+'Ann starts a route with Ulm.'
+>>> text("official-postmaster", "de")
+'Postmeister'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = ["FALLBACK", "LANGUAGES", "join", "languages", "message_ids", "supported", "system_language", "text"]
+
+FALLBACK = "en"
+_FOLDER = Path(__file__).parent
+
+
+class _Languages(Mapping[str, str]):
+    """Language codes and what each language calls itself, English first; read from the folders when first asked."""
+
+    def __getitem__(self, code: str) -> str:
+        return languages()[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(languages())
+
+    def __len__(self) -> int:
+        return len(languages())
+
+
+LANGUAGES: Mapping[str, str] = _Languages()
+
+
+@cache
+def languages() -> dict[str, str]:
+    codes = sorted(file.parent.name for file in _FOLDER.glob("*/language.ftl"))
+    codes.sort(key=lambda code: code != FALLBACK)
+    return {code: _format(code, "language-name", {}) for code in codes}
+
+
+def text(id: str, lang: str = FALLBACK, **args: str | int) -> str:
+    """The message in a language, in English if that language lacks it; KeyError if nobody knows it."""
+    known = next((code for code in (lang, FALLBACK) if _has_folder(code) and _bundle(code).has_message(id)), None)
+    if known is None:
+        raise KeyError(f"no text called {id!r} in {_FOLDER.name}/{lang} or {_FOLDER.name}/{FALLBACK}")
+    return _format(known, id, args)
+
+
+def join(items: Iterable[str], lang: str = FALLBACK) -> str:
+    """A list in words: "Ulm, Linz and Passau"."""
+    from babel.lists import format_list
+
+    return format_list(list(items), locale="en_GB" if lang == FALLBACK or not _has_folder(lang) else lang)
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the system is set to, if we speak it; else English."""
+    setting = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return supported(setting)
+
+
+def supported(tag: str) -> str:
+    """The nearest language we have: "pl" for "pl_PL.UTF-8" or "pl-PL", "en" for what we don't speak."""
+    code = tag.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if _has_folder(code) else FALLBACK
+
+
+def message_ids(lang: str = FALLBACK) -> list[str]:
+    """The ids of all messages a language has of its own."""
+    return sorted(_bundle(lang)._messages)
+
+
+@cache
+def _has_folder(lang: str) -> bool:
+    return lang.isidentifier() and (_FOLDER / lang / "language.ftl").is_file()
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Fluent and Babel take a tenth of a second to import: only those who want words pay for them.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((_FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _format(lang: str, id: str, args: Mapping[str, str | int]) -> str:
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        raise KeyError(f"{id!r} in {lang} has no text of its own")
+    words, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise KeyError(f"{id!r} in {lang}: {errors[0]}")
+    return str(words)

@@ -1,0 +1,3 @@
+### The language's name, as its own speakers write it.
+
+language-name = English
