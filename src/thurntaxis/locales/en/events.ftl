@@ -2,7 +2,7 @@
 ###
 ### Variables
 ###   $you      yes | no: whether the reader is the player who acted; $player is that player's name
-###   $city, $cities, $route   city names as on the board, lists already joined in the reader's language
+###   $city, $cities, $route   city names as on the board, lists already joined (a route with dashes) in the reader's language
 ###   $end      left | right       $stack   the tile stack's name in the reader's language
 ###   $count, $length, $value, $carriage, $round, $score, $tiles, $houses, $total   numbers ($houses: houses left, not negative)
 

@@ -14,7 +14,7 @@ official-postal_carrier = { -postal-carrier }
 official-cartwright = { -cartwright }
 
 # One line on what each official does, for labels and tool tips.
-official-administrator-does = Before you take a card: swap all the face-up cards.
+official-administrator-does = Swap all the face-up cards before you take one.
 official-postmaster-does = Take a second card.
 official-postal_carrier-does = Play a second card.
 official-cartwright-does = Take the next carriage with a route one or two cards too short.
@@ -62,9 +62,9 @@ term-round = round
 term-points = points
 
 # Rule options and named sets.
-rules-standard = Standard
-rules-first-printing = First printing
-rules-icelandic = Icelandic
+ruleset-standard = Standard
+ruleset-first-printing = First printing
+ruleset-icelandic = Icelandic
 option-all_provinces = “All provinces” tile
 option-all_provinces-every_province = a house in every province
 option-all_provinces-outside_baiern = a house in every province except Baiern

@@ -1,0 +1,55 @@
+### The game in the terminal: the board in words, and the questions.
+###
+### Variables: $player a name, $count a number of things, $cards, $route, $cities, $tiles lists already joined.
+
+## The board
+
+cli-round = Round { $round }
+cli-your-turn = Your turn: { $phase }
+cli-other-turn = { $player }'s turn: { $phase }
+cli-display = Display
+cli-supply =
+    { $count ->
+        [one] Supply: 1 card
+       *[other] Supply: { $count } cards
+    }
+cli-discards =
+    { $count ->
+        [one] Discards: 1 card
+       *[other] Discards: { $count } cards
+    }
+cli-empty-slot = empty
+cli-tiles-left = Bonus tiles left
+cli-stack-empty = none
+cli-player = Player
+cli-you = { $player } (you)
+cli-hand = Hand
+cli-hand-hidden =
+    { $count ->
+        [one] 1 unknown
+       *[other] { $count } unknown
+    }
+cli-route = Route
+cli-houses = Houses
+cli-houses-left =
+    { $count ->
+        [one] 1 house left
+       *[other] { $count } houses left
+    }
+cli-carriage = Carriage
+cli-tiles = Bonus tiles
+cli-points = Points
+cli-none = none
+cli-official-used = Official this turn: { $official }
+cli-last-round = This is the last round.
+
+## Questions
+
+cli-welcome = You play against { $opponents }. Choose by number, or type the action.
+cli-choose = What do you do?
+cli-prompt = Number or action (? for help)
+cli-not-a-choice = There is no choice number { $text }.
+cli-help = Type a number from the list or an action such as “take ulm”. Type an action that is not on the list to hear why it is not possible. b shows the board, r the rules, q leaves the game.
+cli-quit-confirm = Leave this game?
+cli-quit = Game left. Goodbye!
+cli-play-again = Another game?
