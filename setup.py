@@ -1,0 +1,59 @@
+"""Compiles the engine. Everything else about the package stands in pyproject.toml."""
+
+import os
+import sys
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+COMPILED = ("tables", "state", "luck", "playouts", "view")
+
+# Portable unless asked otherwise: `make` builds for the machine it runs on.
+FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-fno-strict-aliasing"]
+if os.environ.get("THURNTAXIS_NATIVE") == "1":
+    FLAGS.append("-march=native")
+
+
+class OptionalBuild(build_ext):
+    """A machine without a compiler still gets the package, with the engine interpreted, and is told so."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, OSError) as problem:
+            self.warn_slow(problem)
+
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except (BaseError, OSError) as problem:
+            self.warn_slow(problem)
+
+    def warn_slow(self, problem: Exception) -> None:
+        self.warn(f"thurntaxis: the engine could not be compiled and will run interpreted, about 200 times slower: {problem}")
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("THURNTAXIS_NO_COMPILE") == "1":
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    modules = [
+        Extension(f"thurntaxis.engine.{name}", [f"src/thurntaxis/engine/{name}.py"], extra_compile_args=FLAGS)
+        for name in COMPILED
+    ]
+    built = cythonize(
+        modules,
+        build_dir="build/cython",
+        language_level=3,
+        compiler_directives={"boundscheck": False, "wraparound": False, "cdivision": True, "initializedcheck": False},
+    )
+    for extension in built:
+        extension.optional = True
+    return list(built)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

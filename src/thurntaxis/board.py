@@ -1,0 +1,55 @@
+"""Facts of the printed game: cities, provinces, roads, tiles, carriages, and what follows from them.
+
+The facts stand in ``board.json`` beside this file. A *province* is one of nine colours on the map (it matters for placing
+houses); a *bonus region* is one of the five groups of provinces that have a tile stack of their own.
+"Board order" of cities is their order in that file; a city's index below is its place in that order.
+"""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+_FACTS: dict[str, Any] = json.loads(files(__package__).joinpath("board.json").read_text(encoding="utf-8"))
+
+CITIES: tuple[str, ...] = tuple(city["id"] for city in _FACTS["cities"])
+"""City ids in board order."""
+CITY_INDEX: dict[str, int] = {city: index for index, city in enumerate(CITIES)}
+CITY_NAMES: dict[str, str] = {city["id"]: city["name"] for city in _FACTS["cities"]}
+
+PROVINCES: tuple[str, ...] = tuple(province["id"] for province in _FACTS["provinces"])
+PROVINCE_NAMES: dict[str, str] = {province["id"]: province["name"] for province in _FACTS["provinces"]}
+PROVINCE_CITIES: dict[str, tuple[str, ...]] = {
+    province["id"]: tuple(province["cities"]) for province in _FACTS["provinces"]
+}
+PROVINCE_OF: dict[str, str] = {city["id"]: city["province"] for city in _FACTS["cities"]}
+
+ROADS: tuple[tuple[str, str], ...] = tuple((one, other) for one, other in _FACTS["roads"])
+NEIGHBOURS: dict[str, tuple[str, ...]] = {
+    city: tuple(other for other in CITIES if (city, other) in ROADS or (other, city) in ROADS) for city in CITIES
+}
+
+COPIES: int = _FACTS["city_cards"]["copies_of_each"]
+"""How many cards there are of each city."""
+DISPLAY_SIZE: int = _FACTS["city_cards"]["display"]
+HOUSES: int = _FACTS["houses_per_player"]
+"""How many houses each player has."""
+
+CARRIAGES: tuple[int, ...] = tuple(carriage["length"] for carriage in _FACTS["carriages"])
+CARRIAGE_POINTS: dict[int, int] = {carriage["length"]: carriage["points"] for carriage in _FACTS["carriages"]}
+
+TILES: dict[str, tuple[int, ...]] = {stack: tuple(values) for stack, values in _FACTS["bonus_tiles"].items()}
+"""Bonus tiles by stack, the top one first."""
+STACKS: tuple[str, ...] = tuple(TILES)
+BONUS_REGIONS: dict[str, tuple[str, ...]] = {
+    region: tuple(provinces) for region, provinces in _FACTS["bonus_regions"].items()
+}
+REGION_CITIES: dict[str, tuple[str, ...]] = {
+    region: tuple(city for province in provinces for city in PROVINCE_CITIES[province])
+    for region, provinces in BONUS_REGIONS.items()
+}
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 4
+MIN_ROUTE = 3
+"""A route can be closed from this length on."""
+HAND_AFTER_CLOSING = 3
+"""A closing player discards down to this many cards."""

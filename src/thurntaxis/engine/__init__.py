@@ -1,0 +1,27 @@
+"""The rules on small integers: compiled where a compiler was at hand, otherwise the same code interpreted.
+
+`compiled` says which; everything works both ways, about two hundred times slower when interpreted.
+"""
+
+from . import playouts, state
+from .luck import Luck
+from .playouts import POLICIES, choose, play_out, run_uniform
+from .state import IllegalAction, State
+from .view import SPECTATOR, View
+
+compiled: bool = not str(state.__file__).endswith(".py")
+"""Whether the engine runs compiled."""
+
+__all__ = [
+    "POLICIES",
+    "SPECTATOR",
+    "IllegalAction",
+    "Luck",
+    "State",
+    "View",
+    "choose",
+    "compiled",
+    "play_out",
+    "playouts",
+    "run_uniform",
+]

@@ -1,0 +1,23 @@
+# Types for luck.py.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from .bits cimport WORD, next_word, nth_card, scale, scramble, size
+from .numbers cimport *
+from .state cimport State
+
+
+@cython.final
+cdef class Luck:
+    cdef char padding_before[64]
+    cdef public uint64_t word
+    cdef char padding_after[64]
+
+    cpdef uint64_t number(self) noexcept nogil
+    cpdef int below(self, int limit) noexcept nogil
+    cpdef double fraction(self) noexcept nogil
+    cpdef int card(self, uint64_t pile) noexcept nogil
+    cpdef void deal(self, State state) noexcept nogil
+    cpdef void step(self, State state, int action) noexcept nogil
+    @cython.locals(other=Luck)
+    cpdef Luck copy(self)

@@ -1,0 +1,56 @@
+"""Random numbers for search, simulation and playouts, and cards drawn by them.
+
+The cards of a real game do not come from here but from a draw source of their own (``thurntaxis.game.draws``), so that no
+bot's generator says anything about the next card.
+"""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the engine
+    from . import _cython as cython
+
+if not cython.compiled:
+    from .bits import WORD, next_word, nth_card, scale, scramble, size
+    from .numbers import NO_CARD_AWAITED
+
+
+class Luck:
+    """A small, fast, seeded generator (SplitMix64): the same seed, the same numbers, on every machine."""
+
+    def __init__(self, seed=0):
+        self.word = scramble(seed & 0xFFFFFFFFFFFFFFFF)
+
+    def number(self):
+        """The next 64 random bits."""
+        self.word = next_word(self.word)
+        return scramble(self.word)
+
+    def below(self, limit):
+        """A random number from 0 to ``limit - 1``."""
+        self.word = next_word(self.word)
+        return scale(scramble(self.word), limit)
+
+    def fraction(self):
+        """A random number from 0 up to 1."""
+        self.word = next_word(self.word)
+        return (scramble(self.word) >> 11) * (1.0 / 9007199254740992.0)
+
+    def card(self, pile):
+        """The city of a random card of the pile."""
+        return nth_card(pile, self.below(size(pile)))
+
+    def deal(self, state):
+        """Hand over to the state all cards it awaits from the supply."""
+        while state.awaiting != NO_CARD_AWAITED:
+            state.give_unchecked(self.card(state.supply))
+
+    def step(self, state, action):
+        """Carry out an action that is known to be legal, and deal what it asks for."""
+        state.apply_unchecked(action)
+        self.deal(state)
+
+    def copy(self):
+        """A generator that will give the same numbers."""
+        other = Luck()
+        other.word = self.word
+        return other

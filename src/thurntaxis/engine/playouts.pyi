@@ -1,0 +1,13 @@
+from ..rules import Rules
+from .luck import Luck
+from .state import State
+
+UNIFORM: int
+BUILDER: int
+HOARDER: int
+POLICIES: dict[str, int]
+
+def choose(policy: int, state: State, luck: Luck) -> int: ...
+def play_out(state: State, luck: Luck, policy: int, most: int) -> int: ...
+def run_uniform(players: int, decisions: int, seed: int, rules: Rules | None = None) -> int: ...
+def replay(state: State, actions: list[int], draws: list[int]) -> tuple[int, int]: ...

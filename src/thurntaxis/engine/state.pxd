@@ -1,0 +1,125 @@
+# Types for state.py, which says what everything means.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from .bits cimport (
+    WORD, cities_of, copies, count, lowest, mix, nth, one, size, together, with_card, without_card,
+)
+from .numbers cimport *
+from .tables cimport (
+    ALL_CITIES, ALL_TILES, BAIERN, CARRIAGE_POINTS, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES,
+    STACK_TILES, TILE_VALUES,
+)
+
+
+@cython.final
+cdef class State:
+    # Two states that two threads work on must not share a cache line, so the class is padded at both ends.
+    cdef char padding_before[64]
+    cdef public int players, needed_provinces, fallback_always, points_are_printed
+    cdef public int player, phase, official, taken, awaiting, from_city
+    cdef public uint64_t supply, discards, tiles_left, chosen, set_aside
+    cdef public uint64_t legal_a, legal_b, legal_c
+    cdef public int display[6]
+    cdef public uint64_t hands[4]
+    cdef public uint64_t known[4]
+    cdef public uint64_t routes[4]
+    cdef public uint64_t houses[4]
+    cdef public uint64_t tiles[4]
+    cdef public int left[4]
+    cdef public int right[4]
+    cdef public int lengths[4]
+    cdef public int carriages[4]
+    cdef char padding_after[64]
+
+    cpdef void _allocate(self) noexcept nogil
+
+    @cython.locals(face_up=uint64_t)
+    cdef uint64_t _can_take(self) noexcept nogil
+    @cython.locals(can_take=uint64_t)
+    cdef void _legal_draw(self) noexcept nogil
+    @cython.locals(slot=int)
+    cdef void _take(self, int city) noexcept nogil
+    @cython.locals(slot=int)
+    cdef void _call_administrator(self) noexcept nogil
+
+    cdef uint64_t _fitting(self, int end) noexcept nogil
+    @cython.locals(left=uint64_t, right=uint64_t)
+    cdef void _legal_extensions(self) noexcept nogil
+    cdef void _legal_play(self) noexcept nogil
+    @cython.locals(player=int)
+    cdef void _start(self, int city) noexcept nogil
+    @cython.locals(player=int)
+    cdef void _extend(self, int city, bint at_left) noexcept nogil
+    @cython.locals(player=int)
+    cdef void _remove_from_hand(self, int city) noexcept nogil
+
+    cdef void _legal_finish(self) noexcept nogil
+    cdef void _close(self) noexcept nogil
+
+    @cython.locals(houses=uint64_t, sites=uint64_t, first_province=uint64_t, chosen=uint64_t)
+    cdef uint64_t _house_sites(self) noexcept nogil
+    cdef void _legal_houses(self) noexcept nogil
+    cdef void _place_house(self, int city) noexcept nogil
+    cdef void _houses_are_placed(self) noexcept nogil
+
+    @cython.locals(tiles=uint64_t)
+    cdef void _take_tile(self, int stack) noexcept nogil
+    @cython.locals(houses=uint64_t, mine=uint64_t, region=int, stack=int)
+    cdef void _collect_tiles(self) noexcept nogil
+    @cython.locals(stack=int)
+    cdef void _take_route_tile(self, int length) noexcept nogil
+    @cython.locals(province=int)
+    cdef bint _in_needed_provinces(self, uint64_t houses) noexcept nogil
+
+    @cython.locals(carriage=int, missing=int)
+    cdef void _upgrade_carriage(self) noexcept nogil
+    cdef void _legal_carriage(self) noexcept nogil
+    cdef void _call_cartwright(self) noexcept nogil
+    @cython.locals(carriage=int)
+    cdef void _take_carriage(self) noexcept nogil
+
+    cdef void _begin_discarding(self) noexcept nogil
+    @cython.locals(hand=uint64_t, cities=uint64_t, legal=uint64_t, missing=int, city=int)
+    cdef void _legal_discard(self) noexcept nogil
+    cdef void _discard(self, int city) noexcept nogil
+    @cython.locals(player=int)
+    cdef void _closing_is_done(self) noexcept nogil
+
+    cdef void _begin_turn(self) noexcept nogil
+    cdef void _next_turn(self) noexcept nogil
+
+    @cython.locals(slot=int)
+    cdef void _put_in_order(self) noexcept nogil
+    cdef void _skip_what_cannot_be_done(self) noexcept nogil
+    cpdef void give_unchecked(self, int city) noexcept nogil
+
+    cpdef void find_legal(self) noexcept nogil
+    cpdef int legal_count(self) noexcept nogil
+    @cython.locals(found=int)
+    cpdef int nth_legal(self, int index) noexcept nogil
+    cpdef bint is_legal(self, int action) noexcept nogil
+    @cython.locals(word=uint64_t, actions=list)
+    cpdef list legal_actions(self)
+    cpdef void apply_unchecked(self, int action) noexcept nogil
+    cpdef apply(self, int action)
+    cpdef give(self, int city)
+
+    @cython.locals(carriage=int)
+    cpdef int carriage_points(self, int player) noexcept nogil
+    @cython.locals(points=int, tiles=uint64_t)
+    cpdef int tile_points(self, int player) noexcept nogil
+    cpdef int score(self, int player) noexcept nogil
+    @cython.locals(player=int)
+    cpdef int game_end_holder(self) noexcept nogil
+    @cython.locals(player=int, best=int, _=int)
+    cpdef int winner(self) noexcept nogil
+
+    @cython.locals(slot=int, player=int)
+    cpdef void become(self, State other) noexcept nogil
+    @cython.locals(other=State)
+    cpdef State copy(self)
+    @cython.locals(hashed=uint64_t, slot=int, player=int)
+    cpdef uint64_t key(self) noexcept nogil
+    @cython.locals(slot=int, player=int)
+    cpdef bint equals(self, State other) noexcept nogil

@@ -1,0 +1,751 @@
+"""The rules of the game, on small integers.
+
+One plain Python file that reads like the rulebook: what is legal in each phase, and next to it what it does. Cython compiles it
+with the types of ``state.pxd``; without a compiler it runs as it stands. Sets of cities and piles of cards are integers
+(``bits.py``), and so are phases, officials and actions (``numbers.py``).
+
+Luck is an input: a state never draws a card. After ``apply(action)`` it may await cards from the supply
+(``awaits_card``); whoever drives it hands them over one by one with ``give(city)``, until it awaits none. A new game begins with
+six cards awaited for the display.
+
+A route is known here by its set of cities, its two ends and its length; the order between the ends no rule asks for.
+"""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the engine
+    from . import _cython as cython
+
+if not cython.compiled:
+    from .bits import (
+        WORD,
+        cities_of,
+        copies,
+        count,
+        lowest,
+        mix,
+        nth,
+        one,
+        size,
+        together,
+        with_card,
+        without_card,
+    )
+    from .numbers import *  # noqa: F403
+    from .tables import (
+        ALL_CITIES,
+        ALL_TILES,
+        BAIERN,
+        CARRIAGE_POINTS,
+        NEIGHBOURS,
+        PROVINCE_CITIES,
+        PROVINCE_OF,
+        REGION_CITIES,
+        STACK_TILES,
+        TILE_VALUES,
+    )
+
+from ..rules import Rules
+
+
+class IllegalAction(ValueError):
+    """The action is not legal in this state; ``thurntaxis.game`` says why."""
+
+
+class State:
+    """A position: all that decides how the game can go on. Cheap to copy, compare and hash."""
+
+    def __init__(self, players=2, rules=None):
+        if not 2 <= players <= SEATS:
+            raise ValueError(f"the game is for 2 to 4 players, not {players}")
+        self._allocate()
+        options = rules or Rules()
+        self.players = players
+        self.needed_provinces = (1 << PROVINCE_COUNT) - 1
+        if options.all_provinces == "outside_baiern":
+            self.needed_provinces -= 1 << BAIERN
+        self.fallback_always = options.route_tile_fallback == "always"
+        self.points_are_printed = options.carriage_points == "printed"
+        for slot in range(SLOTS):
+            self.display[slot] = NO_CITY
+        self.supply = together(ALL_CITIES, together(ALL_CITIES, ALL_CITIES))
+        self.tiles_left = ALL_TILES
+        self._begin_turn()
+        self._put_in_order()
+
+    def _allocate(self):
+        """Make the lists that the compiled class has as C arrays, and zero what it has as zero from birth."""
+        if not cython.compiled:
+            self.player = self.phase = self.official = self.taken = self.awaiting = 0
+            self.supply = self.discards = self.tiles_left = 0
+            self.chosen = self.from_city = self.set_aside = 0
+            self.legal_a = self.legal_b = self.legal_c = 0
+            self.display = [0] * SLOTS
+            self.hands = [0] * SEATS
+            self.known = [0] * SEATS
+            self.routes = [0] * SEATS
+            self.houses = [0] * SEATS
+            self.tiles = [0] * SEATS
+            self.left = [0] * SEATS
+            self.right = [0] * SEATS
+            self.lengths = [0] * SEATS
+            self.carriages = [0] * SEATS
+
+    # ---- Draw: take a card; the Administrator before it, the Postmaster's second card after it ----
+
+    def _can_take(self):
+        """What there is to take, as action bits: cities face up, and the supply."""
+        face_up = (
+            one(self.display[0])
+            | one(self.display[1])
+            | one(self.display[2])
+            | one(self.display[3])
+            | one(self.display[4])
+            | one(self.display[5])
+        ) & ALL_CITIES
+        if self.supply:
+            face_up |= one(TAKE_SUPPLY)
+        return face_up
+
+    def _legal_draw(self):
+        can_take = self._can_take()
+        self.legal_a = can_take
+        if self.official == NOBODY and self.taken == 0 and can_take & ALL_CITIES:
+            self.legal_a |= one(CALL_ADMINISTRATOR)
+
+    def _take(self, city):
+        """Take a face-up card, or the top one of the supply; a second card is the Postmaster's."""
+        if self.phase == PLAY:
+            self.official = POSTMASTER
+        self.taken += 1
+        # An empty hand at the start of the turn has called the Postmaster before the first card.
+        if self.phase == DRAW and not (self.official == POSTMASTER and self.taken == 1):
+            self.phase = PLAY
+        if city == TAKE_SUPPLY:
+            self.awaiting = FOR_HAND
+            return
+        slot = 0
+        while self.display[slot] != city:
+            slot += 1
+        self.display[slot] = NO_CITY
+        self.hands[self.player] = with_card(self.hands[self.player], city)
+        self.known[self.player] = with_card(self.known[self.player], city)
+
+    def _call_administrator(self):
+        """Discard the whole display; it is refilled when the table is put in order."""
+        self.official = ADMINISTRATOR
+        for slot in range(SLOTS):
+            if self.display[slot] != NO_CITY:
+                self.discards = with_card(self.discards, self.display[slot])
+                self.display[slot] = NO_CITY
+
+    # ---- Play: one card into the route; the Postal carrier's second card after it ----
+
+    def _fitting(self, end):
+        """Cities in hand that may stand next to that end of the route."""
+        return cities_of(self.hands[self.player]) & NEIGHBOURS[end] & ~self.routes[self.player]
+
+    def _legal_extensions(self):
+        if self.lengths[self.player] == 0:
+            return
+        left = self._fitting(self.left[self.player])
+        right = self._fitting(self.right[self.player])
+        self.legal_a |= (left << LEFT) & WORD
+        self.legal_b |= left >> (64 - LEFT) | right << (RIGHT - 64)
+
+    def _legal_play(self):
+        self.legal_a = cities_of(self.hands[self.player]) << START
+        if self.official == NOBODY:
+            self.legal_a |= self._can_take()
+        self._legal_extensions()
+
+    def _start(self, city):
+        """Start a route with a card from hand; an old route is discarded without scoring."""
+        player = self.player
+        self.discards = together(self.discards, self.routes[player])
+        self._remove_from_hand(city)
+        self.routes[player] = one(city)
+        self.left[player] = self.right[player] = city
+        self.lengths[player] = 1
+        self.phase = FINISH
+
+    def _extend(self, city, at_left):
+        """Play a card to one end of the route; a second card is the Postal carrier's."""
+        player = self.player
+        if self.phase == FINISH:
+            self.official = POSTAL_CARRIER
+        self._remove_from_hand(city)
+        self.routes[player] |= one(city)
+        if at_left:
+            self.left[player] = city
+        else:
+            self.right[player] = city
+        self.lengths[player] += 1
+        self.phase = FINISH
+
+    def _remove_from_hand(self, city):
+        """A card leaves the hand of the player to act; of equal cards, one that the others know of goes first."""
+        player = self.player
+        self.hands[player] = without_card(self.hands[player], city)
+        if copies(self.known[player], city):
+            self.known[player] = without_card(self.known[player], city)
+
+    # ---- Finish: end the turn, or close the route ----
+
+    def _legal_finish(self):
+        self.legal_b = one(END - 64)
+        if self.lengths[self.player] >= SHORTEST_ROUTE:
+            self.legal_b |= one(CLOSE - 64)
+        if self.official == NOBODY:
+            self._legal_extensions()
+
+    def _close(self):
+        self.chosen = 0
+        self.from_city = 0
+        self.phase = HOUSES
+        if not self._house_sites():
+            self._houses_are_placed()
+
+    # ---- Close, a: houses, one per province or all in one province, named in board order ----
+
+    def _house_sites(self):
+        """Cities of the route that may still join the set."""
+        houses = self.houses[self.player]
+        if count(houses) == HOUSE_COUNT:
+            return 0
+        sites = self.routes[self.player] & ~houses & (ALL_CITIES << self.from_city)
+        if count(self.chosen) < 2:
+            return sites
+        first_province = PROVINCE_CITIES[PROVINCE_OF[lowest(self.chosen)]]
+        if not self.chosen & ~first_province:
+            return sites & first_province
+        chosen = self.chosen
+        while chosen:
+            sites &= ~PROVINCE_CITIES[PROVINCE_OF[lowest(chosen)]]
+            chosen &= chosen - 1
+        return sites
+
+    def _legal_houses(self):
+        self.legal_b = self._house_sites() << (HOUSE - 64) | one(DONE - 64)
+
+    def _place_house(self, city):
+        self.houses[self.player] |= one(city)
+        self.chosen |= one(city)
+        self.from_city = city + 1
+        if count(self.houses[self.player]) == HOUSE_COUNT:
+            self._take_tile(STACK_GAME_END)
+        if not self._house_sites():
+            self._houses_are_placed()
+
+    def _houses_are_placed(self):
+        self._collect_tiles()
+        self._upgrade_carriage()
+
+    # ---- Close, b: bonus tiles, each from the top of its stack ----
+
+    def _take_tile(self, stack):
+        """Take the top tile of a stack, if there is one."""
+        tiles = self.tiles_left & STACK_TILES[stack]
+        if tiles:
+            self.tiles[self.player] |= tiles & -tiles
+            self.tiles_left ^= tiles & -tiles
+
+    def _collect_tiles(self):
+        houses = self.houses[self.player]
+        mine = self.tiles[self.player]
+        self._take_route_tile(self.lengths[self.player])
+        for region in range(REGION_COUNT):
+            stack = STACK_FIRST_REGION + region
+            if not REGION_CITIES[region] & ~houses and not mine & STACK_TILES[stack]:
+                self._take_tile(stack)
+        if self._in_needed_provinces(houses) and not mine & STACK_TILES[STACK_ALL_PROVINCES]:
+            self._take_tile(STACK_ALL_PROVINCES)
+
+    def _take_route_tile(self, length):
+        """The tile for a route of 5, 6, or 7 and more; from an empty stack, the next shorter one's."""
+        if length < 5:
+            return
+        stack = STACK_ROUTE_7 if length >= 7 else STACK_ROUTE_5 + length - 5
+        if self.fallback_always or length >= 7:
+            while stack > STACK_ROUTE_5 and not self.tiles_left & STACK_TILES[stack]:
+                stack -= 1
+        self._take_tile(stack)
+
+    def _in_needed_provinces(self, houses):
+        """Whether every province that the tile `all_provinces` asks for has a house."""
+        for province in range(PROVINCE_COUNT):
+            if self.needed_provinces >> province & 1 and not houses & PROVINCE_CITIES[province]:
+                return False
+        return True
+
+    # ---- Close, c: the next carriage; the Cartwright for a route one or two cards too short ----
+
+    def _upgrade_carriage(self):
+        carriage = self.carriages[self.player]
+        if carriage < LAST_CARRIAGE:
+            missing = (carriage + 1 if carriage else FIRST_CARRIAGE) - self.lengths[self.player]
+            if missing <= 0:
+                self._take_carriage()
+            elif missing <= 2 and self.official == NOBODY:
+                self.phase = CARRIAGE
+                return
+        self._begin_discarding()
+
+    def _legal_carriage(self):
+        self.legal_b = one(CALL_CARTWRIGHT - 64) | one(DECLINE - 64)
+
+    def _call_cartwright(self):
+        self.official = CARTWRIGHT
+        self._take_carriage()
+        self._begin_discarding()
+
+    def _take_carriage(self):
+        carriage = self.carriages[self.player]
+        self.carriages[self.player] = carriage + 1 if carriage else FIRST_CARRIAGE
+        if self.carriages[self.player] == LAST_CARRIAGE:
+            self._take_tile(STACK_GAME_END)
+
+    # ---- Close, d: discard down to three cards, cities named in board order ----
+
+    def _begin_discarding(self):
+        self.from_city = 0
+        self.phase = DISCARD
+        if size(self.hands[self.player]) <= HAND_LIMIT:
+            self._closing_is_done()
+
+    def _legal_discard(self):
+        """Cities in hand, not before the last one named, from which on there are enough cards to discard."""
+        hand = self.hands[self.player]
+        cities = cities_of(hand) & (ALL_CITIES << self.from_city)
+        missing = size(hand) - HAND_LIMIT
+        legal = 0
+        while cities:
+            city = nth(cities, count(cities) - 1)
+            missing -= copies(hand, city)
+            cities ^= one(city)
+            if missing <= 0:
+                legal = cities | one(city)
+                cities = 0
+        self.legal_b = (legal << (DISCARD_CARD - 64)) & WORD
+        self.legal_c = legal >> (128 - DISCARD_CARD)
+
+    def _discard(self, city):
+        self._remove_from_hand(city)
+        self.set_aside = with_card(self.set_aside, city)
+        self.from_city = city
+        if size(self.hands[self.player]) <= HAND_LIMIT:
+            self._closing_is_done()
+
+    def _closing_is_done(self):
+        """The route and the cards set aside leave the table together, and the turn is over."""
+        player = self.player
+        self.discards = together(self.discards, together(self.routes[player], self.set_aside))
+        self.set_aside = 0
+        self.chosen = 0
+        self.from_city = 0
+        self.routes[player] = 0
+        self.left[player] = self.right[player] = 0
+        self.lengths[player] = 0
+        self._next_turn()
+
+    # ---- Turns, and the end of the game ----
+
+    def _begin_turn(self):
+        self.official = NOBODY
+        if not self.hands[self.player]:
+            self.official = POSTMASTER
+        self.taken = 0
+        self.phase = DRAW
+
+    def _next_turn(self):
+        """After the tile `game_end` is taken, the round is played out."""
+        if self.player < self.players - 1:
+            self.player += 1
+            self._begin_turn()
+        elif self.tiles_left & STACK_TILES[STACK_GAME_END]:
+            self.player = 0
+            self._begin_turn()
+        else:
+            self.official = NOBODY
+            self.taken = 0
+            self.phase = OVER
+
+    # ---- The supply ----
+
+    def _put_in_order(self):
+        """At the end of every action: shuffle discards into an empty supply, then refill the display, lowest slot first."""
+        if not self.supply:
+            self.supply = self.discards
+            self.discards = 0
+        if self.supply:
+            for slot in range(SLOTS):
+                if self.display[slot] == NO_CITY:
+                    self.awaiting = slot
+                    return
+        self.awaiting = NO_CARD_AWAITED
+        self._skip_what_cannot_be_done()
+
+    def _skip_what_cannot_be_done(self):
+        """With nothing to take the draw is skipped; without a card in hand, the play as well."""
+        if self.phase == DRAW and not self._can_take():
+            self.phase = PLAY
+        if self.phase == PLAY and not self.hands[self.player]:
+            self.phase = FINISH
+
+    @property
+    def awaits_card(self):
+        """Whether a card must come from the supply before the game can go on."""
+        return self.awaiting != NO_CARD_AWAITED
+
+    def give_unchecked(self, city):
+        """Hand over the awaited card, which must be in the supply."""
+        self.supply = without_card(self.supply, city)
+        if self.awaiting == FOR_HAND:
+            self.hands[self.player] = with_card(self.hands[self.player], city)
+        else:
+            self.display[self.awaiting] = city
+        self._put_in_order()
+
+    def give(self, city):
+        """Hand over the awaited card.
+
+        Raises:
+            IllegalAction: no card is awaited, or the supply has none of that city.
+        """
+        if self.awaiting == NO_CARD_AWAITED:
+            raise IllegalAction("no card is awaited from the supply")
+        if not 0 <= city < CITY_COUNT or not copies(self.supply, city):
+            raise IllegalAction(f"the supply has no card of city {city}")
+        self.give_unchecked(city)
+
+    # ---- Actions ----
+
+    def find_legal(self):
+        """Write the legal actions as bits into `legal_a` (actions 0-63), `legal_b` (64-127) and `legal_c` (128-138)."""
+        self.legal_a = self.legal_b = self.legal_c = 0
+        if self.awaiting != NO_CARD_AWAITED:
+            return
+        phase = self.phase
+        if phase == DRAW:
+            self._legal_draw()
+        elif phase == PLAY:
+            self._legal_play()
+        elif phase == FINISH:
+            self._legal_finish()
+        elif phase == HOUSES:
+            self._legal_houses()
+        elif phase == CARRIAGE:
+            self._legal_carriage()
+        elif phase == DISCARD:
+            self._legal_discard()
+
+    def legal_count(self):
+        """How many actions `find_legal` has found."""
+        return count(self.legal_a) + count(self.legal_b) + count(self.legal_c)
+
+    def nth_legal(self, index):
+        """One of the actions that `find_legal` has found, counted from 0."""
+        found = count(self.legal_a)
+        if index < found:
+            return nth(self.legal_a, index)
+        index -= found
+        found = count(self.legal_b)
+        if index < found:
+            return 64 + nth(self.legal_b, index)
+        return 128 + nth(self.legal_c, index - found)
+
+    def is_legal(self, action):
+        """Whether the action with that number is legal."""
+        self.find_legal()
+        if action < 0 or action >= ACTIONS:
+            return False
+        if action < 64:
+            return self.legal_a >> action & 1 != 0
+        if action < 128:
+            return self.legal_b >> (action - 64) & 1 != 0
+        return self.legal_c >> (action - 128) & 1 != 0
+
+    def legal_actions(self):
+        """The numbers of the legal actions, in rising order; none if the game is over or a card is awaited."""
+        self.find_legal()
+        actions = []
+        word = self.legal_a
+        while word:
+            actions.append(lowest(word))
+            word &= word - 1
+        word = self.legal_b
+        while word:
+            actions.append(64 + lowest(word))
+            word &= word - 1
+        word = self.legal_c
+        while word:
+            actions.append(128 + lowest(word))
+            word &= word - 1
+        return actions
+
+    def apply_unchecked(self, action):
+        """Carry out an action that is known to be legal. Anything else corrupts the state: use `apply`."""
+        if action <= TAKE_SUPPLY:
+            self._take(action)
+            if self.awaiting == FOR_HAND:
+                return
+        elif action == CALL_ADMINISTRATOR:
+            self._call_administrator()
+        elif action < LEFT:
+            self._start(action - START)
+        elif action < RIGHT:
+            self._extend(action - LEFT, True)
+        elif action < END:
+            self._extend(action - RIGHT, False)
+        elif action == END:
+            self._next_turn()
+        elif action == CLOSE:
+            self._close()
+        elif action < DONE:
+            self._place_house(action - HOUSE)
+        elif action == DONE:
+            self._houses_are_placed()
+        elif action == CALL_CARTWRIGHT:
+            self._call_cartwright()
+        elif action == DECLINE:
+            self._begin_discarding()
+        else:
+            self._discard(action - DISCARD_CARD)
+        self._put_in_order()
+
+    def apply(self, action):
+        """Carry out an action; then, while `awaits_card`, hand over cards with `give`.
+
+        Raises:
+            IllegalAction: the action is not legal here; nothing has changed.
+        """
+        if not self.is_legal(action):
+            raise IllegalAction(f"action {action} is not legal here; legal: {self.legal_actions()}")
+        self.apply_unchecked(action)
+
+    # ---- Scores ----
+
+    @property
+    def is_over(self):
+        """Whether the game is over and the last card is in its place."""
+        return self.phase == OVER and self.awaiting == NO_CARD_AWAITED
+
+    def carriage_points(self, player):
+        """Points of the player's carriage, as the rules in use count them."""
+        carriage = self.carriages[player]
+        return CARRIAGE_POINTS[carriage] if self.points_are_printed else carriage
+
+    def tile_points(self, player):
+        """Points of the player's bonus tiles."""
+        points = 0
+        tiles = self.tiles[player]
+        while tiles:
+            points += TILE_VALUES[lowest(tiles)]
+            tiles &= tiles - 1
+        return points
+
+    def score(self, player):
+        """The player's points: carriage and tiles, less one for each house not placed."""
+        return self.carriage_points(player) + self.tile_points(player) - (HOUSE_COUNT - count(self.houses[player]))
+
+    def game_end_holder(self):
+        """Who holds the tile `game_end`; -1 while it lies on the board."""
+        for player in range(self.players):
+            if self.tiles[player] & STACK_TILES[STACK_GAME_END]:
+                return player
+        return -1
+
+    def winner(self):
+        """Who has the most points; of those tied, the first clockwise from the holder of `game_end`, the holder included."""
+        player = self.game_end_holder()
+        if player < 0:
+            player = 0
+        best = player
+        for _ in range(self.players):
+            if self.score(player) > self.score(best):
+                best = player
+            player = (player + 1) % self.players
+        return best
+
+    # ---- A state is a value ----
+
+    def become(self, other):
+        """Take over all of another state, without making a new one."""
+        self.players = other.players
+        self.needed_provinces = other.needed_provinces
+        self.fallback_always = other.fallback_always
+        self.points_are_printed = other.points_are_printed
+        self.player = other.player
+        self.phase = other.phase
+        self.official = other.official
+        self.taken = other.taken
+        self.awaiting = other.awaiting
+        self.supply = other.supply
+        self.discards = other.discards
+        self.tiles_left = other.tiles_left
+        self.chosen = other.chosen
+        self.from_city = other.from_city
+        self.set_aside = other.set_aside
+        for slot in range(SLOTS):
+            self.display[slot] = other.display[slot]
+        for player in range(SEATS):
+            self.hands[player] = other.hands[player]
+            self.known[player] = other.known[player]
+            self.routes[player] = other.routes[player]
+            self.houses[player] = other.houses[player]
+            self.tiles[player] = other.tiles[player]
+            self.left[player] = other.left[player]
+            self.right[player] = other.right[player]
+            self.lengths[player] = other.lengths[player]
+            self.carriages[player] = other.carriages[player]
+
+    def copy(self):
+        """A state that is equal and shares nothing."""
+        other = State.__new__(State)
+        other._allocate()
+        other.become(self)
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    def key(self):
+        """A number that equal states share, and different ones nearly never."""
+        hashed = mix(self.players, self.needed_provinces)
+        hashed = mix(hashed, self.fallback_always * 2 + self.points_are_printed)
+        hashed = mix(hashed, self.player + 4 * self.phase + 32 * self.official + 256 * self.taken)
+        hashed = mix(hashed, self.awaiting + 1 + 8 * self.from_city)
+        hashed = mix(hashed, self.supply)
+        hashed = mix(hashed, self.discards)
+        hashed = mix(hashed, self.tiles_left)
+        hashed = mix(hashed, self.chosen)
+        hashed = mix(hashed, self.set_aside)
+        for slot in range(SLOTS):
+            hashed = mix(hashed, self.display[slot])
+        for player in range(self.players):
+            hashed = mix(hashed, self.hands[player])
+            hashed = mix(hashed, self.known[player])
+            hashed = mix(hashed, self.routes[player])
+            hashed = mix(hashed, self.left[player] + 32 * self.right[player] + 1024 * self.carriages[player])
+            hashed = mix(hashed, self.houses[player])
+            hashed = mix(hashed, self.tiles[player])
+        return hashed
+
+    def fields(self):
+        """All that the state holds, as one flat tuple of integers; see `from_fields`."""
+        values = [
+            self.players,
+            self.needed_provinces,
+            self.fallback_always,
+            self.points_are_printed,
+            self.player,
+            self.phase,
+            self.official,
+            self.taken,
+            self.awaiting,
+            self.supply,
+            self.discards,
+            self.tiles_left,
+            self.chosen,
+            self.from_city,
+            self.set_aside,
+        ]
+        for slot in range(SLOTS):
+            values.append(self.display[slot])
+        for player in range(self.players):
+            values.append(self.hands[player])
+            values.append(self.known[player])
+            values.append(self.routes[player])
+            values.append(self.houses[player])
+            values.append(self.tiles[player])
+            values.append(self.left[player])
+            values.append(self.right[player])
+            values.append(self.lengths[player])
+            values.append(self.carriages[player])
+        return tuple(values)
+
+    @staticmethod
+    def from_fields(fields):
+        """The state with those fields."""
+        values = iter(fields)
+        state = State.__new__(State)
+        state._allocate()
+        state.players = next(values)
+        state.needed_provinces = next(values)
+        state.fallback_always = next(values)
+        state.points_are_printed = next(values)
+        state.player = next(values)
+        state.phase = next(values)
+        state.official = next(values)
+        state.taken = next(values)
+        state.awaiting = next(values)
+        state.supply = next(values)
+        state.discards = next(values)
+        state.tiles_left = next(values)
+        state.chosen = next(values)
+        state.from_city = next(values)
+        state.set_aside = next(values)
+        for slot in range(SLOTS):
+            state.display[slot] = next(values)
+        for player in range(state.players):
+            state.hands[player] = next(values)
+            state.known[player] = next(values)
+            state.routes[player] = next(values)
+            state.houses[player] = next(values)
+            state.tiles[player] = next(values)
+            state.left[player] = next(values)
+            state.right[player] = next(values)
+            state.lengths[player] = next(values)
+            state.carriages[player] = next(values)
+        return state
+
+    def equals(self, other):
+        """Whether the two are the same position."""
+        if (
+            self.players != other.players
+            or self.needed_provinces != other.needed_provinces
+            or self.fallback_always != other.fallback_always
+            or self.points_are_printed != other.points_are_printed
+            or self.player != other.player
+            or self.phase != other.phase
+            or self.official != other.official
+            or self.taken != other.taken
+            or self.awaiting != other.awaiting
+            or self.supply != other.supply
+            or self.discards != other.discards
+            or self.tiles_left != other.tiles_left
+            or self.chosen != other.chosen
+            or self.from_city != other.from_city
+            or self.set_aside != other.set_aside
+        ):
+            return False
+        for slot in range(SLOTS):
+            if self.display[slot] != other.display[slot]:
+                return False
+        for player in range(self.players):
+            if (
+                self.hands[player] != other.hands[player]
+                or self.known[player] != other.known[player]
+                or self.routes[player] != other.routes[player]
+                or self.houses[player] != other.houses[player]
+                or self.tiles[player] != other.tiles[player]
+                or self.left[player] != other.left[player]
+                or self.right[player] != other.right[player]
+                or self.carriages[player] != other.carriages[player]
+            ):
+                return False
+        return True
+
+    def __eq__(self, other):
+        return isinstance(other, State) and self.equals(other)
+
+    def __hash__(self):
+        return self.key() >> 3
+
+    def __reduce__(self):
+        return State.from_fields, (self.fields(),)
+
+    def __repr__(self):
+        return f"State.from_fields({self.fields()})"

@@ -1,0 +1,30 @@
+"""The board as tables of integers, for the engine. Tiles are numbered stack by stack, the top one first."""
+
+from .. import board
+
+
+def _city_set(cities):
+    return sum(1 << board.CITY_INDEX[city] for city in cities)
+
+
+def _stack_sets():
+    sets, first = [], 0
+    for values in board.TILES.values():
+        sets.append(((1 << len(values)) - 1) << first)
+        first += len(values)
+    return sets
+
+
+ALL_CITIES = _city_set(board.CITIES)
+NEIGHBOURS = [_city_set(board.NEIGHBOURS[city]) for city in board.CITIES]
+"""By city: the set of cities that a road joins it to."""
+PROVINCE_OF = [board.PROVINCES.index(board.PROVINCE_OF[city]) for city in board.CITIES]
+PROVINCE_CITIES = [_city_set(board.PROVINCE_CITIES[province]) for province in board.PROVINCES]
+REGION_CITIES = [_city_set(board.REGION_CITIES[region]) for region in board.BONUS_REGIONS]
+STACK_TILES = _stack_sets()
+"""By stack: the set of its tiles."""
+TILE_VALUES = [value for values in board.TILES.values() for value in values]
+ALL_TILES = (1 << len(TILE_VALUES)) - 1
+CARRIAGE_POINTS = [board.CARRIAGE_POINTS.get(length, 0) for length in range(max(board.CARRIAGES) + 1)]
+"""Printed points by the carriage's number, 0 for none."""
+BAIERN = board.PROVINCES.index("baiern")

@@ -1,0 +1,28 @@
+# Types for view.py.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from .bits cimport cities_of, lowest, mix, size, together, with_card, without_card
+from .luck cimport Luck
+from .numbers cimport *
+from .state cimport State
+
+@cython.locals(city=int)
+cdef uint64_t _unseen_of(uint64_t hand, uint64_t known) noexcept nogil
+
+
+@cython.final
+cdef class View:
+    cdef readonly State public
+    cdef readonly int seat, supply_size
+    cdef readonly int unknown[4]
+
+    cpdef void _allocate(self) noexcept nogil
+    @cython.locals(public=State, other=int)
+    cdef void _hide(self, int seat) noexcept
+    @cython.locals(other=int, city=int, _=int)
+    cpdef void sample_into(self, State world, Luck luck) noexcept nogil
+    @cython.locals(world=State)
+    cpdef State sample(self, Luck luck)
+    @cython.locals(hashed=uint64_t, other=int)
+    cpdef uint64_t key(self) noexcept nogil

@@ -1,0 +1,97 @@
+"""What one seat may know of a state, and worlds that fit it.
+
+A view holds a state in which nothing hidden is left: the other hands hold only the cards that everybody saw being taken, and what the
+seat cannot place lies together in one pile, *unseen*: the supply and the unknown cards of the other hands. It is made by listing
+what may be shown; a sampled world is made from the view alone, so it cannot contain the truth except by chance.
+"""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the engine
+    from . import _cython as cython
+
+if not cython.compiled:
+    from .bits import cities_of, lowest, mix, size, together, with_card, without_card
+    from .luck import Luck
+    from .numbers import *  # noqa: F403
+    from .state import State
+
+SPECTATOR = -1
+"""The seat of somebody who only watches."""
+
+
+def _unseen_of(hand, known):
+    """The cards of a hand that are not among those known of it."""
+    while known:
+        city = lowest(cities_of(known))
+        known = without_card(known, city)
+        hand = without_card(hand, city)
+    return hand
+
+
+class View:
+    """All that an ideal player at one seat remembers, and no more.
+
+    `public` is the state without its secrets; its `supply` is the pile of unseen cards. `supply_size` is how many cards the real
+    supply has, `unknown[seat]` how many cards of that hand nobody has seen.
+    """
+
+    def __init__(self, state, seat):
+        if not -1 <= seat < state.players:
+            raise ValueError(f"there is no seat {seat} at a table of {state.players}")
+        self._allocate()
+        self.public = state.copy()
+        self._hide(seat)
+
+    def _allocate(self):
+        """Make the list that the compiled class has as a C array."""
+        if not cython.compiled:
+            self.unknown = [0] * SEATS
+
+    def _hide(self, seat):
+        """Take out of the copied state what the seat cannot know."""
+        public = self.public
+        self.seat = seat
+        self.supply_size = size(public.supply)
+        for other in range(public.players):
+            self.unknown[other] = size(public.hands[other]) - size(public.known[other])
+            if other != seat:
+                public.supply = together(public.supply, _unseen_of(public.hands[other], public.known[other]))
+                public.hands[other] = public.known[other]
+        public.legal_a = public.legal_b = public.legal_c = 0
+
+    def sample_into(self, world, luck):
+        """Turn `world` into a full state that fits the view, all such states being equally likely."""
+        world.become(self.public)
+        for other in range(world.players):
+            if other != self.seat:
+                for _ in range(self.unknown[other]):
+                    city = luck.card(world.supply)
+                    world.supply = without_card(world.supply, city)
+                    world.hands[other] = with_card(world.hands[other], city)
+
+    def sample(self, luck):
+        """A full state that fits the view, all such states being equally likely."""
+        world = self.public.copy()
+        self.sample_into(world, luck)
+        return world
+
+    def key(self):
+        """A number that equal views share, and different ones nearly never."""
+        hashed = mix(self.public.key(), self.seat + 1)
+        hashed = mix(hashed, self.supply_size)
+        for other in range(self.public.players):
+            hashed = mix(hashed, self.unknown[other])
+        return hashed
+
+    def __eq__(self, other):
+        return (
+            isinstance(other, View)
+            and self.seat == other.seat
+            and self.supply_size == other.supply_size
+            and self.unknown == other.unknown
+            and self.public == other.public
+        )
+
+    def __hash__(self):
+        return self.key() >> 3

@@ -1,0 +1,85 @@
+"""Rule options: the points on which the published rulebooks differ, and the named sets of choices."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Literal, get_args
+
+AllProvinces = Literal["every_province", "outside_baiern"]
+RouteTileFallback = Literal["always", "seven_only"]
+CarriagePoints = Literal["printed", "length"]
+
+_VALUES: dict[str, tuple[str, ...]] = {
+    "all_provinces": get_args(AllProvinces),
+    "route_tile_fallback": get_args(RouteTileFallback),
+    "carriage_points": get_args(CarriagePoints),
+}
+
+
+class RulesError(ValueError):
+    """A rule set, option or value that does not exist; the message lists those that do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options a game is played with; the defaults are the set ``standard``.
+
+    - ``all_provinces``: whether that tile needs a house in every province, or only in those outside Baiern;
+    - ``route_tile_fallback``: whether any long route takes the next shorter length tile when its stack is empty, or
+      only routes of seven and more;
+    - ``carriage_points``: the points printed on the carriages (2 3 5 7 10), or the carriage's number (3 4 5 6 7).
+    """
+
+    all_provinces: AllProvinces = "every_province"
+    route_tile_fallback: RouteTileFallback = "always"
+    carriage_points: CarriagePoints = "printed"
+
+    def __post_init__(self) -> None:
+        for option, value in asdict(self).items():
+            if value not in _VALUES[option]:
+                raise RulesError(f"{option}: {value!r} is not a value of this option; it is {_either(_VALUES[option])}")
+
+    @classmethod
+    def named(cls, name: str) -> "Rules":
+        """The rule set of that name: ``standard``, ``first-printing`` or ``icelandic``."""
+        if name not in RULE_SETS:
+            raise RulesError(f"there is no rule set {name!r}; there is {_either(tuple(RULE_SETS))}")
+        return RULE_SETS[name]
+
+    @classmethod
+    def of(cls, choice: "Rules | str | Mapping[str, Any]") -> "Rules":
+        """Rules from a named set, from options (those not given have their defaults), or as they are."""
+        if isinstance(choice, Rules):
+            return choice
+        if isinstance(choice, str):
+            return cls.named(choice)
+        if not isinstance(choice, Mapping):
+            raise RulesError(f"rules are a named set or options, not {choice!r}")
+        for option in choice:
+            if option not in _VALUES:
+                raise RulesError(f"there is no option {option!r}; there is {_either(tuple(_VALUES))}")
+        return cls(**choice)
+
+    @property
+    def name(self) -> str | None:
+        """The name of the set with just these options, if it has one."""
+        return next((name for name, rules in RULE_SETS.items() if rules == self), None)
+
+    def to_json(self) -> dict[str, str]:
+        """The options as they stand in a record."""
+        return asdict(self)
+
+
+def _either(choices: tuple[str, ...]) -> str:
+    return " or ".join(repr(choice) for choice in choices)
+
+
+STANDARD = Rules()
+RULE_SETS: dict[str, Rules] = {
+    "standard": STANDARD,
+    "first-printing": Rules(all_provinces="outside_baiern"),
+    "icelandic": Rules(route_tile_fallback="seven_only"),
+}
+OPTIONS: dict[str, tuple[str, ...]] = _VALUES
+"""The values of each option, the default first."""
+
+assert tuple(_VALUES) == tuple(field.name for field in fields(Rules))
