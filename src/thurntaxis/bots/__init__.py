@@ -1,0 +1,25 @@
+"""Computer opponents. They decide from a view: what a seat at the table may know, and no more.
+
+>>> bot = make("medium")
+>>> known()["search"].name
+'Search'
+"""
+
+from .bot import Bot, Candidate, Explanation
+from .registry import BadCode, BadParameter, BotError, Entry, Parameter, UnknownBot, known, load_code, make, register
+
+__all__ = [
+    "BadCode",
+    "BadParameter",
+    "Bot",
+    "BotError",
+    "Candidate",
+    "Entry",
+    "Explanation",
+    "Parameter",
+    "UnknownBot",
+    "known",
+    "load_code",
+    "make",
+    "register",
+]

@@ -1,0 +1,63 @@
+"""What every bot is: it gets a view, the legal actions and luck of its own, and returns an action.
+
+A bot never meets the true state: a view holds no secrets, so nothing a bot does with it can be dishonest.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..engine import Luck, View
+from ..locales import text
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One action that a bot thought about."""
+
+    action: int
+    """The action's number."""
+    chance: float
+    """The estimated chance of winning, 0 to 1."""
+    score: float
+    """The expected final score."""
+    visits: int = 0
+    """How many simulations went through it; 0 for bots that do not search."""
+    terms: tuple[tuple[str, float], ...] = ()
+    """What the estimate is made of, in points: name of the term and its value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why a bot did what it did: the candidates, the chosen one first, and a sentence."""
+
+    candidates: tuple[Candidate, ...] = ()
+    message: str = "advice-no-reason"
+    """Id of the sentence in the locale files (``advice.ftl``)."""
+    arguments: dict[str, str | int] = field(default_factory=dict)
+    """What the sentence speaks of; cities and provinces by their ids."""
+
+    @property
+    def sentence(self) -> str:
+        """The reason in English."""
+        return text(self.message, lang="en", **self.arguments)
+
+
+class Bot(ABC):
+    """A player. It may remember things between decisions of one game; `new_game` makes it forget."""
+
+    @abstractmethod
+    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+        """Choose one of the legal actions, by what the view shows and nothing else.
+
+        The same view, legal actions and luck give the same decision, unless the bot was given a budget in milliseconds,
+        and provided that it has seen the same decisions before in this game.
+        """
+
+    def explain(self) -> Explanation:
+        """Why the last decision was made; a bot that has no reasons says so."""
+        return Explanation()
+
+    def new_game(self) -> None:
+        """Forget what was kept between decisions."""
+        return

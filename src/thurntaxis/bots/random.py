@@ -1,0 +1,16 @@
+"""The bot `random`: takes every legal action alike."""
+
+from collections.abc import Sequence
+
+from ..engine import Luck, View
+from .bot import Bot
+from .registry import register
+
+
+@register("random", "Random", "Takes every legal action alike. Its games take thousands of decisions.")
+class RandomBot(Bot):
+    """Takes every legal action alike."""
+
+    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+        """A random one of the legal actions."""
+        return legal[luck.below(len(legal))]

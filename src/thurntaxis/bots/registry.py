@@ -1,0 +1,190 @@
+"""Bots by code: ``make("search:ms=500,threads=2")``.
+
+A bot registers itself with one line, ``@register("mine", "My bot", "What it does.")`` above its class. Its parameters
+are those of its constructor: keyword arguments with a type (int, float, bool or str), a default, and, as
+``Annotated[int, "what it is"]``, a description. Other packages add bots by an entry point in the group
+``thurntaxis.bots`` that names a module which registers some; single files by `load_code`.
+"""
+
+import inspect
+import runpy
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, TypeVar, get_type_hints
+
+from .bot import Bot
+
+ENTRY_POINTS = "thurntaxis.bots"
+_OWN_MODULES = ("random", "builder")
+_TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
+_TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+
+MakesBot = TypeVar("MakesBot", bound=Callable[..., Bot])
+
+
+class BotError(ValueError):
+    """Something about a bot's code, parameters or file is wrong; the message says what is right."""
+
+
+class UnknownBot(BotError):
+    """There is no bot of that code; the message lists those that there are."""
+
+
+class BadParameter(BotError):
+    """A bot has no such parameter, or it cannot have that value."""
+
+
+class BadCode(BotError):
+    """A file with a bot in it could not be read, run, or registers none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """Something that can be set when a bot is made."""
+
+    name: str
+    type: type
+    default: int | float | bool | str
+    description: str = ""
+
+    def parse(self, value: str) -> int | float | bool | str:
+        """The value that was written; raises ValueError."""
+        if self.type is bool:
+            if value.lower() not in _TRUTHS:
+                raise ValueError(value)
+            return _TRUTHS[value.lower()]
+        parsed: int | float | str = self.type(value)
+        return parsed
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A registered bot."""
+
+    code: str
+    name: str
+    description: str
+    parameters: tuple[Parameter, ...]
+    maker: Callable[..., Bot]
+    origin: str
+    """The module or file that registered it."""
+
+
+_entries: dict[str, Entry] = {}
+_loaded = False
+
+
+def register(code: str, name: str, description: str) -> Callable[[MakesBot], MakesBot]:
+    """Make a bot known by its code. Goes above the bot's class, or a function that makes one."""
+    if not code.isidentifier():
+        raise BotError(f"{code!r} can not be a bot's code: letters, digits and _ only")
+
+    def remember(maker: MakesBot) -> MakesBot:
+        origin = inspect.getsourcefile(maker) or maker.__module__
+        known = _entries.get(code)
+        if known is not None and known.origin != origin:
+            raise BotError(f"there is a bot {code!r} already, from {known.origin}")
+        _entries[code] = Entry(code, name, description, _parameters_of(maker), maker, origin)
+        return maker
+
+    return remember
+
+
+def _parameters_of(maker: Callable[..., Bot]) -> tuple[Parameter, ...]:
+    function: Any = maker
+    if isinstance(maker, type):
+        function = function.__init__
+    hints = get_type_hints(function, include_extras=True)
+    parameters = []
+    for name, given in inspect.signature(maker).parameters.items():
+        hint = hints.get(name)
+        kind = getattr(hint, "__origin__", hint)
+        if kind not in _TYPES or given.default is given.empty:
+            raise BotError(f"parameter {name!r} of {maker.__name__} needs a type (int, float, bool, str) and a default")
+        about = getattr(hint, "__metadata__", ("",))
+        parameters.append(Parameter(name, kind, given.default, str(about[0])))
+    return tuple(parameters)
+
+
+def known() -> dict[str, Entry]:
+    """All registered bots by code, weakest of the own ones first."""
+    global _loaded
+    if not _loaded:
+        _loaded = True
+        for module in _OWN_MODULES:
+            import_module(f"{__package__}.{module}")
+        for point in entry_points(group=ENTRY_POINTS):
+            point.load()
+    return dict(_entries)
+
+
+def make(text: str) -> Bot:
+    """The bot that a text such as ``search:ms=500,threads=2`` describes.
+
+    Raises:
+        UnknownBot: there is no bot of that code.
+        BadParameter: it has no such parameter, or not with that value.
+    """
+    code, _, settings = text.strip().partition(":")
+    entries = known()
+    if code not in entries:
+        raise UnknownBot(f"there is no bot {code!r}{_perhaps(code, entries)}; known: {', '.join(entries)}")
+    entry = entries[code]
+    values = _values(entry, settings)
+    try:
+        return entry.maker(**values)
+    except ValueError as problem:
+        raise BadParameter(f"{text}: {problem}") from problem
+
+
+def _perhaps(word: str, choices: dict[str, Any]) -> str:
+    close = get_close_matches(word, choices, n=1)
+    return f" (perhaps {close[0]!r}?)" if close else ""
+
+
+def _values(entry: Entry, settings: str) -> dict[str, Any]:
+    parameters = {parameter.name: parameter for parameter in entry.parameters}
+    values: dict[str, Any] = {}
+    for setting in filter(None, (part.strip() for part in settings.split(","))):
+        name, given, value = (part.strip() for part in setting.partition("="))
+        if name not in parameters:
+            has = f"it has {', '.join(parameters)}" if parameters else "it has none"
+            raise BadParameter(f"{entry.code} has no parameter {name!r}{_perhaps(name, parameters)}; {has}")
+        parameter = parameters[name]
+        try:
+            if not given:
+                raise ValueError(setting)
+            values[name] = parameter.parse(value)
+        except ValueError:
+            right = f"{name} is {_TYPES[parameter.type]}, for example {name}={parameter.default}"
+            raise BadParameter(f"{entry.code}: {setting!r} is not understood; {right}") from None
+    return values
+
+
+def load_code(path: str | Path) -> list[str]:
+    """Run a Python file that registers bots; their codes.
+
+    Raises:
+        BadCode: the file is missing, is not Python, fails, or registers nothing.
+    """
+    file = Path(path)
+    known()
+    if not file.is_file():
+        raise BadCode(f"{file}: there is no such file")
+    before = dict(_entries)
+    try:
+        runpy.run_path(str(file), run_name=f"thurntaxis_code_{file.stem}")
+    except SyntaxError as problem:
+        raise BadCode(f"{file}, line {problem.lineno}: this is not Python: {problem.msg}") from problem
+    except BotError as problem:
+        raise BadCode(f"{file}: {problem}") from problem
+    except Exception as problem:
+        raise BadCode(f"{file}: {type(problem).__name__} while it was read: {problem}") from problem
+    added = [code for code, entry in _entries.items() if before.get(code) is not entry]
+    if not added:
+        raise BadCode(f'{file}: it registers no bot; put @register("code", "Name", "What it does.") above your class')
+    return added

@@ -1,0 +1,3 @@
+### Why a bot did what it did, or advises it.
+
+advice-no-reason = No particular reason.
