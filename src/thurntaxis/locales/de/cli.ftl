@@ -1,0 +1,43 @@
+cli-round = Runde { $round }
+cli-your-turn = Du bist am Zug: { $phase }
+cli-other-turn = { $player } ist am Zug: { $phase }
+cli-display = Auslage
+cli-supply =
+    { $count ->
+        [one] Nachziehstapel: 1 Karte
+       *[other] Nachziehstapel: { $count } Karten
+    }
+cli-discards =
+    { $count ->
+        [one] Ablagestapel: 1 Karte
+       *[other] Ablagestapel: { $count } Karten
+    }
+cli-empty-slot = leer
+cli-tiles-left = Übrige Bonusplättchen
+cli-stack-empty = keine
+cli-player = Spieler
+cli-you = { $player } (du)
+cli-hand = Hand
+cli-hand-hidden = { $count } verdeckt
+cli-route = Strecke
+cli-houses = Häuser
+cli-houses-left =
+    { $count ->
+        [one] noch 1 Haus
+       *[other] noch { $count } Häuser
+    }
+cli-carriage = Kutsche
+cli-tiles = Bonusplättchen
+cli-points = Punkte
+cli-none = –
+cli-official-used = Amtsperson in diesem Zug: { $official }
+cli-last-round = Das ist die letzte Runde.
+
+cli-welcome = Du spielst gegen { $opponents }. Wähle eine Nummer oder tippe die Aktion ein.
+cli-choose = Was tust du?
+cli-prompt = Nummer oder Aktion (? für Hilfe)
+cli-not-a-choice = Eine Möglichkeit mit der Nummer { $text } gibt es nicht.
+cli-help = Tippe eine Nummer aus der Liste oder eine Aktion wie „take ulm“. Tippst du eine Aktion, die nicht auf der Liste steht, erfährst du, warum sie nicht geht. b zeigt das Spielbrett, r die Regeln, q verlässt das Spiel.
+cli-quit-confirm = Dieses Spiel verlassen?
+cli-quit = Spiel verlassen. Bis bald!
+cli-play-again = Noch ein Spiel?
