@@ -330,7 +330,7 @@ class ReferenceGame:
     # ---- 3. Close -------------------------------------------------------------------------------------------------
 
     def _close(self) -> None:
-        self._corner("closed after a skipped play", when=not self.hand and self.taken == 0)
+        self._corner("closed after a skipped play", when=self.official == "postmaster" and self.taken == 0)
         self.closing = {"houses": [], "discarded": []}
         self.phase = "houses"
         if not self._house_choices():
@@ -493,7 +493,8 @@ class ReferenceGame:
         while True:
             if not self.supply and self.discards:
                 self.supply, self.discards = board_order(self.discards), []
-                self._corner("shuffle, " + ("in the middle of a refill" if refills and None in self.display else "plain"))
+                middle = refills > 0 and None in self.display
+                self._corner("shuffle in the middle of a refill" if middle else "shuffle")
             elif self.supply and None in self.display:
                 self.display[self.display.index(None)] = self._next_card()
                 refills += 1

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from .game import Position, ReferenceGame
 
 POSITIONS = Path(__file__).parents[1] / "perft" / "positions.txt"
+SCORES = POSITIONS.with_name("scores.txt")
 
 
 def given_draw(game: ReferenceGame) -> str:
@@ -33,6 +34,18 @@ def divide(game: ReferenceGame, depth: int) -> dict[str, int]:
         after.apply(action)
         counts[action] = perft(after, depth - 1)
     return counts
+
+
+def score_sums(game: ReferenceGame, depth: int) -> list[int]:
+    """For each seat, the sum of its scores at the end of all sequences of this length."""
+    if depth == 0:
+        return game.scores()
+    sums = [0 for _ in game.names]
+    for action in game.legal():
+        after = game.copy()
+        after.apply(action)
+        sums = [mine + more for mine, more in zip(sums, score_sums(after, depth - 1), strict=True)]
+    return sums
 
 
 class Block(NamedTuple):

@@ -57,7 +57,7 @@ def _build(game: ReferenceGame, rng: random.Random, close: bool, cartwright: boo
 
 
 def hoarder(game: ReferenceGame, rng: random.Random) -> str:
-    """All but never closes. All seats but the last pile up cards until none are left to draw; the last seat spends its own."""
+    """All but never closes. The last seat spends its cards; the others pile theirs up until none are left to draw."""
     legal = game.legal()
     extensions = [action for action in legal if action.startswith(("left", "right"))]
     takes = [action for action in legal if action.startswith("take")]

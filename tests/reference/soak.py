@@ -30,7 +30,7 @@ def check_after(game: ReferenceGame) -> None:
         raise ValueError(f"ply {game.ply}: the position does not come back as it was")
 
 
-def checked_game(players: int, rules: dict[str, str], policy: Policy, seed: int, limit: int) -> ReferenceGame:
+def checked_game(players: int, rules: str | dict[str, str], policy: Policy, seed: int, limit: int) -> ReferenceGame:
     game = new_game(players, rules, seed)
     rng = random.Random(f"choices {seed}")
     check_after(game)
