@@ -1,0 +1,105 @@
+reason-unreadable = « { $text } » n’est pas une action que je connais. Une action s’écrit « take ulm », « left linz », « close » ou « end ».
+reason-unknown-city = Il n’y a pas de ville nommée « { $text } » sur le plateau.
+reason-did-you-mean = Vouliez-vous dire { $city } ?
+reason-game-over = La partie est terminée, il n’y a plus rien à jouer.
+reason-not-your-turn = C’est au tour de { $player }. Attendez le vôtre.
+reason-watching = Vous regardez cette partie. Seuls les joueurs de la table peuvent agir.
+reason-wrong-phase =
+    Pas maintenant. { $phase ->
+        [draw] Prenez d’abord une carte, visible ou de la pioche.
+        [play] Posez maintenant une carte : commencez une route ou allongez-la.
+        [finish] Vous avez posé votre carte. Fermez la route ou finissez votre tour.
+        [houses] Vous fermez votre route. Choisissez où poser des maisons, ou dites que vous avez fini.
+        [carriage] Vous fermez votre route. Décidez si vous demandez l’aide du { -cartwright }.
+       *[discard] Vous fermez votre route. Choisissez les cartes à défausser.
+    }
+
+reason-official-used =
+    Un seul personnage peut vous aider par tour, et vous avez déjà demandé l’aide du { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    }.
+reason-forced-postmaster = Vous n’aviez aucune carte en main au début de votre tour : vous devez utiliser le { -postmaster }, et aucun autre personnage ne peut vous aider.
+reason-administrator-after-taking = Le { -administrator } ne change les cartes visibles qu’avant votre première prise, et vous avez déjà pris une carte.
+reason-display-empty = Il n’y a aucune carte visible à changer.
+
+reason-must-take = Prenez d’abord une carte, visible ou de la pioche.
+reason-must-take-second = Vous n’aviez aucune carte en main : avec le { -postmaster }, vous en prenez deux. Prenez d’abord la deuxième.
+reason-not-face-up = { $city } n’est pas parmi les cartes visibles.
+reason-supply-empty = La pioche est vide.
+reason-nothing-to-take = Il n’y a aucune carte à prendre, ni visible ni dans la pioche.
+reason-two-cards-taken = Vous avez déjà pris deux cartes. Il n’y en a pas de troisième, même avec le { -postmaster }.
+reason-second-card-official =
+    Pour prendre une deuxième carte, il faut le { -postmaster }, mais ce tour-ci vous avez déjà demandé l’aide du { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    }.
+reason-take-after-playing = On prend ses cartes avant de poser, et vous avez déjà posé une carte ce tour-ci.
+
+reason-must-play = Vous devez d’abord poser une carte : commencez une route ou allongez-la d’un côté.
+reason-not-in-hand = Vous n’avez pas { $city } en main.
+reason-no-route-yet = Vous n’avez pas encore de route à allonger. Commencez-en une avec { $city }.
+reason-city-in-route = { $city } est déjà dans votre route, et une route ne passe qu’une fois par chaque ville.
+reason-no-road =
+    Il n’y a pas de liaison directe entre { $city } et { $end_city }, à l’extrémité { $end ->
+        [left] gauche
+       *[right] droite
+    } de votre route.
+reason-fits-other-end =
+    Elle conviendrait à { $end ->
+        [left] gauche
+       *[right] droite
+    }, à côté de { $end_city }.
+reason-two-cards-played = Vous avez déjà posé deux cartes. Il n’y en a pas de troisième, même avec le { -postal-carrier }.
+reason-second-play-official =
+    Pour poser une deuxième carte, il faut le { -postal-carrier }, mais ce tour-ci vous avez déjà demandé l’aide du { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    }.
+reason-second-must-extend = La deuxième carte du { -postal-carrier } doit allonger la route où vous venez de poser. Elle ne peut pas en commencer une autre.
+
+reason-route-too-short =
+    { $length ->
+        [0] Vous n’avez pas de route à fermer. Il faut au moins trois cartes.
+        [one] Votre route n’a qu’une carte. Il en faut au moins trois pour la fermer.
+       *[other] Votre route n’a que { $length } cartes. Il en faut au moins trois pour la fermer.
+    }
+reason-already-closing = Vous êtes déjà en train de fermer cette route.
+reason-finish-closing =
+    Votre tour finit de lui-même une fois la route fermée. { $phase ->
+        [houses] Les maisons d’abord : choisissez des villes, ou dites que vous avez fini.
+        [carriage] Le { -cartwright } attend votre réponse : acceptez son aide ou passez-vous de lui.
+       *[discard] Défaussez d’abord jusqu’à n’avoir plus que trois cartes.
+    }
+
+reason-houses-only-when-closing = On ne pose des maisons qu’en fermant une route.
+reason-houses-done = Vous avez fini de poser des maisons pour cette route.
+reason-not-on-route = { $city } n’est pas sur la route que vous fermez.
+reason-house-already = Vous avez déjà une maison à { $city }, et une seule par ville est permise.
+reason-house-chosen = Vous venez de poser une maison à { $city }.
+reason-no-houses-left = Vous n’avez plus de maisons.
+reason-house-province = Vous posez une maison par région, et celle de { $province } est déjà à { $other }.
+reason-house-other-province = Vous posez toutes vos maisons dans une seule région, { $province }. { $city } est dans une autre.
+reason-house-order = Les maisons se nomment dans l’ordre du plateau, et { $city } vient avant { $last }, déjà choisie.
+reason-done-only-houses = « done » met fin à la pose des maisons, et vous n’en posez pas en ce moment.
+
+reason-cartwright-only-when-closing = Le { -cartwright } ne peut vous aider que lorsque vous fermez une route.
+reason-cartwright-after-houses = Le { -cartwright } vient après les maisons. Finissez d’abord de les poser.
+reason-carriage-earned = Votre route était assez longue pour la calèche suivante : vous l’avez déjà. Le { -cartwright } n’a rien à faire.
+reason-carriage-not-reachable = Votre prochaine calèche est la { $next }, et il manque { $missing } cartes à une route de { $length }. Le { -cartwright } n’en remplace qu’une ou deux.
+reason-carriage-all = Vous avez déjà la plus grande calèche.
+reason-carriage-decided = Pour cette route, la question de la calèche est déjà réglée.
+reason-decline-nothing = Il n’y a rien à refuser maintenant : c’est au { -cartwright } qu’on répond ainsi.
+
+reason-discard-only-when-closing = On ne défausse des cartes de sa main qu’en fermant une route, si l’on en a plus de trois.
+reason-discard-not-yet = La défausse vient en dernier. Les maisons et la calèche passent d’abord.
+reason-discard-order = Les cartes à défausser se nomment dans l’ordre du plateau, et { $city } vient avant { $last }, déjà nommée.
+reason-discard-not-enough = Les cartes à défausser se nomment dans l’ordre du plateau. À partir de { $city }, vous n’en avez pas assez pour descendre à trois : commencez par une ville précédente.
+
+reason-alternatives = Vous pouvez : { $actions }.
