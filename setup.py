@@ -31,7 +31,9 @@ class OptionalBuild(build_ext):
             self.warn_slow(problem)
 
     def warn_slow(self, problem: Exception) -> None:
-        self.warn(f"thurntaxis: the engine could not be compiled and will run interpreted, about 200 times slower: {problem}")
+        self.warn(
+            f"thurntaxis: the engine could not be compiled and will run interpreted, about 200 times slower: {problem}"
+        )
 
 
 def extensions() -> list[Extension]:

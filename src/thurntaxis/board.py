@@ -16,6 +16,9 @@ CITIES: tuple[str, ...] = tuple(city["id"] for city in _FACTS["cities"])
 CITY_INDEX: dict[str, int] = {city: index for index, city in enumerate(CITIES)}
 CITY_NAMES: dict[str, str] = {city["id"]: city["name"] for city in _FACTS["cities"]}
 
+CITY_PLACES: dict[str, tuple[float, float]] = {city["id"]: (city["lat"], city["lon"]) for city in _FACTS["cities"]}
+"""Latitude and longitude of each city."""
+
 PROVINCES: tuple[str, ...] = tuple(province["id"] for province in _FACTS["provinces"])
 PROVINCE_NAMES: dict[str, str] = {province["id"]: province["name"] for province in _FACTS["provinces"]}
 PROVINCE_CITIES: dict[str, tuple[str, ...]] = {

@@ -1,0 +1,100 @@
+"""Actions as texts and as numbers: one vocabulary for records, bots, the network and the learning environments.
+
+>>> number("take ulm"), text(22)
+(8, 'take supply')
+"""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from ..board import CITIES, CITY_INDEX
+from .errors import UnreadableAction
+
+PHASES = ("draw", "play", "finish", "houses", "carriage", "discard", "over")
+OFFICIALS = (None, "administrator", "postmaster", "postal_carrier", "cartwright")
+"""Officials by the engine's number; None for nobody."""
+
+TEXTS: tuple[str, ...] = (
+    *(f"take {city}" for city in CITIES),
+    "take supply",
+    "administrator",
+    *(f"start {city}" for city in CITIES),
+    *(f"left {city}" for city in CITIES),
+    *(f"right {city}" for city in CITIES),
+    "end",
+    "close",
+    *(f"house {city}" for city in CITIES),
+    "done",
+    "cartwright",
+    "decline",
+    *(f"discard {city}" for city in CITIES),
+)
+"""The text of each action, by its number."""
+NUMBERS: dict[str, int] = {text: number for number, text in enumerate(TEXTS)}
+
+VERBS = tuple(dict.fromkeys(text.split()[0] for text in TEXTS))
+_VERBS_WITH_CITY = frozenset(text.split()[0] for text in TEXTS if " " in text)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action taken apart: what is done, and with which city, if it takes one."""
+
+    verb: str
+    city: str | None
+    number: int
+
+    def __str__(self) -> str:
+        return TEXTS[self.number]
+
+
+def text(number: int) -> str:
+    """The text of an action's number."""
+    if not 0 <= number < len(TEXTS):
+        raise UnreadableAction("reason-unreadable", {"text": str(number)})
+    return TEXTS[number]
+
+
+def number(action: str | int) -> int:
+    """The number of an action's text; a number stays as it is.
+
+    Raises:
+        UnreadableAction: this is no action, whatever the position.
+    """
+    if isinstance(action, str):
+        found = NUMBERS.get(action)
+        return read(action).number if found is None else found
+    return NUMBERS[text(action)]
+
+
+def read(action: str | int) -> Action:
+    """Take an action's text or number apart. Upper case, and a city's name as printed, are fine as well.
+
+    Raises:
+        UnreadableAction: this is no action, whatever the position.
+    """
+    if isinstance(action, int) and not isinstance(action, bool):
+        action = text(action)
+    if not isinstance(action, str):
+        raise UnreadableAction("reason-unreadable", {"text": str(action)[:80]})
+    words = action.strip().lower().split()
+    verb, rest = (words[0], " ".join(words[1:])) if words else ("", "")
+    if verb not in VERBS or bool(rest) != (verb in _VERBS_WITH_CITY):
+        raise UnreadableAction("reason-unreadable", {"text": action[:80]})
+    if verb == "take" and rest == "supply":
+        return Action(verb, None, NUMBERS["take supply"])
+    if not rest:
+        return Action(verb, None, NUMBERS[verb])
+    city = _city(rest)
+    return Action(verb, city, NUMBERS[f"{verb} {city}"])
+
+
+_SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ł": "l", "ó": "o", "ź": "z"})
+
+
+def _city(word: str) -> str:
+    city = word.translate(_SPELLINGS)
+    if city in CITY_INDEX:
+        return city
+    near = get_close_matches(city, CITIES, n=1)
+    raise UnreadableAction("reason-unknown-city", {"text": word[:80]}, near[0] if near else None)

@@ -1,0 +1,33 @@
+"""Between the engine's integers and the names of cities, tiles and provinces."""
+
+from collections.abc import Iterable
+
+from ..board import CITIES, CITY_INDEX, STACKS, TILES
+from ..engine.bits import with_card
+from .draws import in_board_order
+
+TILE_NAMES: tuple[tuple[str, int], ...] = tuple((stack, value) for stack in STACKS for value in TILES[stack])
+"""Stack and value of each tile, by the engine's number."""
+
+
+def city_names(pile: int) -> list[str]:
+    """The cities of a pile or set, in board order."""
+    return [CITIES[city] for city in in_board_order(pile)]
+
+
+def city_set(cities: Iterable[str]) -> int:
+    """The engine's set of those cities."""
+    return sum(1 << CITY_INDEX[city] for city in set(cities))
+
+
+def pile_of(cities: Iterable[str]) -> int:
+    """The engine's pile of those cards; at most three of a city."""
+    pile = 0
+    for city in cities:
+        pile = with_card(pile, CITY_INDEX[city])
+    return pile
+
+
+def tiles_of(tiles: int) -> list[tuple[str, int]]:
+    """Stack and value of each tile of a set, stack by stack, the highest first."""
+    return [tile for number, tile in enumerate(TILE_NAMES) if tiles >> number & 1]

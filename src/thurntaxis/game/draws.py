@@ -1,0 +1,57 @@
+"""Where the cards of a game come from: a secret seed that anybody can check afterwards, or a list.
+
+A draw source is asked for each card that leaves the supply. The seeded one does not shuffle: the card number ``k`` of the game is the one at
+place ``sha256("seed/k") mod n`` among the ``n`` cards of the supply in board order. So the seed can be committed to by its hash
+before the game, told after it, and checked in three lines of any language; and no card says anything about the next.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+
+from ..board import CITIES, CITY_NAMES
+from ..engine import State
+from ..engine.bits import copies
+from .errors import RecordError
+
+DrawSource = Callable[[State, int], int]
+"""Gives the city of the next card, from the state and the number of cards drawn before in this game."""
+
+
+def in_board_order(pile: int) -> list[int]:
+    """The cities of a pile's cards, in board order."""
+    return [city for city in range(len(CITIES)) for _ in range(copies(pile, city))]
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: int | str) -> str:
+    """The hash that commits to a seed without telling it."""
+    return sha256(f"thurntaxis seed {seed}".encode()).hexdigest()
+
+
+def seeded(seed: int | str) -> DrawSource:
+    """Cards decided by a seed."""
+
+    def draw(state: State, drawn: int) -> int:
+        cards = in_board_order(state.supply)
+        return cards[int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % len(cards)]
+
+    return draw
+
+
+def listed(cities: Sequence[int]) -> DrawSource:
+    """Cards from a record, checked against what the supply can hold."""
+
+    def draw(state: State, drawn: int) -> int:
+        if drawn >= len(cities):
+            raise RecordError(f"draws[{drawn}]", "missing; the last action needs one more card from the supply")
+        if not copies(state.supply, cities[drawn]):
+            name = CITY_NAMES[CITIES[cities[drawn]]]
+            raise RecordError(f"draws[{drawn}]", f"impossible: no card of {name} is left in the supply")
+        return cities[drawn]
+
+    return draw

@@ -1,0 +1,153 @@
+"""What an action did, as data: the log, the animation, the screen reader and the spectators' feed all come from it.
+
+An event is a dictionary with a `type` and what belongs to it, cities and tile stacks by their ids:
+
+| type | with |
+| --- | --- |
+| `turn` | seat, round, forced_postmaster: a turn begins |
+| `administrator` | seat, cards: the display discarded |
+| `take` | seat, city, slot, postmaster: a card from the display, the second one by the Postmaster |
+| `draw` | seat, city (None for those who may not see it), postmaster: a card from the supply |
+| `refill` | slot, city |
+| `shuffle` | cards: so many discards became the new supply |
+| `start` | seat, city, dropped: the old route, thrown away |
+| `extend` | seat, city, end (`left`, `right`), postal_carrier |
+| `end` | seat: the turn is over without a closing |
+| `close` | seat, route |
+| `house` | seat, city |
+| `tile` | seat, stack, value |
+| `carriage` | seat, carriage, cartwright |
+| `decline` | seat: does without the Cartwright |
+| `discard` | seat, city |
+| `skip` | seat, phase (`draw`, `play`): nothing to take, nothing to play |
+| `over` | scores, winner, tie (None, `game_end`, `clockwise`) |
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..board import CITIES, HOUSES
+from ..engine import State
+from ..engine.bits import count, size
+from ..engine.numbers import DRAW, FINISH, FOR_HAND, NO_CITY, PLAY, POSTMASTER
+from .actions import Action
+from .cards import tiles_of
+
+Event = dict[str, Any]
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """The event as a seat may see it (None: as a spectator may): a card drawn from the supply is its owner's secret."""
+    if event["type"] == "draw" and event["seat"] != seat:
+        return {**event, "city": None}
+    return event
+
+
+def carry_out(state: State, routes: list[list[str]], action: Action, draw: Callable[[State], int]) -> list[Event]:
+    """Apply a legal action, hand over the cards it asks for, and tell what happened, up to the end of the action."""
+    before = state.copy()
+    events = _deed(before, routes, action)
+    state.apply_unchecked(action.number)
+    events += _earned(before, state, action)
+    if size(state.supply) > size(before.supply):
+        events.append({"type": "shuffle", "cards": size(state.supply)})
+    events += _cards_from_supply(state, draw)
+    events += _second_card_skipped(before, state)
+    _keep_order(before, state, routes, action)
+    return events
+
+
+def turn_begins(state: State, round_number: int) -> list[Event]:
+    """A new turn, and what of it cannot be done: with nothing to take no draw, without a card in hand no play."""
+    seat = state.player
+    forced = state.official == POSTMASTER
+    events: list[Event] = [{"type": "turn", "seat": seat, "round": round_number, "forced_postmaster": forced}]
+    if state.phase != DRAW:
+        events.append({"type": "skip", "seat": seat, "phase": "draw"})
+    if state.phase == FINISH:
+        events.append({"type": "skip", "seat": seat, "phase": "play"})
+    return events
+
+
+def deal_display(state: State, draw: Callable[[State], int]) -> list[Event]:
+    """Turn up the six cards that a game begins with."""
+    return _cards_from_supply(state, draw)
+
+
+def _deed(before: State, routes: list[list[str]], action: Action) -> list[Event]:
+    seat, city, verb = before.player, action.city, action.verb
+    match verb:
+        case "take" if city is not None:
+            slot = before.display.index(CITIES.index(city))
+            return [{"type": "take", "seat": seat, "city": city, "slot": slot, "postmaster": before.taken == 1}]
+        case "administrator":
+            cards = [CITIES[card] for card in before.display if card != NO_CITY]
+            return [{"type": "administrator", "seat": seat, "cards": cards}]
+        case "start":
+            return [{"type": "start", "seat": seat, "city": city, "dropped": list(routes[seat])}]
+        case "left" | "right":
+            carrier = before.phase == FINISH
+            return [{"type": "extend", "seat": seat, "city": city, "end": verb, "postal_carrier": carrier}]
+        case "close":
+            return [{"type": "close", "seat": seat, "route": list(routes[seat])}]
+        case "house" | "discard":
+            return [{"type": verb, "seat": seat, "city": city}]
+        case "end" | "decline":
+            return [{"type": verb, "seat": seat}]
+    return []  # a card from the supply, `done` and the Cartwright show in what follows
+
+
+def _earned(before: State, state: State, action: Action) -> list[Event]:
+    """Tiles and carriage, in the order of the rulebook."""
+    seat = before.player
+    tiles: list[Event] = [
+        {"type": "tile", "seat": seat, "stack": stack, "value": value}
+        for stack, value in tiles_of(state.tiles[seat] & ~before.tiles[seat])
+    ]
+    events = [tile for tile in tiles if tile["stack"] != "game_end"]
+    if state.carriages[seat] != before.carriages[seat]:
+        by_cartwright = action.verb == "cartwright"
+        events.append(
+            {"type": "carriage", "seat": seat, "carriage": state.carriages[seat], "cartwright": by_cartwright}
+        )
+    game_end = [tile for tile in tiles if tile["stack"] == "game_end"]
+    by_last_house = action.verb == "house" and count(state.houses[seat]) == HOUSES
+    return game_end + events if by_last_house else events + game_end
+
+
+def _cards_from_supply(state: State, draw: Callable[[State], int]) -> list[Event]:
+    events: list[Event] = []
+    while state.awaits_card:
+        place, left = state.awaiting, size(state.supply) - 1
+        card = draw(state)
+        state.give_unchecked(card)
+        if place == FOR_HAND:
+            second = state.taken == 2
+            events.append({"type": "draw", "seat": state.player, "city": CITIES[card], "postmaster": second})
+        else:
+            events.append({"type": "refill", "slot": place, "city": CITIES[card]})
+        if size(state.supply) > left:
+            events.append({"type": "shuffle", "cards": size(state.supply)})
+    return events
+
+
+def _second_card_skipped(before: State, state: State) -> list[Event]:
+    """A forced Postmaster's second card that is not there."""
+    forced = before.phase == DRAW and before.official == POSTMASTER
+    if forced and state.phase == PLAY and state.taken == 1:
+        return [{"type": "skip", "seat": state.player, "phase": "draw"}]
+    return []
+
+
+def _keep_order(before: State, state: State, routes: list[list[str]], action: Action) -> None:
+    """The engine knows a route by its ends; the order between them is kept here."""
+    seat, city = before.player, action.city
+    if city is not None:
+        if action.verb == "start":
+            routes[seat] = [city]
+        elif action.verb == "left":
+            routes[seat] = [city, *routes[seat]]
+        elif action.verb == "right":
+            routes[seat] = [*routes[seat], city]
+    if before.lengths[seat] and not state.lengths[seat]:
+        routes[seat] = []

@@ -1,0 +1,242 @@
+"""A game that people program against: names and texts, checked actions, events, views, records."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, overload
+
+from ..board import CITIES, MAX_PLAYERS, MIN_PLAYERS
+from ..engine import State
+from ..rules import Rules
+from . import actions
+from .actions import PHASES, TEXTS
+from .draws import DrawSource, commitment, listed, new_seed, seeded
+from .errors import GameError
+from .events import Event, carry_out, deal_display, turn_begins
+from .outcome import Outcome, outcome_of
+from .position import Position
+from .reasons import IllegalAction, Reason, why_not
+from .record import Record
+from .show import show
+from .view import View, view_of
+
+
+class Game:
+    """A game of 2 to 4 players, from its first card to its outcome.
+
+    >>> game = Game(["Ann", "Ben"], seed=7)
+    >>> game.player, game.phase, game.legal_actions()[:3]
+    (0, 'draw', ['take basel', 'take sigmaringen', 'take stuttgart'])
+    >>> [event["type"] for event in game.play("take basel")]
+    ['take', 'refill']
+
+    Args:
+        players: their names, clockwise; the first one starts.
+        rules: a named set, options, or `Rules`.
+        seed: decides the cards; without one, a secret seed that nobody can guess.
+        actions: to be played at once.
+    """
+
+    def __init__(
+        self,
+        players: Sequence[str],
+        rules: Rules | str | Mapping[str, Any] = "standard",
+        seed: int | str | None = None,
+        actions: Iterable[str | int] = (),
+    ) -> None:
+        if isinstance(players, str) or not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
+            raise GameError(f"the game is for {MIN_PLAYERS} to {MAX_PLAYERS} players; give a list of their names")
+        self.players: tuple[str, ...] = tuple(str(name) for name in players)
+        self.rules = Rules.of(rules)
+        self.seed: int | str = new_seed() if seed is None else seed
+        self._recorded = False
+        self._set_up(seeded(str(self.seed)))
+        for action in actions:
+            self.play(action)
+
+    def _set_up(self, source: DrawSource) -> None:
+        self._source = source
+        self._state = State(len(self.players), self.rules)
+        self._routes: list[list[str]] = [[] for _ in self.players]
+        self._actions: list[int] = []
+        self._draws: list[int] = []
+        self._turn = 0
+        self._before: list[tuple[State, list[list[str]]]] = []
+        self.opening: list[Event] = [*deal_display(self._state, self._draw), *turn_begins(self._state, 1)]
+        """What happened before the first action: the display was dealt, and the first turn began."""
+
+    @classmethod
+    def from_record(cls, record: Record, *, to: int | None = None, seed: int | str | None = None) -> "Game":
+        """The game that a record tells, after its first `to` actions, after all of them by default.
+
+        It can be played on; its own seed decides the cards from there.
+        """
+        if to is not None and not 0 <= to <= len(record.actions):
+            raise GameError(f"the record has the plies 0 to {len(record.actions)}, not {to}")
+        game = cls.__new__(cls)
+        game.players, game.rules = record.players, record.rules
+        game.seed = new_seed() if seed is None else seed
+        game._recorded = True
+        game._set_up(listed([CITIES.index(city) for city in record.draws]))
+        for action in record.actions[:to]:
+            game.play(action)
+        game._source = seeded(str(game.seed))
+        return game
+
+    # ---- Where the game stands ----
+
+    @property
+    def state(self) -> State:
+        """The whole truth in the engine's numbers, as a copy."""
+        return self._state.copy()
+
+    @property
+    def phase(self) -> str:
+        """`draw`, `play`, `finish`, `houses`, `carriage`, `discard` or `over`."""
+        return PHASES[self._state.phase]
+
+    @property
+    def player(self) -> int | None:
+        """The seat that acts now; None when the game is over."""
+        return None if self.is_over else self._state.player
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.is_over
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self._actions)
+
+    @property
+    def round(self) -> int:
+        """The round, counted from 1."""
+        return self._turn // len(self.players) + 1
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown before the game; the seed is told after it."""
+        return commitment(str(self.seed))
+
+    @overload
+    def legal_actions(self, *, numbers: Literal[False] = ...) -> list[str]: ...
+    @overload
+    def legal_actions(self, *, numbers: Literal[True]) -> list[int]: ...
+    def legal_actions(self, *, numbers: bool = False) -> list[str] | list[int]:
+        """What the player to act can do, as texts, or as numbers on request; nothing when the game is over."""
+        legal = self._state.legal_actions()
+        return legal if numbers else [TEXTS[number] for number in legal]
+
+    def view(self, seat: int | None = None) -> View:
+        """What the seat may know of the game; without one, what a spectator may."""
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise GameError(f"there is no seat {seat} at a table of {len(self.players)}; seats count from 0")
+        return view_of(
+            self._state,
+            seat,
+            players=self.players,
+            rules=self.rules,
+            routes=self._routes,
+            ply=self.ply,
+            round=self.round,
+        )
+
+    def outcome(self) -> Outcome | None:
+        """Scores with their parts, the winner, and why; None while the game goes on."""
+        return outcome_of(self._state) if self.is_over else None
+
+    def position(self) -> Position:
+        """The position without its history, secrets included."""
+        routes = tuple(tuple(route) for route in self._routes)
+        return Position(self._state.copy(), self.players, self.rules, routes, self.round)
+
+    @property
+    def record(self) -> Record:
+        """The game so far as a record. It holds secrets while the game goes on."""
+        outcome = self.outcome()
+        return Record(
+            players=self.players,
+            rules=self.rules,
+            draws=tuple(CITIES[city] for city in self._draws),
+            actions=tuple(TEXTS[action] for action in self._actions),
+            result={"scores": list(outcome.scores), "winner": outcome.winner} if outcome else None,
+        )
+
+    # ---- Playing ----
+
+    def why_not(self, action: str | int, *, seat: int | None = None) -> Reason | None:
+        """Why the action cannot be done now (by that seat, or by the player to act); None if it can."""
+        return why_not(self._state, action, seat=seat, players=self.players)
+
+    def play(self, action: str | int) -> list[Event]:
+        """Play an action of the player to act; what happened.
+
+        Raises:
+            UnreadableAction: this is no action in any position.
+            IllegalAction: the action is not legal now. The error says why, and what is.
+        """
+        wanted = actions.read(action)
+        reason = self.why_not(wanted.number)
+        if reason is not None:
+            raise IllegalAction(str(action), reason, self._place(), self.legal_actions())
+        snapshot = self._state.copy(), [list(route) for route in self._routes], len(self._draws)
+        player = self._state.player
+        try:
+            events = carry_out(self._state, self._routes, wanted, self._draw)
+        except GameError:
+            self._state, self._routes = snapshot[0], snapshot[1]
+            del self._draws[snapshot[2] :]
+            raise
+        self._actions.append(wanted.number)
+        revealed = len(self._draws) > snapshot[2]
+        if revealed or self._state.player != player or self.is_over:
+            self._before.clear()
+        else:
+            self._before.append(snapshot[:2])
+        return events + self._next_turn(player)
+
+    def _next_turn(self, player: int) -> list[Event]:
+        if self.is_over:
+            outcome = outcome_of(self._state)
+            scores = list(outcome.scores)
+            return [{"type": "over", "scores": scores, "winner": outcome.winner, "tie": outcome.tie}]
+        if self._state.player == player:
+            return []
+        self._turn += 1
+        return turn_begins(self._state, self.round)
+
+    def _draw(self, state: State) -> int:
+        city = self._source(state, len(self._draws))
+        self._draws.append(city)
+        return city
+
+    def _place(self) -> str:
+        if self.is_over:
+            return f"ply {self.ply} (the end)"
+        return f"ply {self.ply} ({self.players[self._state.player]} to {self.phase})"
+
+    @property
+    def undoable(self) -> int:
+        """How many actions the player to act can take back: those of this turn after the last card was revealed."""
+        return len(self._before)
+
+    def undo(self) -> None:
+        """Take back the last action of this turn.
+
+        Raises:
+            GameError: there is none, or a card has been revealed since: what was seen cannot be unseen.
+        """
+        if not self._before:
+            raise GameError("nothing can be taken back: the turn has just begun, or a card has been revealed since")
+        self._state, self._routes = self._before.pop()
+        self._actions.pop()
+
+    def __str__(self) -> str:
+        return show(self.view(self.player))
+
+    def __repr__(self) -> str:
+        if self._recorded:
+            return f"Game.from_record(Record.from_json({self.record.to_json()!r}))"
+        played = [TEXTS[action] for action in self._actions]
+        rules = self.rules.name or self.rules.to_json()
+        return f"Game({list(self.players)!r}, rules={rules!r}, seed={self.seed!r}, actions={played!r})"

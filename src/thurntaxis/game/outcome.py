@@ -1,0 +1,63 @@
+"""How a game stands or ended: points with their parts, the winner, and why."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from ..board import HOUSES
+from ..engine import State
+from ..engine.bits import count
+
+Tie = Literal["game_end", "clockwise"]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's points: those of the carriage and the tiles, less one for each house not placed (so never above 0)."""
+
+    carriage: int
+    tiles: int
+    houses: int
+    total: int
+
+    def to_json(self) -> dict[str, int]:
+        """The parts as data."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game.
+
+    `tie` says what decided between equal scores: the winner holds the tile `game_end`, or sits nearest clockwise after its
+    holder; None if one player had the most. `ended_by` took that tile, with carriage 7 or with the last house.
+    """
+
+    scores: tuple[int, ...]
+    winner: int
+    tie: Tie | None
+    breakdown: tuple[Score, ...]
+    ended_by: int
+    end_reason: Literal["carriage", "houses"]
+
+    def to_json(self) -> dict[str, Any]:
+        """The outcome as data."""
+        return asdict(self) | {"scores": list(self.scores), "breakdown": [score.to_json() for score in self.breakdown]}
+
+
+def score_of(state: State, seat: int) -> Score:
+    """The points a seat has so far."""
+    houses = count(state.houses[seat]) - HOUSES
+    carriage, tiles = state.carriage_points(seat), state.tile_points(seat)
+    return Score(carriage, tiles, houses, carriage + tiles + houses)
+
+
+def outcome_of(state: State) -> Outcome:
+    """The outcome of a game that is over."""
+    breakdown = tuple(score_of(state, seat) for seat in range(state.players))
+    scores = tuple(score.total for score in breakdown)
+    winner, holder = state.winner(), state.game_end_holder()
+    tie: Tie | None = None
+    if scores.count(scores[winner]) > 1:
+        tie = "game_end" if winner == holder else "clockwise"
+    reason: Literal["carriage", "houses"] = "houses" if count(state.houses[holder]) == HOUSES else "carriage"
+    return Outcome(scores, winner, tie, breakdown, holder, reason)

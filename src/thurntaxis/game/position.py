@@ -1,0 +1,298 @@
+"""A position without its history, as JSON: for counting trees, for tests and for the lesson.
+
+```json
+{"format": "thurntaxis-position/1", "rules": "standard", "players": ["Ann", "Ben"],
+ "player": 0, "phase": "play", "official": null, "taken": 1, "round": 3,
+ "display": ["ulm", null, "…"], "supply": ["…"], "discards": [],
+ "hands": [["linz"], []], "known": [["linz"], []], "routes": [["ulm", "stuttgart"], []],
+ "houses": [["ulm"], []], "carriages": [3, 0], "tiles": [[["baden", 3]], []], "closing": null}
+```
+
+All 66 cards must be somewhere. `known`, `round` and `closing` may be left out; `closing` is for the phases of a closing:
+`{"houses": ["ulm"], "discarded": ["linz"], "cartwright": false}`, the houses being those placed in this closing, named in `houses` as well.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..board import (
+    CARRIAGES,
+    CITIES,
+    CITY_INDEX,
+    COPIES,
+    DISPLAY_SIZE,
+    HOUSES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NEIGHBOURS,
+    STACKS,
+    TILES,
+)
+from ..engine import State
+from ..engine.numbers import NO_CARD_AWAITED, NO_CITY
+from ..rules import Rules, RulesError
+from .actions import OFFICIALS, PHASES
+from .cards import TILE_NAMES, city_names, city_set, pile_of, tiles_of
+from .errors import PositionError
+
+FORMAT = "thurntaxis-position/1"
+_CLOSING_PHASES = ("houses", "carriage", "discard")
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state with the names of the players and the order of the routes."""
+
+    state: State
+    players: tuple[str, ...]
+    rules: Rules
+    routes: tuple[tuple[str, ...], ...]
+    round: int = 1
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Position":
+        """Read a position.
+
+        Raises:
+            PositionError: it cannot be; the message says where and why.
+        """
+        return _read(_object(data))
+
+    def to_json(self) -> dict[str, Any]:
+        """The position as data for JSON."""
+        state = self.state
+        seats = range(state.players)
+        closing = None
+        if PHASES[state.phase] in _CLOSING_PHASES:
+            closing = {
+                "houses": city_names(state.chosen),
+                "discarded": city_names(state.set_aside),
+                "cartwright": OFFICIALS[state.official] == "cartwright",
+            }
+        return {
+            "format": FORMAT,
+            "rules": self.rules.to_json(),
+            "players": list(self.players),
+            "player": state.player,
+            "phase": PHASES[state.phase],
+            "official": OFFICIALS[state.official],
+            "taken": state.taken,
+            "round": self.round,
+            "display": [None if city == NO_CITY else CITIES[city] for city in state.display],
+            "supply": city_names(state.supply),
+            "discards": city_names(state.discards),
+            "hands": [city_names(state.hands[seat]) for seat in seats],
+            "known": [city_names(state.known[seat]) for seat in seats],
+            "routes": [list(route) for route in self.routes],
+            "houses": [city_names(state.houses[seat]) for seat in seats],
+            "carriages": [state.carriages[seat] for seat in seats],
+            "tiles": [[list(tile) for tile in tiles_of(state.tiles[seat])] for seat in seats],
+            "closing": closing,
+        }
+
+
+def _read(data: Mapping[str, Any]) -> Position:
+    if data.get("format") != FORMAT:
+        raise PositionError(f'format: {data.get("format")!r} is not "{FORMAT}"')
+    players = _names(data.get("players"))
+    seats = len(players)
+    try:
+        rules = Rules.of(data.get("rules", ""))
+    except RulesError as error:
+        raise PositionError(f"rules: {error}") from None
+    display = _display(data.get("display"))
+    supply, discards = _cards(data, "supply"), _cards(data, "discards")
+    hands = _per_seat(data, "hands", seats)
+    known = _per_seat(data, "known", seats) if "known" in data else [[] for _ in range(seats)]
+    routes = _per_seat(data, "routes", seats)
+    houses = _per_seat(data, "houses", seats)
+    phase = _one_of(data, "phase", PHASES)
+    closing = _closing(data.get("closing"), phase)
+    _check_cards([*display, *supply, *discards, *closing["discarded"], *_flat(hands), *_flat(routes)])
+    for seat in range(seats):
+        _check_seat(seat, hands[seat], known[seat], routes[seat], houses[seat])
+
+    state = State(seats, rules)
+    state.player = _whole(data, "player", 0, seats - 1)
+    state.phase = PHASES.index(phase)
+    state.official = OFFICIALS.index(_one_of(data, "official", OFFICIALS))
+    state.taken = _whole(data, "taken", 0, 2)
+    if set(closing["houses"]) - set(houses[state.player]) or set(closing["houses"]) - set(routes[state.player]):
+        raise PositionError("closing.houses: must stand on the route and among the houses of the player to act")
+    for slot in range(DISPLAY_SIZE):
+        _assign(state, "display", slot, NO_CITY if display[slot] is None else CITY_INDEX[str(display[slot])])
+    state.supply, state.discards = pile_of(supply), pile_of(discards)
+    state.chosen, state.set_aside = city_set(closing["houses"]), pile_of(closing["discarded"])
+    state.from_city = _from_city(phase, closing)
+    for seat in range(seats):
+        _assign(state, "hands", seat, pile_of(hands[seat]))
+        _assign(state, "known", seat, pile_of(known[seat]))
+        _assign(state, "routes", seat, city_set(routes[seat]))
+        _assign(state, "lengths", seat, len(routes[seat]))
+        _assign(state, "left", seat, CITY_INDEX[routes[seat][0]] if routes[seat] else 0)
+        _assign(state, "right", seat, CITY_INDEX[routes[seat][-1]] if routes[seat] else 0)
+        _assign(state, "houses", seat, city_set(houses[seat]))
+        _assign(state, "carriages", seat, _carriage(data, seat, seats))
+    _read_tiles(state, data, seats)
+    state.awaiting = NO_CARD_AWAITED
+    _check_rest(state, phase)
+    return Position(state, players, rules, tuple(tuple(route) for route in routes), _whole(data, "round", 1, 10**9, 1))
+
+
+def _assign(state: State, name: str, index: int, value: int) -> None:
+    """Write one item; the compiled state hands out its arrays as copies."""
+    values = list(getattr(state, name))
+    values[index] = value
+    setattr(state, name, values)
+
+
+def _object(data: Any) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping):
+        raise PositionError(f"a position is a JSON object, not {type(data).__name__}")
+    return data
+
+
+def _names(names: Any) -> tuple[str, ...]:
+    if not isinstance(names, list) or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
+        raise PositionError("players: a list of two to four names is needed")
+    if not all(isinstance(name, str) for name in names):
+        raise PositionError("players: names are texts")
+    return tuple(names)
+
+
+def _one_of(data: Mapping[str, Any], key: str, values: Sequence[str | None]) -> Any:
+    if data.get(key) not in values:
+        raise PositionError(f"{key}: {data.get(key)!r} is not one of {', '.join(map(repr, values))}")
+    return data.get(key)
+
+
+def _whole(data: Mapping[str, Any], key: str, least: int, most: int, default: int | None = None) -> int:
+    value = data.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise PositionError(f"{key}: {value!r} is not a whole number from {least} to {most}")
+    return value
+
+
+def _city(value: Any, place: str) -> str:
+    if not isinstance(value, str) or value not in CITY_INDEX:
+        raise PositionError(f"{place}: there is no city {value!r}")
+    return value
+
+
+def _list(value: Any, place: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise PositionError(f"{place}: a list is needed, not {value!r}")
+    return value
+
+
+def _cards(data: Mapping[str, Any], key: str) -> list[str]:
+    return [_city(city, f"{key}[{index}]") for index, city in enumerate(_list(data.get(key), key))]
+
+
+def _per_seat(data: Mapping[str, Any], key: str, seats: int) -> list[list[str]]:
+    rows = _list(data.get(key), key)
+    if len(rows) != seats:
+        raise PositionError(f"{key}: {len(rows)} entries for {seats} players")
+    return [
+        [_city(city, f"{key}[{seat}][{index}]") for index, city in enumerate(_list(row, f"{key}[{seat}]"))]
+        for seat, row in enumerate(rows)
+    ]
+
+
+def _flat(rows: list[list[str]]) -> list[str]:
+    return [city for row in rows for city in row]
+
+
+def _display(value: Any) -> list[str | None]:
+    slots = _list(value, "display")
+    if len(slots) != DISPLAY_SIZE:
+        raise PositionError(f"display: {len(slots)} slots, not {DISPLAY_SIZE}")
+    return [None if city is None else _city(city, f"display[{slot}]") for slot, city in enumerate(slots)]
+
+
+def _closing(value: Any, phase: str) -> dict[str, Any]:
+    if value is None and phase not in _CLOSING_PHASES:
+        return {"houses": [], "discarded": []}
+    if phase not in _CLOSING_PHASES:
+        raise PositionError(f"closing: nothing is being closed in the phase {phase!r}")
+    closing = _object(value if value is not None else {})
+    return {key: _cards({key: closing.get(key, [])}, key) for key in ("houses", "discarded")}
+
+
+def _check_cards(cards: Sequence[str | None]) -> None:
+    counted = Counter(city for city in cards if city is not None)
+    for city in CITIES:
+        if counted[city] != COPIES:
+            raise PositionError(f"cards: there are {counted[city]} of {city}, and must be {COPIES}")
+
+
+def _check_seat(seat: int, hand: list[str], known: list[str], route: list[str], houses: list[str]) -> None:
+    if Counter(known) - Counter(hand):
+        raise PositionError(f"known[{seat}]: names cards that are not in the hand")
+    if len(set(route)) != len(route):
+        raise PositionError(f"routes[{seat}]: visits a city twice")
+    for one, other in zip(route, route[1:], strict=False):
+        if other not in NEIGHBOURS[one]:
+            raise PositionError(f"routes[{seat}]: no road joins {one} to {other}")
+    if len(set(houses)) != len(houses) or len(houses) > HOUSES:
+        raise PositionError(f"houses[{seat}]: one house a city, and at most {HOUSES}")
+
+
+def _carriage(data: Mapping[str, Any], seat: int, seats: int) -> int:
+    carriages = _list(data.get("carriages"), "carriages")
+    if len(carriages) != seats or carriages[seat] not in (0, *CARRIAGES) or isinstance(carriages[seat], bool):
+        raise PositionError(f"carriages: one of 0 (none), {', '.join(map(str, CARRIAGES))} for each player")
+    return int(carriages[seat])
+
+
+def _read_tiles(state: State, data: Mapping[str, Any], seats: int) -> None:
+    rows = _list(data.get("tiles"), "tiles")
+    if len(rows) != seats:
+        raise PositionError(f"tiles: {len(rows)} entries for {seats} players")
+    taken: Counter[str] = Counter()
+    for seat, row in enumerate(rows):
+        held = 0
+        for tile in _list(row, f"tiles[{seat}]"):
+            entry = tuple(tile) if isinstance(tile, list) else tile
+            if entry not in TILE_NAMES or state.tiles_left >> TILE_NAMES.index(entry) & 1 == 0:
+                raise PositionError(f"tiles[{seat}]: {tile!r} is no tile, or is held twice")
+            held |= 1 << TILE_NAMES.index(entry)
+            state.tiles_left &= ~held
+            taken[entry[0]] += 1
+        _assign(state, "tiles", seat, held)
+    for stack in STACKS:
+        left = [value for value in TILES[stack] if state.tiles_left >> TILE_NAMES.index((stack, value)) & 1]
+        if left != list(TILES[stack][taken[stack] :]):
+            raise PositionError(f"tiles: of the stack {stack} the upper tiles go first, but {left} would be left")
+
+
+def _check_rest(state: State, phase: str) -> None:
+    """What holds between two actions in every game."""
+    hand, length = state.hands[state.player], state.lengths[state.player]
+    if not state.supply and state.discards:
+        raise PositionError("supply: never empty while there are discards")
+    if state.supply and NO_CITY in state.display:
+        raise PositionError("display: no slot stays empty while the supply has cards")
+    if phase in ("draw", "over") and state.taken > 1:
+        raise PositionError("taken: in the draw phase at most one card can have been taken")
+    if phase == "play" and not hand:
+        raise PositionError("phase: without a card in hand there is no play")
+    if phase == "draw" and not state.supply and all(city == NO_CITY for city in state.display):
+        raise PositionError("phase: with nothing to take there is no draw")
+    if phase in _CLOSING_PHASES and length < 3:
+        raise PositionError("phase: a route is closed with three cards or more")
+    if phase != "over" and not state.legal_actions():
+        raise PositionError(
+            f"phase: nothing can be done in the phase {phase!r} here; the game would have gone on by itself"
+        )
+
+
+def _from_city(phase: str, closing: dict[str, Any]) -> int:
+    """From which city on houses or discards may still be named, in board order."""
+    if phase == "houses" and closing["houses"]:
+        return max(CITY_INDEX[city] for city in closing["houses"]) + 1
+    if phase == "discard" and closing["discarded"]:
+        return max(CITY_INDEX[city] for city in closing["discarded"])
+    return 0

@@ -1,0 +1,273 @@
+"""Saved games that anybody can check: what was chosen and what was drawn. No random generator is needed to replay one."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..board import CITIES, CITY_INDEX, MAX_PLAYERS, MIN_PLAYERS
+from ..engine import State
+from ..engine.numbers import NO_CITY
+from ..engine.playouts import replay
+from ..rules import Rules, RulesError
+from .actions import NUMBERS, PHASES, TEXTS
+from .cards import city_names, tiles_of
+from .errors import RecordError, UnreadableAction
+from .reasons import why_not
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = "thurntaxis-record/1"
+_KEYS = ("format", "rules", "players", "draws", "actions", "result")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game, finished or not: the options, the players' names, every card drawn from the supply, every action.
+
+    `result` is there for a finished game and only then. `extra` holds whatever else stood at the top level (a seed, times …). A
+    record made by the readers below has been checked: it replays to its end.
+    """
+
+    players: tuple[str, ...]
+    rules: Rules
+    draws: tuple[str, ...]
+    actions: tuple[str, ...]
+    result: Mapping[str, Any] | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> "Record":
+        """Read and check a record from a file, JSON or text notation.
+
+        Raises:
+            RecordError: the file cannot be read, or the record cannot be; the message says where and why.
+        """
+        try:
+            content = Path(path).read_bytes()
+        except OSError as error:
+            raise RecordError(str(path), f"cannot be read: {error.strerror or error}") from None
+        return cls.loads(content)
+
+    @classmethod
+    def loads(cls, content: str | bytes) -> "Record":
+        """Read and check a record from JSON or from the text notation, whichever it is."""
+        if isinstance(content, bytes):
+            try:
+                content = content.decode("utf-8-sig")
+            except UnicodeDecodeError as error:
+                raise RecordError(f"byte {error.start}", "this is not UTF-8 text") from None
+        if content.lstrip().startswith("{"):
+            return cls.from_json(_parse_json(content))
+        return cls.from_text(content)
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Record":
+        """Read and check a record from JSON data."""
+        record = _read(data)
+        record.check()
+        return record
+
+    @classmethod
+    def from_text(cls, notation: str) -> "Record":
+        """Read and check a record in the notation for people; see `thurntaxis.game.notation`."""
+        from .notation import read_notation
+
+        record = read_notation(notation)
+        record.check()
+        return record
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as data for JSON."""
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": self.rules.to_json(),
+            "players": list(self.players),
+            "draws": list(self.draws),
+            "actions": list(self.actions),
+        }
+        if self.result is not None:
+            data["result"] = dict(self.result)
+        return data | dict(self.extra)
+
+    def dumps(self) -> str:
+        """The record as JSON text, one line a key."""
+        rows = (f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.to_json().items())
+        return "{\n" + ",\n".join(rows) + "\n}\n"
+
+    def to_text(self) -> str:
+        """The record in the notation for people: tags, then one line a turn."""
+        from .notation import write_notation
+
+        return write_notation(self)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record to a file as JSON."""
+        Path(path).write_text(self.dumps(), encoding="utf-8")
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.result is not None
+
+    def check(self) -> State:
+        """Replay the whole record in the engine; the position it ends in.
+
+        Raises:
+            RecordError: something does not fit; the message says where and why.
+        """
+        state = State(len(self.players), self.rules)
+        actions = [_action_number(text, place) for place, text in enumerate(self.actions)]
+        draws = [_city_number(text, place) for place, text in enumerate(self.draws)]
+        played, drawn = replay(state, actions, draws)
+        if state.awaits_card:
+            if drawn < len(draws):
+                raise RecordError(
+                    f"draws[{drawn}]", f"impossible: no card of {self.draws[drawn]} is left in the supply"
+                )
+            place = f"actions[{played - 1}]" if played else "the display"
+            raise RecordError(f"draws[{drawn}]", f"missing: {place} needs one more card from the supply")
+        if played < len(actions):
+            raise RecordError(f"actions[{played}]", _refusal(state, self.actions[played]))
+        if drawn < len(draws):
+            raise RecordError(f"draws[{drawn}]", "left over: no action draws this card")
+        self._check_result(state)
+        return state
+
+    def _check_result(self, state: State) -> None:
+        if not state.is_over:
+            if self.result is not None:
+                raise RecordError("result", "the game is not over after the last action, so it has no result")
+            return
+        if self.result is None:
+            raise RecordError("result", "missing: the game is over after the last action")
+        right = {"scores": [state.score(seat) for seat in range(state.players)], "winner": state.winner()}
+        for key, value in right.items():
+            given = self.result.get(key)
+            if given != value or isinstance(given, bool | float):
+                raise RecordError(f"result.{key}", f"{_short(given)} is wrong; it is {value}")
+
+    def replay(self, to: int | None = None) -> "Game":
+        """The game after its first `to` actions, after all of them by default."""
+        from .game import Game
+
+        return Game.from_record(self, to=to)
+
+    def trace(self) -> Iterator[dict[str, Any]]:
+        """One entry per decision, before it is made; for a finished game, a last one with how it ended."""
+        state = State(len(self.players), self.rules)
+        draws = iter([CITY_INDEX[city] for city in self.draws])
+        drawn = 0
+        for ply, action in enumerate((*self.actions, None)):
+            while state.awaits_card:
+                state.give(next(draws))
+                drawn += 1
+            if action is None:
+                break
+            yield {
+                "ply": ply,
+                "player": state.player,
+                "phase": PHASES[state.phase],
+                "display": [None if city == NO_CITY else CITIES[city] for city in state.display],
+                "drawn": drawn,
+                "legal": sorted(TEXTS[number] for number in state.legal_actions()),
+                "action": action,
+            }
+            state.apply(NUMBERS[action])
+        if state.is_over:
+            yield _last_line(state)
+
+
+def _last_line(state: State) -> dict[str, Any]:
+    seats = range(state.players)
+    return {
+        "scores": [state.score(seat) for seat in seats],
+        "winner": state.winner(),
+        "houses": [sorted(city_names(state.houses[seat])) for seat in seats],
+        "carriages": [state.carriages[seat] for seat in seats],
+        "tiles": [sorted([stack, value] for stack, value in tiles_of(state.tiles[seat])) for seat in seats],
+    }
+
+
+def _refusal(state: State, action: str) -> str:
+    reason = why_not(state, action)
+    assert reason is not None
+    legal = [TEXTS[number] for number in state.legal_actions()]
+    instead = f" Legal: {', '.join(legal)}." if legal else ""
+    return f"{action!r}: {reason.sentence()}{instead}"
+
+
+def _parse_json(content: str) -> Any:
+    try:
+        return json.loads(content)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"line {error.lineno}, column {error.colno}", f"this is not JSON: {error.msg}") from None
+    except (ValueError, RecursionError) as error:
+        raise RecordError("", f"this is not a record: {error}") from None
+
+
+def _read(data: Any) -> Record:
+    """The parts of a record by their types; whether the game can be so is for `check`."""
+    if not isinstance(data, Mapping):
+        raise RecordError("", f"a record is a JSON object, not {type(data).__name__}")
+    if data.get("format") != FORMAT:
+        raise RecordError("format", f'{_short(data.get("format"))} is not "{FORMAT}"')
+    if "rules" not in data:
+        raise RecordError("rules", 'missing: a named set such as "standard", or options')
+    try:
+        rules = Rules.of(data["rules"])
+    except (RulesError, TypeError) as error:
+        raise RecordError("rules", str(error)) from None
+    result = data.get("result")
+    if "result" in data and not isinstance(result, Mapping):
+        raise RecordError("result", f"{_short(result)} is not an object with scores and winner")
+    return Record(
+        players=_names(data.get("players")),
+        rules=rules,
+        draws=_texts(data.get("draws"), "draws"),
+        actions=_texts(data.get("actions"), "actions"),
+        result=result,
+        extra={key: value for key, value in data.items() if key not in _KEYS},
+    )
+
+
+def _names(names: Any) -> tuple[str, ...]:
+    players = _texts(names, "players")
+    if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
+        raise RecordError("players", f"{len(players)} names; the game is for {MIN_PLAYERS} to {MAX_PLAYERS}")
+    for place, name in enumerate(players):
+        try:
+            name.encode()
+        except UnicodeEncodeError:
+            raise RecordError(f"players[{place}]", "this name has a character that is no character") from None
+    return players
+
+
+def _texts(values: Any, key: str) -> tuple[str, ...]:
+    if not isinstance(values, list | tuple):
+        raise RecordError(key, "missing, or not a list" if values is None else f"{_short(values)} is not a list")
+    for place, value in enumerate(values):
+        if not isinstance(value, str):
+            raise RecordError(f"{key}[{place}]", f"{_short(value)} is not a text")
+    return tuple(values)
+
+
+def _action_number(text: str, place: int) -> int:
+    number = NUMBERS.get(text)
+    if number is None:
+        raise RecordError(f"actions[{place}]", str(UnreadableAction("reason-unreadable", {"text": _short(text)})))
+    return number
+
+
+def _city_number(text: str, place: int) -> int:
+    if text not in CITY_INDEX:
+        raise RecordError(f"draws[{place}]", f"there is no city {_short(text)}")
+    return CITY_INDEX[text]
+
+
+def _short(value: Any) -> str:
+    shown = ascii(value)
+    return shown if len(shown) <= 60 else f"{shown[:57]}..."

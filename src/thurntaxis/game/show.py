@@ -1,0 +1,117 @@
+"""A view of the game as plain text: a map with roads and houses, the display, the tiles, and a line for each player."""
+
+from functools import cache
+
+from ..board import CITIES, CITY_NAMES, CITY_PLACES, ROADS
+from ..locales import text
+from ..locales.sentences import stack_name
+from .view import SeatView, View
+
+_WIDTH, _HEIGHT = 104, 27
+_LODZ_STANDS_AT = (50.05, 15.0)
+"""Lodz lies far outside the map; like on the printed board, it stands in the corner."""
+
+
+def show(view: View, lang: str = "en") -> str:
+    """The table in words and letters, as the view's seat may see it."""
+    return "\n".join([*_map(view), "", *_table(view, lang), "", *_players(view, lang), "", _turn(view, lang)])
+
+
+def _map(view: View) -> list[str]:
+    """Roads as dots, cities by name, and a letter for each house: A for the first seat, B for the second …"""
+    rows = [list(row) for row in _roads()]
+    for city in CITIES:
+        houses = "".join("ABCD"[seat] for seat, player in enumerate(view.seats) if city in player.houses)
+        _write(rows, city, CITY_NAMES[city] + (f"={houses}" if houses else ""))
+    return ["".join(row).rstrip() for row in rows]
+
+
+def _write(rows: list[list[str]], city: str, label: str) -> None:
+    column, row = _spot(city)
+    start = max(0, min(column - len(label) // 2, _WIDTH - len(label) - 1))
+    for offset, letter in enumerate(f" {label} "):
+        place = start - 1 + offset
+        if 0 <= place < _WIDTH:
+            rows[row][place] = letter
+
+
+def _spot(city: str) -> tuple[int, int]:
+    latitude, longitude = _LODZ_STANDS_AT if city == "lodz" else CITY_PLACES[city]
+    column = 4 + (longitude - 7.5) / 7.6 * (_WIDTH - 10)
+    row = (50.15 - latitude) / 3.05 * (_HEIGHT - 1)
+    return round(column), max(0, min(round(row), _HEIGHT - 1))
+
+
+@cache
+def _roads() -> tuple[str, ...]:
+    rows = [[" "] * _WIDTH for _ in range(_HEIGHT)]
+    for one, other in ROADS:
+        (column, row), (column_to, row_to) = _spot(one), _spot(other)
+        steps = max(abs(column_to - column) // 2, abs(row_to - row), 1)
+        for step in range(steps + 1):
+            share = step / steps
+            rows[round(row + (row_to - row) * share)][round(column + (column_to - column) * share)] = "·"
+    return tuple("".join(row) for row in rows)
+
+
+def _table(view: View, lang: str) -> list[str]:
+    none = text("cli-empty-slot", lang)
+    display = "  ".join(CITY_NAMES[city] if city else f"({none})" for city in view.display)
+    piles = f"{text('cli-supply', lang, count=view.supply)}, {text('cli-discards', lang, count=len(view.discards))}"
+    stacks = (
+        f"{stack_name(stack, lang, all_provinces=view.rules.all_provinces)} "
+        + (" ".join(map(str, values)) or text("cli-stack-empty", lang))
+        for stack, values in view.stacks.items()
+    )
+    return [
+        f"{text('cli-display', lang)}: {display}",
+        piles,
+        f"{text('cli-tiles-left', lang)}: {' | '.join(stacks)}",
+    ]
+
+
+def _players(view: View, lang: str) -> list[str]:
+    return [line for seat in range(len(view.players)) for line in _player(view, seat, lang)]
+
+
+def _player(view: View, seat: int, lang: str) -> list[str]:
+    player = view.seats[seat]
+    name = text("cli-you", lang, player=view.players[seat]) if seat == view.seat else view.players[seat]
+    marker = ">" if seat == view.player else " "
+    none = text("cli-none", lang)
+    route = " – ".join(CITY_NAMES[city] for city in player.route) or none
+    tiles = ", ".join(
+        f"{stack_name(stack, lang, all_provinces=view.rules.all_provinces)} {value}" for stack, value in player.tiles
+    )
+    first = (
+        f"{marker} {'ABCD'[seat]} {name}: {player.score.total} {text('term-points', lang)}, "
+        f"{text('cli-houses-left', lang, count=player.houses_left)}, "
+        f"{text('cli-carriage', lang)} {player.carriage or none}, {text('cli-tiles', lang)}: {tiles or none}"
+    )
+    return [first, f"    {text('cli-hand', lang)}: {_hand(player, lang)}    {text('cli-route', lang)}: {route}"]
+
+
+def _hand(player: SeatView, lang: str) -> str:
+    cards = player.known if player.hand is None else player.hand
+    words = [CITY_NAMES[city] for city in cards]
+    if player.hand is None and player.unknown:
+        words.append(text("cli-hand-hidden", lang, count=player.unknown))
+    return ", ".join(words) or text("cli-none", lang)
+
+
+def _turn(view: View, lang: str) -> str:
+    head = text("cli-round", lang, round=view.round)
+    phase = text(f"phase-{view.phase}", lang)
+    if view.player is None:
+        return f"{head}. {phase}."
+    if view.player == view.seat:
+        turn = text("cli-your-turn", lang, phase=phase)
+    else:
+        turn = text("cli-other-turn", lang, player=view.players[view.player], phase=phase)
+    official = (
+        f" {text('cli-official-used', lang, official=text(f'official-{view.official}', lang))}."
+        if view.official
+        else ""
+    )
+    last = f" {text('cli-last-round', lang)}" if view.game_end is not None else ""
+    return f"{head}. {turn}.{official}{last}"
