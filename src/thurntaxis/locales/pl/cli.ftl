@@ -1,0 +1,51 @@
+cli-round = Runda { $round }
+cli-your-turn = Twoja kolej: { $phase }
+cli-other-turn = Gra { $player }: { $phase }
+cli-display = Odkryte karty
+cli-supply =
+    { $count ->
+        [one] Zakryty stos: { $count } karta
+        [few] Zakryty stos: { $count } karty
+       *[many] Zakryty stos: { $count } kart
+    }
+cli-discards =
+    { $count ->
+        [one] Karty zużyte: { $count } karta
+        [few] Karty zużyte: { $count } karty
+       *[many] Karty zużyte: { $count } kart
+    }
+cli-empty-slot = puste
+cli-tiles-left = Pozostałe żetony bonusowe
+cli-stack-empty = brak
+cli-player = Gracz
+cli-you = { $player } (ty)
+cli-hand = Ręka
+cli-hand-hidden =
+    { $count ->
+        [one] { $count } nieznana
+        [few] { $count } nieznane
+       *[many] { $count } nieznanych
+    }
+cli-route = Trasa
+cli-houses = Domy
+cli-houses-left =
+    { $count ->
+        [one] został { $count } dom
+        [few] zostały { $count } domy
+       *[many] zostało { $count } domów
+    }
+cli-carriage = Powóz
+cli-tiles = Żetony bonusowe
+cli-points = Punkty
+cli-none = –
+cli-official-used = Urzędnik w tej turze: { $official }
+cli-last-round = To ostatnia runda.
+
+cli-welcome = Twoi przeciwnicy: { $opponents }. Wybierz numer albo wpisz akcję.
+cli-choose = Co robisz?
+cli-prompt = Numer lub akcja (? – pomoc)
+cli-not-a-choice = Nie ma możliwości o numerze { $text }.
+cli-help = Wpisz numer z listy albo akcję, na przykład „take ulm”. Jeśli wpiszesz akcję, której nie ma na liście, dowiesz się, dlaczego jest niemożliwa. b pokazuje planszę, r zasady, q kończy grę.
+cli-quit-confirm = Opuścić tę grę?
+cli-quit = Gra przerwana. Do zobaczenia!
+cli-play-again = Jeszcze jedna gra?

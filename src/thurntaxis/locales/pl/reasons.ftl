@@ -1,0 +1,106 @@
+reason-unreadable = Nie znam akcji „{ $text }”. Akcje wyglądają tak: „take ulm”, „left linz”, „close” albo „end”.
+reason-unknown-city = Na planszy nie ma miasta o nazwie „{ $text }”.
+reason-did-you-mean = Może chodzi o { $city }?
+reason-game-over = Gra jest skończona, nic więcej nie można zagrać.
+reason-not-your-turn = Teraz gra { $player }. Poczekaj na swoją kolej.
+reason-watching = Oglądasz tę grę. Grać mogą tylko gracze przy stole.
+reason-wrong-phase =
+    Nie teraz. { $phase ->
+        [draw] Najpierw dobierz kartę: odkrytą albo z zakrytego stosu.
+        [play] Teraz wyłóż kartę: rozpocznij trasę albo dołóż kartę na jednym z jej końców.
+        [finish] Twoja karta jest już wyłożona. Zamknij trasę albo zakończ turę.
+        [houses] Zamykasz trasę. Wybierz miasta dla domów albo zakończ ich ustawianie.
+        [carriage] Zamykasz trasę. Zdecyduj, czy korzystasz z pomocy { -cartwright(case: "gen") }.
+       *[discard] Zamykasz trasę. Wybierz karty do odrzucenia.
+    }
+
+reason-official-used =
+    W jednej turze może pomóc tylko jeden urzędnik, a w tej pomaga ci już { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    }.
+reason-forced-postmaster = Zaczynasz turę bez kart na ręce, więc musi ci pomóc { -postmaster } i nikt inny.
+reason-administrator-after-taking = { official-administrator } wymienia odkryte karty tylko przed dobraniem pierwszej karty, a ta jest już dobrana.
+reason-display-empty = Nie ma odkrytych kart do wymiany.
+
+reason-must-take = Najpierw dobierz kartę: odkrytą albo z zakrytego stosu.
+reason-must-take-second = Zaczynasz turę bez kart na ręce, więc z pomocą { -postmaster(case: "gen") } dobierasz dwie. Najpierw dobierz drugą.
+reason-not-face-up = Karty { $city } nie ma wśród odkrytych.
+reason-supply-empty = Zakryty stos jest pusty.
+reason-nothing-to-take = Nie ma czego dobrać: nie ma ani odkrytych kart, ani zakrytego stosu.
+reason-two-cards-taken = Masz już dobrane dwie karty. Trzeciej dobrać nie można, nawet z pomocą { -postmaster(case: "gen") }.
+reason-second-card-official =
+    Drugą kartę dobiera się z pomocą { -postmaster(case: "gen") }, ale w tej turze pomaga ci już { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    }.
+reason-take-after-playing = Karty dobiera się przed wyłożeniem, a w tej turze twoja karta jest już wyłożona.
+
+reason-must-play = Najpierw musisz wyłożyć kartę: rozpocznij trasę albo dołóż kartę na jednym z jej końców.
+reason-not-in-hand = Nie masz na ręce karty { $city }.
+reason-no-route-yet = Nie masz jeszcze trasy, do której można by coś dołożyć. Rozpocznij ją kartą { $city }.
+reason-city-in-route = Karta { $city } jest już w twojej trasie, a każde miasto może w niej wystąpić tylko raz.
+reason-no-road =
+    Żadna droga nie łączy miasta { $city } z miastem { $end_city } na { $end ->
+        [left] lewym
+       *[right] prawym
+    } końcu twojej trasy.
+reason-fits-other-end =
+    Pasuje natomiast z { $end ->
+        [left] lewej
+       *[right] prawej
+    } strony, obok miasta { $end_city }.
+reason-two-cards-played = Masz już wyłożone dwie karty. Trzeciej wyłożyć nie można, nawet z pomocą { -postal-carrier(case: "gen") }.
+reason-second-play-official =
+    Drugą kartę wykłada się z pomocą { -postal-carrier(case: "gen") }, ale w tej turze pomaga ci już { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    }.
+reason-second-must-extend = Druga karta, wyłożona z pomocą { -postal-carrier(case: "gen") }, musi przedłużyć aktualną trasę. Nowej rozpocząć nie może.
+
+reason-route-too-short =
+    { $length ->
+        [0] Nie masz trasy, którą można by zamknąć. Potrzeba co najmniej trzech kart.
+        [one] Twoja trasa ma dopiero jedną kartę. Do zamknięcia potrzeba co najmniej trzech.
+        [few] Twoja trasa ma dopiero { $length } karty. Do zamknięcia potrzeba co najmniej trzech.
+       *[many] Twoja trasa ma dopiero { $length } kart. Do zamknięcia potrzeba co najmniej trzech.
+    }
+reason-already-closing = Ta trasa jest już właśnie zamykana.
+reason-finish-closing =
+    Tura skończy się sama, gdy trasa zostanie zamknięta. { $phase ->
+        [houses] Najpierw domy: wybierz miasta albo zakończ ustawianie.
+        [carriage] { official-cartwright } czeka na odpowiedź: przyjmij jego pomoc albo zrezygnuj.
+       *[discard] Najpierw odrzuć karty, aż zostaną ci trzy.
+    }
+
+reason-houses-only-when-closing = Domy ustawia się tylko przy zamykaniu trasy.
+reason-houses-done = Ustawianie domów na tej trasie jest już zakończone.
+reason-not-on-route = Miasta { $city } nie ma na trasie, którą zamykasz.
+reason-house-already = W mieście { $city } masz już dom, a więcej niż jednego mieć nie można.
+reason-house-chosen = W mieście { $city } przed chwilą stanął twój dom.
+reason-no-houses-left = Nie masz już domów.
+reason-house-province = Ustawiasz po jednym domu w regionie, a w regionie { $province } nowy dom stoi już w mieście { $other }.
+reason-house-other-province = Ustawiasz wszystkie domy w regionie { $province }. Miasto { $city } leży w innym regionie.
+reason-house-order = Domy wymienia się w kolejności planszy, a { $city } jest przed już wybranym miastem { $last }.
+reason-done-only-houses = „done” kończy ustawianie domów, a teraz żadnych nie ustawiasz.
+
+reason-cartwright-only-when-closing = { official-cartwright } może pomóc tylko przy zamykaniu trasy.
+reason-cartwright-after-houses = { official-cartwright } przychodzi po domach. Najpierw zakończ ich ustawianie.
+reason-carriage-earned = Trasa wystarczyła na następny powóz, więc już go masz. { official-cartwright } nie ma tu nic do roboty.
+reason-carriage-not-reachable = Twój następny powóz to { $next }, a trasie z { $length } kart brakuje do niego { $missing } kart. { official-cartwright } zastąpi najwyżej dwie.
+reason-carriage-all = Masz już największy powóz.
+reason-carriage-decided = Sprawa powozu za tę trasę jest już rozstrzygnięta.
+reason-decline-nothing = Teraz nie ma z czego rezygnować: taką odpowiedź daje się tylko, gdy pomoc oferuje { -cartwright }.
+
+reason-discard-only-when-closing = Karty z ręki odrzuca się tylko przy zamykaniu trasy, jeśli ma się ich więcej niż trzy.
+reason-discard-not-yet = Odrzucanie kart jest na końcu. Najpierw domy i powóz.
+reason-discard-order = Odrzucane karty wymienia się w kolejności planszy, a { $city } jest przed już odrzuconą kartą { $last }.
+reason-discard-not-enough = Odrzucane karty wymienia się w kolejności planszy. Od karty { $city } począwszy masz ich za mało, żeby zostały trzy, więc zacznij od wcześniejszej.
+
+reason-alternatives = Możesz: { $actions }.
