@@ -1,8 +1,8 @@
 """A second, deliberately simple implementation of the rules, to check the engine against."""
 
 from .game import BOARD, CITIES, OPTIONS, STACKS, Position, ReferenceGame
-from .perft import POSITIONS, Block, divide, given_draw, perft, read_blocks
 from .policies import POLICIES, Policy, builder, hoarder, new_game, played, settler, stretcher, uniform
+from .tree import POSITIONS, Block, divide, given_draw, perft, read_blocks
 
 __all__ = [
     "BOARD",

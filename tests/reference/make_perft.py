@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .game import CARRIAGES, CITIES, COPIES, HOUSES, PROVINCE, REGIONS, STACKS, Position, ReferenceGame, full_rules
-from .perft import POSITIONS, SCORES, given_draw, perft, score_sums
+from .tree import POSITIONS, SCORES, given_draw, perft, score_sums
 
 DEEPEST = 10
 MOST_SEQUENCES = 30_000
@@ -192,6 +192,10 @@ def tiles() -> Iterator[tuple[str, Position]]:
         ben = position(hands, player=1, phase="finish", rules=rules, routes=routes, houses=houses, carriages=[4, 4])
         yield f"all-provinces-with-lodz-{rules}", ben
 
+    houses = [[*houses[0], "mannheim"], houses[1]]
+    held = position(hands, phase="finish", routes=routes, houses=houses, carriages=[4, 4])
+    yield "all-provinces-tile-held", held
+
 
 def carriages() -> Iterator[tuple[str, Position]]:
     hands = [["mannheim", "carlsruhe"], ["ulm"]]
@@ -227,6 +231,8 @@ def discards() -> Iterator[tuple[str, Position]]:
     table: dict[str, Any] = {"display": display, "routes": [route, []], "houses": [route, []], "carriages": [3, 3]}
     table["all_known"] = True
     yield "discard-five-of-eight", position([hand, ["linz"]], phase="finish", official="postmaster", taken=2, **table)
+
+    yield "discard-one-of-four", position([hand[:4], ["linz"]], phase="finish", **table)
 
     closing = {"houses": [], "discarded": ["mannheim", "mannheim"], "cartwright": True}
     hands = [hand[2:], ["linz"]]

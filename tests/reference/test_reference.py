@@ -12,9 +12,9 @@ import pytest
 
 from .game import CITIES, PROVINCE, ROADS, ReferenceGame, board_order
 from .make_perft import FROM_LODZ, THROUGH_BAIERN, all_positions, in_provinces, position, without
-from .perft import POSITIONS, SCORES, Block, given_draw, perft, read_blocks, score_sums
 from .policies import POLICIES, builder, new_game, played
 from .soak import OPTION_SETS, check_after, checked_game
+from .tree import POSITIONS, SCORES, Block, given_draw, perft, read_blocks, score_sums
 
 BLOCKS = read_blocks(POSITIONS.read_text(encoding="utf-8"))
 
