@@ -3,6 +3,11 @@
 `compiled` says which; everything works both ways, about two hundred times slower when interpreted.
 """
 
+# ruff: noqa: E402
+from .interpreted import use_sources_if_asked
+
+use_sources_if_asked()  # before the modules that may be compiled
+
 from . import playouts, state
 from .luck import Luck
 from .playouts import POLICIES, choose, play_out, run_uniform
