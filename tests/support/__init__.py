@@ -1,0 +1,1 @@
+"""What the tests build tables and games with."""
