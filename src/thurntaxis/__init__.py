@@ -1,4 +1,5 @@
-"""The board game Thurn und Taxis: exact rules, saved games that anybody can check, bots, a server, environments for research.
+"""The board game Thurn und Taxis: exact rules, saved games that anybody can check, bots, a server, environments for
+research.
 
 >>> import thurntaxis
 >>> game = thurntaxis.Game(["Ann", "Ben"], seed=7)

@@ -1,8 +1,8 @@
 """Facts of the printed game: cities, provinces, roads, tiles, carriages, and what follows from them.
 
-The facts stand in ``board.json`` beside this file. A *province* is one of nine colours on the map (it matters for placing
-houses); a *bonus region* is one of the five groups of provinces that have a tile stack of their own.
-"Board order" of cities is their order in that file; a city's index below is its place in that order.
+The facts stand in ``board.json`` beside this file. A *province* is one of nine colours on the map (it matters for
+placing houses); a *bonus region* is one of the five groups of provinces that have a tile stack of their own. "Board
+order" of cities is their order in that file; a city's index below is its place in that order.
 """
 
 import json

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, get_args
 
+from .errors import ThurnTaxisError
+
 AllProvinces = Literal["every_province", "outside_baiern"]
 RouteTileFallback = Literal["always", "seven_only"]
 CarriagePoints = Literal["printed", "length"]
@@ -15,7 +17,7 @@ _VALUES: dict[str, tuple[str, ...]] = {
 }
 
 
-class RulesError(ValueError):
+class RulesError(ThurnTaxisError):
     """A rule set, option or value that does not exist; the message lists those that do."""
 
 

@@ -16,6 +16,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
+from ..errors import ThurnTaxisError
 from .bot import Bot
 
 ENTRY_POINTS = "thurntaxis.bots"
@@ -26,7 +27,7 @@ _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0
 MakesBot = TypeVar("MakesBot", bound=Callable[..., Bot])
 
 
-class BotError(ValueError):
+class BotError(ThurnTaxisError):
     """Something about a bot's code, parameters or file is wrong; the message says what is right."""
 
 

@@ -1,7 +1,8 @@
 """Sets of cities, piles of cards and random numbers as integers.
 
-A *set of cities* is a bit mask, bit = city in board order. A *pile* is a number of copies, 0 to 3, of each city: the low
-halves of the counts in bits 0-31, the high halves in bits 32-63. So a set of cities is also a pile of one copy each.
+A *set of cities* is a bit mask, bit = city in board order. A *pile* is a number of copies, 0 to 3, of each city: the
+low halves of the counts in bits 0-31, the high halves in bits 32-63. So a set of cities is also a pile of one copy
+each.
 
 This is the interpreter's twin of ``bits.pxd``, which holds the same functions for the compiled engine.
 """

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from .bits cimport WORD, next_word, nth_card, scale, scramble, size
+from .bits cimport next_word, nth_card, scale, scramble, size
 from .numbers cimport *
 from .state cimport State
 

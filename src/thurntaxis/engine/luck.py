@@ -1,7 +1,7 @@
 """Random numbers for search, simulation and playouts, and cards drawn by them.
 
-The cards of a real game do not come from here but from a draw source of their own (``thurntaxis.game.draws``), so that no
-bot's generator says anything about the next card.
+The cards of a real game do not come from here but from a draw source of their own (``thurntaxis.game.draws``), so
+that no bot's generator says anything about the next card.
 """
 
 try:
@@ -10,7 +10,7 @@ except ImportError:  # the compiler is not needed to run the engine
     from . import _cython as cython
 
 if not cython.compiled:
-    from .bits import WORD, next_word, nth_card, scale, scramble, size
+    from .bits import next_word, nth_card, scale, scramble, size
     from .numbers import NO_CARD_AWAITED
 
 

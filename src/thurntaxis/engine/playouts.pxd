@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from .bits cimport WORD, count, nth, one
+from .bits cimport WORD, one
 from .luck cimport Luck
 from .numbers cimport *
 from .state cimport State

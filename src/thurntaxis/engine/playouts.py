@@ -1,7 +1,8 @@
 """Games played at random inside the engine: the three simulation policies, and how fast they run.
 
 - *uniform* takes every legal action alike. Its games take thousands of decisions: it throws routes away.
-- *builder* keeps its route alive if it can, closes it at a random length from 3 to 7, and places all the houses it may: a few hundred.
+- *builder* keeps its route alive if it can, closes it at a random length from 3 to 7, and places all the houses it
+may: a few hundred.
 - *hoarder* never closes and takes two cards a turn, until all cards are in hands and routes; its games do not end.
 """
 
@@ -11,7 +12,7 @@ except ImportError:  # the compiler is not needed to run the engine
     from . import _cython as cython
 
 if not cython.compiled:
-    from .bits import WORD, count, nth, one
+    from .bits import WORD, one
     from .luck import Luck
     from .numbers import *  # noqa: F403
     from .state import State

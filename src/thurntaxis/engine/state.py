@@ -1,12 +1,12 @@
 """The rules of the game, on small integers.
 
-One plain Python file that reads like the rulebook: what is legal in each phase, and next to it what it does. Cython compiles it
-with the types of ``state.pxd``; without a compiler it runs as it stands. Sets of cities and piles of cards are integers
-(``bits.py``), and so are phases, officials and actions (``numbers.py``).
+One plain Python file that reads like the rulebook: what is legal in each phase, and next to it what it does. Cython
+compiles it with the types of ``state.pxd``; without a compiler it runs as it stands. Sets of cities and piles of
+cards are integers (``bits.py``), and so are phases, officials and actions (``numbers.py``).
 
 Luck is an input: a state never draws a card. After ``apply(action)`` it may await cards from the supply
-(``awaits_card``); whoever drives it hands them over one by one with ``give(city)``, until it awaits none. A new game begins with
-six cards awaited for the display.
+(``awaits_card``); whoever drives it hands them over one by one with ``give(city)``, until it awaits none. A new game
+begins with six cards awaited for the display.
 
 A route is known here by its set of cities, its two ends and its length; the order between the ends no rule asks for.
 """
@@ -373,7 +373,7 @@ class State:
     # ---- The supply ----
 
     def _put_in_order(self):
-        """At the end of every action: shuffle discards into an empty supply, then refill the display, lowest slot first."""
+        """At the end of every action: shuffle discards into an empty supply, then refill the lowest empty slot first."""
         if not self.supply:
             self.supply = self.discards
             self.discards = 0
@@ -556,7 +556,7 @@ class State:
         return -1
 
     def winner(self):
-        """Who has the most points; of those tied, the first clockwise from the holder of `game_end`, the holder included."""
+        """Who has the most points; of those tied, the first clockwise from the holder of `game_end`, who comes first."""
         player = self.game_end_holder()
         if player < 0:
             player = 0

@@ -1,14 +1,17 @@
 """The board as tables of integers, for the engine. Tiles are numbered stack by stack, the top one first."""
 
+from collections.abc import Iterable
+
 from .. import board
 
 
-def _city_set(cities):
+def _city_set(cities: Iterable[str]) -> int:
     return sum(1 << board.CITY_INDEX[city] for city in cities)
 
 
-def _stack_sets():
-    sets, first = [], 0
+def _stack_sets() -> list[int]:
+    sets: list[int] = []
+    first = 0
     for values in board.TILES.values():
         sets.append(((1 << len(values)) - 1) << first)
         first += len(values)

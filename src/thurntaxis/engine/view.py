@@ -1,8 +1,9 @@
 """What one seat may know of a state, and worlds that fit it.
 
-A view holds a state in which nothing hidden is left: the other hands hold only the cards that everybody saw being taken, and what the
-seat cannot place lies together in one pile, *unseen*: the supply and the unknown cards of the other hands. It is made by listing
-what may be shown; a sampled world is made from the view alone, so it cannot contain the truth except by chance.
+A view holds a state in which nothing hidden is left: the other hands hold only the cards that everybody saw being
+taken, and what the seat cannot place lies together in one pile, *unseen*: the supply and the unknown cards of the
+other hands. It is made by listing what may be shown; a sampled world is made from the view alone, so it cannot
+contain the truth except by chance.
 """
 
 try:
@@ -12,9 +13,7 @@ except ImportError:  # the compiler is not needed to run the engine
 
 if not cython.compiled:
     from .bits import cities_of, lowest, mix, size, together, with_card, without_card
-    from .luck import Luck
     from .numbers import *  # noqa: F403
-    from .state import State
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
@@ -32,8 +31,8 @@ def _unseen_of(hand, known):
 class View:
     """All that an ideal player at one seat remembers, and no more.
 
-    `public` is the state without its secrets; its `supply` is the pile of unseen cards. `supply_size` is how many cards the real
-    supply has, `unknown[seat]` how many cards of that hand nobody has seen.
+    `public` is the state without its secrets; its `supply` is the pile of unseen cards. `supply_size` is how many
+    cards the real supply has, `unknown[seat]` how many cards of that hand nobody has seen.
     """
 
     def __init__(self, state, seat):

@@ -1,8 +1,9 @@
 """Where the cards of a game come from: a secret seed that anybody can check afterwards, or a list.
 
-A draw source is asked for each card that leaves the supply. The seeded one does not shuffle: the card number ``k`` of the game is the one at
-place ``sha256("seed/k") mod n`` among the ``n`` cards of the supply in board order. So the seed can be committed to by its hash
-before the game, told after it, and checked in three lines of any language; and no card says anything about the next.
+A draw source is asked for each card that leaves the supply. The seeded one does not shuffle: the card number ``k`` of
+the game is the one at place ``sha256("seed/k") mod n`` among the ``n`` cards of the supply in board order. So the
+seed can be committed to by its hash before the game, told after it, and checked in three lines of any language; and
+no card says anything about the next.
 """
 
 import secrets

@@ -1,13 +1,15 @@
-"""What can be wrong with an action, a record or a position. Every message says what is wrong, where, and what would be right."""
+"""What can be wrong with an action, a record or a position. Every message says what is wrong, where, and what would
+be right."""
 
 from collections.abc import Mapping
 
 from ..board import CITY_NAMES
+from ..errors import ThurnTaxisError
 from ..locales import text
 
 
-class GameError(ValueError):
-    """Base of all errors that a user of the game can cause. Nothing has changed when one is raised."""
+class GameError(ThurnTaxisError):
+    """Base of all errors about actions, positions and records."""
 
 
 class ActionError(GameError):

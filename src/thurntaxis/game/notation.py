@@ -13,10 +13,10 @@
 [Result {"scores": [19, 12], "winner": 0}]
 ```
 
-What follows `>` is what came from the supply: the card drawn, or the cards that refilled the display. A closing is written as
-`close` with the cities that got houses; a `+` at the end says that the choice of houses is still open (an unfinished game).
-`-linz` discards Linz. Every other item is the action's own text. The values of tags are JSON; tags that are not listed above
-hold whatever else a record has at its top level.
+What follows `>` is what came from the supply: the card drawn, or the cards that refilled the display. A closing is
+written as `close` with the cities that got houses; a `+` at the end says that the choice of houses is still open (an
+unfinished game). `-linz` discards Linz. Every other item is the action's own text. The values of tags are JSON; tags
+that are not listed above hold whatever else a record has at its top level.
 """
 
 import json

@@ -28,8 +28,9 @@ class Score:
 class Outcome:
     """The end of a game.
 
-    `tie` says what decided between equal scores: the winner holds the tile `game_end`, or sits nearest clockwise after its
-    holder; None if one player had the most. `ended_by` took that tile, with carriage 7 or with the last house.
+    `tie` says what decided between equal scores: the winner holds the tile `game_end`, or sits nearest clockwise
+    after its holder; None if one player had the most. `ended_by` took that tile, with carriage 7 or with the last
+    house.
     """
 
     scores: tuple[int, ...]

@@ -1,7 +1,8 @@
 """Counting the tree: how many action sequences of a length lead on from a position?
 
-One number catches every missing or extra legal action below a position. The cards are given, so that everybody counts the same tree:
-draw number ``k`` along a path (from 0) is the card at place ``7k mod n`` of the ``n`` cards of the supply in board order.
+One number catches every missing or extra legal action below a position. The cards are given, so that everybody counts
+the same tree: draw number ``k`` along a path (from 0) is the card at place ``7k mod n`` of the ``n`` cards of the
+supply in board order.
 """
 
 from ..engine import State
@@ -19,7 +20,8 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[str, int]:
-    """The number below each first action: where two programs differ, it shows which way to descend to the difference."""
+    """The number below each first action: where two programs differ, it shows which way to descend to the
+    difference."""
     counts = {}
     for action in position.state.legal_actions() if depth > 0 else ():
         after, drawn = _after(position.state, action, 0)

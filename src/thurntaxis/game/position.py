@@ -8,13 +8,15 @@
  "houses": [["ulm"], []], "carriages": [3, 0], "tiles": [[["baden", 3]], []], "closing": null}
 ```
 
-All 66 cards must be somewhere. `known`, `round` and `closing` may be left out; `closing` is for the phases of a closing:
-`{"houses": ["ulm"], "discarded": ["linz"], "cartwright": false}`, the houses being those placed in this closing, named in `houses` as well.
+All 66 cards must be somewhere. `known`, `round` and `closing` may be left out; `closing` is for the phases of a
+closing: `{"houses": ["ulm"], "discarded": ["linz"], "cartwright": false}`, the houses being those placed in this
+closing, named in `houses` as well.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from ..board import (
@@ -233,7 +235,7 @@ def _check_seat(seat: int, hand: list[str], known: list[str], route: list[str], 
         raise PositionError(f"known[{seat}]: names cards that are not in the hand")
     if len(set(route)) != len(route):
         raise PositionError(f"routes[{seat}]: visits a city twice")
-    for one, other in zip(route, route[1:], strict=False):
+    for one, other in pairwise(route):
         if other not in NEIGHBOURS[one]:
             raise PositionError(f"routes[{seat}]: no road joins {one} to {other}")
     if len(set(houses)) != len(houses) or len(houses) > HOUSES:

@@ -1,6 +1,7 @@
 """Why not? For every action in every phase, one sentence that says what forbids it.
 
-The answers are ids of sentences in the locale files (``reasons.ftl``) with their arguments; each points to a section of the rules page.
+The answers are ids of sentences in the locale files (``reasons.ftl``) with their arguments; each points to a section
+of the rules page.
 """
 
 from collections.abc import Mapping, Sequence
@@ -55,7 +56,8 @@ class Reason:
 
 
 class IllegalAction(ActionError):
-    """An action that is not legal in this position: `why` says which rule forbids it, `legal` what can be done instead."""
+    """An action that is not legal in this position: `why` says which rule forbids it, `legal` what can be done
+    instead."""
 
     def __init__(self, action: str, why: Reason, position: str, legal: Sequence[str]) -> None:
         super().__init__(why.id, why.args)

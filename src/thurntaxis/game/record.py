@@ -1,4 +1,5 @@
-"""Saved games that anybody can check: what was chosen and what was drawn. No random generator is needed to replay one."""
+"""Saved games that anybody can check: what was chosen and what was drawn. No random generator is needed to replay
+one."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -28,8 +29,8 @@ _KEYS = ("format", "rules", "players", "draws", "actions", "result")
 class Record:
     """A game, finished or not: the options, the players' names, every card drawn from the supply, every action.
 
-    `result` is there for a finished game and only then. `extra` holds whatever else stood at the top level (a seed, times …). A
-    record made by the readers below has been checked: it replays to its end.
+    `result` is there for a finished game and only then. `extra` holds whatever else stood at the top level (a seed,
+    times …). A record made by the readers below has been checked: it replays to its end.
     """
 
     players: tuple[str, ...]

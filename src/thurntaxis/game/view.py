@@ -1,4 +1,5 @@
-"""What one seat may know of a game, as data with names. Everything that leaves the server or reaches a bot is made from it."""
+"""What one seat may know of a game, as data with names. Everything that leaves the server or reaches a bot is made
+from it."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -20,8 +21,8 @@ from .outcome import Outcome, Score, outcome_of, score_of
 class SeatView:
     """One player's things as the viewer may know them.
 
-    `hand` is there for the viewer's own seat only. `known` are cards that everybody saw being taken and that are still in
-    hand; `unknown` is how many more there are.
+    `hand` is there for the viewer's own seat only. `known` are cards that everybody saw being taken and that are
+    still in hand; `unknown` is how many more there are.
     """
 
     hand_size: int
@@ -38,7 +39,8 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """A closing under way: houses placed in it, cards already discarded (face up beside the route), Cartwright called."""
+    """A closing under way: houses placed in it, cards already discarded (face up beside the route), Cartwright
+    called."""
 
     houses: tuple[str, ...]
     discarded: tuple[str, ...]
@@ -97,7 +99,8 @@ def view_of(
     ply: int,
     round: int,
 ) -> View:
-    """What the seat may know. Everything is read from the engine's view, which holds no secrets, but for the seat's own actions."""
+    """What the seat may know. Everything is read from the engine's view, which holds no secrets, but for the seat's
+    own actions."""
     engine = EngineView(state, SPECTATOR if seat is None else seat)
     public = engine.public
     over = public.phase == OVER

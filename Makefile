@@ -1,0 +1,33 @@
+# Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
+.DEFAULT_GOAL := help
+.PHONY: help play test setup lint types bench lock clean
+PY := .venv/bin/python
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: setup ## play the game
+	@$(PY) -m thurntaxis terminal
+
+test: setup lint types ## run all the tests
+	$(PY) -m pytest -n 2
+
+setup: ## make .venv with the compiled package and the tools
+	@scripts/setup
+
+lint: setup
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+types: setup
+	$(PY) -m mypy
+
+bench: setup ## measure, side by side with other engines
+	bench/run
+
+lock: setup ## write requirements/lock.txt anew from what is installed
+	$(PY) -m pip freeze --exclude-editable | grep -v ' @ ' > requirements/lock.txt
+
+clean: ## remove what was built
+	rm -rf .venv build web/node_modules src/thurntaxis/server/static bench/.venv
+	find src -name '*.so' -delete

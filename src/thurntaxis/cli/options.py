@@ -1,0 +1,36 @@
+"""Options that several commands share."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+
+class RuleSet(StrEnum):
+    """The named sets of rules."""
+
+    standard = "standard"
+    first_printing = "first-printing"
+    icelandic = "icelandic"
+
+
+Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many players sit at the table.")]
+RulesOption = Annotated[RuleSet, typer.Option("--rules", "-r", help="Which named set of rules is played.")]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Language = Annotated[
+    str,
+    typer.Option("--lang", "-l", help="Language: en, de, es, fr, pl, is. Default: the system's.", show_default=False),
+]
+
+
+def language(choice: str) -> str:
+    """The language asked for, or the system's; an unknown one is refused."""
+    from ..locales import LANGUAGES, system_language
+
+    if not choice:
+        return system_language()
+    if choice not in LANGUAGES:
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise typer.BadParameter(f"there is no language {choice!r}; there is {known}", param_hint="--lang")
+    return choice

@@ -1,0 +1,115 @@
+"""`thurntaxis terminal`: a whole game in the terminal, you against the computer."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .options import Language, Players, RuleSet, RulesOption, language
+
+if TYPE_CHECKING:
+    from ..game import Event, Game
+
+_OPPONENTS = ("Ben", "Clara", "Dora")
+
+
+def terminal(
+    players: Players = 2,
+    rules: RulesOption = RuleSet.standard,
+    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays against you, e.g. random or medium.")] = "random",
+    name: Annotated[str, typer.Option(help="Your name.")] = "Ann",
+    seed: Annotated[str | None, typer.Option("--seed", "-s", help="Decides the cards; secret by default.")] = None,
+    lang: Language = "",
+) -> None:
+    """Play a game here: choose from numbered actions, with the board printed before each of your turns.
+
+    Type an action that is not on the list to hear why it is not possible.
+    """
+    from ..bots import make
+    from ..engine import Luck
+    from ..game import Game
+    from ..game.draws import new_seed
+    from ..locales import join, text
+
+    words = language(lang)
+    opponents = _OPPONENTS[: players - 1]
+    game = Game([name, *opponents], rules=rules.value, seed=seed)
+    bots = [make(bot) for _ in opponents]
+    luck = Luck(int(new_seed(), 16))
+    typer.echo(text("cli-welcome", words, opponents=join(opponents, words)) + "\n")
+    while not game.is_over:
+        if game.player == 0:
+            if not _your_move(game, words):
+                typer.echo(text("cli-quit", words))
+                return
+        else:
+            seat = game.player or 0
+            view = game.view(seat)
+            action = bots[seat - 1].decide(view.engine, game.legal_actions(numbers=True), luck)
+            _tell(game, game.play(action), words)
+    typer.echo(f"\n{game}\n")
+    _tell_outcome(game, words)
+
+
+def _your_move(game: "Game", lang: str) -> bool:
+    """Ask until an action is played; False if the player leaves."""
+    from ..game import ActionError, show
+    from ..locales import text
+    from ..locales.sentences import action_label
+
+    view = game.view(0)
+    if view.phase == "draw" and not game.undoable:
+        typer.echo(f"\n{show(view, lang)}\n")
+    seat = view.seats[0]
+    for number, action in enumerate(view.legal, 1):
+        label = action_label(action, phase=view.phase, route=seat.route, carriage=seat.carriage, lang=lang)
+        typer.echo(f"{number:3}  {label}  [{action}]")
+    while True:
+        try:
+            answer = input(f"{text('cli-prompt', lang)}: ").strip()
+        except EOFError:
+            return False
+        if answer == "q":
+            return False
+        if answer == "?":
+            typer.echo(text("cli-help", lang))
+        elif answer == "b":
+            typer.echo(show(game.view(0), lang))
+        elif answer == "r":
+            from .rules import rules
+
+            rules(lang)
+        elif answer.isdecimal() and not 1 <= int(answer) <= len(view.legal):
+            typer.echo(text("cli-not-a-choice", lang, text=answer))
+        elif answer:
+            chosen = view.legal[int(answer) - 1] if answer.isdecimal() else answer
+            try:
+                _tell(game, game.play(chosen), lang)
+                return True
+            except ActionError as error:
+                typer.echo(error.sentence(lang))
+
+
+def _tell(game: "Game", events: "list[Event]", lang: str) -> None:
+    """Say what happened, as the person at the terminal may see it."""
+    from ..game import seen_by
+    from ..locales.sentences import event_sentence
+
+    for event in events:
+        if event["type"] not in ("refill", "over"):
+            sentence = event_sentence(
+                seen_by(event, 0), game.players, seat=0, lang=lang, all_provinces=game.rules.all_provinces
+            )
+            typer.echo(f"  {sentence}")
+
+
+def _tell_outcome(game: "Game", lang: str) -> None:
+    from ..locales import text
+    from ..locales.sentences import event_sentence
+
+    outcome = game.outcome()
+    assert outcome is not None
+    over = {"type": "over", "scores": outcome.scores, "winner": outcome.winner, "tie": outcome.tie}
+    typer.echo(event_sentence(over, game.players, seat=0, lang=lang))
+    for name, score in zip(game.players, outcome.breakdown, strict=True):
+        row = {"carriage": score.carriage, "tiles": score.tiles, "houses": -score.houses, "total": score.total}
+        typer.echo(text("event-score", lang, player=name, **row))
