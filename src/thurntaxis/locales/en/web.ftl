@@ -1,0 +1,263 @@
+# Texts of the browser client. <b>, <i> and <u> may be used where a text is marked "rich".
+
+title = Thurn und Taxis
+# The title without its first letter, which is drawn.
+title-rest = hurn und Taxis
+subtitle = post routes around 1800
+
+## Header
+table-name = { $name } · round { $round }
+menu-hint = Hint
+menu-undo = Undo
+menu-night = Night
+menu-day = Day
+menu-settings = Settings
+menu-tiles = Tiles
+menu-log = Log
+menu = Menu
+close-sheet = Close
+
+## Headings
+on-the-table = On the table
+your-route = Your route
+route-of = { $name }’s route
+hand = Hand
+players = Players
+bonus-tiles = Bonus tiles
+carriages = Carriages
+log = Log
+officials = Officials
+route-length = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Officials
+official-administrator = Administrator
+official-postmaster = Postmaster
+official-postal_carrier = Postal carrier
+official-cartwright = Cartwright
+official-administrator-does = swap all six
+official-postmaster-does = take two
+official-postal_carrier-does = play two
+official-cartwright-does = up to two short
+official-callable = { $name }: can be called now
+official-called = { $name }: called this turn
+official-waiting = { $name }: not now
+official-spent = { $name }: another official was called
+
+## Cards
+supply = Supply, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+empty-slot = Empty place
+no-hand = No cards
+card-take = Take { $city }
+card-play = Play { $city }
+# What fits an open end of the route.
+end-fits = { $city } fits
+end-fits-many = { $count } fit
+end-open = open
+end-left = Before { $city }: { $cards }
+end-right = After { $city }: { $cards }
+route-empty = Your first card starts a route
+hand-hidden = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Buttons
+close-route = Close route
+end-turn = End turn
+cancel = Cancel
+confirm = Confirm
+
+## Starting anew over an existing route
+drop-title = Give up the route?
+drop-text = Starting anew with <b>{ $city }</b> discards the { $count ->
+    [one] card
+   *[other] { $count } cards
+} from { $first } to { $last }. They score nothing.
+drop-confirm = Start with { $city }
+
+## Status, rich. One sentence: whose turn it is and what can be done.
+status-watch-draw = <b>{ $name }</b> draws a card.
+status-watch-play = <b>{ $name }</b> plays a card.
+status-watch-finish = <b>{ $name }</b> may close the route or end the turn.
+status-watch-closing = <b>{ $name }</b> is closing a route.
+status-over = The game is over. <b>{ $name }</b> wins with { $points } points.
+status-draw = Your turn, { $name }. <b>Take a card</b> from the table or from the supply.
+status-draw-administrator = Your turn, { $name }. <b>Take a card</b>, or have the <b>Administrator</b> change all six first.
+status-draw-forced-first = Your turn, { $name }. Your hand is empty, so the <b>Postmaster</b> gives you <b>two cards</b>: take the first.
+status-draw-forced-second = Take the <b>second card</b>: the Postmaster is at work because your hand was empty.
+status-play-first = Your turn, { $name }. <b>Play a card</b> to start a route.
+status-play-first-postmaster = Your turn, { $name }. <b>Play a card</b> to start a route, or call the <b>Postmaster</b> and take a second card.
+status-play-one = <b>Play a card</b>: <u>{ $card }</u> fits { $where ->
+    [left] before
+   *[right] after
+} { $end }.
+status-play-two = <b>Play a card</b>: <u>{ $left }</u> fits before { $first }, <u>{ $right }</u> after { $last }.
+status-play-some = <b>Play a card</b>: { $count } of yours fit the route.
+status-play-none = No card fits. <b>Start a new route</b>: the old one is discarded.
+status-your-turn = Your turn, { $name }.
+status-or-postmaster = Or call the <b>Postmaster</b> first and take a second card.
+status-only-postmaster = Or call the <b>Postmaster</b> and take a second card: it may fit.
+status-finish-end = <b>End your turn</b>: the route goes on next time.
+status-finish-close = <b>Close the route</b> of { $count }, or end your turn and let it grow.
+status-or-carrier = Or have the <b>Postal carrier</b> add { $count ->
+    [one] <u>{ $card }</u>
+   *[other] a second card
+}.
+status-closing = <b>Close your route</b>: choose where your houses go.
+
+## Players
+you = You
+to-move = to move
+no-route = no route yet
+one-city = { $city }
+route-ends = { $first } – { $last }
+carriage = carriage
+houses-left = houses left
+hand-size = hand
+tiles = tiles
+no-tiles = none
+score = points
+seat-summary = { $name }: carriage { $carriage }, { $houses } houses left, { $points } points
+number-below = −{ $value }
+
+## Tiles and carriages
+stack-baden = Baden
+stack-wuerttemberg_hohenzollern = Württemberg & Hohenzollern
+stack-schweiz_tyrol = Schweiz & Tyrol
+stack-boehmen_salzburg = Böhmen & Salzburg
+stack-baiern = Baiern
+stack-all_provinces = All provinces
+stack-route_5 = Route of 5
+stack-route_6 = Route of 6
+stack-route_7 = Route of 7+
+stack-game_end = Game end
+stack-label = { $stack }: { $count ->
+    [0] no tiles left
+    [one] one tile left, worth { $value }
+   *[other] { $count } tiles left, the next worth { $value }
+}
+carriage-points = { $points } points
+carriage-at = Carriage { $carriage }, { $points } points: { $names }
+carriage-nobody = nobody
+carriage-first = Start
+
+## Map
+map-title = Map
+map-locator = Show the whole map, or come back
+map-city = { $city }, { $province }, { $houses ->
+    [0] no houses
+    [one] one house
+   *[other] { $houses } houses
+}{ $legal ->
+    [yes] , can be chosen
+   *[no] {""}
+}
+city-neighbours = Roads to { $cities }
+city-houses = Houses: { $names }
+city-no-houses = No houses yet
+city-unseen = Cards not seen yet: { $count } of { $copies }
+
+## Log, rich
+log-take = { $who } took <i>{ $city }</i> from the table
+log-draw = { $who } drew <i>{ $city }</i>
+log-draw-hidden = { $who } drew from the supply
+log-take-and-play = { $who } took <i>{ $taken }</i> and played <i>{ $played }</i>
+log-draw-and-play = { $who } drew <i>{ $taken }</i> and played <i>{ $played }</i>
+log-draw-hidden-and-play = { $who } drew a card and played <i>{ $played }</i>
+log-take-and-play-same = { $who } took <i>{ $taken }</i> and played it
+log-administrator = { $who } called the <b>Administrator</b>: six new cards
+log-postmaster = { $who } called the <b>Postmaster</b>
+log-start = { $who } started a route in <i>{ $city }</i>
+log-restart = { $who } gave up a route of { $count } and started in <i>{ $city }</i>
+log-extend = { $who } played <i>{ $city }</i>
+log-carrier = { $who } had the <b>Postal carrier</b> add <i>{ $city }</i>
+log-close = { $who } closed <i>{ $route }</i>
+log-houses = { $count ->
+    [one] one house
+   *[other] { $count } houses
+}
+log-carriage = carriage { $carriage }
+log-carriage-cartwright = carriage { $carriage } by the <b>Cartwright</b>
+log-tile-length = tile <b>{ $value }</b> for length
+log-tile-region = tile <b>{ $value }</b> for { $stack }
+log-tile-end = <b>the end of the game</b>
+log-discard = { $who } discarded <i>{ $city }</i>
+log-skip = { $who } had nothing to { $phase ->
+    [draw] draw
+   *[play] play
+}
+log-over = The game is over: { $who } won
+log-round = Round { $round }
+log-empty = Nothing has happened yet
+log-look-back = Look at this moment
+
+## Closing
+closing-title = Close the route
+closing-way-each = One house in each province
+closing-way-one = All in { $province }
+closing-houses-none = no houses
+closing-better = earns most
+closing-houses = Houses
+closing-earns = Earns
+closing-tile = { $stack }
+closing-carriage = carriage { $carriage }
+closing-no-carriage = no new carriage
+closing-points = { $before } → { $after } points
+closing-gain = { $sign ->
+    [plus] +{ $value }
+   *[minus] −{ $value }
+}
+closing-left = { $count ->
+    [0] no house left
+    [one] one house left
+   *[other] { $count } houses left
+}
+closing-game-end = ends the game after this round
+closing-cartwright = Call the Cartwright
+closing-cartwright-brings = He builds carriage { $carriage } although the route is too short.
+closing-discards = Keep three cards: choose { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to discard
+closing-discards-done = { $done } of { $count }
+closing-confirm = Close with { $houses ->
+    [0] no house
+    [one] one house
+   *[other] { $houses } houses
+}
+closing-wait = Working out what that earns …
+closing-choose-discards = Choose what to discard first
+closing-hint-map = Houses can also be chosen on the map.
+
+## Score sheet
+score-title = The last post
+score-winner = { $name } wins with { $points } points
+score-tie-game_end = Tied for first: { $name } holds the tile for ending the game.
+score-tie-clockwise = Tied for first: { $name } sits nearest clockwise after whoever ended the game.
+score-carriage = Carriage
+score-tiles = Bonus tiles
+score-houses = Houses not placed
+score-total = Total
+score-rematch = Play again
+score-replay = Watch the game
+score-share = Share
+
+## Replay
+replay = Replay
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-at = Step { $ply } of { $last }
+replay-speed = Speed
+replay-eyes = Seen by
+replay-open = everybody
+replay-on = Play on from here

@@ -1,0 +1,60 @@
+// How wide names run in the card's type, so that cards can be laid out without measuring on the screen.
+import type { CityId } from "../lib/types";
+
+/** Widths at weight 600, in em. */
+const EM: Record<CityId, number> = {
+  mannheim: 4.47,
+  carlsruhe: 4.02,
+  freiburg: 3.55,
+  basel: 2.06,
+  zuerich: 2.76,
+  innsbruck: 4.21,
+  sigmaringen: 5.12,
+  stuttgart: 3.74,
+  ulm: 1.81,
+  wuerzburg: 4.28,
+  nuernberg: 4.09,
+  regensburg: 4.88,
+  ingolstadt: 4.18,
+  augsburg: 4.02,
+  muenchen: 3.92,
+  passau: 2.68,
+  kempten: 3.8,
+  salzburg: 3.54,
+  linz: 1.83,
+  pilsen: 2.45,
+  budweis: 3.46,
+  lodz: 2.04,
+};
+
+export const LEAST_TEXT = 12;
+const SIDE = 8;
+
+export function nameWidth(city: CityId, size: number): number {
+  return (EM[city] ?? 4) * size;
+}
+
+export interface NameFit {
+  size: number;
+  /** Below 1: the name is set narrower so that it fits. */
+  squeeze: number;
+}
+
+/** The largest type, between 12 px and what suits the card, in which the name fits; else 12 px, narrowed. */
+export function fitName(city: CityId, cardWidth: number): NameFit {
+  const room = cardWidth - SIDE;
+  const wanted = Math.max(LEAST_TEXT, cardWidth * 0.2);
+  const size = Math.max(LEAST_TEXT, Math.min(wanted, room / nameWidth(city, 1)));
+  return { size, squeeze: Math.min(1, room / nameWidth(city, size)) };
+}
+
+/** Widths for a row of small cards: each as wide as its name needs, all together as wide as the room. */
+export function rowWidths(cities: CityId[], room: number, gap: number, most: number, least = 40): number[] {
+  if (cities.length === 0) return [];
+  const space = room - gap * (cities.length - 1);
+  const wanted = cities.map((city) => Math.max(least, nameWidth(city, LEAST_TEXT + 0.5) + SIDE));
+  const sum = wanted.reduce((a, b) => a + b, 0);
+  if (sum > space) return wanted.map((width) => Math.max(least, (width * space) / sum));
+  const share = (space - sum) / cities.length;
+  return wanted.map((width) => Math.min(Math.max(most, width), width + share));
+}

@@ -1,0 +1,4 @@
+declare module "$board" {
+  import board from "../../src/thurntaxis/board.json";
+  export default board;
+}

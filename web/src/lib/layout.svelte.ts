@@ -1,0 +1,28 @@
+// Which of the four arrangements of the table fits the window.
+export type Arrangement = "phone" | "landscape" | "tablet" | "desktop";
+
+export function arrange(width: number, height: number): Arrangement {
+  if (height < 520 && width > height) return "landscape";
+  if (width < 700) return "phone";
+  if (width < 960) return "tablet";
+  return "desktop";
+}
+
+class Window {
+  width = $state(1440);
+  height = $state(900);
+  arrangement = $derived(arrange(this.width, this.height));
+
+  /** Follows the browser window; returns how to stop. */
+  follow(): () => void {
+    const read = (): void => {
+      this.width = innerWidth;
+      this.height = innerHeight;
+    };
+    read();
+    addEventListener("resize", read);
+    return () => removeEventListener("resize", read);
+  }
+}
+
+export const screen = new Window();

@@ -1,0 +1,104 @@
+// The log in words: the events of a turn as a few sentences.
+import { CITY_NAME } from "./board";
+import type { Message } from "./message";
+import type { CityId, GameEvent, LogTurn } from "./types";
+
+export interface LogLine {
+  seat: number;
+  ply: number;
+  text: Message;
+  /** What a closing brought, in the order it came. */
+  details: Message[];
+}
+
+const name = (city: CityId): string => CITY_NAME[city] ?? city;
+
+export function logLines(turn: LogTurn, who: (seat: number) => string): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const event of turn.events) {
+    const detail = closingDetail(event);
+    if (detail) {
+      addDetail(lines.at(-1), event, detail);
+      continue;
+    }
+    const text = sentence(event, who);
+    if (text) lines.push({ seat: turn.seat, ply: turn.ply, text, details: [] });
+  }
+  return joinTakeAndPlay(lines, turn, who);
+}
+
+function sentence(event: GameEvent, who: (seat: number) => string): Message | null {
+  switch (event.type) {
+    case "administrator":
+      return { id: "log-administrator", args: { who: who(event.seat) } };
+    case "take":
+      return { id: "log-take", args: { who: who(event.seat), city: name(event.city) } };
+    case "draw":
+      return event.city === null
+        ? { id: "log-draw-hidden", args: { who: who(event.seat) } }
+        : { id: "log-draw", args: { who: who(event.seat), city: name(event.city) } };
+    case "start":
+      return event.dropped.length > 0
+        ? { id: "log-restart", args: { who: who(event.seat), city: name(event.city), count: event.dropped.length } }
+        : { id: "log-start", args: { who: who(event.seat), city: name(event.city) } };
+    case "extend":
+      return {
+        id: event.postal_carrier ? "log-carrier" : "log-extend",
+        args: { who: who(event.seat), city: name(event.city) },
+      };
+    case "close":
+      return { id: "log-close", args: { who: who(event.seat), route: event.route.map(name).join(" – ") } };
+    case "discard":
+      return { id: "log-discard", args: { who: who(event.seat), city: name(event.city) } };
+    case "skip":
+      return { id: "log-skip", args: { who: who(event.seat), phase: event.phase } };
+    case "over":
+      return { id: "log-over", args: { who: who(event.winner) } };
+    default:
+      return null;
+  }
+}
+
+function closingDetail(event: GameEvent): Message | null {
+  switch (event.type) {
+    case "house":
+      return { id: "log-houses", args: { count: 1 } };
+    case "tile":
+      if (event.stack === "game_end") return { id: "log-tile-end" };
+      return event.stack.startsWith("route_")
+        ? { id: "log-tile-length", args: { value: event.value } }
+        : { id: "log-tile-region", args: { value: event.value, stack: event.stack } };
+    case "carriage":
+      return {
+        id: event.cartwright ? "log-carriage-cartwright" : "log-carriage",
+        args: { carriage: event.carriage },
+      };
+    default:
+      return null;
+  }
+}
+
+function addDetail(line: LogLine | undefined, event: GameEvent, detail: Message): void {
+  if (!line) return;
+  const houses = line.details.find((known) => known.id === "log-houses");
+  if (event.type === "house" && houses) houses.args = { count: Number(houses.args?.count ?? 0) + 1 };
+  else line.details.push(detail);
+}
+
+const JOINED: Record<string, string> = {
+  "log-take": "log-take-and-play",
+  "log-draw": "log-draw-and-play",
+  "log-draw-hidden": "log-draw-hidden-and-play",
+};
+
+/** "took Ulm" and "played Ulm" read better as one sentence. */
+function joinTakeAndPlay(lines: LogLine[], turn: LogTurn, who: (seat: number) => string): LogLine[] {
+  const at = lines.findIndex((line, i) => JOINED[line.text.id] && lines[i + 1]?.text.id === "log-extend");
+  const first = lines[at];
+  const second = lines[at + 1];
+  if (!first || !second) return lines;
+  const taken = String(first.text.args?.city ?? "");
+  const played = String(second.text.args?.city);
+  const id = taken === played ? "log-take-and-play-same" : (JOINED[first.text.id] ?? "");
+  return lines.toSpliced(at, 2, { ...first, text: { id, args: { who: who(turn.seat), taken, played } } });
+}

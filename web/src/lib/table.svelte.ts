@@ -1,0 +1,101 @@
+// The state of a table as this browser knows it: the newest view, the log, and what is on its way to the server.
+import type { ClosingChoice, ClosingOffer, ClosingOutcome, GameEvent, LogTurn, View } from "./types";
+
+/** The way to the server (or to a recording of it). */
+export interface Transport {
+  /** Actions made for a ply, to be played in order. */
+  send(ply: number, actions: string[]): Promise<void>;
+  closingOffer(ply: number): Promise<ClosingOffer>;
+  closingOutcome(ply: number, choice: ClosingChoice): Promise<ClosingOutcome>;
+  /** One sentence why an action is not legal. */
+  whyNot(ply: number, action: string): Promise<string>;
+}
+
+export interface Update {
+  view: View;
+  events: GameEvent[];
+}
+
+export class Table {
+  view = $state.raw<View>() as View;
+  log = $state.raw<LogTurn[]>([]);
+  /** Events of the newest update: what there is to animate. */
+  fresh = $state.raw<GameEvent[]>([]);
+  sending = $state(false);
+  offer = $state.raw<ClosingOffer | null>(null);
+  outcome = $state.raw<ClosingOutcome | null>(null);
+  answer = $state<string | null>(null);
+  error = $state<string | null>(null);
+
+  #transport: Transport;
+  #asked = 0;
+
+  constructor(transport: Transport, view: View, log: LogTurn[] = []) {
+    this.#transport = transport;
+    this.view = view;
+    this.log = log;
+  }
+
+  /** An update from the server. Older ones than what is shown come late and are left alone. */
+  receive({ view, events }: Update): void {
+    if (view.ply < this.view.ply) return;
+    this.view = view;
+    this.fresh = events;
+    this.log = append(this.log, events, view.ply);
+    this.offer = null;
+    this.outcome = null;
+    this.answer = null;
+  }
+
+  async act(...actions: string[]): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.error = null;
+    try {
+      await this.#transport.send(this.view.ply, actions);
+    } catch (error) {
+      this.error = error instanceof Error ? error.message : String(error);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async openClosing(): Promise<void> {
+    const offer = await this.#transport.closingOffer(this.view.ply);
+    this.offer = offer;
+    this.outcome = offer.ways.find((way) => way.id === offer.preferred)?.best ?? null;
+  }
+
+  leaveClosing(): void {
+    this.offer = null;
+    this.outcome = null;
+  }
+
+  /** Asks what a choice would earn; only the answer to the newest question counts. */
+  async tryClosing(choice: ClosingChoice): Promise<void> {
+    const question = (this.#asked += 1);
+    this.outcome = null;
+    const outcome = await this.#transport.closingOutcome(this.view.ply, choice);
+    if (question === this.#asked) this.outcome = outcome;
+  }
+
+  async ask(action: string): Promise<void> {
+    this.answer = await this.#transport.whyNot(this.view.ply, action);
+  }
+}
+
+/** The log with new events, cut into turns. */
+export function append(log: LogTurn[], events: GameEvent[], ply: number): LogTurn[] {
+  const turns = [...log];
+  for (const event of events) {
+    const last = turns.at(-1);
+    if (event.type === "turn" || !last) {
+      const seat = "seat" in event ? event.seat : 0;
+      const round = event.type === "turn" ? event.round : (last?.round ?? 1);
+      turns.push({ seat, round, ply, events: [event] });
+    } else {
+      turns[turns.length - 1] = { ...last, events: [...last.events, event] };
+    }
+  }
+  return turns;
+}

@@ -1,0 +1,126 @@
+// What the server sends: the view of one seat, the events of an action, and the offers of a closing.
+
+export type CityId = string;
+export type ProvinceId = string;
+export type StackId = string;
+export type Official = "administrator" | "postmaster" | "postal_carrier" | "cartwright";
+export type Phase = "draw" | "play" | "finish" | "houses" | "carriage" | "discard" | "over";
+export type TileTuple = [StackId, number];
+
+export interface Score {
+  carriage: number;
+  tiles: number;
+  houses: number;
+  total: number;
+}
+
+export interface Seat {
+  hand_size: number;
+  hand: CityId[] | null;
+  known: CityId[];
+  unknown: number;
+  route: CityId[];
+  houses: CityId[];
+  houses_left: number;
+  carriage: number;
+  tiles: TileTuple[];
+  score: Score;
+}
+
+export interface Outcome {
+  scores: number[];
+  winner: number;
+  tie: null | "game_end" | "clockwise";
+  breakdown: Score[];
+}
+
+export interface View {
+  format: "thurntaxis-view/1";
+  seat: number | null;
+  players: string[];
+  rules: Record<string, string>;
+  ply: number;
+  round: number;
+  player: number | null;
+  phase: Phase;
+  official: Official | null;
+  forced_postmaster: boolean;
+  display: (CityId | null)[];
+  supply: number;
+  discards: CityId[];
+  unseen: Record<CityId, number>;
+  seats: Seat[];
+  stacks: Record<StackId, number[]>;
+  closing: null | { houses: CityId[]; discarded: CityId[]; cartwright: boolean };
+  game_end: number | null;
+  legal: string[];
+  outcome: Outcome | null;
+}
+
+export type GameEvent =
+  | { type: "turn"; seat: number; round: number; forced_postmaster: boolean }
+  | { type: "administrator"; seat: number; cards: CityId[] }
+  | { type: "take"; seat: number; city: CityId; slot: number; postmaster: boolean }
+  | { type: "draw"; seat: number; city: CityId | null; postmaster: boolean }
+  | { type: "refill"; slot: number; city: CityId }
+  | { type: "shuffle"; cards: number }
+  | { type: "start"; seat: number; city: CityId; dropped: CityId[] }
+  | { type: "extend"; seat: number; city: CityId; end: "left" | "right"; postal_carrier: boolean }
+  | { type: "close"; seat: number; route: CityId[] }
+  | { type: "house"; seat: number; city: CityId }
+  | { type: "tile"; seat: number; stack: StackId; value: number }
+  | { type: "carriage"; seat: number; carriage: number; cartwright: boolean }
+  | { type: "decline"; seat: number }
+  | { type: "discard"; seat: number; city: CityId }
+  | { type: "end"; seat: number }
+  | { type: "skip"; seat: number; phase: "draw" | "play" }
+  | { type: "over"; scores: number[]; winner: number; tie: null | "game_end" | "clockwise" };
+
+/** One turn of the log: its events in order. */
+export interface LogTurn {
+  seat: number;
+  round: number;
+  ply: number;
+  events: GameEvent[];
+}
+
+/** What a closing would bring, for one choice of houses, Cartwright and discards. */
+export interface ClosingOutcome {
+  /** The actions that make this closing, `close` first; sent as they are. */
+  actions: string[];
+  houses: CityId[];
+  tiles: TileTuple[];
+  carriage: number;
+  houses_left: number;
+  points_before: number;
+  points_after: number;
+  game_end: boolean;
+}
+
+/** A way to place houses. Of each group at most one city may be chosen, at most `limit` in all. */
+export interface ClosingWay {
+  id: string;
+  kind: "each_province" | "one_province";
+  province: ProvinceId | null;
+  groups: CityId[][];
+  limit: number;
+  best: ClosingOutcome;
+}
+
+export interface ClosingOffer {
+  route: CityId[];
+  ways: ClosingWay[];
+  preferred: string;
+  /** null: the Cartwright can not help here; else the carriage he would bring. */
+  cartwright: number | null;
+  /** Hand cards to choose from and how many of them must go. */
+  hand: CityId[];
+  discards: number;
+}
+
+export interface ClosingChoice {
+  way: string;
+  houses: CityId[];
+  cartwright: boolean;
+  discards: CityId[];
+}

@@ -1,0 +1,16 @@
+import type { CityId } from "../lib/types";
+
+/** What the game puts on the map. */
+export interface MapMarks {
+  /** Cities with houses, by seat. */
+  houses: CityId[][];
+  routes?: { seat: number; cities: CityId[] }[];
+  /** The seat whose route is drawn broad. */
+  own?: number | null;
+  /** Cities that something legal leads to; `from` = the end of the route whose road is dotted. */
+  targets?: { city: CityId; from: CityId | null }[];
+  /** Houses of a closing that can be chosen. */
+  choices?: { city: CityId; on: boolean }[];
+  /** The seat whose route is to be stressed. */
+  followed?: number | null;
+}

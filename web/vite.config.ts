@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { cutFonts } from "./scripts/fonts.mjs";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(async () => {
+  await cutFonts();
+  return {
+    base: "/",
+    plugins: [svelte(), svelteTesting()],
+    resolve: { alias: { $board: here("../src/thurntaxis/board.json"), $locales: here("../src/thurntaxis/locales") } },
+    server: { fs: { allow: [here(".."), here(".")] } },
+    build: { outDir: here("../src/thurntaxis/server/static"), emptyOutDir: true, assetsInlineLimit: 0 },
+    test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  };
+});
