@@ -1,0 +1,105 @@
+reason-unreadable = Ég þekki ekki aðgerðina „{ $text }“. Aðgerðir líta svona út: „take ulm“, „left linz“, „close“ eða „end“.
+reason-unknown-city = Engin borg á spilaborðinu heitir „{ $text }“.
+reason-did-you-mean = Áttirðu við { $city }?
+reason-game-over = Leiknum er lokið og ekkert meira hægt að gera.
+reason-not-your-turn = { $player } á að gera. Bíddu þangað til röðin kemur að þér.
+reason-watching = Þú ert að fylgjast með þessu spili. Aðeins þeir sem spila geta gert eitthvað.
+reason-wrong-phase =
+    Ekki núna. { $phase ->
+        [draw] Taktu fyrst spil, af borðinu eða úr bunkanum.
+        [play] Nú áttu að leggja niður spil: byrja á leið eða bæta við annan enda hennar.
+        [finish] Þú hefur lagt niður spil. Lokaðu leiðinni eða láttu röðina ganga.
+        [houses] Þú ert að loka leiðinni. Veldu hvar þú setur niður pósthús eða segðu að þau verði ekki fleiri.
+        [carriage] Þú ert að loka leiðinni. Ákveddu hvort þú þiggur aðstoð { -cartwright(case: "gen") }.
+       *[discard] Þú ert að loka leiðinni. Veldu hvaða spilum þú kastar.
+    }
+
+reason-official-used =
+    Þú mátt aðeins þiggja aðstoð eins póststarfsmanns í hverri umferð, og nú hefurðu þegar þegið aðstoð { $official ->
+        [administrator] { -administrator(case: "gen") }
+        [postmaster] { -postmaster(case: "gen") }
+        [postal_carrier] { -postal-carrier(case: "gen") }
+       *[cartwright] { -cartwright(case: "gen") }
+    }.
+reason-forced-postmaster = Þú varst ekki með nein spil á hendi þegar röðin kom að þér. Þess vegna verðurðu að þiggja aðstoð { -postmaster(case: "gen") } og enginn annar getur hjálpað þér í þessari umferð.
+reason-administrator-after-taking = Spilunum á borðinu er aðeins hægt að skipta út með aðstoð { -administrator(case: "gen") } áður en þú tekur fyrsta spilið. Þú hefur þegar tekið spil.
+reason-display-empty = Það eru engin spil á borðinu til að skipta út.
+
+reason-must-take = Taktu fyrst spil, af borðinu eða úr bunkanum.
+reason-must-take-second = Þú varst ekki með nein spil á hendi og tekur því tvö með aðstoð { -postmaster(case: "gen") }. Taktu fyrst seinna spilið.
+reason-not-face-up = { $city } er ekki meðal spilanna á borðinu.
+reason-supply-empty = Bunkinn er búinn.
+reason-nothing-to-take = Það er ekkert spil að taka, hvorki á borðinu né í bunkanum.
+reason-two-cards-taken = Þú hefur þegar tekið tvö spil. Það þriðja er ekki í boði, ekki einu sinni með aðstoð { -postmaster(case: "gen") }.
+reason-second-card-official =
+    Til að taka annað spil þarf aðstoð { -postmaster(case: "gen") }, en í þessari umferð hefurðu þegar þegið aðstoð { $official ->
+        [administrator] { -administrator(case: "gen") }
+        [postmaster] { -postmaster(case: "gen") }
+        [postal_carrier] { -postal-carrier(case: "gen") }
+       *[cartwright] { -cartwright(case: "gen") }
+    }.
+reason-take-after-playing = Spil eru tekin áður en lagt er niður. Þú hefur þegar lagt niður spil í þessari umferð.
+
+reason-must-play = Þú verður fyrst að leggja niður spil: byrja á leið eða bæta við annan enda hennar.
+reason-not-in-hand = Þú ert ekki með { $city } á hendi.
+reason-no-route-yet = Þú ert ekki með neina leið til að bæta við. Byrjaðu á einni með { $city }.
+reason-city-in-route = { $city } er þegar hluti af leiðinni þinni og hver borg má aðeins vera þar einu sinni.
+reason-no-road =
+    Enginn vegur liggur milli { $city } og { $end_city }, á { $end ->
+        [left] vinstri
+       *[right] hægri
+    } enda leiðarinnar.
+reason-fits-other-end =
+    Spilið passar hins vegar { $end ->
+        [left] vinstra
+       *[right] hægra
+    } megin, við hliðina á { $end_city }.
+reason-two-cards-played = Þú hefur þegar lagt niður tvö spil. Það þriðja er ekki í boði, ekki einu sinni með aðstoð { -postal-carrier(case: "gen") }.
+reason-second-play-official =
+    Til að leggja niður annað spil þarf aðstoð { -postal-carrier(case: "gen") }, en í þessari umferð hefurðu þegar þegið aðstoð { $official ->
+        [administrator] { -administrator(case: "gen") }
+        [postmaster] { -postmaster(case: "gen") }
+        [postal_carrier] { -postal-carrier(case: "gen") }
+       *[cartwright] { -cartwright(case: "gen") }
+    }.
+reason-second-must-extend = Seinna spilið, með aðstoð { -postal-carrier(case: "gen") }, verður að bætast við leiðina sem þú varst að leggja. Það getur ekki byrjað nýja.
+
+reason-route-too-short =
+    { $length ->
+        [0] Þú ert ekki með neina leið til að loka. Í henni þurfa að vera að minnsta kosti þrjú spil.
+        [one] Í leiðinni þinni er aðeins eitt spil. Til að loka henni þarf að minnsta kosti þrjú.
+       *[other] Í leiðinni þinni eru aðeins { $length } spil. Til að loka henni þarf að minnsta kosti þrjú.
+    }
+reason-already-closing = Þú ert þegar að loka þessari leið.
+reason-finish-closing =
+    Röðin gengur áfram af sjálfu sér þegar leiðinni hefur verið lokað. { $phase ->
+        [houses] Fyrst eru það pósthúsin: veldu borgir eða segðu að þau verði ekki fleiri.
+        [carriage] Svaraðu fyrst { -cartwright(case: "dat") }: þiggðu aðstoðina eða afþakkaðu hana.
+       *[discard] Kastaðu fyrst spilum þar til þú átt þrjú eftir.
+    }
+
+reason-houses-only-when-closing = Pósthús eru aðeins sett niður þegar leið er lokað.
+reason-houses-done = Þú hefur þegar sett niður pósthúsin fyrir þessa leið.
+reason-not-on-route = { $city } er ekki á leiðinni sem þú ert að loka.
+reason-house-already = Þú átt þegar pósthús í { $city } og mátt ekki eiga fleiri þar.
+reason-house-chosen = Þú varst að setja niður pósthús í { $city }.
+reason-no-houses-left = Þú átt engin pósthús eftir.
+reason-house-province = Þú ert að setja eitt pósthús í hvert hérað, og í { $province } er það komið í { $other }.
+reason-house-other-province = Þú ert að setja öll pósthúsin í eitt hérað, { $province }. { $city } er í öðru héraði.
+reason-house-order = Pósthús eru talin upp í röð spilaborðsins, og { $city } kemur á undan { $last } sem þú hefur þegar valið.
+reason-done-only-houses = „done“ merkir að þú setjir ekki niður fleiri pósthús, en þú ert ekki að því núna.
+
+reason-cartwright-only-when-closing = Aðstoð { -cartwright(case: "gen") } er aðeins í boði þegar leið er lokað.
+reason-cartwright-after-houses = Aðstoð { -cartwright(case: "gen") } kemur á eftir pósthúsunum. Ljúktu fyrst við að setja þau niður.
+reason-carriage-earned = Leiðin þín var nógu löng fyrir næsta póstvagn, svo að þú ert þegar með hann og þarft enga aðstoð { -cartwright(case: "gen") }.
+reason-carriage-not-reachable = Næsti póstvagninn þinn er { $next }, en leið með { $length } spilum vantar { $missing } upp á. Aðstoð { -cartwright(case: "gen") } dugar aðeins fyrir eitt eða tvö.
+reason-carriage-all = Þú ert þegar með hæsta póstvagninn.
+reason-carriage-decided = Þegar er útkljáð hvaða póstvagn fæst fyrir þessa leið.
+reason-decline-nothing = Það er ekkert að afþakka núna; svona er aðeins svarað { -cartwright(case: "dat") }.
+
+reason-discard-only-when-closing = Spilum af hendi er aðeins kastað þegar leið er lokað og fleiri en þrjú eru á hendi.
+reason-discard-not-yet = Spilum er kastað síðast. Fyrst eru það pósthúsin og póstvagninn.
+reason-discard-order = Spil sem kastað er eru talin upp í röð spilaborðsins, og { $city } kemur á undan { $last } sem þú hefur þegar kastað.
+reason-discard-not-enough = Spil sem kastað er eru talin upp í röð spilaborðsins. Frá og með { $city } áttu ekki nógu mörg til að þrjú verði eftir, svo að þú verður að byrja framar.
+
+reason-alternatives = Þetta er hægt: { $actions }.
