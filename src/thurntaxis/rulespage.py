@@ -272,7 +272,6 @@ REASON_SECTION: dict[str, str] = {
     "reason-not-on-route": "houses",
     "reason-house-already": "houses",
     "reason-house-chosen": "houses",
-    "reason-no-houses-left": "houses",
     "reason-house-province": "houses",
     "reason-house-other-province": "houses",
     "reason-house-order": "notation",
@@ -288,7 +287,6 @@ REASON_SECTION: dict[str, str] = {
     "reason-discard-not-yet": "close",
     "reason-discard-order": "notation",
     "reason-discard-not-enough": "notation",
-    "reason-alternatives": "turn",
 }
 """The section of the rules page that explains each "why not?" answer."""
 

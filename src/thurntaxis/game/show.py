@@ -59,7 +59,7 @@ def _table(view: View, lang: str) -> list[str]:
     display = "  ".join(CITY_NAMES[city] if city else f"({none})" for city in view.display)
     piles = f"{text('cli-supply', lang, count=view.supply)}, {text('cli-discards', lang, count=len(view.discards))}"
     stacks = (
-        f"{stack_name(stack, lang, all_provinces=view.rules.all_provinces)} "
+        f"{stack_name(stack, lang, all_provinces=view.rules.all_provinces)}: "
         + (" ".join(map(str, values)) or text("cli-stack-empty", lang))
         for stack, values in view.stacks.items()
     )
@@ -84,7 +84,7 @@ def _player(view: View, seat: int, lang: str) -> list[str]:
         f"{stack_name(stack, lang, all_provinces=view.rules.all_provinces)} {value}" for stack, value in player.tiles
     )
     first = (
-        f"{marker} {'ABCD'[seat]} {name}: {player.score.total} {text('term-points', lang)}, "
+        f"{marker} {'ABCD'[seat]} {name}: {text('cli-points', lang, count=player.score.total)}, "
         f"{text('cli-houses-left', lang, count=player.houses_left)}, "
         f"{text('cli-carriage', lang)} {player.carriage or none}, {text('cli-tiles', lang)}: {tiles or none}"
     )

@@ -93,6 +93,8 @@ def _bundle(lang: str) -> FluentBundle:
 
     bundle = FluentBundle([lang], use_isolating=False)
     for file in sorted((_FOLDER / lang).glob("*.ftl")):
+        if file.name == "web.ftl":  # the browser's own words, which may shadow ours with shorter ones
+            continue
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

@@ -15,12 +15,10 @@ cli-discards =
 cli-empty-slot = leer
 cli-tiles-left = Übrige Bonusplättchen
 cli-stack-empty = keine
-cli-player = Spieler
 cli-you = { $player } (du)
 cli-hand = Hand
 cli-hand-hidden = { $count } verdeckt
 cli-route = Strecke
-cli-houses = Häuser
 cli-houses-left =
     { $count ->
         [one] noch 1 Haus
@@ -28,16 +26,17 @@ cli-houses-left =
     }
 cli-carriage = Kutsche
 cli-tiles = Bonusplättchen
-cli-points = Punkte
+cli-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 cli-none = –
 cli-official-used = Amtsperson in diesem Zug: { $official }
 cli-last-round = Das ist die letzte Runde.
 
 cli-welcome = Du spielst gegen { $opponents }. Wähle eine Nummer oder tippe die Aktion ein.
-cli-choose = Was tust du?
 cli-prompt = Nummer oder Aktion (? für Hilfe)
 cli-not-a-choice = Eine Möglichkeit mit der Nummer { $text } gibt es nicht.
 cli-help = Tippe eine Nummer aus der Liste oder eine Aktion wie „take ulm“. Tippst du eine Aktion, die nicht auf der Liste steht, erfährst du, warum sie nicht geht. b zeigt das Spielbrett, r die Regeln, q verlässt das Spiel.
-cli-quit-confirm = Dieses Spiel verlassen?
 cli-quit = Spiel verlassen. Bis bald!
-cli-play-again = Noch ein Spiel?

@@ -83,7 +83,6 @@ reason-houses-done = Für diese Strecke hast du deine Häuser schon gesetzt.
 reason-not-on-route = { $city } liegt nicht auf der Strecke, die du abschließt.
 reason-house-already = In { $city } hast du schon ein Haus, und mehr als eines geht nicht.
 reason-house-chosen = In { $city } hast du gerade ein Haus gesetzt.
-reason-no-houses-left = Du hast keine Häuser mehr.
 reason-house-province = Du setzt je Land ein Haus, und das für { $province } steht schon in { $other }.
 reason-house-other-province = Du setzt alle Häuser in { $province }. { $city } liegt in einem anderen Land.
 reason-house-order = Häuser nennst du in der Reihenfolge des Spielplans, und { $city } kommt vor { $last }, das du schon gewählt hast.
@@ -101,5 +100,3 @@ reason-discard-only-when-closing = Handkarten legst du nur ab, wenn du eine Stre
 reason-discard-not-yet = Abgelegt wird zuletzt. Erst sind Häuser und Kutsche an der Reihe.
 reason-discard-order = Du nennst die Karten in der Reihenfolge des Spielplans, und { $city } kommt vor { $last }, das du schon genannt hast.
 reason-discard-not-enough = Du nennst die Karten in der Reihenfolge des Spielplans. Ab { $city } hast du nicht genug Karten, um auf drei zu kommen; fang also weiter vorn an.
-
-reason-alternatives = Möglich ist: { $actions }.

@@ -35,25 +35,6 @@ stack-all_provinces = Alle Länder
 stack-outside_baiern = Außerhalb Baiern
 stack-game_end = Spielende
 
-term-city = Stadt
-term-city-card = Stadtkarte
-term-province = Land
-term-bonus-region = Bonusgebiet
-term-route = Strecke
-term-road = Straße
-term-hand = Hand
-term-display = Auslage
-term-supply = Nachziehstapel
-term-discards = Ablagestapel
-term-house = Haus
-term-carriage = Kutsche
-term-bonus-tile = Bonusplättchen
-term-official = Amtsperson
-term-player = Spieler
-term-turn = Zug
-term-round = Runde
-term-points = Punkte
-
 ruleset-standard = Standard
 ruleset-first-printing = Erstauflage
 ruleset-icelandic = Isländisch

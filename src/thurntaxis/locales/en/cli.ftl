@@ -21,7 +21,6 @@ cli-discards =
 cli-empty-slot = empty
 cli-tiles-left = Bonus tiles left
 cli-stack-empty = none
-cli-player = Player
 cli-you = { $player } (you)
 cli-hand = Hand
 cli-hand-hidden =
@@ -30,7 +29,6 @@ cli-hand-hidden =
        *[other] { $count } unknown
     }
 cli-route = Route
-cli-houses = Houses
 cli-houses-left =
     { $count ->
         [one] 1 house left
@@ -38,7 +36,11 @@ cli-houses-left =
     }
 cli-carriage = Carriage
 cli-tiles = Bonus tiles
-cli-points = Points
+cli-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 cli-none = none
 cli-official-used = Official this turn: { $official }
 cli-last-round = This is the last round.
@@ -46,10 +48,7 @@ cli-last-round = This is the last round.
 ## Questions
 
 cli-welcome = You play against { $opponents }. Choose by number, or type the action.
-cli-choose = What do you do?
 cli-prompt = Number or action (? for help)
 cli-not-a-choice = There is no choice number { $text }.
 cli-help = Type a number from the list or an action such as “take ulm”. Type an action that is not on the list to hear why it is not possible. b shows the board, r the rules, q leaves the game.
-cli-quit-confirm = Leave this game?
 cli-quit = Game left. Goodbye!
-cli-play-again = Another game?

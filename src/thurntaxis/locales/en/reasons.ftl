@@ -106,7 +106,6 @@ reason-houses-done = You have finished placing houses for this route.
 reason-not-on-route = { $city } is not on the route you are closing.
 reason-house-already = You already have a house in { $city }, and one is the limit.
 reason-house-chosen = You have just placed a house in { $city }.
-reason-no-houses-left = You have no houses left to place.
 reason-house-province = You are placing one house in each province, and { $province } already has its house in { $other }.
 reason-house-other-province = You are placing all your houses in { $province }. { $city } lies in another province.
 reason-house-order = Houses are named in the order of the board, and { $city } comes before { $last }, which you have already chosen.
@@ -129,7 +128,3 @@ reason-discard-only-when-closing = Cards from your hand are discarded only when 
 reason-discard-not-yet = Discarding comes last. Houses and carriage are settled first.
 reason-discard-order = Discards are named in the order of the board, and { $city } comes before { $last }, which you have already named.
 reason-discard-not-enough = Discards are named in the order of the board. From { $city } on, you don't hold enough cards to get down to three, so start with an earlier one.
-
-## What may be done instead
-
-reason-alternatives = You can: { $actions }.

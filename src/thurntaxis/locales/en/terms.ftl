@@ -41,26 +41,6 @@ stack-all_provinces = All provinces
 stack-outside_baiern = Outside Baiern
 stack-game_end = Game end
 
-# Things on the table.
-term-city = city
-term-city-card = city card
-term-province = province
-term-bonus-region = bonus region
-term-route = route
-term-road = road
-term-hand = hand
-term-display = display
-term-supply = supply
-term-discards = discards
-term-house = house
-term-carriage = carriage
-term-bonus-tile = bonus tile
-term-official = official
-term-player = player
-term-turn = turn
-term-round = round
-term-points = points
-
 # Rule options and named sets.
 ruleset-standard = Standard
 ruleset-first-printing = First printing

@@ -15,7 +15,6 @@ cli-discards =
 cli-empty-slot = vacío
 cli-tiles-left = Losetas de bonus disponibles
 cli-stack-empty = ninguna
-cli-player = Jugador
 cli-you = { $player } (tú)
 cli-hand = Mano
 cli-hand-hidden =
@@ -24,7 +23,6 @@ cli-hand-hidden =
        *[other] { $count } ocultas
     }
 cli-route = Ruta
-cli-houses = Oficinas
 cli-houses-left =
     { $count ->
         [one] queda 1 oficina
@@ -32,16 +30,17 @@ cli-houses-left =
     }
 cli-carriage = Diligencia
 cli-tiles = Losetas de bonus
-cli-points = Puntos
+cli-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
 cli-none = –
 cli-official-used = Empleado de este turno: { $official }
 cli-last-round = Esta es la última ronda.
 
 cli-welcome = Juegas contra { $opponents }. Elige un número o escribe la acción.
-cli-choose = ¿Qué haces?
 cli-prompt = Número o acción (? para ver la ayuda)
 cli-not-a-choice = No hay ninguna opción con el número { $text }.
 cli-help = Escribe un número de la lista o una acción, por ejemplo «take ulm». Si escribes una acción que no está en la lista, sabrás por qué no se puede. b muestra el tablero, r las reglas y q abandona la partida.
-cli-quit-confirm = ¿Abandonar la partida?
 cli-quit = Has abandonado la partida. ¡Hasta pronto!
-cli-play-again = ¿Otra partida?

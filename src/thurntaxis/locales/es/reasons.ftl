@@ -83,7 +83,6 @@ reason-houses-done = Ya has acabado de colocar oficinas para esta ruta.
 reason-not-on-route = { $city } no está en la ruta que estás completando.
 reason-house-already = Ya tienes una oficina en { $city }, y no puede haber más de una tuya.
 reason-house-chosen = Acabas de colocar una oficina en { $city }.
-reason-no-houses-left = No te quedan oficinas.
 reason-house-province = Estás colocando una oficina por región, y la de { $province } ya está en { $other }.
 reason-house-other-province = Estás colocando todas las oficinas en { $province }. { $city } está en otra región.
 reason-house-order = Las oficinas se nombran en el orden del tablero, y { $city } va antes que { $last }, que ya has elegido.
@@ -101,5 +100,3 @@ reason-discard-only-when-closing = Las cartas de la mano solo se descartan al co
 reason-discard-not-yet = El descarte va al final. Antes se resuelven las oficinas y la diligencia.
 reason-discard-order = Los descartes se nombran en el orden del tablero, y { $city } va antes que { $last }, que ya has nombrado.
 reason-discard-not-enough = Los descartes se nombran en el orden del tablero. A partir de { $city } no tienes suficientes cartas para bajar a tres: empieza por una anterior.
-
-reason-alternatives = Puedes: { $actions }.

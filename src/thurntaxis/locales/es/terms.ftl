@@ -35,25 +35,6 @@ stack-all_provinces = Todas las regiones
 stack-outside_baiern = Fuera de Baiern
 stack-game_end = Fin de la partida
 
-term-city = ciudad
-term-city-card = carta de ciudad
-term-province = región
-term-bonus-region = zona de bonus
-term-route = ruta
-term-road = camino
-term-hand = mano
-term-display = cartas boca arriba
-term-supply = mazo de robo
-term-discards = pila de descartes
-term-house = oficina
-term-carriage = diligencia
-term-bonus-tile = loseta de bonus
-term-official = empleado postal
-term-player = jugador
-term-turn = turno
-term-round = ronda
-term-points = puntos
-
 ruleset-standard = Estándar
 ruleset-first-printing = Primera edición
 ruleset-icelandic = Islandesa

@@ -15,7 +15,6 @@ cli-discards =
 cli-empty-slot = vide
 cli-tiles-left = Tuiles Bonus restantes
 cli-stack-empty = aucune
-cli-player = Joueur
 cli-you = { $player } (vous)
 cli-hand = Main
 cli-hand-hidden =
@@ -24,7 +23,6 @@ cli-hand-hidden =
        *[other] { $count } cachées
     }
 cli-route = Route
-cli-houses = Maisons
 cli-houses-left =
     { $count ->
         [one] { $count } maison en réserve
@@ -32,16 +30,17 @@ cli-houses-left =
     }
 cli-carriage = Calèche
 cli-tiles = Tuiles Bonus
-cli-points = Points
+cli-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 cli-none = –
 cli-official-used = Personnage de ce tour : { $official }
 cli-last-round = C’est la dernière manche.
 
 cli-welcome = Vous jouez contre { $opponents }. Choisissez un numéro ou tapez l’action.
-cli-choose = Que faites-vous ?
 cli-prompt = Numéro ou action (? pour l’aide)
 cli-not-a-choice = Aucun choix ne porte le numéro { $text }.
 cli-help = Tapez un numéro de la liste ou une action comme « take ulm ». Si vous tapez une action qui n’est pas dans la liste, on vous dira pourquoi elle est impossible. b montre le plateau, r les règles, q quitte la partie.
-cli-quit-confirm = Quitter cette partie ?
 cli-quit = Partie quittée. À bientôt !
-cli-play-again = Encore une partie ?

@@ -83,7 +83,6 @@ reason-houses-done = Vous avez fini de poser des maisons pour cette route.
 reason-not-on-route = { $city } n’est pas sur la route que vous fermez.
 reason-house-already = Vous avez déjà une maison à { $city }, et une seule par ville est permise.
 reason-house-chosen = Vous venez de poser une maison à { $city }.
-reason-no-houses-left = Vous n’avez plus de maisons.
 reason-house-province = Vous posez une maison par région, et celle de { $province } est déjà à { $other }.
 reason-house-other-province = Vous posez toutes vos maisons dans une seule région, { $province }. { $city } est dans une autre.
 reason-house-order = Les maisons se nomment dans l’ordre du plateau, et { $city } vient avant { $last }, déjà choisie.
@@ -101,5 +100,3 @@ reason-discard-only-when-closing = On ne défausse des cartes de sa main qu’en
 reason-discard-not-yet = La défausse vient en dernier. Les maisons et la calèche passent d’abord.
 reason-discard-order = Les cartes à défausser se nomment dans l’ordre du plateau, et { $city } vient avant { $last }, déjà nommée.
 reason-discard-not-enough = Les cartes à défausser se nomment dans l’ordre du plateau. À partir de { $city }, vous n’en avez pas assez pour descendre à trois : commencez par une ville précédente.
-
-reason-alternatives = Vous pouvez : { $actions }.

@@ -36,25 +36,6 @@ stack-all_provinces = Toutes les régions
 stack-outside_baiern = Extérieur Baiern
 stack-game_end = Fin du jeu
 
-term-city = ville
-term-city-card = carte Ville
-term-province = région
-term-bonus-region = zone Bonus
-term-route = route
-term-road = liaison
-term-hand = main
-term-display = cartes visibles
-term-supply = pioche
-term-discards = défausse
-term-house = maison
-term-carriage = calèche
-term-bonus-tile = tuile Bonus
-term-official = personnage
-term-player = joueur
-term-turn = tour
-term-round = manche
-term-points = points
-
 ruleset-standard = Standard
 ruleset-first-printing = Première édition
 ruleset-icelandic = Islandaise

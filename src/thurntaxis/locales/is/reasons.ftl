@@ -83,7 +83,6 @@ reason-houses-done = Þú hefur þegar sett niður pósthúsin fyrir þessa lei�
 reason-not-on-route = { $city } er ekki á leiðinni sem þú ert að loka.
 reason-house-already = Þú átt þegar pósthús í { $city } og mátt ekki eiga fleiri þar.
 reason-house-chosen = Þú varst að setja niður pósthús í { $city }.
-reason-no-houses-left = Þú átt engin pósthús eftir.
 reason-house-province = Þú ert að setja eitt pósthús í hvert hérað, og í { $province } er það komið í { $other }.
 reason-house-other-province = Þú ert að setja öll pósthúsin í eitt hérað, { $province }. { $city } er í öðru héraði.
 reason-house-order = Pósthús eru talin upp í röð spilaborðsins, og { $city } kemur á undan { $last } sem þú hefur þegar valið.
@@ -101,5 +100,3 @@ reason-discard-only-when-closing = Spilum af hendi er aðeins kastað þegar lei
 reason-discard-not-yet = Spilum er kastað síðast. Fyrst eru það pósthúsin og póstvagninn.
 reason-discard-order = Spil sem kastað er eru talin upp í röð spilaborðsins, og { $city } kemur á undan { $last } sem þú hefur þegar kastað.
 reason-discard-not-enough = Spil sem kastað er eru talin upp í röð spilaborðsins. Frá og með { $city } áttu ekki nógu mörg til að þrjú verði eftir, svo að þú verður að byrja framar.
-
-reason-alternatives = Þetta er hægt: { $actions }.

@@ -52,25 +52,6 @@ stack-all_provinces = Öll héruð
 stack-outside_baiern = Utan Baiern
 stack-game_end = Leikslok
 
-term-city = borg
-term-city-card = borgarspil
-term-province = hérað
-term-bonus-region = stigasvæði
-term-route = leið
-term-road = vegur
-term-hand = hönd
-term-display = spilin á borðinu
-term-supply = bunki
-term-discards = kastbunki
-term-house = pósthús
-term-carriage = póstvagn
-term-bonus-tile = stigaskjöldur
-term-official = póststarfsmaður
-term-player = leikmaður
-term-turn = umferð
-term-round = umferð
-term-points = stig
-
 ruleset-standard = Almennar reglur
 ruleset-first-printing = Fyrsta útgáfa
 ruleset-icelandic = Íslenskar reglur

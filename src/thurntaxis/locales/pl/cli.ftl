@@ -17,7 +17,6 @@ cli-discards =
 cli-empty-slot = puste
 cli-tiles-left = Pozostałe żetony bonusowe
 cli-stack-empty = brak
-cli-player = Gracz
 cli-you = { $player } (ty)
 cli-hand = Ręka
 cli-hand-hidden =
@@ -27,7 +26,6 @@ cli-hand-hidden =
        *[many] { $count } nieznanych
     }
 cli-route = Trasa
-cli-houses = Domy
 cli-houses-left =
     { $count ->
         [one] został { $count } dom
@@ -36,16 +34,18 @@ cli-houses-left =
     }
 cli-carriage = Powóz
 cli-tiles = Żetony bonusowe
-cli-points = Punkty
+cli-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
 cli-none = –
 cli-official-used = Urzędnik w tej turze: { $official }
 cli-last-round = To ostatnia runda.
 
 cli-welcome = Twoi przeciwnicy: { $opponents }. Wybierz numer albo wpisz akcję.
-cli-choose = Co robisz?
 cli-prompt = Numer lub akcja (? – pomoc)
 cli-not-a-choice = Nie ma możliwości o numerze { $text }.
 cli-help = Wpisz numer z listy albo akcję, na przykład „take ulm”. Jeśli wpiszesz akcję, której nie ma na liście, dowiesz się, dlaczego jest niemożliwa. b pokazuje planszę, r zasady, q kończy grę.
-cli-quit-confirm = Opuścić tę grę?
 cli-quit = Gra przerwana. Do zobaczenia!
-cli-play-again = Jeszcze jedna gra?

@@ -84,7 +84,6 @@ reason-houses-done = Ustawianie domów na tej trasie jest już zakończone.
 reason-not-on-route = Miasta { $city } nie ma na trasie, którą zamykasz.
 reason-house-already = W mieście { $city } masz już dom, a więcej niż jednego mieć nie można.
 reason-house-chosen = W mieście { $city } przed chwilą stanął twój dom.
-reason-no-houses-left = Nie masz już domów.
 reason-house-province = Ustawiasz po jednym domu w regionie, a w regionie { $province } nowy dom stoi już w mieście { $other }.
 reason-house-other-province = Ustawiasz wszystkie domy w regionie { $province }. Miasto { $city } leży w innym regionie.
 reason-house-order = Domy wymienia się w kolejności planszy, a { $city } jest przed już wybranym miastem { $last }.
@@ -102,5 +101,3 @@ reason-discard-only-when-closing = Karty z ręki odrzuca się tylko przy zamykan
 reason-discard-not-yet = Odrzucanie kart jest na końcu. Najpierw domy i powóz.
 reason-discard-order = Odrzucane karty wymienia się w kolejności planszy, a { $city } jest przed już odrzuconą kartą { $last }.
 reason-discard-not-enough = Odrzucane karty wymienia się w kolejności planszy. Od karty { $city } począwszy masz ich za mało, żeby zostały trzy, więc zacznij od wcześniejszej.
-
-reason-alternatives = Możesz: { $actions }.

@@ -48,25 +48,6 @@ stack-all_provinces = Wszystkie regiony
 stack-outside_baiern = Poza Baiern
 stack-game_end = Zakończenie gry
 
-term-city = miasto
-term-city-card = karta miasta
-term-province = region
-term-bonus-region = obszar bonusowy
-term-route = trasa
-term-road = droga
-term-hand = ręka
-term-display = odkryte karty
-term-supply = zakryty stos
-term-discards = stos kart zużytych
-term-house = dom
-term-carriage = powóz
-term-bonus-tile = żeton bonusowy
-term-official = urzędnik
-term-player = gracz
-term-turn = tura
-term-round = runda
-term-points = punkty
-
 ruleset-standard = Standardowe
 ruleset-first-printing = Pierwsze wydanie
 ruleset-icelandic = Islandzkie
