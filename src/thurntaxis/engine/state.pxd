@@ -3,7 +3,8 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from .bits cimport (
-    WORD, cities_of, copies, count, lowest, mix, nth, one, size, together, with_card, without_card,
+    WORD, cities_of, copies, count, lowest, mix, next_word, nth, nth_card, one, scale, scramble, size, together,
+    with_card, without_card,
 )
 from .numbers cimport *
 from .tables cimport (
@@ -17,7 +18,7 @@ cdef class State:
     # Two states that two threads work on must not share a cache line, so the class is padded at both ends.
     cdef char padding_before[64]
     cdef public int players, needed_provinces, fallback_always, points_are_printed
-    cdef public int player, phase, official, taken, awaiting, from_city
+    cdef public int player, phase, official, taken, awaiting, gaps, from_city
     cdef public uint64_t supply, discards, tiles_left, chosen, set_aside
     cdef public uint64_t legal_a, legal_b, legal_c
     cdef public int display[6]
@@ -89,7 +90,6 @@ cdef class State:
     cdef void _begin_turn(self) noexcept nogil
     cdef void _next_turn(self) noexcept nogil
 
-    @cython.locals(slot=int)
     cdef void _put_in_order(self) noexcept nogil
     cdef void _skip_what_cannot_be_done(self) noexcept nogil
     cpdef void give_unchecked(self, int city) noexcept nogil
@@ -104,6 +104,9 @@ cdef class State:
     cpdef void apply_unchecked(self, int action) noexcept nogil
     cpdef apply(self, int action)
     cpdef give(self, int city)
+
+    @cython.locals(games=long, _=long)
+    cpdef long play_uniformly(self, State start, uint64_t word, long decisions) noexcept nogil
 
     @cython.locals(carriage=int)
     cpdef int carriage_points(self, int player) noexcept nogil
@@ -123,3 +126,5 @@ cdef class State:
     cpdef uint64_t key(self) noexcept nogil
     @cython.locals(slot=int, player=int)
     cpdef bint equals(self, State other) noexcept nogil
+    @cython.locals(slot=int, player=int)
+    cpdef _set_fields(self, fields)

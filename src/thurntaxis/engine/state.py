@@ -24,8 +24,12 @@ if not cython.compiled:
         count,
         lowest,
         mix,
+        next_word,
         nth,
+        nth_card,
         one,
+        scale,
+        scramble,
         size,
         together,
         with_card,
@@ -68,6 +72,7 @@ class State:
         self.points_are_printed = options.carriage_points == "printed"
         for slot in range(SLOTS):
             self.display[slot] = NO_CITY
+        self.gaps = SLOTS
         self.supply = together(ALL_CITIES, together(ALL_CITIES, ALL_CITIES))
         self.tiles_left = ALL_TILES
         self._begin_turn()
@@ -76,7 +81,7 @@ class State:
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays, and zero what it has as zero from birth."""
         if not cython.compiled:
-            self.player = self.phase = self.official = self.taken = self.awaiting = 0
+            self.player = self.phase = self.official = self.taken = self.awaiting = self.gaps = 0
             self.supply = self.discards = self.tiles_left = 0
             self.chosen = self.from_city = self.set_aside = 0
             self.legal_a = self.legal_b = self.legal_c = 0
@@ -128,6 +133,7 @@ class State:
         while self.display[slot] != city:
             slot += 1
         self.display[slot] = NO_CITY
+        self.gaps += 1
         self.hands[self.player] = with_card(self.hands[self.player], city)
         self.known[self.player] = with_card(self.known[self.player], city)
 
@@ -138,6 +144,7 @@ class State:
             if self.display[slot] != NO_CITY:
                 self.discards = with_card(self.discards, self.display[slot])
                 self.display[slot] = NO_CITY
+        self.gaps = SLOTS
 
     # ---- Play: one card into the route; the Postal carrier's second card after it ----
 
@@ -373,15 +380,15 @@ class State:
     # ---- The supply ----
 
     def _put_in_order(self):
-        """At the end of every action: shuffle discards into an empty supply, then refill the lowest empty slot first."""
+        """At the end of every action: shuffle discards into an empty supply, then refill the lowest empty slot."""
         if not self.supply:
             self.supply = self.discards
             self.discards = 0
-        if self.supply:
-            for slot in range(SLOTS):
-                if self.display[slot] == NO_CITY:
-                    self.awaiting = slot
-                    return
+        if self.gaps and self.supply:
+            self.awaiting = 0
+            while self.display[self.awaiting] != NO_CITY:
+                self.awaiting += 1
+            return
         self.awaiting = NO_CARD_AWAITED
         self._skip_what_cannot_be_done()
 
@@ -404,6 +411,7 @@ class State:
             self.hands[self.player] = with_card(self.hands[self.player], city)
         else:
             self.display[self.awaiting] = city
+            self.gaps -= 1
         self._put_in_order()
 
     def give(self, city):
@@ -523,6 +531,30 @@ class State:
             raise IllegalAction(f"action {action} is not legal here; legal: {self.legal_actions()}")
         self.apply_unchecked(action)
 
+    # ---- At random ----
+
+    def play_uniformly(self, start, word, decisions):
+        """Make so many uniformly random decisions, beginning anew from `start` whenever a game is over.
+
+        The generator is that of `Luck`, here without the calls that would cost as much as the rules. Returns how many
+        games ended.
+        """
+        games = 0
+        for _ in range(decisions):
+            if self.phase == OVER:
+                games += 1
+                self.become(start)
+            while self.awaiting != NO_CARD_AWAITED:
+                word = next_word(word)
+                self.give_unchecked(nth_card(self.supply, scale(scramble(word), size(self.supply))))
+            self.find_legal()
+            word = next_word(word)
+            self.apply_unchecked(self.nth_legal(scale(scramble(word), self.legal_count())))
+            while self.awaiting != NO_CARD_AWAITED:
+                word = next_word(word)
+                self.give_unchecked(nth_card(self.supply, scale(scramble(word), size(self.supply))))
+        return games
+
     # ---- Scores ----
 
     @property
@@ -556,7 +588,7 @@ class State:
         return -1
 
     def winner(self):
-        """Who has the most points; of those tied, the first clockwise from the holder of `game_end`, who comes first."""
+        """Who has the most points; of those tied, the holder of `game_end` or the nearest clockwise after that."""
         player = self.game_end_holder()
         if player < 0:
             player = 0
@@ -580,6 +612,7 @@ class State:
         self.official = other.official
         self.taken = other.taken
         self.awaiting = other.awaiting
+        self.gaps = other.gaps
         self.supply = other.supply
         self.discards = other.discards
         self.tiles_left = other.tiles_left
@@ -669,37 +702,40 @@ class State:
     @staticmethod
     def from_fields(fields):
         """The state with those fields."""
-        values = iter(fields)
         state = State.__new__(State)
         state._allocate()
-        state.players = next(values)
-        state.needed_provinces = next(values)
-        state.fallback_always = next(values)
-        state.points_are_printed = next(values)
-        state.player = next(values)
-        state.phase = next(values)
-        state.official = next(values)
-        state.taken = next(values)
-        state.awaiting = next(values)
-        state.supply = next(values)
-        state.discards = next(values)
-        state.tiles_left = next(values)
-        state.chosen = next(values)
-        state.from_city = next(values)
-        state.set_aside = next(values)
-        for slot in range(SLOTS):
-            state.display[slot] = next(values)
-        for player in range(state.players):
-            state.hands[player] = next(values)
-            state.known[player] = next(values)
-            state.routes[player] = next(values)
-            state.houses[player] = next(values)
-            state.tiles[player] = next(values)
-            state.left[player] = next(values)
-            state.right[player] = next(values)
-            state.lengths[player] = next(values)
-            state.carriages[player] = next(values)
+        state._set_fields(fields)
         return state
+
+    def _set_fields(self, fields):
+        values = iter(fields)
+        self.players = next(values)
+        self.needed_provinces = next(values)
+        self.fallback_always = next(values)
+        self.points_are_printed = next(values)
+        self.player = next(values)
+        self.phase = next(values)
+        self.official = next(values)
+        self.taken = next(values)
+        self.awaiting = next(values)
+        self.supply = next(values)
+        self.discards = next(values)
+        self.tiles_left = next(values)
+        self.chosen = next(values)
+        self.from_city = next(values)
+        self.set_aside = next(values)
+        for slot in range(SLOTS):
+            self.display[slot] = next(values)
+        for player in range(self.players):
+            self.hands[player] = next(values)
+            self.known[player] = next(values)
+            self.routes[player] = next(values)
+            self.houses[player] = next(values)
+            self.tiles[player] = next(values)
+            self.left[player] = next(values)
+            self.right[player] = next(values)
+            self.lengths[player] = next(values)
+            self.carriages[player] = next(values)
 
     def equals(self, other):
         """Whether the two are the same position."""
