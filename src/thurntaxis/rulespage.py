@@ -7,10 +7,10 @@ messages; this file only says which, and in what order. A block is one of
 - ``names``: ``{"kind": "names", "names": […]}``, city names, the same in all languages
 - ``table``: ``{"kind": "table", "head": [ids], "rows": [[cell, …], …]}``; a cell is a message id, a number, a list of
   numbers, ``{"names": […]}`` or ``{"code": "take ulm"}``
-- ``illustration``: ``{"kind": "illustration", "illustration": {…}, "alt": id}``, drawn with the client's own components:
+- ``illustration``: ``{"kind": "illustration", "illustration": {…}, "alt": id}``, drawn with the client's components:
 
-  - ``{"kind": "map", "route": […], "marked": […], "houses": […]}``: the map (all of it when the lists are empty), a route,
-    cities to point out, and houses
+  - ``{"kind": "map", "route": […], "marked": […], "houses": […]}``: a route, cities to point out, and houses on the
+    map; all of the map when the lists are empty
   - ``{"kind": "cards", "cards": […]}``: a row of city cards
   - ``{"kind": "tiles", "stacks": […]}``: tile stacks
   - ``{"kind": "closing", "route": […], "ways": [[…], […]]}``: a route, and the sets of cities that may get houses

@@ -1,7 +1,7 @@
 """The words of the game in every language, from the Fluent files in this folder.
 
-One folder is one language; a new folder is a new language. The browser reads the same files. Whatever a language does not
-say is said in English.
+One folder is one language; a new folder is a new language. The browser reads the same files. What a language does
+not say is said in English.
 
 >>> text("event-start", player="Ann", you="no", city="Ulm")
 'Ann starts a route with Ulm.'
@@ -44,6 +44,7 @@ LANGUAGES: Mapping[str, str] = _Languages()
 
 @cache
 def languages() -> dict[str, str]:
+    """What LANGUAGES shows, as a plain dict."""
     codes = sorted(file.parent.name for file in _FOLDER.glob("*/language.ftl"))
     codes.sort(key=lambda code: code != FALLBACK)
     return {code: _format(code, "language-name", {}) for code in codes}

@@ -12,6 +12,7 @@ __all__ = ["action_label", "cities_in_words", "event_sentence", "stack_name"]
 
 
 def cities_in_words(cities: Sequence[str], lang: str = FALLBACK) -> str:
+    """Names of cities as a list in words."""
     return join([CITY_NAMES[city] for city in cities], lang)
 
 

@@ -1,0 +1,127 @@
+"""Every language says everything that English says, about the same things, and nothing that nobody asks for."""
+
+import itertools
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from locales.ftl import CODES, FOLDER, PACKAGE, Entry, entries
+from locales.said import ids_said
+from thurntaxis.board import STACKS
+from thurntaxis.game.actions import OFFICIALS, PHASES
+from thurntaxis.locales import text
+from thurntaxis.rules import OPTIONS, RULE_SETS
+from thurntaxis.rulespage import REASON_SECTION, rules_ids
+
+OTHERS = [code for code in CODES if code != "en"]
+
+SAMPLES: dict[str, list[str | int]] = {
+    "you": ["yes", "no"],
+    "end": ["left", "right"],
+    "official": ["administrator", "postmaster", "postal_carrier", "cartwright"],
+    "phase": ["draw", "play", "finish", "houses", "carriage", "discard"],
+}
+NUMBERS = {"carriage", "count", "houses", "length", "missing", "next", "round", "score", "tiles", "total", "value"}
+COUNTS = [0, 1, 2, 5, 12, 22]
+
+
+def test_six_languages() -> None:
+    assert CODES == ["de", "en", "es", "fr", "is", "pl"]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_same_messages_in_the_same_files_as_english(lang: str) -> None:
+    ours = {(entry.file, entry.id) for entry in entries(lang)}
+    english = {(entry.file, entry.id) for entry in entries("en")}
+    assert sorted(english - ours) == [], "missing"
+    assert sorted(ours - english) == [], "unknown in English"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_same_variables_as_english(lang: str) -> None:
+    english = {(entry.file, entry.id): entry.variables for entry in entries("en")}
+    different = [entry for entry in entries(lang) if entry.variables != english.get((entry.file, entry.id))]
+    assert different == []
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_no_message_is_said_twice(lang: str) -> None:
+    # The browser's own file stands apart: it may shorten what the others say.
+    for files in (_ours(lang), [entry for entry in entries(lang) if entry.file == "web.ftl"]):
+        assert [id for id, times in Counter(entry.id for entry in files).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_every_message_reads_well_with_every_kind_of_argument(lang: str) -> None:
+    for entry in _ours(lang):
+        for args in _arguments(entry):
+            words = text(entry.id, lang, **args)
+            assert words == words.strip() != "", (entry, args)
+            assert not re.search(r"[{}]|  | [.,]|\.\.(?!\.)", words), (entry, args, words)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_sentence_was_left_in_english(lang: str) -> None:
+    english = {entry.id: text(entry.id, "en", **next(_arguments(entry))) for entry in _ours("en")}
+    same = [
+        entry.id
+        for entry in _ours(lang)
+        if len(english[entry.id].split()) > 3 and text(entry.id, lang, **next(_arguments(entry))) == english[entry.id]
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
+    translated = ["Munich", "Nuremberg", "Karlsruhe", "Basilea", "Zurich", "Bayern", "Bavaria", "Bavière", "Bawari"]
+    translated += ["Baviera", "Bæjaraland", "Norymberga", "Monachium", "Bohemia", "Beheim", "Ratysbona", "Böhmens"]
+    for file in (FOLDER / lang).glob("*.ftl"):
+        content = file.read_text(encoding="utf-8")
+        assert [name for name in translated if name in content] == [], file
+
+
+def test_every_message_is_used() -> None:
+    used = _named_in_source() | rules_ids() | _families() | ids_said()
+    assert sorted(entry.id for entry in _ours("en") if entry.id not in used) == []
+
+
+def test_every_reason_named_in_the_source_exists() -> None:
+    named = {id for id in _named_in_source() if id.startswith("reason-")}
+    assert named == set(REASON_SECTION)
+
+
+def _ours(lang: str) -> list[Entry]:
+    return [entry for entry in entries(lang) if entry.file != "web.ftl"]
+
+
+def _arguments(entry: Entry) -> Iterator[dict[str, str | int]]:
+    """All kinds of words together with all kinds of numbers; the numbers of one message are all the same."""
+    names = sorted(entry.variables - NUMBERS)
+    for values in itertools.product(*(SAMPLES.get(name, ["Ulm"]) for name in names)):
+        for number in COUNTS if entry.variables & NUMBERS else [0]:
+            yield dict(zip(names, values, strict=True)) | dict.fromkeys(entry.variables & NUMBERS, number)
+
+
+def _named_in_source() -> set[str]:
+    """Ids that stand in the program between quotes."""
+    web = PACKAGE.parents[1] / "web" / "src"
+    files = [*PACKAGE.rglob("*.py"), *web.rglob("*.ts"), *web.rglob("*.svelte")]
+    return {
+        id
+        for file in files
+        if "rulespage" not in file.name
+        for id in re.findall(r"""["']([a-z]+(?:-[a-z_]+)+)["']""", file.read_text(encoding="utf-8"))
+    }
+
+
+def _families() -> set[str]:
+    """Ids that are put together from a word and an id of the game."""
+    ids = {"language-name", "stack-outside_baiern"}
+    ids |= {f"official-{official}{end}" for official in OFFICIALS if official for end in ("", "-does")}
+    ids |= {f"phase-{phase}" for phase in PHASES}
+    ids |= {f"stack-{stack}" for stack in STACKS}
+    ids |= {f"ruleset-{name}" for name in RULE_SETS}
+    ids |= {f"option-{option}{end}" for option, values in OPTIONS.items() for end in ("", *(f"-{v}" for v in values))}
+    return ids
