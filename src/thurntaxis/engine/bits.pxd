@@ -33,7 +33,9 @@ cdef extern from *:
         return w ^ (w >> 31);
     }
     """
-    uint64_t WORD "UINT64_MAX"
+    const uint64_t WORD "UINT64_MAX"
+    const uint64_t ALL_CITIES "UINT64_C(0x3FFFFF)"
+    const uint64_t ALL_TILES "UINT64_C(0x3FFFFFFF)"
     int count "thurntaxis_count"(uint64_t cities) noexcept nogil
     int lowest "thurntaxis_lowest"(uint64_t cities) noexcept nogil
     int nth "thurntaxis_nth"(uint64_t cities, int index) noexcept nogil

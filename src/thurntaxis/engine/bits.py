@@ -9,6 +9,10 @@ This is the interpreter's twin of ``bits.pxd``, which holds the same functions f
 
 WORD = (1 << 64) - 1
 """All bits of a machine word; what is shifted out of it is lost."""
+ALL_CITIES = (1 << 22) - 1
+"""The set of all cities."""
+ALL_TILES = (1 << 30) - 1
+"""The set of all tiles."""
 _LOW = (1 << 32) - 1
 
 

@@ -2,11 +2,11 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from .bits cimport WORD, one
+from .bits cimport ALL_CITIES, WORD, one
 from .luck cimport Luck
 from .numbers cimport *
 from .state cimport State
-from .tables cimport ALL_CITIES, NEIGHBOURS
+from .tables cimport NEIGHBOURS
 
 cpdef int choose(int policy, State state, Luck luck) noexcept nogil
 cdef void _keep_only(State state, uint64_t a, uint64_t b, uint64_t c) noexcept nogil
@@ -17,9 +17,7 @@ cdef void _keep_builders_choices(State state, Luck luck) noexcept nogil
 cdef void _keep_hoarders_choices(State state) noexcept nogil
 @cython.locals(decisions=long)
 cpdef long play_out(State state, Luck luck, int policy, long most) noexcept nogil
-@cython.locals(games=long, _=long)
-cdef long _run(State start, State state, Luck luck, long decisions) noexcept nogil
-@cython.locals(start=State, state=State, luck=Luck, games=long)
+@cython.locals(start=State, state=State, word=uint64_t, games=long)
 cpdef long run_uniform(int players, long decisions, seed, rules=*)
 @cython.locals(played=Py_ssize_t, drawn=Py_ssize_t, actions_given=Py_ssize_t, draws_given=Py_ssize_t, city=int)
 cpdef tuple replay(State state, list actions, list draws)

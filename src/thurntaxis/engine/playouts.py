@@ -12,11 +12,11 @@ except ImportError:  # the compiler is not needed to run the engine
     from . import _cython as cython
 
 if not cython.compiled:
-    from .bits import WORD, one
+    from .bits import ALL_CITIES, WORD, one
     from .luck import Luck
     from .numbers import *  # noqa: F403
     from .state import State
-    from .tables import ALL_CITIES, NEIGHBOURS
+    from .tables import NEIGHBOURS
 
 UNIFORM, BUILDER, HOARDER = range(3)
 POLICIES = {"uniform": UNIFORM, "builder": BUILDER, "hoarder": HOARDER}
@@ -91,19 +91,6 @@ def play_out(state, luck, policy, most):
     return decisions
 
 
-def _run(start, state, luck, decisions):
-    """Uniformly random decisions, game after game; the number of games that ended."""
-    games = 0
-    for _ in range(decisions):
-        if state.phase == OVER:
-            games += 1
-            state.become(start)
-            luck.deal(state)
-        state.find_legal()
-        luck.step(state, state.nth_legal(luck.below(state.legal_count())))
-    return games
-
-
 def run_uniform(players, decisions, seed, rules=None):
     """Make so many uniformly random decisions inside the compiled engine, without the interpreter's lock.
 
@@ -111,11 +98,10 @@ def run_uniform(players, decisions, seed, rules=None):
     """
     start = State(players, rules)
     state = start.copy()
-    luck = Luck(seed)
-    luck.deal(state)
+    word = Luck(seed).word
     games = 0
     with cython.nogil:
-        games = _run(start, state, luck, decisions)
+        games = state.play_uniformly(start, word, decisions)
     return games
 
 

@@ -3,12 +3,12 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from .bits cimport (
-    WORD, cities_of, copies, count, lowest, mix, next_word, nth, nth_card, one, scale, scramble, size, together,
+    ALL_CITIES, ALL_TILES, WORD, cities_of, copies, count, lowest, mix, next_word, nth, nth_card, one, scale, scramble, size, together,
     with_card, without_card,
 )
 from .numbers cimport *
 from .tables cimport (
-    ALL_CITIES, ALL_TILES, BAIERN, CARRIAGE_POINTS, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES,
+    BAIERN, CARRIAGE_POINTS, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES,
     STACK_TILES, TILE_VALUES,
 )
 

@@ -18,6 +18,8 @@ except ImportError:  # the compiler is not needed to run the engine
 
 if not cython.compiled:
     from .bits import (
+        ALL_CITIES,
+        ALL_TILES,
         WORD,
         cities_of,
         copies,
@@ -37,8 +39,6 @@ if not cython.compiled:
     )
     from .numbers import *  # noqa: F403
     from .tables import (
-        ALL_CITIES,
-        ALL_TILES,
         BAIERN,
         CARRIAGE_POINTS,
         NEIGHBOURS,

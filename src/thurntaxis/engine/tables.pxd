@@ -1,7 +1,5 @@
 from libc.stdint cimport uint64_t
 
-cdef uint64_t ALL_CITIES
-cdef uint64_t ALL_TILES
 cdef uint64_t NEIGHBOURS[22]
 cdef uint64_t PROVINCE_CITIES[9]
 cdef uint64_t REGION_CITIES[5]

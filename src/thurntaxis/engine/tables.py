@@ -18,7 +18,6 @@ def _stack_sets() -> list[int]:
     return sets
 
 
-ALL_CITIES = _city_set(board.CITIES)
 NEIGHBOURS = [_city_set(board.NEIGHBOURS[city]) for city in board.CITIES]
 """By city: the set of cities that a road joins it to."""
 PROVINCE_OF = [board.PROVINCES.index(board.PROVINCE_OF[city]) for city in board.CITIES]
@@ -27,7 +26,6 @@ REGION_CITIES = [_city_set(board.REGION_CITIES[region]) for region in board.BONU
 STACK_TILES = _stack_sets()
 """By stack: the set of its tiles."""
 TILE_VALUES = [value for values in board.TILES.values() for value in values]
-ALL_TILES = (1 << len(TILE_VALUES)) - 1
 CARRIAGE_POINTS = [board.CARRIAGE_POINTS.get(length, 0) for length in range(max(board.CARRIAGES) + 1)]
 """Printed points by the carriage's number, 0 for none."""
 BAIERN = board.PROVINCES.index("baiern")
