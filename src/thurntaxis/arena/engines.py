@@ -1,0 +1,119 @@
+"""Where games are played: in this process, in several on this machine, on a Ray cluster. Results come in order."""
+
+import logging
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from queue import SimpleQueue
+from typing import Any
+
+from .pairing import Table
+from .play import play
+from .result import Played
+from .worker import Setup, Worker
+
+
+class EngineError(RuntimeError):
+    """Games cannot be played there."""
+
+
+class Engine(ABC):
+    """Plays games. A context manager: leaving it ends its processes."""
+
+    @abstractmethod
+    def play(self, tables: Iterable[Table]) -> Iterator[Played]:
+        """Play the games and give their results in the same order."""
+
+    def close(self) -> None:
+        """End all processes."""
+        return
+
+    def __enter__(self) -> "Engine":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Here(Engine):
+    """In this very process: for debuggers. Nobody looks after bots that hang."""
+
+    def play(self, tables: Iterable[Table]) -> Iterator[Played]:
+        """Play one game after the other."""
+        return map(play, tables)
+
+
+class Local(Engine):
+    """In supervised processes on this machine."""
+
+    def __init__(self, workers: int, setup: Setup) -> None:
+        self._workers = [Worker(setup) for _ in range(workers)]
+        self._idle: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self._workers:
+            self._idle.put(worker)
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="arena")
+
+    def play(self, tables: Iterable[Table]) -> Iterator[Played]:
+        """Keep all workers busy, a few games ahead of the one whose turn it is to be told."""
+        ahead = 8 * len(self._workers)
+        waiting: deque[Future[Played]] = deque()
+        try:
+            for table in tables:
+                waiting.append(self._threads.submit(self._play, table))
+                if len(waiting) >= ahead:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+    def _play(self, table: Table) -> Played:
+        worker = self._idle.get()
+        try:
+            return worker.play(table)
+        finally:
+            self._idle.put(worker)
+
+    def close(self) -> None:
+        """End the processes, also in the middle of a game."""
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+
+
+class OnRay(Engine):
+    """On a Ray cluster, or on one that is started here for the purpose. Each actor looks after a process of its own."""
+
+    def __init__(self, workers: int, setup: Setup, address: str | None = None) -> None:
+        try:
+            import ray
+        except ImportError as problem:
+            raise EngineError("Ray is not installed; it comes with: pip install 'thurntaxis[ray]'") from problem
+        self._ray: Any = ray
+        self._started_here = not ray.is_initialized()
+        if self._started_here:
+            options: dict[str, Any] = (
+                {"address": address} if address else {"num_cpus": workers, "include_dashboard": False}
+            )
+            try:
+                ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
+            except (ConnectionError, OSError, ValueError, RuntimeError) as problem:
+                raise EngineError(f"Ray cannot be reached at {address or 'this machine'}: {problem}") from problem
+        actor = ray.remote(num_cpus=1, max_restarts=2, max_task_retries=2)(Worker)
+        self._actors: list[Any] = [actor.remote(setup) for _ in range(workers)]
+
+    def play(self, tables: Iterable[Table]) -> Iterator[Played]:
+        """Hand out the games to whichever actor is free."""
+        from ray.util import ActorPool
+
+        pool: Any = ActorPool(self._actors)
+        yield from pool.map(lambda actor, table: actor.play.remote(table), tables)
+
+    def close(self) -> None:
+        """End the actors, and Ray itself if it was started here."""
+        for actor in self._actors:
+            self._ray.kill(actor)
+        if self._started_here:
+            self._ray.shutdown()

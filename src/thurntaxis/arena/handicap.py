@@ -1,0 +1,41 @@
+"""The bot `without`: another bot that may not call one of the officials. What it loses is the official's worth."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from ..bots import Bot, Explanation, make, register
+from ..engine import Luck, View
+from ..game.actions import OFFICIALS
+from .play import official_of
+
+
+@register(
+    "without", "Without an official", "Another bot that may not call one of the officials; to measure their worth."
+)
+class WithoutOfficial(Bot):
+    """Hides the actions that call the official. The postmaster that an empty hand must call stays."""
+
+    def __init__(
+        self,
+        official: Annotated[str, "administrator, postmaster, postal_carrier or cartwright"] = "postmaster",
+        bot: Annotated[str, "the bot that plays"] = "medium",
+    ) -> None:
+        if official not in OFFICIALS:
+            known = ", ".join(filter(None, OFFICIALS))
+            raise ValueError(f"there is no official {official!r}; known: {known}")
+        self.official = OFFICIALS.index(official)
+        self.bot = make(bot)
+
+    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+        """The other bot's choice among the actions that are left; there is always one."""
+        phase = view.public.phase
+        left = [action for action in legal if official_of(phase, action) != self.official]
+        return left[0] if len(left) == 1 else self.bot.decide(view, left, luck)
+
+    def explain(self) -> Explanation:
+        """The other bot's reasons."""
+        return self.bot.explain()
+
+    def new_game(self) -> None:
+        """Forget what was kept between decisions."""
+        self.bot.new_game()

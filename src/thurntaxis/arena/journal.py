@@ -1,0 +1,143 @@
+"""Results on disk, written game by game, so that a stopped tournament can go on where it stopped.
+
+A folder with ``games.jsonl`` (a header, then a line a game, in order: the same bytes for the same command) and
+``times.jsonl`` (how long the bots thought, which is never the same twice).
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TextIO
+
+from .pairing import Plan
+from .result import GameResult, Played, Time
+
+FORMAT = "thurntaxis-arena/1"
+GAMES, TIMES = "games.jsonl", "times.jsonl"
+
+
+class JournalError(ValueError):
+    """Results on disk that cannot be read or do not belong to this tournament."""
+
+
+def fingerprint(code: Iterable[tuple[str, str]] = ()) -> str:
+    """A hash of everything that decides how games go: the engine, the bots, and files with other bots."""
+    package = Path(__file__).parent.parent
+    sources = sorted(
+        file for folder in ("engine", "bots") for file in (package / folder).iterdir() if file.suffix in (".py", ".pxd")
+    )
+    hashed = sha256()
+    for file in sources:
+        hashed.update(file.read_bytes())
+    for _, content in code:
+        hashed.update(content.encode())
+    return hashed.hexdigest()[:16]
+
+
+def header_of(plan: Plan, sources: str) -> dict[str, Any]:
+    """What identifies a tournament. Its length is not part of it: a longer one continues a shorter one."""
+    return {
+        "format": FORMAT,
+        "version": version("thurntaxis"),
+        "bots": list(plan.bots),
+        "players": plan.players,
+        "rules": plan.rules.to_json(),
+        "seed": plan.seed,
+        "most_decisions": plan.most_decisions,
+        "sources": sources,
+    }
+
+
+class Journal:
+    """The results of one tournament in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._games: TextIO | None = None
+        self._times: TextIO | None = None
+
+    @property
+    def header(self) -> dict[str, Any] | None:
+        """The header of what is there; None if nothing is."""
+        return next(self._lines(GAMES), None)
+
+    def results(self) -> list[GameResult]:
+        """The games that are there."""
+        lines = list(self._lines(GAMES))
+        results = [GameResult.from_json(line) for line in lines[1:]]
+        if any(result.game != number for number, result in enumerate(results)):
+            raise JournalError(f"{self.folder / GAMES}: games are missing or out of order")
+        return results
+
+    def times(self) -> dict[str, Time]:
+        """How long each bot thought, in all games together."""
+        seats = [result.seats for result in self.results()]
+        total: dict[str, Time] = {}
+        for line in self._lines(TIMES):
+            if line["game"] < len(seats):
+                for bot, time in zip(seats[line["game"]], line["times"], strict=False):
+                    total[bot] = total.get(bot, Time()) + Time(**time)
+        return total
+
+    def _lines(self, name: str) -> Iterator[dict[str, Any]]:
+        """The lines of a file; one that was being written when the program was stopped does not count."""
+        try:
+            text = (self.folder / name).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return
+        for line in text.splitlines(keepends=True):
+            if line.endswith("\n"):
+                try:
+                    yield json.loads(line)
+                except ValueError as problem:
+                    raise JournalError(f"{self.folder / name}: not the results of a tournament: {problem}") from None
+
+    def begin(self, header: dict[str, Any], *, resume: bool = False, mixed: bool = False) -> list[GameResult]:
+        """Make ready for writing; the games that are there already, if they are to be kept.
+
+        Raises:
+            JournalError: they are of another tournament, or (unless `mixed`) of bots that have changed since.
+        """
+        kept: list[GameResult] = []
+        old = self.header if resume else None
+        if old is not None:
+            self._compare(old, header, mixed)
+            kept, header = self.results(), old
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._games = (self.folder / GAMES).open("w", encoding="utf-8", newline="\n")
+        self._games.write(_line(header))
+        self._games.writelines(result.dumps() + "\n" for result in kept)
+        self._games.flush()
+        self._times = (self.folder / TIMES).open("a" if kept else "w", encoding="utf-8", newline="\n")
+        return kept
+
+    def _compare(self, old: dict[str, Any], new: dict[str, Any], mixed: bool) -> None:
+        changed = [key for key in new if old.get(key) != new[key]]
+        if [key for key in changed if key not in ("sources", "version")]:
+            raise JournalError(
+                f"{self.folder}: the results there are of another tournament ({', '.join(changed)} differ)"
+            )
+        if changed and not mixed:
+            raise JournalError(f"{self.folder}: the results there were played by bots that have changed since")
+
+    def add(self, played: Played) -> None:
+        """Write down one more game."""
+        assert self._games is not None
+        assert self._times is not None
+        self._games.write(played.result.dumps() + "\n")
+        self._games.flush()
+        self._times.write(_line({"game": played.result.game, "times": [asdict(time) for time in played.times]}))
+        self._times.flush()
+
+    def close(self) -> None:
+        """Stop writing."""
+        for file in (self._games, self._times):
+            if file is not None:
+                file.close()
+
+
+def _line(data: dict[str, Any]) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"

@@ -1,0 +1,222 @@
+"""One game between bots. The loop is light: the engine's state and views, no texts, no events."""
+
+import operator
+import re
+import time
+from typing import Protocol
+
+from ..bots import Bot, make
+from ..engine import Luck, State, View
+from ..engine.numbers import (
+    ADMINISTRATOR,
+    CALL_ADMINISTRATOR,
+    CALL_CARTWRIGHT,
+    CARTWRIGHT,
+    END,
+    FINISH,
+    LEFT,
+    NOBODY,
+    PLAY,
+    POSTAL_CARRIER,
+    POSTMASTER,
+    TAKE_SUPPLY,
+)
+from ..game.actions import PHASES
+from ..game.cards import tiles_of
+from ..game.draws import seeded
+from ..game.outcome import outcome_of, score_of
+from .pairing import Table
+from .result import Fault, Forfeit, GameResult, Played, SeatResult, Time
+
+_ADDRESS = re.compile(r"0x[0-9a-fA-F]{6,}")
+
+
+class Watch(Protocol):
+    """Is told when a bot is asked and when it has answered."""
+
+    def asked(self, seat: int) -> None:
+        """The bot at that seat begins to think."""
+
+    def answered(self) -> None:
+        """It has finished."""
+
+
+class _Nobody:
+    def asked(self, seat: int) -> None:
+        """Does not watch."""
+
+    def answered(self) -> None:
+        """Does not watch."""
+
+
+class BotFailed(Exception):
+    """A bot raised an error or answered with something that is not a legal action."""
+
+    def __init__(self, seat: int, fault: Fault, reason: str) -> None:
+        super().__init__(reason)
+        self.forfeit = Forfeit(seat, fault, reason)
+
+
+def official_of(phase: int, action: int) -> int:
+    """The official that a player calls by an action, by the engine's numbers; `NOBODY` for most."""
+    if action == CALL_ADMINISTRATOR:
+        return ADMINISTRATOR
+    if phase == PLAY and action <= TAKE_SUPPLY:
+        return POSTMASTER
+    if phase == FINISH and LEFT <= action < END:
+        return POSTAL_CARRIER
+    return CARTWRIGHT if action == CALL_CARTWRIGHT else NOBODY
+
+
+def play(table: Table, watch: Watch | None = None) -> Played:
+    """Play a game with bots made for it alone, so that nothing of an earlier game can matter."""
+    playing = _Playing(table, watch or _Nobody())
+    try:
+        playing.seat_bots()
+        result = playing.to_the_end()
+    except BotFailed as failed:
+        result = forfeited(table, failed.forfeit)
+    return Played(result, tuple(playing.times))
+
+
+def forfeited(table: Table, forfeit: Forfeit) -> GameResult:
+    """The result of a game that ended by a failing bot."""
+    return GameResult(table.game, table.deal, table.seats, "forfeit", forfeit=forfeit)
+
+
+class _Playing:
+    """A game in progress, and what is counted about it."""
+
+    def __init__(self, table: Table, watch: Watch) -> None:
+        seats = len(table.seats)
+        self.table = table
+        self.watch = watch
+        self.bots: list[Bot] = []
+        self.lucks = [Luck(table.luck_seed(seat)) for seat in range(seats)]
+        self.state = State(seats, table.rules)
+        self.draw = seeded(table.cards_seed)
+        self.drawn = 0
+        self.times = [Time() for _ in range(seats)]
+        self.turns = [0] * seats
+        self.officials = [[0] * 4 for _ in range(seats)]
+        self.forced = [0] * seats
+        self.phases: dict[str, list[int]] = {phase: [0, 0, 0] for phase in PHASES[:-1]}
+
+    def seat_bots(self) -> None:
+        """Make the bots; one that cannot be made has lost."""
+        for seat, code in enumerate(self.table.seats):
+            self.watch.asked(seat)
+            try:
+                bot = make(code)
+                bot.new_game()
+            except BaseException as problem:
+                raise BotFailed(seat, "error", described(problem)) from problem
+            self.bots.append(bot)
+            self.watch.answered()
+
+    def to_the_end(self) -> GameResult:
+        """Play on until the game is over, or has taken too long."""
+        state = self.state
+        self.deal()
+        self.begin_turn()
+        for _ in range(self.table.most_decisions):
+            if state.is_over:
+                break
+            player, phase = state.player, state.phase
+            action = self.choose(player, phase)
+            official = official_of(phase, action)
+            if official:
+                self.officials[player][official - 1] += 1
+            state.apply_unchecked(action)
+            self.deal()
+            if state.player != player and not state.is_over:
+                self.begin_turn()
+        return self.result()
+
+    def deal(self) -> None:
+        """Hand over the awaited cards."""
+        while self.state.awaits_card:
+            self.state.give_unchecked(self.draw(self.state, self.drawn))
+            self.drawn += 1
+
+    def begin_turn(self) -> None:
+        """Count the turn that begins now."""
+        self.turns[self.state.player] += 1
+        self.forced[self.state.player] += self.state.official == POSTMASTER
+
+    def choose(self, seat: int, phase: int) -> int:
+        """The action to play; the bot is asked only if there is a choice."""
+        legal = self.state.legal_actions()
+        counts = self.phases[PHASES[phase]]
+        counts[0] += 1
+        counts[1] += len(legal)
+        if len(legal) == 1:
+            counts[2] += 1
+            return legal[0]
+        return self.ask(seat, legal)
+
+    def ask(self, seat: int, legal: list[int]) -> int:
+        """What the bot wants to do, checked."""
+        view = View(self.state, seat)
+        self.watch.asked(seat)
+        start = time.perf_counter()
+        try:
+            answer = self.bots[seat].decide(view, list(legal), self.lucks[seat])
+        except BaseException as problem:  # a bot may even ask Python to exit
+            raise BotFailed(seat, "error", described(problem)) from problem
+        self.times[seat].add(time.perf_counter() - start)
+        self.watch.answered()
+        try:
+            action = operator.index(answer)
+        except TypeError:
+            action = -1
+        if action not in legal:
+            raise BotFailed(seat, "illegal", f"{_steady(repr(answer))} is not a legal action here")
+        return action
+
+    def result(self) -> GameResult:
+        """What is to be said about the game."""
+        table = self.table
+        players = tuple(self.seat_result(seat) for seat in range(len(table.seats)))
+        phases = {phase: (row[0], row[1], row[2]) for phase, row in self.phases.items() if row[0]}
+        if not self.state.is_over:
+            return GameResult(table.game, table.deal, table.seats, "unfinished", players=players, phases=phases)
+        outcome = outcome_of(self.state)
+        return GameResult(
+            table.game,
+            table.deal,
+            table.seats,
+            outcome.end_reason,
+            outcome.winner,
+            outcome.ended_by,
+            outcome.tie,
+            players,
+            phases,
+        )
+
+    def seat_result(self, seat: int) -> SeatResult:
+        """What is to be said about one seat."""
+        score = score_of(self.state, seat)
+        administrator, postmaster, carrier, cartwright = self.officials[seat]
+        return SeatResult(
+            score.carriage,
+            score.tiles,
+            score.houses,
+            self.turns[seat],
+            self.times[seat].decisions,
+            (administrator, postmaster, carrier, cartwright),
+            self.forced[seat],
+            tuple(tiles_of(self.state.tiles[seat])),
+        )
+
+
+def described(problem: BaseException) -> str:
+    """An error in one line that is the same in every process."""
+    text = f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
+    return _steady(text)
+
+
+def _steady(text: str) -> str:
+    """A bot's text without memory addresses, which differ from run to run, and not endlessly long."""
+    line = " ".join(_ADDRESS.sub("0x…", text).split())
+    return line if len(line) <= 200 else line[:199] + "…"

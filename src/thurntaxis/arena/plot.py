@@ -1,0 +1,91 @@
+"""Pictures of results: ratings with their intervals, and where the points come from. Needs matplotlib."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from .summary import PARTS, Standing
+
+# Blue, orange and vermillion of Okabe and Ito's set: told apart by everybody.
+COLOURS = {"carriage": "#0072B2", "tiles": "#E69F00", "houses": "#D55E00"}
+FORMATS = (".svg", ".png")
+
+
+class PlotError(RuntimeError):
+    """No picture can be made."""
+
+
+def can_plot() -> bool:
+    """Whether matplotlib is installed."""
+    from importlib.util import find_spec
+
+    return find_spec("matplotlib") is not None
+
+
+def plot(standings: Sequence[Standing], path: Path, title: str = "") -> None:
+    """Draw the standings into an SVG or PNG file.
+
+    Raises:
+        PlotError: the file's name ends otherwise, or matplotlib is missing.
+    """
+    figure, (left, right) = new_figure(path, (10, 1.4 + 0.45 * len(standings)), 2)
+    names = [standing.bot for standing in standings]
+    places = range(len(names))
+    values = [standing.rating.value for standing in standings]
+    below = [standing.rating.value - standing.rating.low for standing in standings]
+    above = [standing.rating.high - standing.rating.value for standing in standings]
+    left.errorbar(values, places, xerr=[below, above], fmt="o", color="#000000", capsize=4)
+    left.set_yticks(places, names)
+    left.set_xlabel("rating with 95 % interval")
+    left.grid(axis="x", alpha=0.3)
+    draw_parts(right, standings)
+    for axes in (left, right):
+        axes.set_ylim(len(names) - 0.5, -0.5)
+    if title:
+        figure.suptitle(title)
+    save(figure, path)
+
+
+def draw_parts(axes: Any, standings: Sequence[Standing]) -> None:
+    """Bars of the mean points: carriage and tiles to the right, houses not placed to the left, a mark at the sum."""
+    places = range(len(standings))
+    reached = [0.0] * len(standings)
+    for part in PARTS:
+        values = [_number(standing.parts[part]) for standing in standings]
+        start = reached if part != "houses" else [0.0] * len(standings)
+        axes.barh(places, values, left=start, color=COLOURS[part], label=part, height=0.6)
+        reached = [old + value for old, value in zip(reached, values, strict=True)] if part != "houses" else reached
+    totals = [_number(standing.score.value) for standing in standings]
+    axes.plot(totals, places, "D", color="#000000", label="score", markersize=5)
+    axes.set_yticks(places, [""] * len(standings))
+    axes.set_xlabel("mean points")
+    axes.axvline(0, color="#000000", linewidth=0.8)
+    axes.legend(fontsize="small", loc="best")
+
+
+def _number(value: float) -> float:
+    return value if value == value else 0.0
+
+
+def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple[Any, Any]:
+    """A figure that gives the same bytes for the same data."""
+    if path.suffix not in FORMATS:
+        raise PlotError(f"{path}: a picture is an {' or '.join(FORMATS)} file")
+    if not can_plot():
+        raise PlotError("matplotlib is not installed; it comes with: pip install 'thurntaxis[arena]'")
+    import matplotlib
+
+    matplotlib.use("Agg")
+    matplotlib.rcParams.update({"svg.hashsalt": "thurntaxis", "svg.fonttype": "none", "font.family": "sans-serif"})
+    from matplotlib import pyplot
+
+    return pyplot.subplots(1, columns, figsize=size, layout="constrained")
+
+
+def save(figure: Any, path: Path) -> None:
+    """Write the figure, without the date."""
+    from matplotlib import pyplot
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)
+    pyplot.close(figure)

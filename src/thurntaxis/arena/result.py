@@ -1,0 +1,151 @@
+"""What a played game leaves behind: a line of JSON, the same whenever the game is played again, and the times apart."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+End = Literal["carriage", "houses", "forfeit", "unfinished"]
+Fault = Literal["error", "illegal", "time", "died"]
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A bot that failed: it raised an error, answered nonsense, took too long, or took its process down."""
+
+    seat: int
+    fault: Fault
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What became of one seat in a game."""
+
+    carriage: int
+    """Points of the carriage."""
+    tiles: int
+    """Points of the bonus tiles."""
+    houses: int
+    """Minus the houses not placed."""
+    turns: int
+    decisions: int
+    """How often the bot was asked; it is not when only one action is legal."""
+    officials: tuple[int, int, int, int]
+    """In how many turns the seat chose to call the administrator, postmaster, postal carrier, cartwright."""
+    forced: int
+    """In how many turns an empty hand called the postmaster."""
+    stacks: tuple[tuple[str, int], ...]
+    """Stack and value of each bonus tile."""
+
+    @property
+    def score(self) -> int:
+        """All points."""
+        return self.carriage + self.tiles + self.houses
+
+    def holds(self, stack: str) -> bool:
+        """Whether the seat has a tile of that stack."""
+        return any(name == stack for name, _ in self.stacks)
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A game that was played, or forfeited; a forfeited one has no `players`."""
+
+    game: int
+    deal: int
+    seats: tuple[str, ...]
+    end: End
+    winner: int | None = None
+    ended_by: int | None = None
+    tie: str | None = None
+    players: tuple[SeatResult, ...] = ()
+    phases: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
+    """By phase: how many decisions, how many legal actions in all of them together, and how often just one."""
+    forfeit: Forfeit | None = None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game came to its end by the rules."""
+        return self.winner is not None
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What part of the win each seat has: the winner all of it.
+
+        What a failed bot forfeits, the others share; an unfinished game, all do.
+        """
+        count = len(self.seats)
+        if self.winner is not None:
+            return tuple(float(seat == self.winner) for seat in range(count))
+        if self.forfeit is not None:
+            return tuple(0.0 if seat == self.forfeit.seat else 1 / (count - 1) for seat in range(count))
+        return (1 / count,) * count
+
+    def to_json(self) -> dict[str, Any]:
+        """The result as data; parts that say nothing are left out."""
+        data = asdict(self)
+        data["players"] = [{"score": player.score} | asdict(player) for player in self.players]
+        return {key: value for key, value in data.items() if value not in (None, [], {}, ())}
+
+    def dumps(self) -> str:
+        """The result as one line of JSON."""
+        return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "GameResult":
+        """A result from its data."""
+        players = tuple(_seat_result(player) for player in data.get("players", ()))
+        forfeit = Forfeit(**data["forfeit"]) if "forfeit" in data else None
+        return cls(
+            data["game"],
+            data["deal"],
+            tuple(data["seats"]),
+            data["end"],
+            data.get("winner"),
+            data.get("ended_by"),
+            data.get("tie"),
+            players,
+            {phase: (row[0], row[1], row[2]) for phase, row in data.get("phases", {}).items()},
+            forfeit,
+        )
+
+
+def _seat_result(data: Mapping[str, Any]) -> SeatResult:
+    administrator, postmaster, carrier, cartwright = data["officials"]
+    return SeatResult(
+        data["carriage"],
+        data["tiles"],
+        data["houses"],
+        data["turns"],
+        data["decisions"],
+        (administrator, postmaster, carrier, cartwright),
+        data["forced"],
+        tuple((stack, value) for stack, value in data["stacks"]),
+    )
+
+
+@dataclass(slots=True)
+class Time:
+    """How long a bot thought in one game."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one more decision."""
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+    def __add__(self, other: "Time") -> "Time":
+        return Time(self.decisions + other.decisions, self.seconds + other.seconds, max(self.longest, other.longest))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A result, and the times, which are different every time."""
+
+    result: GameResult
+    times: tuple[Time, ...] = ()

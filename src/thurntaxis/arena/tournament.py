@@ -1,0 +1,82 @@
+"""Plays a plan: takes up what was played before, plays the rest in order, writes it down, stops when it is decided."""
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import chain
+
+from .engines import Engine
+from .journal import Journal
+from .pairing import Plan
+from .result import GameResult, Played, Time
+from .sequential import Contest
+
+Told = Callable[[GameResult], None]
+"""Is called with each new result, for a progress bar."""
+
+
+@dataclass(slots=True)
+class Tournament:
+    """What came of a plan."""
+
+    plan: Plan
+    results: list[GameResult] = field(default_factory=list)
+    times: dict[str, Time] = field(default_factory=dict)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all planned games are there."""
+        return len(self.results) >= self.plan.total
+
+
+def run(
+    plan: Plan,
+    engine: Engine,
+    *,
+    journal: Journal | None = None,
+    kept: list[GameResult] | None = None,
+    contest: Contest | None = None,
+    told: Told | None = None,
+    deadline: float | None = None,
+) -> Tournament:
+    """Play the games of a plan that are not among the kept ones.
+
+    Args:
+        plan: which games.
+        engine: where they are played.
+        journal: where each result is written.
+        kept: results of earlier games of the plan, from number 0 on.
+        contest: when it is decided, the rest is not played. It is asked after whole deals, in order, so that the number
+            of workers does not matter.
+        told: is told of each new result.
+        deadline: no result is waited for after this moment of `time.monotonic()`.
+    """
+    tournament = Tournament(plan)
+    kept = (kept or [])[: plan.total]
+    seatings = len(plan.seatings())
+    with closing(_played(plan, engine, len(kept), journal, told)) as new:
+        for played in chain(map(Played, kept), new):
+            result = played.result
+            tournament.results.append(result)
+            for bot, spent in zip(result.seats, played.times, strict=False):
+                tournament.times[bot] = tournament.times.get(bot, Time()) + spent
+            if contest is not None and len(tournament.results) % seatings == 0:
+                contest.add(tournament.results[-seatings:])
+                if contest.is_decided:
+                    break
+            if deadline is not None and len(tournament.results) > len(kept) and time.monotonic() > deadline:
+                break
+    return tournament
+
+
+def _played(plan: Plan, engine: Engine, start: int, journal: Journal | None, told: Told | None) -> Generator[Played]:
+    """New games, written down as they come."""
+    if start >= plan.total:
+        return
+    for played in engine.play(plan.tables(start)):
+        if journal is not None:
+            journal.add(played)
+        if told is not None:
+            told(played.result)
+        yield played

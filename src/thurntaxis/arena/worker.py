@@ -1,0 +1,159 @@
+"""A process in which games are played, and its supervisor.
+
+Bots are other people's code: they may hang, even in compiled code that no signal reaches, or take the process down. So
+games are played in a process of their own. It notes in shared memory whom it asks; the supervisor looks there, and when
+the note has not changed for too long, it ends the process, gives the game to the others, and starts the process again.
+"""
+
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from .pairing import Table
+from .play import described, forfeited, play
+from .result import Fault, Forfeit, Played
+
+_START_SECONDS = 120.0
+_LOOK_SECONDS = 0.25
+_READY = "ready"
+
+
+class WorkerError(RuntimeError):
+    """The process that should play the games cannot even start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a worker needs to know before its first game."""
+
+    code: tuple[tuple[str, str], ...] = ()
+    """Files with bots: path and content, as the worker may be on another machine."""
+    move_seconds: float = 60.0
+    """A bot that thinks longer about one decision has lost the game."""
+
+    @classmethod
+    def reading(cls, files: Sequence[Path], move_seconds: float = 60.0) -> "Setup":
+        """A setup with these files."""
+        return cls(tuple((str(file.resolve()), file.read_text(encoding="utf-8")) for file in files), move_seconds)
+
+    def load(self) -> None:
+        """Register the bots of the files, from copies where the files are not."""
+        from ..bots import load_code
+
+        for path, content in self.code:
+            file = Path(path)
+            if file.is_file() and file.read_text(encoding="utf-8") == content:
+                load_code(file)
+                continue
+            with TemporaryDirectory(prefix="thurntaxis-bots-") as folder:
+                copy = Path(folder) / file.name
+                copy.write_text(content, encoding="utf-8")
+                load_code(copy)
+
+
+@dataclass(slots=True)
+class _Heartbeat:
+    """The note in shared memory: how many times somebody was asked, and who thinks now (0 nobody, 1 seat 0, …)."""
+
+    memory: Any
+
+    def asked(self, seat: int) -> None:
+        self.memory[0] += 1
+        self.memory[1] = seat + 1
+
+    def answered(self) -> None:
+        self.memory[1] = 0
+
+
+def _serve(connection: Connection, memory: Any, setup: Setup) -> None:
+    """What the process does: play one game after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the supervisor decides what an interruption means
+    sys.stdout = sys.stderr  # what bots print must not get into our output
+    try:
+        setup.load()
+    except BaseException as problem:
+        connection.send(described(problem))
+        return
+    connection.send(_READY)
+    heartbeat = _Heartbeat(memory)
+    while True:
+        try:
+            table = connection.recv()
+        except (EOFError, OSError):
+            return
+        connection.send(play(table, heartbeat))
+
+
+class Worker:
+    """Plays games in a process of its own, one at a time."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._context = multiprocessing.get_context("spawn")
+        self._process: multiprocessing.process.BaseProcess | None = None
+
+    def play(self, table: Table) -> Played:
+        """Play a game. A bot that hangs or takes the process down loses it."""
+        if self._process is None:
+            self._start()
+        self._connection.send(table)
+        seen, since = -1, time.monotonic()
+        while True:
+            try:
+                if self._connection.poll(min(_LOOK_SECONDS, self.setup.move_seconds)):
+                    played: Played = self._connection.recv()
+                    return played
+            except (EOFError, OSError):
+                return self._fallen(table)
+            asked, thinking = self._memory[0], self._memory[1]
+            if asked != seen or not thinking:
+                seen, since = asked, time.monotonic()
+            elif time.monotonic() - since > self.setup.move_seconds:
+                self.stop()
+                return _lost(table, thinking - 1, "time", f"no answer within {self.setup.move_seconds:g} s")
+
+    def _fallen(self, table: Table) -> Played:
+        """The process has gone; whoever was thinking has done it."""
+        thinking = self._memory[1]
+        assert self._process is not None
+        self._process.join()
+        code = self._process.exitcode
+        self.stop()
+        if not thinking:
+            raise WorkerError(f"the process that played game {table.game} ended by itself (exit code {code})")
+        return _lost(table, thinking - 1, "died", f"its process ended with exit code {code}")
+
+    def _start(self) -> None:
+        self._connection, theirs = self._context.Pipe()
+        self._memory = self._context.RawArray("q", 2)
+        self._process = self._context.Process(
+            target=_serve, args=(theirs, self._memory, self.setup), name="thurntaxis arena", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+        try:
+            answer = self._connection.recv() if self._connection.poll(_START_SECONDS) else "it does not answer"
+        except (EOFError, OSError):
+            answer = "it ended at once"
+        if answer != _READY:
+            self.stop()
+            raise WorkerError(f"a process to play in could not be started: {answer}")
+
+    def stop(self) -> None:
+        """End the process; the next game starts another one."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._connection.close()
+            self._process = None
+
+
+def _lost(table: Table, seat: int, fault: Fault, reason: str) -> Played:
+    return Played(forfeited(table, Forfeit(seat, fault, reason)))
