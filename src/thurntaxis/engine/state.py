@@ -726,6 +726,7 @@ class State:
         self.set_aside = next(values)
         for slot in range(SLOTS):
             self.display[slot] = next(values)
+            self.gaps += self.display[slot] == NO_CITY
         for player in range(self.players):
             self.hands[player] = next(values)
             self.known[player] = next(values)
