@@ -5,9 +5,9 @@ from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
-from support.table import Table, position
 
 import thurntaxis.engine
+from support.table import Table, position
 from thurntaxis.engine.interpreted import load_interpreted
 
 settings.register_profile(

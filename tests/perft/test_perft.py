@@ -1,10 +1,10 @@
 """The engine counts the same trees as the reference game; the positions and counts stand in positions.txt, as text."""
 
 import pytest
+
 from reference import POSITIONS, Block, ReferenceGame, given_draw, read_blocks
 from reference import divide as reference_divide
 from reference.tree import SCORES
-
 from thurntaxis import Position
 from thurntaxis.engine import State
 from thurntaxis.engine.interpreted import load_interpreted
