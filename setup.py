@@ -7,7 +7,16 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
-COMPILED = ("tables", "state", "luck", "playouts", "view")
+COMPILED = (
+    "engine.tables",
+    "engine.state",
+    "engine.luck",
+    "engine.playouts",
+    "engine.view",
+    "bots.judge",
+    "bots.moves",
+    "bots.selfplay",
+)
 
 # Portable unless asked otherwise: `make` builds for the machine it runs on.
 FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-fno-strict-aliasing"]
@@ -44,7 +53,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         return []
     modules = [
-        Extension(f"thurntaxis.engine.{name}", [f"src/thurntaxis/engine/{name}.py"], extra_compile_args=FLAGS)
+        Extension(f"thurntaxis.{name}", [f"src/thurntaxis/{name.replace('.', '/')}.py"], extra_compile_args=FLAGS)
         for name in COMPILED
     ]
     built = cythonize(

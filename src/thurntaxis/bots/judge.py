@@ -1,0 +1,434 @@
+"""How good a state is for each seat: what a player looks at, as numbers, and a small network that was taught by play.
+
+`Judge.look` lists what there is to see from one seat (features: small integers, most of them 0); `Judge.think` turns that
+into a chance of winning, to be compared with the other seats', and an expected final score. The network has one hidden
+layer and computes in whole numbers, so that it says the same on every machine, compiled or not. Its weights come from
+``bench/tuning/train.py``.
+"""
+
+from array import array
+from importlib.resources import files
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the bots
+    from ..engine import _cython as cython
+
+if not cython.compiled:
+    from math import exp
+
+    from ..engine.bits import ALL_CITIES, cities_of, count, lowest, one, size
+    from ..engine.numbers import *  # noqa: F403
+    from ..engine.tables import (
+        NEIGHBOURS,
+        PROVINCE_CITIES,
+        PROVINCE_OF,
+        REGION_CITIES,
+        STACK_TILES,
+        TILE_VALUES,
+    )
+    from .features import *  # noqa: F403
+    from .rows import add_row, copy_row, weigh_positive
+
+
+class Judge:
+    """Looks at states and thinks. Holds its own scratch paper, so every thread needs one of its own."""
+
+    def __init__(self, weights="judge"):
+        self._allocate()
+        self._load(weights)
+
+    def _allocate(self):
+        """Make the lists that the compiled class has as C arrays."""
+        if not cython.compiled:
+            self.place = [0] * FEATURES
+            self.value = [0] * FEATURES
+            self.hidden = [0] * HIDDEN
+            self.inner = [0] * (FEATURES * HIDDEN)
+            self.inner_bias = [0] * HIDDEN
+            self.win_weights = [0] * HIDDEN
+            self.score_weights = [0] * HIDDEN
+            self.feelings = [0.0] * SEATS
+            self.scores = [0.0] * SEATS
+            self.chances = [0.0] * SEATS
+            self.close_houses = [0] * 4
+            self.close_tiles = [0] * 4
+            self.close_provinces = [0] * 4
+            self.close_worth = [0] * 4
+
+    def _load(self, weights):
+        numbers = array("i")
+        if isinstance(weights, str):
+            numbers.frombytes(files(__package__).joinpath(f"{weights}.weights").read_bytes())
+        else:
+            numbers.extend(weights)
+        wanted = FEATURES * HIDDEN + 3 * HIDDEN + 2
+        if len(numbers) != wanted:
+            raise ValueError(f"a judge has {wanted} weights, not {len(numbers)}")
+        at = FEATURES * HIDDEN
+        for i in range(at):
+            self.inner[i] = numbers[i]
+        for i in range(HIDDEN):
+            self.inner_bias[i] = numbers[at + i]
+            self.win_weights[i] = numbers[at + HIDDEN + i]
+            self.score_weights[i] = numbers[at + 2 * HIDDEN + i]
+        self.win_bias = numbers[at + 3 * HIDDEN]
+        self.score_bias = numbers[at + 3 * HIDDEN + 1]
+
+    # ---- Looking: the features of a state from one seat ----
+
+    def _note(self, place, value):
+        if value:
+            self.place[self.noted] = place
+            self.value[self.noted] = value
+            self.noted += 1
+
+    def _note_cities(self, place, cities):
+        while cities:
+            self.place[self.noted] = place + lowest(cities)
+            self.value[self.noted] = 1
+            self.noted += 1
+            cities &= cities - 1
+
+    def _note_one_of(self, place, places, which):
+        if which >= places:
+            which = places - 1
+        if which < 0:
+            which = 0
+        self.place[self.noted] = place + which
+        self.value[self.noted] = 1
+        self.noted += 1
+
+    def look(self, state, seat):
+        """List what there is to see from a seat: `noted` pairs of `place` and `value`."""
+        self.noted = 0
+        self._look_at_goals(state, seat)
+        self._look_at_route(state, seat)
+        self._look_at_others(state, seat)
+        self._look_at_clock(state, seat)
+
+    def _top_value(self, state, stack):
+        """The value of a stack's top tile; 0 if it is empty."""
+        tiles = state.tiles_left & STACK_TILES[stack]
+        return TILE_VALUES[lowest(tiles)] if tiles else 0
+
+    def _can_get(self, state, seat, stack):
+        """The value of a stack's top tile, if this seat does not have one of them yet."""
+        if state.tiles[seat] & STACK_TILES[stack]:
+            return 0
+        return self._top_value(state, stack)
+
+    def _missing_provinces(self, state, houses):
+        missing = 0
+        for province in range(PROVINCE_COUNT):
+            if state.needed_provinces >> province & 1 and not houses & PROVINCE_CITIES[province]:
+                missing |= one(province)
+        return missing
+
+    def _look_at_goals(self, state, seat):
+        houses = state.houses[seat]
+        self._note_cities(F_HOUSES, houses)
+        placed = count(houses)
+        self._note(F_HOUSE_COUNT, placed)
+        left = HOUSE_COUNT - placed
+        if left < 10:
+            self._note_one_of(F_FEW_HOUSES, 7, left if left < 5 else (5 if left < 7 else 6))
+        self._note(F_POINTS, state.score(seat) + HOUSE_COUNT)
+        carriage = state.carriages[seat]
+        self._note_one_of(F_CARRIAGE, 6, carriage - 2 if carriage else 0)
+        self.provinces_value = self._can_get(state, seat, STACK_ALL_PROVINCES)
+        self.missing_provinces = self._missing_provinces(state, houses)
+        if self.provinces_value:
+            missing = count(self.missing_provinces)
+            self._note_one_of(F_PROVINCES_MISSING, 6, missing)
+            self._note(F_PROVINCES_VALUE, self.provinces_value)
+            self._note_cities(F_NEEDED, self.missing_provinces)
+        else:
+            self._note_one_of(F_PROVINCES_MISSING, 7, 6)
+        for region in range(REGION_COUNT):
+            value = self._can_get(state, seat, STACK_FIRST_REGION + region)
+            if value:
+                missing = count(REGION_CITIES[region] & ~houses)
+                self._note_one_of(F_REGION_MISSING + 4 * region, 4, missing - 1)
+                self._note(F_REGION_VALUE + region, value)
+
+    # What closing a route would bring, and how the cards in hand can go on it
+
+    def _weigh_closing(self, state, seat, route, cards):
+        """Remember the best houses and tiles that closing this route would bring, for that number of cards from hand."""
+        houses = state.houses[seat]
+        new = route & ~houses
+        spread = 0
+        spread_provinces = 0
+        most = 0
+        most_in = 0
+        for province in range(PROVINCE_COUNT):
+            here = count(new & PROVINCE_CITIES[province])
+            if here:
+                spread += 1
+                spread_provinces |= one(province)
+                if here > most:
+                    most = here
+                    most_in = province
+        self._weigh_houses(state, seat, new, spread, spread_provinces, cards)
+        if most > 1:
+            self._weigh_houses(state, seat, new & PROVINCE_CITIES[most_in], most, one(most_in), cards)
+
+    def _weigh_houses(self, state, seat, new, placed, provinces, cards):
+        houses = state.houses[seat]
+        concentrated = count(provinces) == 1
+        left = HOUSE_COUNT - count(houses)
+        if placed > left:
+            placed = left
+        tiles = 0
+        for region in range(REGION_COUNT):
+            missing = REGION_CITIES[region] & ~houses
+            if missing and not missing & ~new and (concentrated or self._is_spread(missing)):
+                tiles += self._can_get(state, seat, STACK_FIRST_REGION + region)
+        reached = 0
+        if self.provinces_value:
+            reached = count(self.missing_provinces & provinces)
+            if reached == count(self.missing_provinces):
+                tiles += self.provinces_value
+        worth = 2 * placed + 2 * tiles + 2 * reached
+        if worth >= self.close_worth[cards]:
+            self.close_worth[cards] = worth
+            self.close_houses[cards] = placed
+            self.close_tiles[cards] = tiles
+            self.close_provinces[cards] = reached
+
+    def _is_spread(self, cities):
+        """Whether no two of the cities are in one province."""
+        seen = 0
+        while cities:
+            province = one(PROVINCE_OF[lowest(cities)])
+            if seen & province:
+                return False
+            seen |= province
+            cities &= cities - 1
+        return True
+
+    def _go_on(self, state, seat, route, left, right, hand, cards):
+        """Try all ways to go on with cards from hand; remember the best closings and the longest way."""
+        self.steps += 1
+        if cards < 4:
+            self._weigh_closing(state, seat, route, cards)
+        if cards > self.longest or (cards == self.longest and cards < 4 and self.close_worth[cards] > self.longest_worth):
+            self.longest = cards
+            self.longest_worth = self.close_worth[cards] if cards < 4 else 0
+            self.longest_route = route
+            self.longest_left = left
+            self.longest_right = right
+        if cards >= 5 or self.steps > 60:
+            return
+        fitting = hand & NEIGHBOURS[left] & ~route
+        while fitting:
+            city = lowest(fitting)
+            fitting &= fitting - 1
+            self._go_on(state, seat, route | one(city), city, right, hand, cards + 1)
+        if left == right:
+            return
+        fitting = hand & NEIGHBOURS[right] & ~route
+        while fitting:
+            city = lowest(fitting)
+            fitting &= fitting - 1
+            self._go_on(state, seat, route | one(city), left, city, hand, cards + 1)
+
+    def _path_from(self, hand, end, cards):
+        """The length of the longest path of cards in hand that goes on from a city."""
+        longest = cards
+        fitting = hand & NEIGHBOURS[end]
+        while fitting:
+            city = lowest(fitting)
+            fitting &= fitting - 1
+            length = self._path_from(hand & ~one(city), city, cards + 1)
+            if length > longest:
+                longest = length
+        return longest
+
+    def _longest_path(self, hand):
+        """How many cards the longest path among at most four cities has; of more cities only four are looked at."""
+        longest = 0
+        if count(hand) > 4:
+            hand &= hand - 1
+        starts = hand
+        while starts:
+            city = lowest(starts)
+            starts &= starts - 1
+            length = self._path_from(hand & ~one(city), city, 1)
+            if length > longest:
+                longest = length
+        return longest
+
+    def _neighbours_of(self, cities):
+        around = 0
+        while cities:
+            around |= NEIGHBOURS[lowest(cities)]
+            cities &= cities - 1
+        return around
+
+    def _copies_among(self, pile, cities):
+        return count(pile & cities) + 2 * count(pile >> 32 & cities)
+
+    def _look_at_route(self, state, seat):
+        hand = state.hands[seat]
+        in_hand = cities_of(hand)
+        route = state.routes[seat]
+        length = state.lengths[seat]
+        houses = state.houses[seat]
+        self._note_cities(F_ROUTE, route)
+        self._note_cities(F_HAND, in_hand)
+        self._note_one_of(F_LENGTH, 10, length)
+        hand_size = size(hand)
+        self._note_one_of(F_HAND_SIZE, 8, hand_size)
+        shown = state._can_take() & ALL_CITIES
+        self.longest = 0
+        self.longest_worth = 0
+        self.longest_route = route
+        carriage = state.carriages[seat]
+        wanted = carriage + 1 if carriage else FIRST_CARRIAGE
+        if length:
+            self._note(F_ENDS + state.left[seat], 1)
+            if state.left[seat] != state.right[seat]:
+                self._note(F_ENDS + state.right[seat], 1)
+            for cards in range(4):
+                self.close_worth[cards] = self.close_houses[cards] = 0
+                self.close_tiles[cards] = self.close_provinces[cards] = 0
+            self.steps = 0
+            self._go_on(state, seat, route, state.left[seat], state.right[seat], in_hand, 0)
+            for cards in range(4):
+                if cards <= self.longest and length + cards >= SHORTEST_ROUTE:
+                    self._note(F_CLOSE_HOUSES + cards, self.close_houses[cards])
+                    self._note(F_CLOSE_TILES + cards, self.close_tiles[cards])
+                    self._note(F_CLOSE_PROVINCES + cards, self.close_provinces[cards])
+                    if carriage < LAST_CARRIAGE:
+                        short = wanted - length - cards
+                        self._note_one_of(F_CLOSE_CARRIAGE + 3 * cards, 3, 0 if short <= 0 else (1 if short <= 2 else 2))
+            fits = (NEIGHBOURS[self.longest_left] | NEIGHBOURS[self.longest_right]) & ~self.longest_route & ~in_hand
+            fits |= (NEIGHBOURS[state.left[seat]] | NEIGHBOURS[state.right[seat]]) & ~self.longest_route & ~in_hand
+            self._note_one_of(F_SHOWN_FIT, 5, count(fits & shown))
+            self._note(F_SHOWN_NEW, count(fits & shown & ~houses))
+            self._note(F_UNSEEN_FIT, self._copies_among(state.supply, fits))
+        self._note_one_of(F_LONGEST, 6, self.longest)
+        if carriage < LAST_CARRIAGE:
+            self._note_one_of(F_SHORT, 8, wanted - length - self.longest + 1)
+        if length:
+            spare = in_hand & ~(self.longest_route & ~route)
+        else:
+            spare = in_hand
+        self._note_one_of(F_SPARE, 5, hand_size - self.longest)
+        self._note_one_of(F_SPARE_PATH, 4, self._longest_path(spare))
+        around = self._neighbours_of(spare) & ~spare & shown
+        self._note(F_SPARE_SHOWN, count(around))
+        self._note(F_SPARE_NEW, count(around & ~houses))
+
+    def _cards_to_end(self, state, seat):
+        """How many cards a player with carriage 6 lacks for the last one, the Cartwright's help counted; else far away."""
+        if state.carriages[seat] != LAST_CARRIAGE - 1:
+            return 5
+        missing = LAST_CARRIAGE - 2 - state.lengths[seat]
+        return missing if missing > 0 else 0
+
+    def _look_at_others(self, state, seat):
+        carriage = 0
+        houses_left = HOUSE_COUNT
+        points = -HOUSE_COUNT
+        route = 0
+        threat = 5
+        provinces = 9
+        to_come = 0
+        for other in range(state.players):
+            if other != seat:
+                carriage = max(carriage, state.carriages[other])
+                houses_left = min(houses_left, HOUSE_COUNT - count(state.houses[other]))
+                points = max(points, state.score(other))
+                route = max(route, state.lengths[other])
+                threat = min(threat, self._cards_to_end(state, other))
+                if not state.tiles[other] & STACK_TILES[STACK_ALL_PROVINCES]:
+                    to_come += 1
+                    provinces = min(provinces, count(self._missing_provinces(state, state.houses[other])))
+        self._note_one_of(F_OTHER_CARRIAGE, 6, carriage - 2 if carriage else 0)
+        self._note_one_of(F_OTHER_THREAT, 6, threat)
+        self._note_one_of(F_OWN_THREAT, 6, self._cards_to_end(state, seat))
+        self._note(F_OTHER_HOUSES, houses_left)
+        if houses_left < 13:
+            which = houses_left >> 1 if houses_left < 6 else (3 if houses_left < 9 else 4)
+            self._note_one_of(F_OTHER_HOUSES_FEW, 5, which)
+        self._note(F_OTHER_POINTS, points + HOUSE_COUNT)
+        self._note(F_OTHER_ROUTE, route)
+        if to_come:
+            self._note(F_OTHER_PROVINCES, 9 - provinces)
+        self._note(F_OTHERS_TO_COME, to_come)
+
+    def _look_at_clock(self, state, seat):
+        for length in range(5, 8):
+            stack = STACK_ROUTE_5 + length - 5
+            value = self._top_value(state, stack)
+            if state.fallback_always or length >= 7:
+                while stack > STACK_ROUTE_5 and not value:
+                    stack -= 1
+                    value = self._top_value(state, stack)
+            self._note(F_ROUTE_TILES + length - 5, value)
+        self._note_one_of(F_PLAYERS, 3, state.players - 2)
+        wait = (seat - state.player + state.players) % state.players
+        self._note_one_of(F_WAIT, 4, wait)
+        if wait == 0:
+            self._note_one_of(F_PHASE, 6, state.phase)
+            if state.official == NOBODY:
+                self._note_one_of(F_OFFICIAL_FREE, 3, state.phase)
+        self._note_one_of(F_SEATS_AFTER, 4, state.players - 1 - seat)
+        if not state.tiles_left & STACK_TILES[STACK_GAME_END]:
+            self._note(F_ENDING, 1)
+            if seat < state.player:
+                self._note(F_ENDING + 1, 1)
+        if state.awaiting == FOR_HAND and wait == 0:
+            self._note(F_AWAITING, 1)
+        elif state.awaiting != NO_CARD_AWAITED and state._can_take() & ALL_CITIES == 0:
+            self._note(F_AWAITING + 1, 1)
+
+    # ---- Thinking: the network ----
+
+    def think(self, state, seat):
+        """How a seat feels about winning, and (in `score`) the final score it expects."""
+        self.look(state, seat)
+        copy_row(self.hidden, self.inner_bias, HIDDEN)
+        for k in range(self.noted):
+            add_row(self.hidden, self.inner, self.place[k] * HIDDEN, self.value[k], HIDDEN)
+        win = self.win_bias * SCALE + weigh_positive(self.hidden, self.win_weights, HIDDEN)
+        score = self.score_bias * SCALE + weigh_positive(self.hidden, self.score_weights, HIDDEN)
+        self.score = score * (1.0 / (SCALE * SCALE))
+        return win * (1.0 / (SCALE * SCALE))
+
+    def judge(self, state):
+        """Fill `chances` and `scores` for all seats."""
+        if state.phase == OVER:
+            winner = state.winner()
+            for seat in range(state.players):
+                self.chances[seat] = 1.0 if seat == winner else 0.0
+                self.scores[seat] = state.score(seat)
+            return
+        for seat in range(state.players):
+            self.feelings[seat] = self.think(state, seat)
+            self.scores[seat] = self.score
+        self._share(state.players)
+
+    def _share(self, players):
+        """Turn the seats' feelings into chances that add up to 1."""
+        highest = self.feelings[0]
+        for seat in range(1, players):
+            if self.feelings[seat] > highest:
+                highest = self.feelings[seat]
+        total = 0.0
+        for seat in range(players):
+            self.chances[seat] = exp(self.feelings[seat] - highest)
+            total += self.chances[seat]
+        for seat in range(players):
+            self.chances[seat] /= total
+
+    def features(self, state, seat):
+        """What a seat sees, as a list of FEATURES numbers."""
+        self.look(state, seat)
+        seen = [0] * FEATURES
+        for k in range(self.noted):
+            seen[self.place[k]] = self.value[k]
+        return seen

@@ -1,0 +1,43 @@
+# Types for selfplay.py, which says what everything means.
+cimport cython
+from libc.math cimport log
+from libc.stdint cimport uint64_t
+
+from ..engine.luck cimport Luck
+from ..engine.numbers cimport *
+from ..engine.playouts cimport choose
+from ..engine.state cimport State
+from .features cimport FEATURES
+from .judge cimport Judge
+from .moves cimport Moves
+
+
+@cython.final
+cdef class Impulse:
+    cdef readonly Judge judge
+    cdef readonly Moves moves
+    cdef State world
+
+    @cython.locals(player=int, best=int, highest=double, index=int, feeling=double)
+    cpdef uint64_t choose(self, State state, Luck luck, double noise) noexcept nogil
+    cdef double _feel(self, int player) noexcept nogil
+
+
+@cython.final
+cdef class Diary:
+    cdef Impulse impulse
+    cdef signed char[::1] seen
+    cdef int[::1] ends
+    cdef long pages
+    cdef readonly long written
+
+    @cython.locals(at=long, k=int, seat=int)
+    cdef void _write(self, State state) noexcept nogil
+    @cython.locals(first=long, limit=long, decisions=long, moment=long, seat=int)
+    cdef long play(
+        self, State state, Luck luck, double noise, int one_in, double builder, long most
+    ) noexcept nogil
+    @cython.locals(start=State, state=State, luck=Luck, decisions=long, _=long)
+    cpdef long play_many(
+        self, int players, rules, long games, uint64_t seed, double noise, int one_in, double builder
+    )

@@ -1,0 +1,108 @@
+"""Games that a judge plays against itself inside the compiled code, written down to learn from (``bench/tuning``)."""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the bots
+    from ..engine import _cython as cython
+
+if not cython.compiled:
+    from math import log
+
+    from ..engine.luck import Luck
+    from ..engine.numbers import *  # noqa: F403
+    from ..engine.playouts import choose
+    from ..engine.state import State
+    from .features import FEATURES
+    from .judge import Judge
+    from .moves import Moves
+
+
+
+class Impulse:
+    """Plays by how the state after each move feels, one move ahead. The fastest way to play sensibly."""
+
+    def __init__(self, judge):
+        self.judge = judge
+        self.moves = Moves()
+        self.world = State()
+
+    def choose(self, state, luck, noise):
+        """A move that feels best; with noise, also one that feels nearly as good."""
+        self.moves.find(state)
+        if self.moves.found == 1:
+            return self.moves.move[0]
+        player = state.player
+        best = 0
+        highest = -1e9
+        for index in range(self.moves.found):
+            self.world.become(state)
+            self.moves.apply(self.world, self.moves.move[index])
+            feeling = self._feel(player)
+            if noise > 0.0:
+                feeling -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
+            if feeling > highest:
+                highest = feeling
+                best = index
+        return self.moves.move[best]
+
+    def _feel(self, player):
+        if self.world.phase == OVER:
+            return 20.0 if self.world.winner() == player else -20.0 + 0.1 * self.world.score(player)
+        return self.judge.think(self.world, player)
+
+
+class Diary:
+    """Plays games and writes down what every seat saw at some moments, and how the game ended."""
+
+    def __init__(self, judge, seen, ends):
+        self.impulse = Impulse(judge)
+        self.seen = seen
+        self.ends = ends
+        self.pages = len(ends) // 6
+        self.written = 0
+
+    def _write(self, state):
+        """One moment: for each seat a row of FEATURES numbers."""
+        at = self.written * SEATS * FEATURES
+        for k in range(SEATS * FEATURES):
+            self.seen[at + k] = 0
+        for seat in range(state.players):
+            self.impulse.judge.look(state, seat)
+            for k in range(self.impulse.judge.noted):
+                self.seen[at + seat * FEATURES + self.impulse.judge.place[k]] = self.impulse.judge.value[k]
+        self.written += 1
+
+    def play(self, state, luck, noise, one_in, builder, most):
+        """Play a game out and write down about one moment in so many. `builder` is that policy's share of the decisions."""
+        first = self.written
+        limit = self.pages
+        decisions = 0
+        while state.phase != OVER and decisions < most:
+            if builder > 0.0 and luck.fraction() < builder:
+                state.apply_unchecked(choose(1, state, luck))
+            else:
+                self.impulse.moves.apply(state, self.impulse.choose(state, luck, noise))
+            decisions += 1
+            if state.phase != OVER and self.written < limit and luck.below(one_in) == 0:
+                self._write(state)
+            luck.deal(state)
+        if state.phase != OVER:
+            self.written = first
+        for moment in range(first, self.written):
+            self.ends[6 * moment] = state.players
+            self.ends[6 * moment + 1] = state.winner()
+            for seat in range(SEATS):
+                self.ends[6 * moment + 2 + seat] = state.score(seat) if seat < state.players else 0
+        return decisions
+
+    def play_many(self, players, rules, games, seed, noise, one_in, builder):
+        """Play so many games, or until the pages are full; how many decisions that took."""
+        start = State(players, rules)
+        state = start.copy()
+        luck = Luck(seed)
+        decisions = 0
+        for _ in range(games):
+            state.become(start)
+            luck.deal(state)
+            decisions += self.play(state, luck, noise, one_in, builder, 1500)
+        return decisions
