@@ -1,0 +1,1 @@
+advice-no-reason = Sin ningún motivo en particular.

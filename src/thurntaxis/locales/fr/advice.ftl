@@ -1,0 +1,1 @@
+advice-no-reason = Sans raison particulière.

@@ -1,0 +1,246 @@
+title = Thurn und Taxis
+title-rest = hurn und Taxis
+subtitle = póstleiðir um árið 1800
+
+table-name = { $name } · { $round }. umferð
+menu-hint = Ráð
+menu-undo = Til baka
+menu-night = Nótt
+menu-day = Dagur
+menu-settings = Stillingar
+menu-tiles = Skildir
+menu-log = Gangur leiks
+menu = Valmynd
+close-sheet = Loka
+
+on-the-table = Á borðinu
+your-route = Leiðin þín
+route-of = Leið: { $name }
+hand = Á hendi
+players = Leikmenn
+bonus-tiles = Stigaskildir
+carriages = Póstvagnar
+log = Gangur leiksins
+officials = Póststarfsmenn
+route-length = { $count } spil
+
+official-administrator = Forstjóri
+official-postmaster = Póstmeistari
+official-postal_carrier = Póstflutningamaður
+official-cartwright = Póstvagnasmiður
+official-administrator-does = skipta út öllum sex
+official-postmaster-does = taka tvö
+official-postal_carrier-does = leggja niður tvö
+official-cartwright-does = allt að tveimur færri
+official-callable = { $name }: getur aðstoðað núna
+official-called = { $name }: aðstoðar í þessari umferð
+official-waiting = { $name }: ekki núna
+official-spent = { $name }: annar hefur þegar aðstoðað
+
+supply = Bunki, { $count } spil
+empty-slot = Autt pláss
+no-hand = Engin spil
+card-take = Taka { $city }
+card-play = Leggja niður { $city }
+end-fits = { $city } passar
+end-fits-many = { $count } passa
+end-open = laust
+end-left = Á undan { $city }: { $cards }
+end-right = Á eftir { $city }: { $cards }
+route-empty = Fyrsta spilið þitt byrjar leið
+hand-hidden = { $count } spil
+
+close-route = Loka leiðinni
+end-turn = Láta röðina ganga
+cancel = Hætta við
+confirm = Staðfesta
+
+drop-title = Gefa leiðina upp á bátinn?
+drop-text =
+    Ef þú byrjar upp á nýtt með <b>{ $city }</b> kastarðu { $count ->
+        [one] { $count } spili
+       *[other] { $count } spilum
+    }, frá { $first } til { $last }. Fyrir það fæst ekkert.
+drop-confirm = Byrja með { $city }
+
+status-watch-draw = <b>{ $name }</b> tekur spil.
+status-watch-play = <b>{ $name }</b> leggur niður spil.
+status-watch-finish = <b>{ $name }</b> má loka leiðinni eða láta röðina ganga.
+status-watch-closing = <b>{ $name }</b> er að loka leið.
+status-over = Leiknum er lokið. <b>{ $name }</b> vinnur með { $points } stig.
+status-draw = Röðin er komin að þér, { $name }. <b>Taktu spil</b> af borðinu eða úr bunkanum.
+status-draw-administrator = Röðin er komin að þér, { $name }. <b>Taktu spil</b> eða láttu <b>forstjórann</b> fyrst skipta út öllum sex.
+status-draw-forced-first = Röðin er komin að þér, { $name }. Þú ert ekki með nein spil á hendi og tekur því <b>tvö spil</b> með aðstoð <b>póstmeistarans</b>: taktu það fyrra.
+status-draw-forced-second = Taktu <b>seinna spilið</b>: póstmeistarinn aðstoðar því að þú varst ekki með nein spil á hendi.
+status-play-first = Röðin er komin að þér, { $name }. <b>Leggðu niður spil</b> og byrjaðu á leið.
+status-play-first-postmaster = Röðin er komin að þér, { $name }. <b>Leggðu niður spil</b> og byrjaðu á leið, eða taktu annað spil með aðstoð <b>póstmeistarans</b>.
+status-play-one =
+    <b>Leggðu niður spil</b>: <u>{ $card }</u> passar á { $where ->
+        [left] undan
+       *[right] eftir
+    } { $end }.
+status-play-two = <b>Leggðu niður spil</b>: <u>{ $left }</u> passar á undan { $first } og <u>{ $right }</u> á eftir { $last }.
+status-play-some = <b>Leggðu niður spil</b>: { $count } af þínum passa við leiðina.
+status-play-none = Ekkert spil passar. <b>Byrjaðu á nýrri leið</b>: þeirri gömlu er kastað.
+status-your-turn = Röðin er komin að þér, { $name }.
+status-or-postmaster = Eða taktu fyrst annað spil með aðstoð <b>póstmeistarans</b>.
+status-only-postmaster = Eða taktu annað spil með aðstoð <b>póstmeistarans</b>: kannski passar það.
+status-finish-end = <b>Láttu röðina ganga</b>: leiðin heldur áfram næst.
+status-finish-close =
+    <b>Lokaðu leiðinni</b> með { $count ->
+        [one] { $count } spili
+       *[other] { $count } spilum
+    }, eða láttu röðina ganga og lengdu hana síðar.
+status-or-carrier =
+    Eða bættu við { $count ->
+        [one] <u>{ $card }</u>
+       *[other] öðru spili
+    } með aðstoð <b>póstflutningamannsins</b>.
+status-closing = <b>Lokaðu leiðinni</b>: veldu hvar pósthúsin þín eiga að standa.
+
+you = Þú
+to-move = á að gera
+no-route = engin leið enn
+one-city = { $city }
+route-ends = { $first } – { $last }
+carriage = póstvagn
+houses-left = pósthús
+hand-size = á hendi
+tiles = skildir
+no-tiles = engir
+score = stig
+seat-summary = { $name }: póstvagn { $carriage }, { $houses } pósthús eftir, { $points } stig
+number-below = −{ $value }
+
+stack-baden = Baden
+stack-wuerttemberg_hohenzollern = Württemberg og Hohenzollern
+stack-schweiz_tyrol = Schweiz og Tyrol
+stack-boehmen_salzburg = Böhmen og Salzburg
+stack-baiern = Baiern
+stack-all_provinces = Öll héruð
+stack-route_5 = 5 borga leið
+stack-route_6 = 6 borga leið
+stack-route_7 = 7+ borga leið
+stack-game_end = Leikslok
+stack-label =
+    { $stack }: { $count ->
+        [0] engir skildir eftir
+        [one] { $count } skjöldur eftir, { $value } stig
+       *[other] { $count } skildir eftir, sá næsti { $value } stig
+    }
+carriage-points = { $points } stig
+carriage-at = Póstvagn { $carriage }, { $points } stig: { $names }
+carriage-nobody = enginn
+carriage-first = Byrjun
+
+map-title = Spilaborð
+map-locator = Sýna allt spilaborðið, eða fara til baka
+map-city =
+    { $city }, { $province }, { $houses ->
+        [0] ekkert pósthús
+       *[other] { $houses } pósthús
+    }{ $legal ->
+        [yes] , má velja
+       *[no] {""}
+    }
+city-neighbours = Vegir til { $cities }
+city-houses = Pósthús: { $names }
+city-no-houses = Engin pósthús enn
+city-unseen = Spil sem ekki hafa sést: { $count } af { $copies }
+
+# Ekkert sagnorð í persónu á eftir tvípunktinum: $who er nafn eða „Þú“.
+log-take = { $who }: <i>{ $city }</i> tekið af borðinu
+log-draw = { $who }: <i>{ $city }</i> dregið úr bunkanum
+log-draw-hidden = { $who }: spil dregið úr bunkanum
+log-take-and-play = { $who }: <i>{ $taken }</i> tekið og <i>{ $played }</i> lagt niður
+log-draw-and-play = { $who }: <i>{ $taken }</i> dregið og <i>{ $played }</i> lagt niður
+log-draw-hidden-and-play = { $who }: spil dregið og <i>{ $played }</i> lagt niður
+log-take-and-play-same = { $who }: <i>{ $taken }</i> tekið og lagt niður
+log-administrator = { $who }: sex ný spil með aðstoð <b>forstjórans</b>
+log-postmaster = { $who }: aðstoð <b>póstmeistarans</b>
+log-start = { $who }: byrjað á leið í <i>{ $city }</i>
+log-restart =
+    { $count ->
+        [one] { $who }: leið með { $count } spili kastað og byrjað í <i>{ $city }</i>
+       *[other] { $who }: leið með { $count } spilum kastað og byrjað í <i>{ $city }</i>
+    }
+log-extend = { $who }: <i>{ $city }</i> lagt niður
+log-carrier = { $who }: líka <i>{ $city }</i> með aðstoð <b>póstflutningamannsins</b>
+log-close = { $who }: leiðinni <i>{ $route }</i> lokað
+log-houses = { $count } pósthús
+log-carriage = póstvagn { $carriage }
+log-carriage-cartwright = póstvagn { $carriage } með aðstoð <b>póstvagnasmiðsins</b>
+log-tile-length = skjöldur <b>{ $value }</b> fyrir lengd
+log-tile-region = skjöldur <b>{ $value }</b>: { $stack }
+log-tile-end = <b>leikslok</b>
+log-discard = { $who }: <i>{ $city }</i> kastað
+log-skip =
+    { $who }: { $phase ->
+        [draw] ekkert að taka
+       *[play] ekkert til að leggja niður
+    }
+log-over = Leiknum er lokið. Sigur: { $who }
+log-round = { $round }. umferð
+log-empty = Ekkert hefur gerst enn
+log-look-back = Skoða þetta augnablik
+
+closing-title = Loka leiðinni
+closing-way-each = Eitt pósthús í hverju héraði
+closing-way-one = Öll í einu héraði: { $province }
+closing-houses-none = ekkert pósthús
+closing-better = gefur mest
+closing-houses = Pósthús
+closing-earns = Gefur
+closing-tile = { $stack }
+closing-carriage = póstvagn { $carriage }
+closing-no-carriage = enginn nýr póstvagn
+closing-points = { $before } → { $after } stig
+closing-gain =
+    { $sign ->
+        [plus] +{ $value }
+       *[minus] −{ $value }
+    }
+closing-left =
+    { $count ->
+        [0] ekkert pósthús eftir
+       *[other] { $count } pósthús eftir
+    }
+closing-game-end = leiknum lýkur eftir þessa umferð
+closing-cartwright = Þiggja aðstoð póstvagnasmiðsins
+closing-cartwright-brings = Hann smíðar póstvagn { $carriage } þótt leiðin sé of stutt.
+closing-discards = Þrjú spil verða eftir: veldu { $count } spil til að kasta
+closing-discards-done = { $done } af { $count }
+closing-confirm =
+    { $houses ->
+        [0] Loka án pósthúss
+        [one] Loka með { $houses } pósthúsi
+       *[other] Loka með { $houses } pósthúsum
+    }
+closing-wait = Reikna hvað þetta gefur …
+closing-choose-discards = Veldu fyrst hverju þú kastar
+closing-hint-map = Pósthús má líka velja á spilaborðinu.
+
+score-title = Síðasti pósturinn
+score-winner = { $name } vinnur með { $points } stig
+score-tie-game_end = Jafnt á toppnum: { $name } á skjöldinn fyrir leikslok.
+score-tie-clockwise = Jafnt á toppnum: { $name } situr næst, réttsælis, þeim sem batt enda á leikinn.
+score-carriage = Póstvagn
+score-tiles = Stigaskildir
+score-houses = Pósthús sem urðu eftir
+score-total = Samtals
+score-rematch = Spila aftur
+score-replay = Skoða leikinn
+score-share = Deila
+
+replay = Endursýning
+replay-first = Fremst
+replay-back = Eitt skref aftur á bak
+replay-play = Spila
+replay-pause = Hlé
+replay-forward = Eitt skref áfram
+replay-last = Aftast
+replay-at = Skref { $ply } af { $last }
+replay-speed = Hraði
+replay-eyes = Séð af
+replay-open = öllum
+replay-on = Spila áfram héðan

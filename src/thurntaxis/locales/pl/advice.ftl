@@ -1,0 +1,1 @@
+advice-no-reason = Bez szczególnego powodu.
