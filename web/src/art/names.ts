@@ -48,13 +48,26 @@ export function fitName(city: CityId, cardWidth: number): NameFit {
   return { size, squeeze: Math.min(1, room / nameWidth(city, size)) };
 }
 
+const total = (widths: number[]): number => widths.reduce((a, b) => a + b, 0);
+
+/** All narrower by the same part, except that none goes below `least`. */
+function narrowed(wanted: number[], space: number, least: number): number[] {
+  let widths = wanted;
+  for (let round = 0; round < wanted.length && total(widths) > space + 0.1; round += 1) {
+    const wide = total(widths.filter((width) => width > least));
+    const factor = (space - (total(widths) - wide)) / wide;
+    widths = widths.map((width) => (width > least ? Math.max(least, width * factor) : width));
+  }
+  return widths;
+}
+
 /** Widths for a row of small cards: each as wide as its name needs, all together as wide as the room. */
 export function rowWidths(cities: CityId[], room: number, gap: number, most: number, least = 40): number[] {
   if (cities.length === 0) return [];
   const space = room - gap * (cities.length - 1);
   const wanted = cities.map((city) => Math.max(least, nameWidth(city, LEAST_TEXT + 0.5) + SIDE));
-  const sum = wanted.reduce((a, b) => a + b, 0);
-  if (sum > space) return wanted.map((width) => Math.max(least, (width * space) / sum));
+  const sum = total(wanted);
+  if (sum > space) return narrowed(wanted, space, least);
   const share = (space - sum) / cities.length;
   return wanted.map((width) => Math.min(Math.max(most, width), width + share));
 }

@@ -76,7 +76,9 @@ class Builder {
   }
 
   spire(middle: number, half: number, foot: number, top: number): void {
-    this.shape(`M${short(middle - half)} ${short(foot)}L${short(middle)} ${short(top)}L${short(middle + half)} ${short(foot)}Z`);
+    this.shape(
+      `M${short(middle - half)} ${short(foot)}L${short(middle)} ${short(top)}L${short(middle + half)} ${short(foot)}Z`,
+    );
   }
 
   windows(middle: number, ys: number[]): void {

@@ -22,7 +22,12 @@ export function toggleHouse(choice: ClosingChoice, way: ClosingWay, city: CityId
 }
 
 /** One copy of a card more or less among the discards. */
-export function toggleDiscard(choice: ClosingChoice, offer: ClosingOffer, city: CityId, chosen: boolean): ClosingChoice {
+export function toggleDiscard(
+  choice: ClosingChoice,
+  offer: ClosingOffer,
+  city: CityId,
+  chosen: boolean,
+): ClosingChoice {
   if (chosen) {
     const at = choice.discards.lastIndexOf(city);
     return { ...choice, discards: choice.discards.toSpliced(at, 1) };

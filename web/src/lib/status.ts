@@ -25,9 +25,7 @@ export function status(view: View): Message[] {
 
 function over(view: View): Message[] {
   const winner = view.outcome?.winner ?? 0;
-  return [
-    { id: "status-over", args: { name: view.players[winner] ?? "", points: view.outcome?.scores[winner] ?? 0 } },
-  ];
+  return [{ id: "status-over", args: { name: view.players[winner] ?? "", points: view.outcome?.scores[winner] ?? 0 } }];
 }
 
 function watched(view: View): string {
@@ -51,11 +49,7 @@ function play(view: View, legal: Legal, who: string): Message[] {
   }
   const fitting = fits(route, legal);
   const invitation = postmaster ? [{ id: fitting ? "status-or-postmaster" : "status-only-postmaster" }] : [];
-  return [
-    { id: "status-your-turn", args: { name: who } },
-    fitting ?? { id: "status-play-none" },
-    ...invitation,
-  ];
+  return [{ id: "status-your-turn", args: { name: who } }, fitting ?? { id: "status-play-none" }, ...invitation];
 }
 
 /** Which cards fit where; null if none does. */

@@ -51,7 +51,11 @@ export function centreOn(points: { x: number; y: number }[], frame: Frame, scale
   const fitting = Math.min(scale, frame.width / (right - left), frame.height / (bottom - top));
   const used = Math.max(fitting, scale * 0.86);
   return settle(
-    { scale: used, x: frame.width / 2 - ((left + right) / 2) * used, y: frame.height / 2 - ((top + bottom) / 2) * used },
+    {
+      scale: used,
+      x: frame.width / 2 - ((left + right) / 2) * used,
+      y: frame.height / 2 - ((top + bottom) / 2) * used,
+    },
     frame,
   );
 }

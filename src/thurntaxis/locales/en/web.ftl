@@ -71,7 +71,6 @@ hand-hidden = { $count ->
 close-route = Close route
 end-turn = End turn
 cancel = Cancel
-confirm = Confirm
 
 ## Starting anew over an existing route
 drop-title = Give up the route?
@@ -145,7 +144,6 @@ stack-label = { $stack }: { $count ->
 carriage-points = { $points } points
 carriage-at = Carriage { $carriage }, { $points } points: { $names }
 carriage-nobody = nobody
-carriage-first = Start
 
 ## Map
 map-title = Map
@@ -172,7 +170,6 @@ log-draw-and-play = { $who } drew <i>{ $taken }</i> and played <i>{ $played }</i
 log-draw-hidden-and-play = { $who } drew a card and played <i>{ $played }</i>
 log-take-and-play-same = { $who } took <i>{ $taken }</i> and played it
 log-administrator = { $who } called the <b>Administrator</b>: six new cards
-log-postmaster = { $who } called the <b>Postmaster</b>
 log-start = { $who } started a route in <i>{ $city }</i>
 log-restart = { $who } gave up a route of { $count } and started in <i>{ $city }</i>
 log-extend = { $who } played <i>{ $city }</i>
@@ -193,7 +190,6 @@ log-skip = { $who } had nothing to { $phase ->
    *[play] play
 }
 log-over = The game is over: { $who } won
-log-round = Round { $round }
 log-empty = Nothing has happened yet
 log-look-back = Look at this moment
 
@@ -204,10 +200,7 @@ closing-way-one = All in { $province }
 closing-houses-none = no houses
 closing-better = earns most
 closing-houses = Houses
-closing-earns = Earns
-closing-tile = { $stack }
 closing-carriage = carriage { $carriage }
-closing-no-carriage = no new carriage
 closing-points = { $before } → { $after } points
 closing-gain = { $sign ->
     [plus] +{ $value }

@@ -1,0 +1,51 @@
+### What the server tells a player whose request cannot be granted, and a few names. Codes for programs stand beside these in the protocol.
+
+server-open-seat = Open seat
+
+server-not-found = There is nothing at this address.
+server-method = This address does not know that way of asking.
+server-bad-request = This request is not understood: { $problem }
+server-too-large = This is too long.
+server-too-much = That was too much at once. Try again in a moment.
+server-json-only = Send JSON, please.
+server-origin = This request comes from another site.
+server-busy = The server is about to stop. Come back in a moment.
+server-error = Something went wrong on the server. It has been noted.
+
+server-unknown-table = There is no table with this link.
+server-unknown-seat = This table has no seat { $seat }.
+server-unknown-bot = There is no bot called { $level }.
+server-unknown-ply = This game has the plies 0 to { $plies }.
+
+server-not-yours = This seat is not yours.
+server-which-seat = You have several seats here. Say which one.
+server-no-seat = You are watching this game. Only the players at the table can do this.
+server-host-only = Only whoever set up the table can do this.
+server-no-identity = The server does not know you yet. Ask for an identity first.
+server-bad-token = This personal link is not complete.
+
+server-not-started = The game has not started yet.
+server-started = The game has already started.
+server-over = The game is over.
+server-not-over = The game is not over yet.
+server-broken = This game was stored by another version of the rules and cannot be continued. Its log and its record can still be read.
+server-stale = The game has moved on since you looked. Look again.
+server-not-your-turn = It is not your turn.
+server-undo-begun = Your turn has just begun; there is nothing to undo.
+server-undo-revealed = A hidden card was turned over. What was seen cannot be undone.
+server-take-back-people = Turns can only be taken back when all other players are bots.
+server-take-back-none = There is no earlier turn of yours to go back to.
+server-seat-taken = This seat is taken.
+server-table-full = No seat is open any more.
+server-not-closing = There is no route to close now.
+server-no-hints = Hints are not allowed at this table.
+server-hint-too-slow = The bot thought for too long.
+server-hint-failed = The bot has no advice here.
+server-not-absent = This player is here. Only somebody who is away can be replaced.
+server-vote-not-you = You cannot vote about your own seat.
+server-seats-differ = That game has { $count } players; the new table needs as many seats.
+server-record-over = The game is over at this position; there is nothing left to play.
+server-bad-record = This is not a record: { $problem }
+
+draft-turn-over = Your turn ends before this action.
+draft-unknown-card = This depends on a card that has not been turned over yet. Send it when you have seen the card.

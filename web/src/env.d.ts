@@ -1,4 +1,0 @@
-declare module "$board" {
-  import board from "../../src/thurntaxis/board.json";
-  export default board;
-}

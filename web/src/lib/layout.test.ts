@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { arrange } from "./layout.svelte";
+import { desktopMeasures } from "./measures";
+
+describe("the arrangement", () => {
+  it.each([
+    [390, 844, "phone"],
+    [360, 740, "phone"],
+    [844, 390, "landscape"],
+    [768, 1024, "tablet"],
+    [1024, 768, "desktop"],
+    [1440, 900, "desktop"],
+  ])("for %i x %i is %s", (width, height, name) => expect(arrange(width, height)).toBe(name));
+
+  it.each([
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ])("leaves room for everything at %i x %i", (width, height) => {
+    const { map, right, tray, compact } = desktopMeasures(width, height);
+    expect(map.width + right + 42).toBeLessThanOrEqual(width);
+    expect(map.height + 2 * (tray + 8) + (compact ? 62 : 0) + 52).toBeLessThanOrEqual(Math.max(height, 720));
+    expect(map.width / map.height).toBeCloseTo(1600 / 980, 1);
+  });
+});

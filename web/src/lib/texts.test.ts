@@ -1,0 +1,55 @@
+import english from "$locales/en/web.ftl?raw";
+import { FluentResource } from "@fluent/bundle";
+import { beforeEach, describe, expect, it } from "vitest";
+import { pieces, t, texts } from "./i18n.svelte";
+
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("t()", () => {
+  beforeEach(() => texts.use("en", english));
+
+  it("puts arguments in and chooses plural forms", () => {
+    expect(t("route-length", { count: 1 })).toBe("1 card");
+    expect(t("route-length", { count: 5 })).toBe("5 cards");
+    expect(t("card-take", { city: "Ulm" })).toBe("Take Ulm");
+  });
+
+  it("shows the id of a text that is not there", () => {
+    expect(t("no-such-text")).toBe("no-such-text");
+  });
+
+  it("takes markup from the text but never from a player's name", () => {
+    expect(pieces("status-watch-draw", { name: "<b>Eve</b>" })).toEqual([
+      { tag: "b", text: "<b>Eve</b>" },
+      { tag: null, text: " draws a card." },
+    ]);
+  });
+
+  it("loads a language by name and refuses an unknown one", async () => {
+    await texts.load("en");
+    expect(texts.language).toBe("en");
+    expect(texts.languages).toContain("en");
+    await expect(texts.load("xx")).rejects.toThrow('"xx"');
+  });
+});
+
+describe("the English texts", () => {
+  const ids = new FluentResource(english).body.map((entry) => entry.id);
+  const code = Object.values(sources).join("\n");
+
+  it("have every text that the code names", () => {
+    const named = [...code.matchAll(/\bt\(\s*"([a-z0-9_-]+)"/g), ...code.matchAll(/\bid: "([a-z0-9_-]+)"/g)];
+    const missing = named.map((match) => match[1]).filter((id) => id && !ids.includes(id));
+    expect(missing).toEqual([]);
+  });
+
+  it("are all used, by their whole id or as one of a family such as stack-…", () => {
+    const families = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
+    const unused = ids.filter((id) => !code.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)));
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import english from "$locales/en/web.ftl?raw";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import drawView from "../fixtures/draw.json";
+import playView from "../fixtures/play.json";
+import { FixtureTransport } from "../fixtures/transport";
+import { texts } from "../lib/i18n.svelte";
+import { Table } from "../lib/table.svelte";
+import type { View } from "../lib/types";
+import TablePage from "./TablePage.svelte";
+
+let transport: FixtureTransport;
+
+function show(view: unknown): void {
+  render(TablePage, { table: new Table(transport, view as View), name: "Test" });
+}
+
+beforeAll(() => texts.use("en", english));
+beforeEach(() => {
+  transport = new FixtureTransport();
+  // jsdom has no dialogs, no canvas and no sizes.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  HTMLCanvasElement.prototype.getContext = () => null;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(cleanup);
+
+describe("acting at the table", () => {
+  it("takes a card from the table by a click", async () => {
+    show(drawView);
+    await fireEvent.click(screen.getByRole("button", { name: "Take Passau" }));
+    expect(transport.sent).toEqual([["take passau"]]);
+  });
+
+  it("plays a card that fits one end without asking", async () => {
+    show(playView);
+    await fireEvent.click(screen.getByRole("button", { name: "Play Carlsruhe" }));
+    expect(transport.sent).toEqual([["left carlsruhe"]]);
+  });
+
+  it("plays by pointing at the city on the map", async () => {
+    show(playView);
+    await fireEvent.click(screen.getByRole("button", { name: /^Salzburg, Salzburg.*can be chosen/ }));
+    expect(transport.sent).toEqual([["right salzburg"]]);
+  });
+
+  it("asks once before a route is given up", async () => {
+    show(playView);
+    await fireEvent.click(screen.getByRole("button", { name: "Play Linz" }));
+    expect(transport.sent).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Start with Linz", hidden: true }));
+    expect(transport.sent).toEqual([["start linz"]]);
+  });
+
+  it("lets the player choose when a card fits both ends", async () => {
+    const view = { ...playView, legal: ["left carlsruhe", "right carlsruhe", "start carlsruhe"] };
+    show(view);
+    await fireEvent.click(screen.getByRole("button", { name: "Play Carlsruhe" }));
+    expect(transport.sent).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: /^After München/ }));
+    expect(transport.sent).toEqual([["right carlsruhe"]]);
+  });
+
+  it("asks the server why something can not be done", async () => {
+    show({ ...playView, legal: ["start linz"] });
+    await fireEvent.click(screen.getByRole("button", { name: "Take Passau" }));
+    expect(await screen.findByText("Not now: take passau")).toBeTruthy();
+    expect(transport.sent).toEqual([]);
+  });
+});
