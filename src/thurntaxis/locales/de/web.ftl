@@ -65,7 +65,6 @@ hand-hidden =
 close-route = Strecke abschließen
 end-turn = Zug beenden
 cancel = Abbrechen
-confirm = Bestätigen
 
 drop-title = Strecke aufgeben?
 drop-text =
@@ -139,7 +138,6 @@ stack-label =
 carriage-points = { $points } Punkte
 carriage-at = { $carriage }er-Kutsche, { $points } Punkte: { $names }
 carriage-nobody = niemand
-carriage-first = Start
 
 map-title = Spielplan
 map-locator = Ganzen Spielplan zeigen oder zurück
@@ -166,7 +164,6 @@ log-draw-and-play = { $who }: <i>{ $taken }</i> gezogen und <i>{ $played }</i> g
 log-draw-hidden-and-play = { $who }: eine Karte gezogen und <i>{ $played }</i> gespielt
 log-take-and-play-same = { $who }: <i>{ $taken }</i> genommen und gespielt
 log-administrator = { $who }: mit dem <b>Amtmann</b> sechs neue Karten
-log-postmaster = { $who }: Hilfe vom <b>Postmeister</b>
 log-start = { $who }: Strecke in <i>{ $city }</i> begonnen
 log-restart = { $who }: Strecke mit { $count } aufgegeben und in <i>{ $city }</i> neu begonnen
 log-extend = { $who }: <i>{ $city }</i> gespielt
@@ -189,7 +186,6 @@ log-skip =
        *[play] nichts zu spielen
     }
 log-over = Das Spiel ist zu Ende. Sieg: { $who }
-log-round = Runde { $round }
 log-empty = Noch ist nichts passiert
 log-look-back = Diesen Moment ansehen
 
@@ -199,10 +195,7 @@ closing-way-one = Alle in { $province }
 closing-houses-none = keine Häuser
 closing-better = bringt am meisten
 closing-houses = Häuser
-closing-earns = Bringt
-closing-tile = { $stack }
 closing-carriage = { $carriage }er-Kutsche
-closing-no-carriage = keine neue Kutsche
 closing-points = { $before } → { $after } Punkte
 closing-gain =
     { $sign ->

@@ -65,7 +65,6 @@ hand-hidden =
 close-route = Completar ruta
 end-turn = Terminar turno
 cancel = Cancelar
-confirm = Confirmar
 
 drop-title = ¿Abandonar la ruta?
 drop-text =
@@ -139,7 +138,6 @@ stack-label =
 carriage-points = { $points } puntos
 carriage-at = Diligencia { $carriage }, { $points } puntos: { $names }
 carriage-nobody = nadie
-carriage-first = Salida
 
 map-title = Tablero
 map-locator = Ver todo el tablero, o volver
@@ -166,7 +164,6 @@ log-draw-and-play = { $who }: <i>{ $taken }</i> robada del mazo y <i>{ $played }
 log-draw-hidden-and-play = { $who }: una carta robada del mazo y <i>{ $played }</i> jugada
 log-take-and-play-same = { $who }: <i>{ $taken }</i>, robada y jugada
 log-administrator = { $who }: seis cartas nuevas con el <b>Administrador</b>
-log-postmaster = { $who }: ayuda del <b>Jefe Postal</b>
 log-start = { $who }: ruta comenzada en <i>{ $city }</i>
 log-restart = { $who }: ruta de { $count } abandonada, nuevo comienzo en <i>{ $city }</i>
 log-extend = { $who }: <i>{ $city }</i> jugada
@@ -189,7 +186,6 @@ log-skip =
        *[play] nada que jugar
     }
 log-over = La partida ha terminado. Victoria: { $who }
-log-round = Ronda { $round }
 log-empty = Aún no ha pasado nada
 log-look-back = Ver este momento
 
@@ -199,10 +195,7 @@ closing-way-one = Todas en { $province }
 closing-houses-none = ninguna oficina
 closing-better = da más
 closing-houses = Oficinas
-closing-earns = Consigues
-closing-tile = { $stack }
 closing-carriage = diligencia { $carriage }
-closing-no-carriage = sin diligencia nueva
 closing-points = { $before } → { $after } puntos
 closing-gain =
     { $sign ->

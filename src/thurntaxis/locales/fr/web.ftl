@@ -65,7 +65,6 @@ hand-hidden =
 close-route = Fermer la route
 end-turn = Finir le tour
 cancel = Annuler
-confirm = Confirmer
 
 drop-title = Abandonner la route ?
 drop-text =
@@ -139,7 +138,6 @@ stack-label =
 carriage-points = { $points } points
 carriage-at = Calèche { $carriage }, { $points } points : { $names }
 carriage-nobody = personne
-carriage-first = Départ
 
 map-title = Plateau
 map-locator = Voir tout le plateau, ou revenir
@@ -166,7 +164,6 @@ log-draw-and-play = { $who } : <i>{ $taken }</i> piochée, <i>{ $played }</i> p
 log-draw-hidden-and-play = { $who } : une carte piochée, <i>{ $played }</i> posée
 log-take-and-play-same = { $who } : <i>{ $taken }</i> prise et posée
 log-administrator = { $who } : six nouvelles cartes avec le <b>bailli</b>
-log-postmaster = { $who } : aide du <b>chef de poste</b>
 log-start = { $who } : route commencée à <i>{ $city }</i>
 log-restart = { $who } : route de { $count } abandonnée, nouveau départ à <i>{ $city }</i>
 log-extend = { $who } : <i>{ $city }</i> posée
@@ -189,7 +186,6 @@ log-skip =
        *[play] rien à poser
     }
 log-over = La partie est terminée. Victoire : { $who }
-log-round = Manche { $round }
 log-empty = Il ne s’est encore rien passé
 log-look-back = Revoir ce moment
 
@@ -199,10 +195,7 @@ closing-way-one = Toutes dans une région : { $province }
 closing-houses-none = aucune maison
 closing-better = rapporte le plus
 closing-houses = Maisons
-closing-earns = Rapporte
-closing-tile = { $stack }
 closing-carriage = calèche { $carriage }
-closing-no-carriage = pas de nouvelle calèche
 closing-points = { $before } → { $after } points
 closing-gain =
     { $sign ->

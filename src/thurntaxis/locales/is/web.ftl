@@ -53,7 +53,6 @@ hand-hidden = { $count } spil
 close-route = Loka leiðinni
 end-turn = Láta röðina ganga
 cancel = Hætta við
-confirm = Staðfesta
 
 drop-title = Gefa leiðina upp á bátinn?
 drop-text =
@@ -131,7 +130,6 @@ stack-label =
 carriage-points = { $points } stig
 carriage-at = Póstvagn { $carriage }, { $points } stig: { $names }
 carriage-nobody = enginn
-carriage-first = Byrjun
 
 map-title = Spilaborð
 map-locator = Sýna allt spilaborðið, eða fara til baka
@@ -157,7 +155,6 @@ log-draw-and-play = { $who }: <i>{ $taken }</i> dregið og <i>{ $played }</i> la
 log-draw-hidden-and-play = { $who }: spil dregið og <i>{ $played }</i> lagt niður
 log-take-and-play-same = { $who }: <i>{ $taken }</i> tekið og lagt niður
 log-administrator = { $who }: sex ný spil með aðstoð <b>forstjórans</b>
-log-postmaster = { $who }: aðstoð <b>póstmeistarans</b>
 log-start = { $who }: byrjað á leið í <i>{ $city }</i>
 log-restart =
     { $count ->
@@ -180,7 +177,6 @@ log-skip =
        *[play] ekkert til að leggja niður
     }
 log-over = Leiknum er lokið. Sigur: { $who }
-log-round = { $round }. umferð
 log-empty = Ekkert hefur gerst enn
 log-look-back = Skoða þetta augnablik
 
@@ -190,10 +186,7 @@ closing-way-one = Öll í einu héraði: { $province }
 closing-houses-none = ekkert pósthús
 closing-better = gefur mest
 closing-houses = Pósthús
-closing-earns = Gefur
-closing-tile = { $stack }
 closing-carriage = póstvagn { $carriage }
-closing-no-carriage = enginn nýr póstvagn
 closing-points = { $before } → { $after } stig
 closing-gain =
     { $sign ->

@@ -73,7 +73,6 @@ hand-hidden =
 close-route = Zamknij trasę
 end-turn = Zakończ turę
 cancel = Anuluj
-confirm = Potwierdź
 
 drop-title = Porzucić trasę?
 drop-text =
@@ -164,7 +163,6 @@ carriage-points =
     }
 carriage-at = Powóz { $carriage }, punkty: { $points }. { $names }
 carriage-nobody = nikt
-carriage-first = Start
 
 map-title = Plansza
 map-locator = Pokaż całą planszę albo wróć
@@ -192,7 +190,6 @@ log-draw-and-play = { $who }: dobrana ze stosu karta <i>{ $taken }</i>, wyłożo
 log-draw-hidden-and-play = { $who }: dobrana karta ze stosu, wyłożona <i>{ $played }</i>
 log-take-and-play-same = { $who }: dobrana i wyłożona karta <i>{ $taken }</i>
 log-administrator = { $who }: <b>zarządca</b>, sześć nowych kart
-log-postmaster = { $who }: pomoc <b>kierownika poczty</b>
 log-start = { $who }: początek trasy, <i>{ $city }</i>
 log-restart =
     { $count ->
@@ -221,7 +218,6 @@ log-skip =
        *[play] nie ma czego wyłożyć
     }
 log-over = Koniec gry. Zwycięstwo: { $who }
-log-round = Runda { $round }
 log-empty = Jeszcze nic się nie wydarzyło
 log-look-back = Zobacz ten moment
 
@@ -231,10 +227,7 @@ closing-way-one = Wszystkie w jednym: { $province }
 closing-houses-none = bez domów
 closing-better = daje najwięcej
 closing-houses = Domy
-closing-earns = Daje
-closing-tile = { $stack }
 closing-carriage = powóz { $carriage }
-closing-no-carriage = bez nowego powozu
 closing-points = { $before } → { $after } pkt
 closing-gain =
     { $sign ->

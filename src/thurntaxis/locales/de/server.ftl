@@ -1,0 +1,53 @@
+server-open-seat = Freier Platz
+
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-method = Auf diese Art kann man diese Adresse nicht fragen.
+server-bad-request = Diese Anfrage ist unverständlich: { $problem }
+server-too-large = Das ist zu lang.
+server-too-much = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+server-json-only = Bitte JSON schicken.
+server-origin = Diese Anfrage kommt von einer anderen Website.
+server-busy = Der Server wird gleich angehalten. Komm in einem Moment wieder.
+server-error = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.
+
+server-unknown-table = Zu diesem Link gibt es keinen Tisch.
+server-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+server-unknown-bot = Es gibt keinen Bot namens { $level }.
+server-unknown-ply = Dieses Spiel hat die Schritte 0 bis { $plies }.
+
+server-not-yours = Das ist nicht dein Platz.
+server-which-seat = Du hast hier mehrere Plätze. Sag, welchen du meinst.
+server-no-seat = Du schaust diesem Spiel zu. Das können nur die Spieler am Tisch.
+server-host-only = Das kann nur, wer den Tisch eröffnet hat.
+server-no-identity = Der Server kennt dich noch nicht. Melde dich zuerst an.
+server-bad-token = Dieser persönliche Link ist unvollständig.
+
+server-not-started = Das Spiel hat noch nicht begonnen.
+server-started = Das Spiel hat schon begonnen.
+server-over = Das Spiel ist zu Ende.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-broken = Dieses Spiel wurde mit einer anderen Version der Regeln gespeichert und kann nicht fortgesetzt werden. Verlauf und Aufzeichnung lassen sich weiterhin lesen.
+server-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
+server-not-your-turn = Du bist nicht am Zug.
+server-undo-begun = Dein Zug hat gerade erst begonnen; es gibt nichts zurückzunehmen.
+server-undo-revealed = Eine verdeckte Karte wurde aufgedeckt. Was man gesehen hat, lässt sich nicht zurücknehmen.
+server-take-back-people = Züge kann man nur zurücknehmen, wenn alle anderen Spieler Bots sind.
+server-take-back-none = Es gibt keinen früheren Zug von dir, zu dem du zurückkehren könntest.
+server-seat-taken = Dieser Platz ist besetzt.
+server-table-full = Es ist kein Platz mehr frei.
+server-not-closing = Es gibt gerade keine Strecke abzuschließen.
+server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
+server-hint-too-slow = Der Bot hat zu lange nachgedacht.
+server-hint-failed = Der Bot weiß hier keinen Rat.
+server-not-absent = Dieser Spieler ist da. Ersetzt werden kann nur, wer abwesend ist.
+server-vote-not-you = Über deinen eigenen Platz kannst du nicht abstimmen.
+server-seats-differ =
+    { $count ->
+        [one] Jenes Spiel hat einen Spieler; der neue Tisch braucht ebenso viele Plätze.
+       *[other] Jenes Spiel hat { $count } Spieler; der neue Tisch braucht ebenso viele Plätze.
+    }
+server-record-over = An dieser Stelle ist das Spiel zu Ende; es gibt nichts mehr zu spielen.
+server-bad-record = Das ist keine Aufzeichnung: { $problem }
+
+draft-turn-over = Dein Zug endet vor dieser Aktion.
+draft-unknown-card = Das hängt von einer Karte ab, die noch nicht aufgedeckt ist. Schick es, wenn du die Karte gesehen hast.

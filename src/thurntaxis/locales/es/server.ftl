@@ -1,0 +1,53 @@
+server-open-seat = Asiento libre
+
+server-not-found = En esta dirección no hay nada.
+server-method = A esta dirección no se le puede preguntar así.
+server-bad-request = No se entiende la petición: { $problem }
+server-too-large = Es demasiado largo.
+server-too-much = Demasiado de una vez. Vuelve a intentarlo dentro de un momento.
+server-json-only = Envía JSON, por favor.
+server-origin = Esta petición viene de otro sitio web.
+server-busy = El servidor está a punto de parar. Vuelve dentro de un momento.
+server-error = Algo ha fallado en el servidor. Ha quedado anotado.
+
+server-unknown-table = No hay ninguna mesa con este enlace.
+server-unknown-seat = En esta mesa no hay asiento { $seat }.
+server-unknown-bot = No hay ningún bot llamado { $level }.
+server-unknown-ply = Esta partida tiene los pasos del 0 al { $plies }.
+
+server-not-yours = Este asiento no es tuyo.
+server-which-seat = Aquí tienes varios asientos. Di cuál.
+server-no-seat = Estás viendo esta partida. Solo pueden hacerlo quienes están jugando.
+server-host-only = Solo puede hacerlo quien abrió la mesa.
+server-no-identity = El servidor aún no te conoce. Identifícate antes.
+server-bad-token = Este enlace personal está incompleto.
+
+server-not-started = La partida aún no ha empezado.
+server-started = La partida ya ha empezado.
+server-over = La partida ha terminado.
+server-not-over = La partida aún no ha terminado.
+server-broken = Esta partida se guardó con otra versión de las reglas y no se puede continuar. Su historial y su registro aún se pueden leer.
+server-stale = La partida ha avanzado desde que miraste. Vuelve a mirar.
+server-not-your-turn = No es tu turno.
+server-undo-begun = Tu turno acaba de empezar; no hay nada que deshacer.
+server-undo-revealed = Se ha descubierto una carta oculta. Lo que se ha visto no se puede deshacer.
+server-take-back-people = Solo se pueden deshacer turnos cuando todos los demás jugadores son bots.
+server-take-back-none = No hay ningún turno tuyo anterior al que volver.
+server-seat-taken = Este asiento está ocupado.
+server-table-full = Ya no queda ningún asiento libre.
+server-not-closing = Ahora no hay ninguna ruta que completar.
+server-no-hints = En esta mesa no se permiten pistas.
+server-hint-too-slow = El bot ha pensado demasiado tiempo.
+server-hint-failed = El bot no tiene ningún consejo aquí.
+server-not-absent = Este jugador está presente. Solo se puede sustituir a quien está ausente.
+server-vote-not-you = No puedes votar sobre tu propio asiento.
+server-seats-differ =
+    { $count ->
+        [one] Esa partida tiene { $count } jugador; la mesa nueva necesita otros tantos asientos.
+       *[other] Esa partida tiene { $count } jugadores; la mesa nueva necesita otros tantos asientos.
+    }
+server-record-over = En esta posición la partida ha terminado; no queda nada por jugar.
+server-bad-record = Esto no es un registro de partida: { $problem }
+
+draft-turn-over = Tu turno acaba antes de esta acción.
+draft-unknown-card = Esto depende de una carta que aún no se ha descubierto. Envíalo cuando la hayas visto.

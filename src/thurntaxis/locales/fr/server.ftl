@@ -1,0 +1,53 @@
+server-open-seat = Place libre
+
+server-not-found = Il n’y a rien à cette adresse.
+server-method = On ne peut pas interroger cette adresse de cette façon.
+server-bad-request = Cette demande n’est pas comprise : { $problem }
+server-too-large = C’est trop long.
+server-too-much = Trop de choses à la fois. Réessayez dans un instant.
+server-json-only = Envoyez du JSON, s’il vous plaît.
+server-origin = Cette demande vient d’un autre site.
+server-busy = Le serveur va s’arrêter. Revenez dans un instant.
+server-error = Un problème est survenu sur le serveur. Il a été noté.
+
+server-unknown-table = Aucune table ne correspond à ce lien.
+server-unknown-seat = Cette table n’a pas de place { $seat }.
+server-unknown-bot = Il n’y a pas de bot nommé { $level }.
+server-unknown-ply = Cette partie a les étapes 0 à { $plies }.
+
+server-not-yours = Cette place n’est pas la vôtre.
+server-which-seat = Vous avez plusieurs places ici. Dites laquelle.
+server-no-seat = Vous regardez cette partie. Seuls les joueurs de la table peuvent faire cela.
+server-host-only = Seule la personne qui a ouvert la table peut faire cela.
+server-no-identity = Le serveur ne vous connaît pas encore. Identifiez-vous d’abord.
+server-bad-token = Ce lien personnel est incomplet.
+
+server-not-started = La partie n’a pas encore commencé.
+server-started = La partie a déjà commencé.
+server-over = La partie est terminée.
+server-not-over = La partie n’est pas encore terminée.
+server-broken = Cette partie a été enregistrée avec une autre version des règles et ne peut pas continuer. On peut toujours lire son journal et son enregistrement.
+server-stale = La partie a avancé depuis votre dernier coup d’œil. Regardez à nouveau.
+server-not-your-turn = Ce n’est pas votre tour.
+server-undo-begun = Votre tour vient de commencer ; il n’y a rien à annuler.
+server-undo-revealed = Une carte cachée a été retournée. Ce qui a été vu ne peut pas être annulé.
+server-take-back-people = On ne peut reprendre un tour que si tous les autres joueurs sont des bots.
+server-take-back-none = Vous n’avez pas de tour précédent auquel revenir.
+server-seat-taken = Cette place est prise.
+server-table-full = Il n’y a plus de place libre.
+server-not-closing = Il n’y a pas de route à fermer maintenant.
+server-no-hints = Les conseils ne sont pas permis à cette table.
+server-hint-too-slow = Le bot a réfléchi trop longtemps.
+server-hint-failed = Le bot n’a pas de conseil ici.
+server-not-absent = Ce joueur est là. On ne peut remplacer que quelqu’un d’absent.
+server-vote-not-you = Vous ne pouvez pas voter au sujet de votre propre place.
+server-seats-differ =
+    { $count ->
+        [one] Cette partie a { $count } joueur ; il faut autant de places à la nouvelle table.
+       *[other] Cette partie a { $count } joueurs ; il faut autant de places à la nouvelle table.
+    }
+server-record-over = À cette position, la partie est terminée ; il n’y a plus rien à jouer.
+server-bad-record = Ce n’est pas un enregistrement de partie : { $problem }
+
+draft-turn-over = Votre tour finit avant cette action.
+draft-unknown-card = Cela dépend d’une carte qui n’a pas encore été retournée. Envoyez-le quand vous l’aurez vue.
