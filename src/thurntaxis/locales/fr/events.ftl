@@ -152,8 +152,8 @@ event-over-tie-game_end =
     }
 event-over-tie-clockwise =
     { $you ->
-        [yes] La partie est terminée. Égalité à { $score } points : vous gagnez car, dans le sens des aiguilles d’une montre, vous êtes au plus près de la tuile « { stack-game_end } » !
-       *[no] La partie est terminée. Égalité à { $score } points : { $player } gagne car, dans le sens des aiguilles d’une montre, c’est la place la plus proche de la tuile « { stack-game_end } ».
+        [yes] La partie est terminée. Égalité à { $score } points : vous gagnez, car votre place suit au plus près, dans le sens des aiguilles d’une montre, celle du détenteur de la tuile « { stack-game_end } » !
+       *[no] La partie est terminée. Égalité à { $score } points : { $player } gagne, car sa place suit au plus près, dans le sens des aiguilles d’une montre, celle du détenteur de la tuile « { stack-game_end } ».
     }
 event-score =
     { $total ->

@@ -23,4 +23,4 @@ cli-welcome = Mótherjar þínir: { $opponents }. Veldu númer eða skrifaðu hv
 cli-prompt = Númer eða aðgerð (? fyrir hjálp)
 cli-not-a-choice = Enginn kostur er með númerið { $text }.
 cli-help = Skrifaðu númer af listanum eða aðgerð eins og „take ulm“. Ef þú skrifar aðgerð sem er ekki á listanum færðu að vita hvers vegna hún er ekki leyfileg. b sýnir spilaborðið, r reglurnar og q hættir í spilinu.
-cli-quit = Spilinu er hætt. Sjáumst!
+cli-quit = Þú hættir í spilinu. Sjáumst!

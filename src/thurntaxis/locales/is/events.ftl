@@ -138,11 +138,11 @@ event-over =
 event-over-tie-game_end =
     { $you ->
         [yes] Leiknum er lokið. Jafnt er með { $score } stig en þú vinnur því að þú átt stigaskjöldinn „{ stack-game_end }“!
-       *[no] Leiknum er lokið. Jafnt er með { $score } stig en { $player } vinnur og á stigaskjöldinn „{ stack-game_end }“.
+       *[no] Leiknum er lokið. Jafnt er með { $score } stig en { $player } vinnur, enda með stigaskjöldinn „{ stack-game_end }“.
     }
 event-over-tie-clockwise =
     { $you ->
         [yes] Leiknum er lokið. Jafnt er með { $score } stig en þú vinnur því að þú situr næst, réttsælis, þeim sem á stigaskjöldinn „{ stack-game_end }“!
-       *[no] Leiknum er lokið. Jafnt er með { $score } stig en { $player } vinnur og situr næst, réttsælis, þeim sem á stigaskjöldinn „{ stack-game_end }“.
+       *[no] Leiknum er lokið. Jafnt er með { $score } stig en { $player } vinnur, enda næst, réttsælis, þeim sem á stigaskjöldinn „{ stack-game_end }“.
     }
 event-score = { $player }: { $carriage } (póstvagn) + { $tiles } (stigaskildir) − { $houses } (pósthús eftir) = { $total } stig

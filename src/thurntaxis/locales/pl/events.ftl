@@ -53,8 +53,8 @@ event-start =
     }
 event-start-dropped =
     { $you ->
-        [yes] Odrzucasz swoją trasę ({ $route }) i rozpoczynasz nową kartą { $city }.
-       *[no] { $player } odrzuca swoją trasę ({ $route }) i rozpoczyna nową kartą { $city }.
+        [yes] Odrzucasz swoją trasę ({ $route }) i zaczynasz od nowa kartą { $city }.
+       *[no] { $player } odrzuca swoją trasę ({ $route }) i zaczyna od nowa kartą { $city }.
     }
 event-extend =
     { $you ->

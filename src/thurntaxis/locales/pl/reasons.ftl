@@ -71,7 +71,7 @@ reason-route-too-short =
         [few] Twoja trasa ma dopiero { $length } karty. Do zamknięcia potrzeba co najmniej trzech.
        *[many] Twoja trasa ma dopiero { $length } kart. Do zamknięcia potrzeba co najmniej trzech.
     }
-reason-already-closing = Ta trasa jest już właśnie zamykana.
+reason-already-closing = Ta trasa jest już zamykana.
 reason-finish-closing =
     Tura skończy się sama, gdy trasa zostanie zamknięta. { $phase ->
         [houses] Najpierw domy: wybierz miasta albo zakończ ustawianie.
