@@ -69,16 +69,27 @@ class Game:
 
         It can be played on; its own seed decides the cards from there.
         """
+        game = cls.retelling(record, to=to)
+        if seed is not None:
+            game.seed = seed
+        game._source = seeded(str(game.seed))
+        return game
+
+    @classmethod
+    def retelling(cls, record: Record, *, to: int | None = 0) -> "Game":
+        """The game that a record tells, after its first `to` actions; the cards that follow are the record's as well.
+
+        For looking back at a game action by action: only the record's own actions fit its cards.
+        """
         if to is not None and not 0 <= to <= len(record.actions):
             raise GameError(f"the record has the plies 0 to {len(record.actions)}, not {to}")
         game = cls.__new__(cls)
         game.players, game.rules = record.players, record.rules
-        game.seed = new_seed() if seed is None else seed
+        game.seed = new_seed()
         game._recorded = True
         game._set_up(listed([CITIES.index(city) for city in record.draws]))
         for action in record.actions[:to]:
             game.play(action)
-        game._source = seeded(str(game.seed))
         return game
 
     # ---- Where the game stands ----
