@@ -1,0 +1,306 @@
+"""Views by pairs: what a seat cannot know changes nothing it is sent, and what it can know does."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from support.games import games, kinds_of_game, played
+from support.table import FACE_UP, FROM_LODZ, Table, position
+from thurntaxis import Game, Position, Record, RecordError
+from thurntaxis.board import CITIES, CITY_INDEX
+from thurntaxis.engine import SPECTATOR, Luck, State
+from thurntaxis.engine import View as EngineView
+from thurntaxis.engine.numbers import FOR_HAND, TAKE_SUPPLY
+from thurntaxis.game import seen_by
+from thurntaxis.game.actions import NUMBERS, TEXTS
+from thurntaxis.game.cards import city_names
+from thurntaxis.game.view import View, view_of
+
+# ---- Two whole games that differ in what one seat cannot know ----
+
+
+def sent_to(seat: int | None, record: Record) -> Iterator[str]:
+    """Everything that a game sends to a seat, ply by ply, as bytes would go: views, events, reasons."""
+    game = Game.from_record(record, to=0)
+    draws = iter([CITY_INDEX[city] for city in record.draws])
+    game._set_up(lambda state, drawn: next(draws))  # so that it can be played on with the record's cards
+    yield json.dumps([seen_by(event, seat) for event in game.opening])
+    for action in (*record.actions, None):
+        yield json.dumps(game.view(seat).to_json(), sort_keys=True)
+        watcher = -1 if seat is None else seat
+        if game.player != seat:
+            for wanted in ("take supply", "start ulm", "left linz", "close", "house lodz", "discard basel", "nonsense"):
+                reason = game.why_not(wanted, seat=watcher)
+                yield json.dumps(reason.to_json() if reason else None)
+            yield str(game.view(seat).engine.key())
+        if action is not None:
+            yield json.dumps([seen_by(event, seat) for event in game.play(action)])
+
+
+def secret_draws(record: Record) -> dict[int, tuple[int, int]]:
+    """Draws (by number) of cards that were drawn from the supply and never shown: who drew it, and the state then."""
+    state = State(len(record.players), record.rules)
+    draws, drawn, owners = record.draws, 0, {}
+    for action in (None, *record.actions):
+        if action is not None:
+            state.apply(NUMBERS[action])
+        while state.awaits_card:
+            if state.awaiting == FOR_HAND:
+                owners[drawn] = (state.player, CITY_INDEX[draws[drawn]])
+            state.give(CITY_INDEX[draws[drawn]])
+            drawn += 1
+    held = [
+        Counter(city_names(state.hands[seat])) - Counter(city_names(state.known[seat])) for seat in range(state.players)
+    ]
+    return {
+        number: (seat, city)
+        for number, (seat, city) in owners.items()
+        if held[seat][CITIES[city]] and number == max(n for n, owner in owners.items() if owner == (seat, city))
+    }
+
+
+def other_world(record: Record, number: int, city: str) -> Record | None:
+    """The same game with another secret card; None if that card could not have been there."""
+    draws = [*record.draws[:number], city, *record.draws[number + 1 :]]
+    changed = Record(record.players, record.rules, tuple(draws), record.actions)
+    try:
+        changed.check()
+    except RecordError:
+        return None
+    return changed
+
+
+@given(kinds_of_game(), st.integers(4, 70), st.data())
+@settings(max_examples=40)
+def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(
+    kind: dict[str, Any], plies: int, data: st.DataObject
+) -> None:
+    record = played(**kind, plies=plies).record
+    assume(record.result is None)
+    secrets = secret_draws(record)
+    assume(secrets)
+    number = data.draw(st.sampled_from(sorted(secrets)))
+    owner, city = secrets[number]
+    worlds = (other_world(record, number, other) for other in CITIES if other != CITIES[city])
+    changed = next((world for world in worlds if world is not None), None)
+    assume(changed is not None)
+    assert changed is not None
+    for seat in (None, *range(len(record.players))):
+        same = list(sent_to(seat, record)) == list(sent_to(seat, changed))
+        assert same == (seat != owner), f"seat {seat}, draw {number}: {record.draws[number]} or {changed.draws[number]}"
+
+
+@given(games(most=200), st.data())
+@settings(max_examples=40)
+def test_a_view_does_not_change_when_hidden_cards_trade_places(game: Game, data: st.DataObject) -> None:
+    """Any world that fits what a seat knows gives the same view, to the byte."""
+    seat = data.draw(st.sampled_from([None, *range(len(game.players))]))
+    view = game.view(seat)
+    for seed in range(5):
+        world = view.engine.sample(Luck(seed))
+        again = view_from(game, world, seat)
+        if seat == game.player:
+            assert again.legal == view.legal
+        assert json.dumps(again.to_json()) == json.dumps(view.to_json())
+        assert again.engine == view.engine
+
+
+def view_from(game: Game, state: State, seat: int | None) -> View:
+    routes = [list(things.route) for things in game.view().seats]
+    return view_of(state, seat, players=game.players, rules=game.rules, routes=routes, ply=game.ply, round=game.round)
+
+
+# ---- Worlds that differ in something a seat knows ----
+
+BASE: dict[str, Any] = {
+    "hands": [["linz", "ulm"], ["basel", "passau"], ["zuerich"]],
+    "known": [["linz"], ["basel"], []],
+    "routes": [["lodz", "pilsen"], ["ulm"], []],
+    "houses": [["lodz"], [], ["ulm"]],
+    "carriages": [3, 0, 4],
+    "discards": ["lodz", "budweis"],
+}
+CHANGES: dict[str, dict[str, Any]] = {
+    "the display": {"display": [*FACE_UP[:5], "lodz"]},
+    "the order of the display": {"display": FACE_UP[::-1]},
+    "the discards": {"discards": ["lodz", "augsburg"]},
+    "the size of the supply": {"discards": ["lodz", "budweis", "augsburg"]},
+    "the size of a hand": {"hands": [["linz", "ulm"], ["basel", "passau"], ["zuerich", "zuerich"]]},
+    "a known card": {"hands": [["linz", "ulm"], ["basel", "passau"], ["zuerich"]], "known": [["ulm"], ["basel"], []]},
+    "how many cards are known": {"known": [["linz", "ulm"], ["basel"], []]},
+    "a route": {"routes": [["lodz", "pilsen"], ["stuttgart"], []]},
+    "the order of a route": {"routes": [["pilsen", "lodz"], ["ulm"], []]},
+    "the houses": {"houses": [["lodz"], ["ulm"], ["ulm"]]},
+    "the carriages": {"carriages": [3, 3, 4]},
+    "the tiles": {"tiles": [[], [["route_5", 2]], []]},
+    "the player": {"player": 1},
+    "the official": {"official": "administrator"},
+    "the rules": {"rules": "icelandic"},
+}
+
+
+def views(things: dict[str, Any]) -> list[str]:
+    made = Position.from_json(position(**things))
+    return [
+        json.dumps(
+            view_of(
+                made.state,
+                seat,
+                players=made.players,
+                rules=made.rules,
+                routes=[list(route) for route in made.routes],
+                ply=7,
+                round=made.round,
+            ).to_json()
+        )
+        for seat in (None, 0, 1, 2)
+    ]
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_what_everybody_can_know_is_in_every_view(what: str) -> None:
+    for base, changed in zip(views(BASE), views(BASE | CHANGES[what]), strict=True):
+        assert base != changed
+
+
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_a_hidden_card_is_in_its_owners_view_only(owner: int) -> None:
+    hands = [list(hand) for hand in BASE["hands"]]
+    hands[owner][-1] = "innsbruck"
+    different = [base != changed for base, changed in zip(views(BASE), views(BASE | {"hands": hands}), strict=True)]
+    assert different == [False, *(seat == owner for seat in (0, 1, 2))]
+
+
+def test_a_hidden_discard_choice_shows_when_it_is_made() -> None:
+    things = {
+        "hands": [["ulm", "ulm", "basel", "stuttgart", "zuerich"], ["linz"]],
+        "phase": "discard",
+        "routes": [FROM_LODZ[:3], []],
+        "carriages": [3, 0],
+        "closing": {"houses": [], "discarded": [], "cartwright": False},
+    }
+    made = Position.from_json(position(**things))
+    seen = []
+    for action in ("discard basel", "discard ulm"):
+        state = made.state.copy()
+        state.apply(NUMBERS[action])
+        seen.append(EngineView(state, 1))
+    assert seen[0] != seen[1]
+
+
+# ---- What a view holds ----
+
+
+@given(games(most=250))
+@settings(max_examples=30)
+def test_a_view_lists_what_may_be_shown_and_no_more(game: Game) -> None:
+    state = game.state
+    for seat in (None, *range(len(game.players))):
+        view = game.view(seat)
+        data = view.to_json()
+        assert data["seat"] == seat
+        assert data["format"] == "thurntaxis-view/1"
+        assert data["legal"] == (tuple(game.legal_actions()) if seat is not None and seat == game.player else ())
+        hidden = Counter(city_names(state.supply))
+        for other, things in enumerate(data["seats"]):
+            hand = Counter(city_names(state.hands[other]))
+            known = Counter(things["known"])
+            assert (things["hand"] is None) == (other != seat)
+            assert things["hand_size"] == hand.total() == known.total() + things["unknown"]
+            assert known == Counter(city_names(state.known[other]))
+            if other == seat:
+                assert Counter(things["hand"]) == hand
+            else:
+                hidden += hand - known
+        assert +Counter(data["unseen"]) == hidden
+        assert data["supply"] == Counter(city_names(state.supply)).total()
+        assert (data["outcome"] is None) != game.is_over
+        assert set(data) == {field for field in View.__slots__ if field != "engine"} | {"format"}
+
+
+def test_the_records_secrets_are_in_no_view() -> None:
+    """The names of keys that hold draws, or a seed, appear in no view."""
+    data = json.dumps(played(plies=40).view(0).to_json())
+    assert not any(f'"{key}"' in data for key in ("draws", "seed", "record", "state", "engine"))
+
+
+# ---- The sampler ----
+
+
+@given(games(most=200), st.integers(0, 10**6), st.data())
+@settings(max_examples=40)
+def test_a_sampled_world_fits_the_view(game: Game, seed: int, data: st.DataObject) -> None:
+    seat = data.draw(st.sampled_from([SPECTATOR, *range(len(game.players))]))
+    view = EngineView(game.state, seat)
+    world = view.sample(Luck(seed))
+    again = EngineView(world, seat)
+    assert again == view
+    assert (hash(again), again.key()) == (hash(view), view.key())
+    if not game.is_over:
+        assert world.legal_count() == 0
+        assert world.legal_actions()
+    place = State(4)
+    view.sample_into(place, Luck(seed))
+    assert place == world
+
+
+def test_two_views_are_equal_only_if_all_they_know_is(table: Any) -> None:
+    ann: Table = table([["linz"], ["ulm"]])
+    view = ann.engine.View(ann.state, 0)
+    assert view == ann.engine.View(ann.state.copy(), 0)
+    assert view != ann.engine.View(ann.state, 1)
+    assert view != "a view"
+
+
+def test_the_sampler_knows_nothing_of_the_truth(engine: ModuleType) -> None:
+    """From two truths that look the same to a seat, the same luck makes the same world: the truth is not in it."""
+    worlds = []
+    for card in ("ulm", "lodz"):
+        ann = Table(engine, position([["linz"], []])).play("take supply", draws=[card])
+        worlds.append(engine.View(ann.state, 1).sample(engine.Luck(5)))
+    assert worlds[0] == worlds[1]
+
+
+def test_the_sampler_is_even_over_all_worlds_that_fit(engine: ModuleType) -> None:
+    """Of the cards nobody can place, each is equally likely to lie in each place: a small case, counted out."""
+    hands, known = [["ulm"], ["linz", "basel", "basel"], ["linz", "lodz"]], [[], ["linz"], []]
+    things: dict[str, Any] = {"phase": "play", "supply": ["lodz", "zuerich"], "rest": "discards"}
+    table = Table(engine, position(hands, known=known, **things))
+    view = engine.View(table.state, 0)
+    unseen = city_names(view.public.supply)
+    assert (unseen, list(view.unknown)[:3], view.supply_size) == (
+        ["basel", "basel", "zuerich", "linz", "lodz", "lodz"],
+        [1, 2, 2],
+        2,
+    )
+    dealt = (("|".join(sorted(cards[:2])), "|".join(sorted(cards[2:4]))) for cards in permutations(unseen))
+    expected = Counter(dealt)
+    samples = 20_000 if engine.compiled else 4_000
+    luck = engine.Luck(2024)
+    counted: Counter[tuple[str, str]] = Counter()
+    for _ in range(samples):
+        world = view.sample(luck)
+        hands = [Counter(city_names(world.hands[seat])) - Counter(city_names(world.known[seat])) for seat in (1, 2)]
+        counted[("|".join(sorted(hands[0].elements())), "|".join(sorted(hands[1].elements())))] += 1
+    assert set(counted) <= set(expected)
+    share = samples / expected.total()
+    chi_square = sum((counted[world] - ways * share) ** 2 / (ways * share) for world, ways in expected.items())
+    freedom = len(expected) - 1
+    assert chi_square < freedom + 3.3 * (2 * freedom) ** 0.5, f"{chi_square:.1f} with {freedom} degrees of freedom"
+
+
+def test_sampled_worlds_vary_in_what_cannot_be_known() -> None:
+    game = Game(["Ann", "Ben", "Cleo"], seed=3)
+    luck = Luck(3)
+    while game.ply < 30:
+        game.play(TEXTS[TAKE_SUPPLY] if "take supply" in game.legal_actions() else game.legal_actions()[0])
+    view = game.view(0).engine
+    worlds = {view.sample(luck).fields() for _ in range(50)}
+    assert len(worlds) > 30
