@@ -1,0 +1,108 @@
+"""The application: the hall with its doors, HTTP, sockets and the client's files."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.routing import Route, WebSocketRoute
+
+from .. import __version__
+from .errors import Refusal
+from .guard import Guard, answer, short
+from .hall import Hall
+from .http import Json, routes
+from .pages import Pages
+from .settings import Settings
+from .socket import Socket
+from .store import open_store
+
+log = logging.getLogger("thurntaxis.server")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """An application with a hall of its own."""
+    hall = Hall(settings, open_store(settings.database))
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        log.info("open", extra={"database": _without_password(settings.database)})
+        yield
+        await hall.close()
+        log.info("closed")
+
+    app = FastAPI(
+        title="Thurn und Taxis",
+        version=__version__,
+        summary="Tables of the board game over the network. The socket's messages are described in docs/protocol.md.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url="/api/docs",
+        redoc_url=None,
+    )
+    app.state.hall = hall
+    app.include_router(routes(hall))
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Socket(hall).__call__))
+    app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=["GET", "HEAD"]))
+    app.router.routes.append(Route("/{path:path}", Pages(settings.static).__call__, methods=["GET", "HEAD"]))
+    _answer_errors(app)
+    app.add_middleware(Guard, hall=hall)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """What uvicorn calls in each worker."""
+    from .logs import set_up
+
+    settings = Settings.from_environment()
+    set_up(settings.log_level)
+    return create_app(settings)
+
+
+async def _nothing_here(request: Request) -> JSONResponse:
+    raise Refusal("unknown", "server-not-found")
+
+
+def _answer_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Json:
+        hall: Hall = request.app.state.hall
+        hall.metrics.refusals.labels(refusal.code).inc()
+        status, body, more = answer(refusal, request.headers)
+        response = Json(None, status, headers=more)
+        response.body = body
+        response.headers["content-length"] = str(len(body))
+        return response
+
+    @app.exception_handler(RequestValidationError)
+    async def misunderstood(request: Request, error: RequestValidationError) -> Json:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return await refused(
+            request, Refusal("bad_request", "server-bad-request", problem=short(f"{place}: {first['msg']}"))
+        )
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> Json:
+        message = {404: "server-not-found", 405: "server-method"}.get(error.status_code)
+        if message is None:
+            refusal = Refusal("bad_request", "server-bad-request", problem=short(error.detail))
+        else:
+            refusal = Refusal("unknown" if error.status_code == 404 else "bad_request", message)
+        response = await refused(request, refusal)
+        response.status_code = error.status_code
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+
+def _without_password(database: str) -> str:
+    """A database's address that may stand in a log."""
+    if "://" not in database:
+        return database
+    scheme, _, rest = database.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"

@@ -1,0 +1,333 @@
+"""Trying actions out from what one seat knows: previews, whole turns as lists, and the ways to close a route.
+
+Everything here happens in a world sampled from the seat's view, with luck of its own. The truth is not in it, so no
+answer can tell it; and a list of actions is accepted or refused for reasons that are the same in every world the seat
+may be in. Otherwise one could learn the next card by sending lists that are refused.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..board import CITIES, CITY_INDEX, HAND_AFTER_CLOSING, PROVINCE_OF, REGION_CITIES
+from ..board import HOUSES as ALL_HOUSES
+from ..engine import Luck, State
+from ..engine.bits import copies, count
+from ..engine.numbers import FOR_HAND, HOUSES, OVER
+from ..game import Event, Reason, View
+from ..game.actions import PHASES, TEXTS, Action, read
+from ..game.cards import city_names, tiles_of
+from ..game.errors import UnreadableAction
+from ..game.events import carry_out
+from ..game.reasons import why_not
+from ..game.view import view_of
+
+_WORLD = 1
+"""The same sampled world every time: answers to the same question are the same."""
+
+
+class DraftReason(Reason):
+    """A reason that has to do with drafts, not with the rules."""
+
+    @property
+    def section(self) -> str:
+        """The rules tell of a turn's parts, and of what is hidden, where they tell of the turn."""
+        return "turn"
+
+
+class NotPossible(Exception):
+    """An action of a draft cannot be done: which one, and why."""
+
+    def __init__(self, index: int, action: str, reason: Reason) -> None:
+        super().__init__(index, action, reason)
+        self.index = index
+        self.action = action
+        self.reason = reason
+
+
+@dataclass
+class Draft:
+    """A seat's world in which actions are tried out."""
+
+    view: View
+    world: State = field(init=False)
+    routes: list[list[str]] = field(init=False)
+    events: list[Event] = field(default_factory=list)
+    drawn: list[int] = field(default_factory=list)
+    """Cards in hand that were only sampled."""
+    turned_up: set[int] = field(default_factory=set)
+    """Slots whose card was only sampled."""
+    reveals: bool = False
+
+    def __post_init__(self) -> None:
+        self.world = self.view.engine.sample(Luck(_WORLD))
+        self.world.find_legal()
+        self.routes = [list(seat.route) for seat in self.view.seats]
+        self._luck = Luck(_WORLD)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the turn has ended, or the game."""
+        return self.world.phase == OVER or self.world.player != self.view.player
+
+    def play(self, actions: Sequence[str]) -> "Draft":
+        """Try actions one after the other.
+
+        Raises:
+            NotPossible: one of them cannot be done, or nobody could know whether it can.
+        """
+        for index, text in enumerate(actions):
+            reason = self.attempt(text, first=index == 0)
+            if reason is not None:
+                raise NotPossible(index, text, reason)
+        return self
+
+    def attempt(self, text: str, *, first: bool) -> Reason | None:
+        """Try one action; why not, if it cannot be done."""
+        try:
+            action = read(text)
+        except UnreadableAction:
+            return why_not(self.world, text)
+        if self.is_over and not first:
+            return DraftReason("draft-turn-over")
+        if self._needs_unknown_card(action):
+            return DraftReason("draft-unknown-card")
+        reason = why_not(self.world, text, seat=self.view.engine.seat, players=self.view.players)
+        if reason is None:
+            self.events += carry_out(self.world, self.routes, action, self._draw)
+        return reason
+
+    def _needs_unknown_card(self, action: Action) -> bool:
+        if action.city is None:
+            return False
+        city = CITY_INDEX[action.city]
+        if action.verb == "take" and self.turned_up:
+            return not any(card == city for slot, card in enumerate(self._display()) if slot not in self.turned_up)
+        if action.verb == "discard":
+            return bool(self.drawn)  # which card may go depends on where all of them stand in board order
+        if action.verb in ("start", "left", "right") and self.drawn:
+            return copies(self.world.hands[self.view.engine.seat], city) <= self.drawn.count(city)
+        return False
+
+    def _display(self) -> list[int]:
+        return list(self.world.display)
+
+    def _draw(self, state: State) -> int:
+        self.reveals = True
+        city = self._luck.card(state.supply)
+        if state.awaiting == FOR_HAND:
+            self.drawn.append(city)
+        else:
+            self.turned_up.add(state.awaiting)
+        return city
+
+    def shown_events(self) -> list[Event]:
+        """What would happen; cards that nobody has seen yet have no city."""
+        hidden = ("draw", "refill")
+        return [{**event, "city": None} if event["type"] in hidden else event for event in self.events]
+
+    def shown_view(self) -> View | None:
+        """What the seat would see; None once a hidden card is turned over."""
+        if self.reveals:
+            return None
+        return view_of(
+            self.world,
+            self.view.seat,
+            players=self.view.players,
+            rules=self.view.rules,
+            routes=self.routes,
+            ply=self.view.ply,
+            round=self.view.round,
+        )
+
+    def earned(self) -> dict[str, Any]:
+        """What the actions bring the seat, in houses, tiles, carriage and points."""
+        seat, before, after = self.view.engine.seat, self.view.engine.public, self.world
+        tiles = tiles_of(after.tiles[seat] & ~before.tiles[seat])
+        carriage = after.carriages[seat]
+        return {
+            "houses": city_names(after.houses[seat] & ~before.houses[seat]),
+            "tiles": [list(tile) for tile in tiles],
+            "carriage": carriage if carriage != before.carriages[seat] else None,
+            "points_before": before.score(seat),
+            "points_after": after.score(seat),
+            "houses_left": self.view.seats[seat].houses_left - count(after.houses[seat]) + count(before.houses[seat]),
+            "game_end": any(stack == "game_end" for stack, _ in tiles),
+        }
+
+
+def irrevocable(view: View) -> list[str]:
+    """The legal actions that cannot be taken back: they turn over a hidden card, or end the turn."""
+    world = view.engine.sample(Luck(_WORLD))
+    world.find_legal()
+    after = world.copy()
+    found = []
+    for number in world.legal_actions():
+        after.become(world)
+        after.apply_unchecked(number)
+        if after.awaits_card or after.player != world.player or after.phase == OVER:
+            found.append(TEXTS[number])
+    return found
+
+
+# ---- Closing ----
+
+
+def can_close(view: View) -> bool:
+    """Whether there is something to decide about a closing now."""
+    return "close" in view.legal or (bool(view.legal) and view.closing is not None)
+
+
+def closing_offer(view: View) -> dict[str, Any]:
+    """The ways to place houses, with what the best choice of each earns."""
+    seat = view.engine.seat
+    start = _begun(view)
+    sets = list(_house_sets(start.world))
+    ways: list[dict[str, Any]] = []
+    for id, province, choices in _by_way(sets):
+        best = max(choices, key=lambda houses: _worth(start.world, seat, houses))
+        cities = sorted({city for houses in choices for city in houses}, key=CITIES.index)
+        ways.append(
+            {
+                "id": id,
+                "kind": "one_province" if province else "each_province",
+                "province": province,
+                "groups": [[city] for city in cities] if province else _groups(cities),
+                "limit": ALL_HOUSES - count(start.world.houses[seat]),
+                "best": closing_outcome(view, best, cartwright=False, discards=()),
+            }
+        )
+    preferred = max(ways, key=lambda way: (way["best"]["points_after"], len(way["best"]["houses"])))
+    hand = city_names(start.world.hands[seat])
+    return {
+        "route": list(view.seats[seat].route),
+        "ways": ways,
+        "preferred": preferred["id"],
+        "cartwright": _cartwright(start.world),
+        "hand": hand,
+        "discards": max(0, len(hand) - HAND_AFTER_CLOSING),
+    }
+
+
+def closing_outcome(view: View, houses: Iterable[str], *, cartwright: bool, discards: Iterable[str]) -> dict[str, Any]:
+    """What one choice earns, and the actions that make it.
+
+    Raises:
+        NotPossible: the rules do not allow this choice.
+    """
+    draft = Draft(view)
+    actions: list[str] = []
+
+    def act(text: str) -> None:
+        reason = draft.attempt(text, first=not actions)
+        if reason is not None:
+            raise NotPossible(len(actions), text, reason)
+        actions.append(text)
+
+    if view.phase == "finish":
+        act("close")
+    placed = set(view.closing.houses) if view.closing else set()
+    for city in sorted(set(houses) - placed, key=_board_order):
+        act(f"house {city}")
+    if not draft.is_over and draft.world.phase == HOUSES:
+        act("done")
+    if not draft.is_over and PHASES[draft.world.phase] == "carriage":
+        act("cartwright" if cartwright else "decline")
+    for city in sorted(discards, key=_board_order):
+        act(f"discard {city}")
+    earned = draft.earned()
+    seat = view.engine.seat
+    return {
+        "actions": actions,
+        "complete": draft.is_over,
+        "houses": [*(view.closing.houses if view.closing else ()), *earned["houses"]],
+        "tiles": earned["tiles"],
+        "carriage": draft.world.carriages[seat],
+        "houses_left": earned["houses_left"],
+        "points_before": earned["points_before"],
+        "points_after": earned["points_after"],
+        "game_end": earned["game_end"],
+    }
+
+
+def _board_order(city: str) -> int:
+    return CITY_INDEX.get(city, len(CITIES))
+
+
+def _begun(view: View) -> Draft:
+    draft = Draft(view)
+    return draft.play(["close"]) if view.phase == "finish" else draft
+
+
+def _house_sets(world: State) -> Iterable[tuple[str, ...]]:
+    """Every set of houses that the engine allows from here, the empty one included."""
+    if world.phase != HOUSES:
+        yield ()
+        return
+    seat, before = world.player, world.houses[world.player]
+    first_house, last_house = TEXTS.index(f"house {CITIES[0]}"), TEXTS.index(f"house {CITIES[-1]}")
+    open_worlds = [world]
+    while open_worlds:
+        state = open_worlds.pop()
+        yield tuple(city_names(state.houses[seat] & ~before))
+        if state.phase != HOUSES or state.player != seat:
+            continue
+        for number in state.legal_actions():
+            if first_house <= number <= last_house:
+                following = state.copy()
+                following.apply_unchecked(number)
+                open_worlds.append(following)
+
+
+def _by_way(sets: list[tuple[str, ...]]) -> list[tuple[str, str | None, list[tuple[str, ...]]]]:
+    """The sets sorted into ways: one house in each of several provinces, or several in one."""
+    spread: list[tuple[str, ...]] = []
+    within: dict[str, list[tuple[str, ...]]] = {}
+    for houses in sets:
+        provinces = {PROVINCE_OF[city] for city in houses}
+        if len(provinces) == len(houses):
+            spread.append(houses)
+        else:
+            within.setdefault(provinces.pop(), []).append(houses)
+    ways: list[tuple[str, str | None, list[tuple[str, ...]]]] = [("each_province", None, spread)]
+    ways += [(province, province, choices) for province, choices in sorted(within.items())]
+    return ways
+
+
+def _groups(cities: list[str]) -> list[list[str]]:
+    groups: dict[str, list[str]] = {}
+    for city in cities:
+        groups.setdefault(PROVINCE_OF[city], []).append(city)
+    return list(groups.values())
+
+
+def _worth(world: State, seat: int, houses: tuple[str, ...]) -> tuple[int, int, float]:
+    """Points first, then houses, then what brings a bonus region nearest to its end."""
+    after = world.copy()
+    for city in houses:
+        after.apply_unchecked(TEXTS.index(f"house {city}"))
+    if after.phase == HOUSES and after.player == seat:
+        after.apply_unchecked(TEXTS.index("done"))
+    return after.score(seat), len(houses), sum(_progress(after, seat, city) for city in houses)
+
+
+def _progress(world: State, seat: int, city: str) -> float:
+    for cities in REGION_CITIES.values():
+        if city in cities:
+            missing = sum(1 for other in cities if not world.houses[seat] >> CITY_INDEX[other] & 1)
+            return 1 / (1 + missing)
+    return 0.0
+
+
+def _cartwright(world: State) -> int | None:
+    """The carriage that the Cartwright would bring, asked of the engine.
+
+    Houses first, then see whether he is offered.
+    """
+    after, seat = world.copy(), world.player
+    if after.phase == HOUSES:
+        after.apply_unchecked(TEXTS.index("done"))
+    if PHASES[after.phase] != "carriage" or after.player != seat:
+        return None
+    after.apply_unchecked(TEXTS.index("cartwright"))
+    return after.carriages[seat]

@@ -1,0 +1,70 @@
+"""Refusals: what is answered to a request that cannot be granted. Nothing has changed when one is raised."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..game import IllegalAction, Reason
+from ..game.errors import ActionError
+from ..locales import text
+
+STATUS = {
+    "bad_request": 422,
+    "illegal": 409,
+    "stale": 409,
+    "not_now": 409,
+    "broken": 409,
+    "not_yours": 403,
+    "origin": 403,
+    "unknown": 404,
+    "too_much": 429,
+    "too_large": 413,
+    "busy": 503,
+}
+"""HTTP status by code."""
+
+
+class Refusal(Exception):
+    """A request that is refused: a code for programs, a sentence for people, and details."""
+
+    def __init__(self, code: str, message: str, details: Mapping[str, Any] | None = None, **args: str | int) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.message = message
+        self.arguments = args
+        self.details = dict(details or {})
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.code]
+
+    def sentence(self, lang: str) -> str:
+        """Why it is refused, in a language."""
+        return text(self.message, lang, **self.arguments)
+
+    def to_json(self, lang: str = "en") -> dict[str, Any]:
+        """The answer as data."""
+        return {"code": self.code, "text": self.sentence(lang), **self.details}
+
+
+class Forbidden(Refusal):
+    """An action that the rules forbid; the sentence is the rules' own "why not?"."""
+
+    def __init__(self, reason: Reason, action: str, index: int = 0) -> None:
+        super().__init__("illegal", reason.id, {"action": action[:80], "index": index})
+        self.reason = reason
+
+    def sentence(self, lang: str) -> str:
+        """Which rule forbids it."""
+        return self.reason.sentence(lang)
+
+    def to_json(self, lang: str = "en") -> dict[str, Any]:
+        """The answer as data."""
+        return Refusal.to_json(self, lang) | {"reason": self.reason.id, "section": self.reason.section}
+
+
+def refusal_of(error: ActionError, action: str, index: int = 0) -> Refusal:
+    """An error of the game as a refusal."""
+    if isinstance(error, IllegalAction):
+        return Forbidden(error.why, action, index)
+    return Forbidden(Reason(error.reason, error.arguments), action, index)

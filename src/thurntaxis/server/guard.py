@@ -1,0 +1,164 @@
+"""What every request passes: size, rate, origin, headers; and that every answer is an answer, never a traceback."""
+
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import Refusal
+from .hall import Hall
+from .limits import Buckets
+from .settings import Settings
+from .texts import language
+
+log = logging.getLogger("thurntaxis.server")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self';"
+        " font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a proxy, what the trusted proxy says (uvicorn has put it there)."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def origin_allowed(headers: Headers, settings: Settings) -> bool:
+    """Whether a request comes from the server's own site. Programs that are no browsers name no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in settings.origins:
+        return True
+    if settings.public_url and origin == _origin(settings.public_url):
+        return True
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes, dict[str, str]]:
+    """Status, body and headers of a refusal."""
+    lang = language(headers.get("accept-language"))
+    more = {"retry-after": str(refusal.details["retry_after"])} if "retry_after" in refusal.details else {}
+    return refusal.status, orjson.dumps({"error": refusal.to_json(lang)}), more
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+        settings = hall.settings
+        self.settings = settings
+        self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        started = time.perf_counter()
+        status = 500
+        begun = False
+
+        async def send_dressed(message: Message) -> None:
+            nonlocal status, begun
+            if message["type"] == "http.response.start":
+                status, begun = message["status"], True
+                _dress(message, scope)
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+            await self.app(scope, self._measured(receive, headers, scope), send_dressed)
+        except Refusal as refusal:
+            self.hall.metrics.refusals.labels(refusal.code).inc()
+            if not begun:
+                await _send(send_dressed, *answer(refusal, headers))
+        except Exception:
+            self.hall.metrics.errors.inc()
+            log.exception("a request failed", extra={"path": scope["path"]})
+            if not begun:
+                failed = Refusal("busy", "server-error")
+                await _send(send_dressed, *answer(failed, headers))
+        finally:
+            self.hall.metrics.requests.labels(f"{status // 100}xx").inc()
+            if log.isEnabledFor(logging.DEBUG):
+                taken = round((time.perf_counter() - started) * 1000, 1)
+                log.debug(
+                    "request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": taken}
+                )
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        if scope["path"].startswith("/api/") and scope["path"] not in ("/api/health", "/api/metrics"):
+            wait = self.requests.take(address_of(scope))
+            if wait:
+                raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})
+        if scope["method"] not in _SAFE and not origin_allowed(headers, self.settings):
+            raise Refusal("origin", "server-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._limit(scope):
+            raise Refusal("too_large", "server-too-large")
+
+    def _limit(self, scope: Scope) -> int:
+        upload = scope["path"].startswith("/api/replays")
+        return self.settings.upload_bytes if upload else self.settings.message_bytes
+
+    def _measured(self, receive: Receive, headers: Headers, scope: Scope) -> Receive:
+        """Bodies that do not say how long they are get measured as they come."""
+        if "content-length" in headers:
+            return receive
+        limit, seen = self._limit(scope), 0
+
+        async def measured() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > limit:
+                raise Refusal("too_large", "server-too-large")
+            return message
+
+        return measured
+
+
+def _dress(message: Message, scope: Scope) -> None:
+    headers = MutableHeaders(scope=message)
+    docs = scope["path"].startswith("/api/docs")
+    for name, value in HEADERS.items():
+        if not (docs and name == "Content-Security-Policy"):
+            headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+async def _send(send: Send, status: int, body: bytes, more: dict[str, str]) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in more.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def short(value: Any, limit: int = 200) -> str:
+    """A text short enough for an answer."""
+    text = str(value)
+    return text if len(text) <= limit else f"{text[: limit - 1]}…"

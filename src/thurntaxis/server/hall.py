@@ -1,0 +1,527 @@
+"""The hall: between the network, the store, the rules and the bots.
+
+Every request about a table comes through here, one at a time per table.
+
+A change is made under the table's lock: decide on the position in memory, store it, and only then tell anybody. If
+another worker was faster, the store says so; the table is then read again and the request decided anew.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import orjson
+
+from ..game import Record, RecordError
+from .errors import Refusal
+from .messages import CreateTable
+from .metrics import Metrics
+from .readers import Reader, Readers
+from .settings import Settings
+from .store import Store, StoreError
+from .table import Entry, Table
+from .thinking import Thinking, make_bot
+
+Result = TypeVar("Result")
+log = logging.getLogger("thurntaxis.server")
+
+_QUIET = frozenset({"action", "chat"})
+"""Entries after which the table itself is as it was, but for the game."""
+
+
+class Conflict(Exception):
+    """Another worker has written to the table first."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.readers = Readers()
+        self.thinking = Thinking(settings.bot_threads, settings.bot_seconds)
+        self.closing = False
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._attended: set[str] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._began = now()
+        self._lobby: tuple[float, list[str]] = (0.0, [])
+
+    # ---- Opening and closing ----
+
+    async def open(self) -> None:
+        """Connect to the store; what was under way when the server stopped goes on."""
+        await self.store.open(self._written_elsewhere)
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop: connections are told to come back, what was begun is stored."""
+        self.closing = True
+        for reader in self.readers.everybody():
+            reader.close(1001)
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinking.close()
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.metrics.errors.inc()
+            log.error("a task failed", exc_info=error)
+
+    # ---- Tables ----
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A table, for oneself as long as needed.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        async with lock:
+            yield await self._load(id)
+
+    async def _load(self, id: str) -> Table:
+        table = self._tables.get(id)
+        if table is not None:
+            self._tables.move_to_end(id)
+            return table
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Refusal("unknown", "server-unknown-table")
+        if len(stored.entries) < 100:
+            table = Table.read(stored)
+        else:
+            table = await asyncio.to_thread(Table.read, stored)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        while len(self._tables) > self.settings.cached_tables:
+            gone, _ = self._tables.popitem(last=False)
+            self.thinking.forget(gone)
+
+    def _drop(self, table: Table) -> None:
+        self._tables.pop(table.id, None)
+        self.thinking.forget(table.id)
+
+    async def change(self, id: str, decide: Callable[[Table], Awaitable[tuple[list[Entry], Result]]]) -> Result:
+        """Let a table be changed: `decide` gives the entries and the answer.
+
+        Decided anew if another worker was faster.
+        """
+        for _ in range(20):
+            try:
+                async with self.at(id) as table:
+                    try:
+                        entries, result = await decide(table)
+                        await self._commit(table, entries)
+                    except Conflict:
+                        self._drop(table)
+                        raise
+                    except Refusal:
+                        raise
+                    except BaseException:
+                        self._drop(table)  # what is in memory may not be what is stored
+                        raise
+                    return result
+            except Conflict:
+                continue
+        raise Refusal("busy", "server-busy")
+
+    async def _commit(self, table: Table, entries: list[Entry]) -> None:
+        if not entries:
+            return
+        if table.status == "open" and all(seat.kind != "open" for seat in table.seats):
+            entries += table.start(now())
+        summary = table.summary()
+        first = len(table.entries) - len(entries)
+        texts = [data.decode() for data in table.entries[first:]]
+        stored = await self.store.append(table.id, first, texts, summary if summary != table.stored else None)
+        if not stored:
+            raise Conflict
+        table.stored = summary
+        self.metrics.count_entries(entries)
+        self.publish(table, table_changed=any(entry["type"] not in _QUIET for entry in entries))
+        self.attend(table)
+
+    async def create(self, wanted: CreateTable, person: str) -> Table:
+        """Set up a table."""
+        for seat in wanted.seats:
+            if seat.kind == "bot":
+                make_bot(seat.level)
+        base = await self._base(wanted) if wanted.from_ else None
+        table = Table.new(wanted, person, now(), base)
+        return await self.add(table)
+
+    async def upload(self, content: str | dict[str, Any], person: str) -> Table:
+        """Set up a table that shows a record."""
+        try:
+            record = Record.loads(content) if isinstance(content, str) else Record.from_json(content)
+        except RecordError as error:
+            details = {"place": error.place}
+            raise Refusal("bad_request", "server-bad-record", details, problem=str(error)[:300]) from None
+        kept = Record(record.players, record.rules, record.draws, record.actions, record.result)
+        return await self.add(Table.replay(kept, person, now()))
+
+    async def add(self, table: Table) -> Table:
+        """Keep a new table; it starts at once if no seat is open."""
+        if "replay" not in table.header and all(seat.kind != "open" for seat in table.seats):
+            table.start(now())
+        table.stored = table.summary()
+        header = orjson.dumps(table.header).decode()
+        entries = [data.decode() for data in table.entries]
+        if not await self.store.create(table.id, header, table.header["created"], entries, table.stored):
+            raise Refusal("busy", "server-busy")
+        self._keep(table)
+        self.metrics.tables.inc()
+        self.attend(table)
+        return table
+
+    async def _base(self, wanted: CreateTable) -> dict[str, Any]:
+        """The record of the game to be played on, up to the ply."""
+        assert wanted.from_ is not None
+        async with self.at(wanted.from_.table) as table:
+            if not table.is_public:
+                raise Refusal("not_now", "server-not-over")
+            record = table.record
+        plies = len(record.actions)
+        if wanted.from_.ply > plies:
+            raise Refusal("unknown", "server-unknown-ply", plies=plies)
+        if len(wanted.seats) != len(record.players):
+            raise Refusal("not_now", "server-seats-differ", count=len(record.players))
+        game = record.replay(to=wanted.from_.ply)
+        if game.is_over:
+            raise Refusal("not_now", "server-record-over")
+        part = game.record
+        return {"rules": part.rules.to_json(), "draws": list(part.draws), "actions": list(part.actions)}
+
+    async def lobby(self, person: str | None) -> list[dict[str, Any]]:
+        """Listed tables; looked for once a second at most."""
+        asked, ids = self._lobby
+        if time.monotonic() - asked > 1.0:
+            ids = await self.store.lobby(50)
+            self._lobby = time.monotonic(), ids
+        return await self._infos(ids, person)
+
+    async def tables_of(self, person: str) -> list[dict[str, Any]]:
+        """The tables somebody sits at."""
+        found = []
+        for id in await self.store.owned_by(person, 50):
+            async with self.at(id) as table:
+                you = table.seats_of(person)
+                turn = table.status == "playing" and table.actor in you
+                found.append({"id": id, "name": table.header["name"], "status": table.status, "your_turn": turn})
+        return found
+
+    async def _infos(self, ids: list[str], person: str | None) -> list[dict[str, Any]]:
+        infos = []
+        for id in ids:
+            async with self.at(id) as table:
+                infos.append(await self.info(table, person))
+        return infos
+
+    # ---- Telling ----
+
+    async def info(self, table: Table, person: str | None) -> dict[str, Any]:
+        """A table as somebody may see it."""
+        return self._info(table, person, await self._connected(table))
+
+    async def _connected(self, table: Table) -> set[str]:
+        here = {seat.person for seat in table.seats if seat.person and self.readers.is_connected(table.id, seat.person)}
+        return here | (await self.store.present(table.id, now()) if self.store.shared else set())
+
+    def _info(self, table: Table, person: str | None, connected: set[str]) -> dict[str, Any]:
+        readers = self.readers.at(table.id)
+        watching = sum(1 for reader in readers if not table.seats_of(reader.person))
+        return table.info_for(person, connected, watching, self.absent(table, connected))
+
+    def absent(self, table: Table, connected: set[str]) -> list[int]:
+        """The seats of people who have been away for long enough to be voted out."""
+        if table.status != "playing":
+            return []
+        if table.header["pace"] == "correspondence":
+            waited = (now() - table.turn_began) / 1000
+            patience = self.settings.absent_correspondence_seconds
+            away = [table.actor] if waited >= patience else []
+        else:
+            patience = self.settings.absent_seconds
+            away = [
+                number
+                for number, seat in enumerate(table.seats)
+                if seat.person and self.readers.away(table.id, seat.person) >= patience
+            ]
+        return [
+            number
+            for number in away
+            if number is not None and table.seats[number].person and table.seats[number].person not in connected
+        ]
+
+    async def state(self, table: Table, person: str | None, lang: str, since: int | None = None) -> dict[str, Any]:
+        """Everything about a table that somebody may know."""
+        you = table.seats_of(person)
+        first = 0 if since is None or since > table.seq else since + 1
+        return {
+            "type": "state",
+            "seq": table.seq,
+            "table": await self.info(table, person),
+            "views": self._views(table, you),
+            "play": table.play_for(you, lang),
+            "log": [table.line_for(seq, you) for seq in range(first, table.seq + 1)],
+            "log_from": first,
+        }
+
+    def _views(self, table: Table, you: tuple[int, ...]) -> list[dict[str, Any]]:
+        try:
+            return table.views_for(you)
+        except Refusal:  # the game is broken: the table says so
+            return []
+
+    def publish(self, table: Table, *, table_changed: bool) -> None:
+        """Tell every reader what is new to them. Called with the table's lock held, so all hear it in order."""
+        readers = self.readers.at(table.id)
+        if not readers:
+            return
+        if table_changed and self.store.shared:
+            self._spawn(self._push_table(table.id))  # who is connected elsewhere must be asked for
+            table_changed = False
+        connected: set[str] | None = None
+        messages: dict[tuple[Any, ...], bytes] = {}
+        lines: dict[tuple[Any, ...], Any] = {}
+        for reader in readers:
+            you = table.seats_of(reader.person)
+            key = (you, reader.lang, reader.seq, reader.person if table_changed else None)
+            message = messages.get(key)
+            if message is None:
+                part = lines.get((you, reader.lang, reader.seq))
+                if part is None:
+                    part = lines[you, reader.lang, reader.seq] = self._news(table, you, reader.lang, reader.seq)
+                if table_changed:
+                    if connected is None:
+                        connected = {
+                            seat.person
+                            for seat in table.seats
+                            if seat.person and self.readers.is_connected(table.id, seat.person)
+                        }
+                    part = part | {"table": self._info(table, reader.person, connected)}
+                message = messages[key] = orjson.dumps(part)
+            reader.push(message)
+            reader.seq = table.seq
+
+    def _news(self, table: Table, you: tuple[int, ...], lang: str, since: int) -> dict[str, Any]:
+        log_lines = [table.line_for(seq, you) for seq in range(since + 1, table.seq + 1)]
+        news: dict[str, Any] = {"type": "update", "seq": table.seq, "log": log_lines}
+        if any(line["type"] != "chat" for line in log_lines):
+            news |= {"views": self._views(table, you), "play": table.play_for(you, lang)}
+            if table.header.get("turn_seconds"):
+                news["deadline"] = table.deadline
+        return news
+
+    async def _push_table(self, id: str) -> None:
+        async with self.at(id) as table:
+            connected = await self._connected(table)
+            for reader in self.readers.at(id):
+                info = self._info(table, reader.person, connected)
+                reader.push(orjson.dumps({"type": "update", "seq": reader.seq, "log": [], "table": info}))
+
+    # ---- Connections ----
+
+    async def join(self, reader: Reader, since: int | None) -> None:
+        """Somebody connects to a table: they get its state, and from then on every update."""
+        async with self.at(reader.table) as table:
+            appeared = self.readers.add(reader)
+            state = await self.state(table, reader.person, reader.lang, since)
+            reader.seq = table.seq
+            reader.push(orjson.dumps(state))
+            self.attend(table)
+            others = len(self.readers.at(reader.table)) > 1
+            if appeared and self.store.shared and reader.person:
+                await self.store.seen([(reader.table, reader.person)], now() + self._presence_ms())
+        if appeared and others:
+            await self._push_table(reader.table)
+
+    def leave(self, reader: Reader) -> None:
+        """A connection has ended."""
+        gone = self.readers.remove(reader)
+        if gone and not self.closing and self.readers.at(reader.table):
+            self._spawn(self._push_table(reader.table))
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.absent_seconds + 0.05, self._tell_absence, reader.table)
+
+    def _tell_absence(self, id: str) -> None:
+        if not self.closing and self.readers.at(id):
+            self._spawn(self._push_table(id))
+
+    def _presence_ms(self) -> int:
+        return int(self.settings.sweep_seconds * 3000) + 1000
+
+    # ---- Other workers ----
+
+    def _written_elsewhere(self, id: str, seq: int) -> None:
+        if not self.closing and (id in self._tables or self.readers.at(id)):
+            self._spawn(self._catch_up(id, seq))
+
+    async def _catch_up(self, id: str, seq: int) -> None:
+        async with self.at(id) as table:
+            if table.seq < seq:
+                stored = await self.store.load(id, table.seq + 1)
+                assert stored is not None
+                try:
+                    for data in stored.entries:
+                        table.apply(orjson.loads(data), data.encode())
+                except Exception:
+                    self._drop(table)
+                    raise
+                table.stored = table.summary()
+            behind = [reader for reader in self.readers.at(id) if reader.seq < table.seq]
+            if behind:
+                first = min(reader.seq for reader in behind) + 1
+                kinds = {orjson.loads(data)["type"] for data in table.entries[first:]}
+                self.publish(table, table_changed=not kinds <= _QUIET)
+            self.attend(table)
+
+    # ---- Bots and clocks ----
+
+    def attend(self, table: Table) -> None:
+        """See to it that a bot which is to act thinks, and that a running clock rings."""
+        if self.closing or table.id in self._attended:
+            return
+        attention = table.stored.attention if table.stored else None
+        timer = self._timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        if attention is None:
+            return
+        if attention < self._began:
+            grace = 0 if attention == 0 else int(self.settings.grace_seconds * 1000)
+            attention = self._began + grace if attention else 0
+        wait = max(0.0, (attention - now()) / 1000) if attention else 0.0
+        if wait == 0.0:
+            self._attended.add(table.id)
+            self._spawn(self._serve(table.id))
+        elif wait < 3600:
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
+
+    def _ring(self, id: str) -> None:
+        self._timers.pop(id, None)
+        if not self.closing and id not in self._attended:
+            self._attended.add(id)
+            self._spawn(self._serve(id))
+
+    async def _serve(self, id: str) -> None:
+        """Play for bots, and for people whose time is up, until it is somebody's own turn."""
+        try:
+            let_go = await self.store.claim(id)
+            if let_go is None:
+                return  # another worker is at it
+            try:
+                while await self._serve_once(id):
+                    pass
+            finally:
+                await let_go()
+        except Refusal:
+            return
+        finally:
+            self._attended.discard(id)
+        async with self.at(id) as table:
+            self.attend(table)
+
+    async def _serve_once(self, id: str) -> bool:
+        async with self.at(id) as table:
+            deadline = table.deadline
+            level = table.level_to_act()
+            if level is None:
+                if deadline is not None and now() >= self._with_grace(deadline):
+                    await self._time_out(table)
+                    return True
+                return False
+            seat, ply, seq = table.actor, table.ply, table.seq
+            by = "clock" if table.timed_out else "bot"
+            pause = table.header["bot_pause"] / 1000
+            assert seat is not None
+            view, legal = table.game.view(seat), table.game.legal_actions(numbers=True)
+        if pause:
+            await asyncio.sleep(pause)
+        started = time.perf_counter()
+        action, decided = await self.thinking.decide(id, seat, level, view, legal)
+        self.metrics.thinking.labels(decided).observe(time.perf_counter() - started)
+
+        async def play(table: Table) -> tuple[list[Entry], bool]:
+            if table.ply != ply or table.actor != seat or table.level_to_act() != level or table.seq < seq:
+                return [], True  # the game was changed meanwhile: think again
+            entries: list[Entry] = []
+            if decided != level:
+                entry = {"type": "bot_failed", "at": now(), "seat": seat, "level": decided}
+                table.apply(entry)
+                entries.append(entry)
+                self.metrics.bot_failures.inc()
+            entries += table.act(seat, ply, [action], now(), by)
+            return entries, True
+
+        return await self.change(id, play)
+
+    def _with_grace(self, deadline: int) -> int:
+        """Time that ran out while the server was down is given back in part."""
+        return deadline if deadline >= self._began else self._began + int(self.settings.grace_seconds * 1000)
+
+    async def _time_out(self, table: Table) -> None:
+        try:
+            await self._commit(table, table.time_out(now()))
+        except Conflict:
+            self._drop(table)
+
+    async def _sweep(self) -> None:
+        """Again and again.
+
+        Find tables that wait for the server and were forgotten, by a restart or by another worker's death.
+        """
+        while True:
+            try:
+                for id in await self.store.waiting(now(), 500):
+                    if id not in self._attended and id not in self._timers:
+                        await self._attend_to(id)
+                if self.store.shared:
+                    await self.store.seen(self.readers.people(), now() + self._presence_ms())
+            except StoreError as error:
+                log.warning("sweep failed", extra={"problem": str(error)})
+            self.metrics.set_sizes(self.readers.count, len(self._tables))
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def _attend_to(self, id: str) -> None:
+        try:
+            async with self.at(id) as table:
+                self.attend(table)
+        except Refusal:
+            return
+        except Exception:
+            self.metrics.errors.inc()
+            log.exception("a table cannot be attended to", extra={"table": id})

@@ -1,0 +1,268 @@
+"""What can be asked over HTTP. The OpenAPI document is made from this file."""
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+from pydantic import BaseModel
+
+from ..bots import registry
+from . import commands
+from .commands import Asker
+from .errors import Refusal
+from .guard import address_of
+from .hall import Hall
+from .identity import COOKIE, COOKIE_SECONDS, bearer, new_token, person_of
+from .limits import Buckets
+from .messages import AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, UploadRecord
+from .replay import frames
+from .table import Table
+from .texts import language
+
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,40}$", description="The table's id, as in its link")]
+
+
+class Problem(BaseModel):
+    """Why a request was refused."""
+
+    code: str
+    text: str
+
+
+class ErrorAnswer(BaseModel):
+    """The answer to a refused request."""
+
+    error: Problem
+
+
+_REFUSED: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorAnswer} for status in (403, 404, 409, 413, 422, 429, 503)
+}
+
+
+class Json(Response):
+    """An answer as JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """The content as bytes."""
+        return orjson.dumps(content)
+
+
+class Identity:
+    """Who asks, from a cookie or a header; and the language they want."""
+
+    def __init__(self, request: Request) -> None:
+        self.token = bearer(request.headers.get("authorization")) or request.cookies.get(COOKIE)
+        self.person = person_of(self.token)
+        self.lang = language(request.headers.get("accept-language"))
+        self.is_new = False
+
+    def ensure(self) -> str:
+        """Who asks; somebody new if nobody was known."""
+        if self.person is None:
+            self.token = new_token()
+            self.person = person_of(self.token)
+            self.is_new = True
+        assert self.person is not None
+        return self.person
+
+    @property
+    def asker(self) -> Asker:
+        """The same for commands."""
+        return Asker(self.person, self.lang)
+
+
+def set_cookie(response: Response, request: Request, token: str) -> None:
+    """Let the browser keep a secret: scripts on pages can not read it, other sites can not use it."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def routes(hall: Hall) -> APIRouter:
+    """All routes under /api."""
+    api = APIRouter(prefix="/api", default_response_class=Json, responses=_REFUSED)
+    creations = Buckets(hall.settings.tables_per_minute / 60, hall.settings.tables_per_minute)
+
+    def limit_creation(request: Request) -> None:
+        wait = creations.take(address_of(request.scope))
+        if wait:
+            raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})
+
+    def site(request: Request) -> str:
+        return (hall.settings.public_url or str(request.base_url)).rstrip("/")
+
+    async def created(request: Request, identity: Identity, table: Table) -> Response:
+        body = {
+            "table": await hall.info(table, identity.person),
+            "link": f"{site(request)}/t/{table.id}",
+            "token": identity.token if identity.is_new else None,
+        }
+        response = Json(body, 201)
+        if identity.is_new and identity.token:
+            set_cookie(response, request, identity.token)
+        return response
+
+    # ---- Identity ----
+
+    @api.post("/me", status_code=200, responses={201: {"description": "A new identity"}})
+    async def new_identity(request: Request) -> Response:
+        """Get an identity; whoever has one keeps it."""
+        identity = Identity(request)
+        identity.ensure()
+        response = Json({"token": identity.token if identity.is_new else None}, 201 if identity.is_new else 200)
+        if identity.is_new and identity.token:
+            set_cookie(response, request, identity.token)
+        return response
+
+    @api.get("/me")
+    async def my_tables(request: Request) -> Response:
+        """Whether the server knows you, and the tables you sit at."""
+        person = Identity(request).person
+        tables = await hall.tables_of(person) if person else []
+        return Json({"known": person is not None, "tables": tables})
+
+    @api.post("/me/link")
+    async def personal_link(request: Request) -> Response:
+        """A link that moves your identity to another device. Keep it to yourself."""
+        identity = Identity(request)
+        if identity.person is None:
+            raise Refusal("not_yours", "server-no-identity")
+        return Json({"link": f"{site(request)}/me#{identity.token}"})
+
+    @api.post("/me/move")
+    async def move_identity(request: Request, wanted: MoveIdentity) -> Response:
+        """Become the person of a personal link, in this browser."""
+        if person_of(wanted.token) is None:
+            raise Refusal("not_yours", "server-bad-token")
+        response = Json({"known": True})
+        set_cookie(response, request, wanted.token)
+        return response
+
+    # ---- Tables ----
+
+    @api.post("/tables", status_code=201)
+    async def create_table(request: Request, wanted: CreateTable) -> Response:
+        """Set up a table."""
+        limit_creation(request)
+        identity = Identity(request)
+        table = await hall.create(wanted, identity.ensure())
+        return await created(request, identity, table)
+
+    @api.post("/replays", status_code=201)
+    async def upload_record(request: Request, wanted: UploadRecord) -> Response:
+        """Set up a table that shows a record."""
+        limit_creation(request)
+        identity = Identity(request)
+        table = await hall.upload(wanted.record, identity.ensure())
+        return await created(request, identity, table)
+
+    @api.get("/lobby")
+    async def lobby(request: Request) -> Response:
+        """Tables that anybody may join or watch."""
+        return Json({"tables": await hall.lobby(Identity(request).person)})
+
+    @api.get("/bots")
+    async def bots() -> Response:
+        """The bots one can play against."""
+        return Json(
+            {
+                "bots": [
+                    {"code": entry.code, "name": entry.name, "description": entry.description}
+                    for entry in registry.known().values()
+                ]
+            }
+        )
+
+    @api.get("/tables/{id}")
+    async def table_info(request: Request, id: TableId) -> Response:
+        """A table: seats, options, how it stands."""
+        async with hall.at(id) as table:
+            return Json({"table": await hall.info(table, Identity(request).person)})
+
+    @api.get("/tables/{id}/state")
+    async def table_state(
+        request: Request, id: TableId, since: Annotated[int, Query(ge=-1, le=10**9)] | None = None
+    ) -> Response:
+        """Everything about a table that you may know."""
+        identity = Identity(request)
+        async with hall.at(id) as table:
+            return Json(await hall.state(table, identity.person, identity.lang, since))
+
+    @api.post("/tables/{id}/commands")
+    async def command(request: Request, id: TableId, wanted: Annotated[AnyCommand, Body()]) -> Response:
+        """Do something at a table, or ask it something."""
+        identity = Identity(request)
+        new = isinstance(wanted, Sit)
+        if new:
+            identity.ensure()
+        answer = await commands.run(hall, id, identity.asker, wanted)
+        response = Json(answer | {"token": identity.token} if identity.is_new else answer)
+        if identity.is_new and identity.token:
+            set_cookie(response, request, identity.token)
+        return response
+
+    # ---- Finished games ----
+
+    async def finished(id: str) -> Table:
+        async with hall.at(id) as table:
+            if not table.is_public and table.status != "broken":
+                raise Refusal("not_now", "server-not-over")
+            return table
+
+    @api.get("/tables/{id}/record")
+    async def record(id: TableId, format: Literal["json", "text"] = "json") -> Response:
+        """The record of a finished game."""
+        table = await finished(id)
+        found = table.record
+        if format == "text":
+            return Response(found.to_text(), media_type="text/plain; charset=utf-8")
+        name = {"Content-Disposition": f'inline; filename="thurntaxis-{table.id}.json"'}
+        return Response(found.dumps(), media_type="application/json", headers=name)
+
+    @api.get("/tables/{id}/replay")
+    async def replay(
+        id: TableId,
+        seat: Literal["open", "public", "0", "1", "2", "3"] = "open",
+        first: Annotated[int, Query(alias="from", ge=0, le=10**6)] = 0,
+        count: Annotated[int, Query(ge=1, le=200)] = 100,
+    ) -> Response:
+        """A finished game ply by ply, from a seat's eyes, a spectator's, or open."""
+        table = await finished(id)
+        if seat.isdigit() and int(seat) >= len(table.seats):
+            raise Refusal("unknown", "server-unknown-seat", seat=seat)
+        return Json(await frames(table, seat, first, count))
+
+    @api.get("/tables/{id}/hint")
+    async def hint(
+        request: Request, id: TableId, ply: Annotated[Ply, Query()], level: Annotated[Level | None, Query()] = None
+    ) -> Response:
+        """What a bot would have done in a position of a finished game."""
+        limit_creation(request)
+        table = await finished(id)
+        found = table.record
+        if ply > len(found.actions):
+            raise Refusal("unknown", "server-unknown-ply", plies=len(found.actions))
+        game = found.replay(to=ply)
+        if game.player is None:
+            raise Refusal("not_now", "server-over")
+        view, legal = game.view(game.player), game.legal_actions(numbers=True)
+        lang = Identity(request).lang
+        return Json(await hall.thinking.advise(level or commands.hint_level(), view, legal, lang))
+
+    # ---- The server itself ----
+
+    @api.get("/health")
+    async def health() -> Response:
+        """Whether the server and its store work."""
+        tables = await hall.store.count()
+        return Json({"status": "closing" if hall.closing else "ok", "tables": tables, "sockets": hall.readers.count})
+
+    @api.get("/metrics")
+    async def metrics() -> Response:
+        """Figures for Prometheus."""
+        hall.metrics.set_sizes(hall.readers.count, len(hall._tables))
+        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    return api

@@ -1,0 +1,48 @@
+"""Limits: how much one connection or one address may ask for in a time."""
+
+import math
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """So many things a second, with a number that may come at once."""
+
+    __slots__ = ("burst", "level", "rate", "time")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.time = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> float:
+        """Use some of it: 0, or the seconds to wait."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.time) * self.rate)
+        self.time = now
+        if self.level >= amount:
+            self.level -= amount
+            return 0.0
+        return (amount - self.level) / self.rate if self.rate else math.inf
+
+
+class Buckets:
+    """A bucket for each address; those not used for longest are forgotten, so memory stays bounded."""
+
+    def __init__(self, rate: float, burst: float, size: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.size = size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        """Use one for an address: 0, or the seconds to wait."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > self.size:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,274 @@
+"""What clients may send, checked before anything else looks at it.
+
+The OpenAPI document and the page on the protocol are made from these.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
+
+Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]
+Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
+]
+Level = Annotated[str, StringConstraints(pattern=r"^[a-z_][a-z0-9_]*$", max_length=40)]
+ActionText = Annotated[str, StringConstraints(min_length=1, max_length=60)]
+City = Annotated[str, StringConstraints(pattern=r"^[a-z_]+$", max_length=30)]
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]+$", max_length=40)]
+Lang = Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*$", max_length=20)]
+Token = Annotated[str, StringConstraints(max_length=100)]
+
+
+class Message(BaseModel):
+    """Nothing is allowed that is not named; numbers are numbers and texts are texts."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# ---- Tables ----
+
+
+class PersonSeat(Message):
+    """A seat of whoever creates the table; several of them are a hot-seat."""
+
+    kind: Literal["person"]
+    name: Name
+
+
+class OpenSeat(Message):
+    """A seat for whoever comes by the link."""
+
+    kind: Literal["open"]
+
+
+class BotSeat(Message):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    level: Level
+    name: Name | None = None
+
+
+AnySeat = Annotated[PersonSeat | OpenSeat | BotSeat, Field(discriminator="kind")]
+
+
+class RuleOptions(Message):
+    """Options that rulebooks differ in."""
+
+    all_provinces: Literal["every_province", "outside_baiern"] = "every_province"
+    route_tile_fallback: Literal["always", "seven_only"] = "always"
+    carriage_points: Literal["printed", "length"] = "printed"
+
+
+class From(Message):
+    """A position of a finished game or an uploaded record."""
+
+    table: TableId
+    ply: Ply
+
+
+class CreateTable(Message):
+    """A new table."""
+
+    seats: Annotated[list[AnySeat], Field(min_length=2, max_length=4)]
+    rules: Literal["standard", "first-printing", "icelandic"] | RuleOptions = "standard"
+    starter: Literal["lot"] | Seat = "lot"
+    listed: bool = False
+    pace: Literal["live", "correspondence"] = "live"
+    turn_seconds: Annotated[int, Field(ge=5, le=30 * 24 * 3600)] | None = None
+    show_known: bool = True
+    show_tiles: bool = True
+    hints: bool = False
+    bot_pause: Annotated[int, Field(ge=0, le=5000)] = 0
+    name: Name | None = None
+    from_: Annotated[From | None, Field(alias="from")] = None
+
+    @model_validator(mode="after")
+    def _starter_sits_here(self) -> "CreateTable":
+        if isinstance(self.starter, int) and self.starter >= len(self.seats):
+            raise ValueError("starter is not one of the seats")
+        return self
+
+
+class UploadRecord(Message):
+    """A record, as JSON or in the text notation."""
+
+    record: dict[str, Any] | str
+
+
+class MoveIdentity(Message):
+    """The secret part of a personal link."""
+
+    token: Token
+
+
+# ---- The socket ----
+
+
+class Hello(Message):
+    """The first message over a socket."""
+
+    type: Literal["hello"]
+    lang: Lang | None = None
+    token: Token | None = None
+    since: Annotated[int, Field(ge=-1)] | None = None
+    id: int | str | None = None
+
+
+class Command(Message):
+    """What all commands have."""
+
+    id: int | Annotated[str, StringConstraints(max_length=60)] | None = None
+    lang: Lang | None = None
+
+
+class SeatCommand(Command):
+    """A command for a seat; who owns one seat only may leave it out."""
+
+    seat: Seat | None = None
+
+
+class Act(SeatCommand):
+    """Play actions, all or none."""
+
+    type: Literal["act"]
+    ply: Ply
+    actions: Annotated[list[ActionText], Field(min_length=1, max_length=60)]
+
+
+class Undo(SeatCommand):
+    """Take back the last action of this turn."""
+
+    type: Literal["undo"]
+    ply: Ply
+
+
+class TakeBack(SeatCommand):
+    """Go back to the start of one's turn, or of the previous one."""
+
+    type: Literal["take_back"]
+
+
+class WhyNot(SeatCommand):
+    """Ask why actions cannot be done."""
+
+    type: Literal["why_not"]
+    actions: Annotated[list[ActionText], Field(min_length=1, max_length=150)]
+
+
+class Preview(SeatCommand):
+    """Ask what actions would do."""
+
+    type: Literal["preview"]
+    actions: Annotated[list[ActionText], Field(min_length=1, max_length=60)]
+
+
+class Closing(SeatCommand):
+    """Ask for the ways to close the route."""
+
+    type: Literal["closing"]
+
+
+class ClosingOutcome(SeatCommand):
+    """Ask what one way of closing earns."""
+
+    type: Literal["closing_outcome"]
+    houses: Annotated[list[City], Field(max_length=22)]
+    cartwright: bool = False
+    discards: Annotated[list[City], Field(max_length=66)] = Field(default_factory=list)
+
+
+class Hint(SeatCommand):
+    """Ask a bot for advice."""
+
+    type: Literal["hint"]
+    level: Level | None = None
+
+
+class Chat(SeatCommand):
+    """Say something to the table."""
+
+    type: Literal["chat"]
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$"),
+    ]
+
+
+class Sit(SeatCommand):
+    """Take an open seat."""
+
+    type: Literal["sit"]
+    name: Name
+
+
+class Leave(SeatCommand):
+    """Free a seat again before the game starts."""
+
+    type: Literal["leave"]
+
+
+class Fill(Command):
+    """Put a bot on an open seat."""
+
+    type: Literal["fill"]
+    seat: Seat
+    level: Level
+
+
+class Resign(SeatCommand):
+    """Give up; a bot takes the seat."""
+
+    type: Literal["resign"]
+
+
+class Vote(SeatCommand):
+    """Say whether an absent player should be replaced by a bot."""
+
+    type: Literal["vote"]
+    against: Seat
+    favour: bool = True
+
+
+class Rematch(SeatCommand):
+    """The same seats again."""
+
+    type: Literal["rematch"]
+
+
+class Sync(Command):
+    """Ask for the whole state."""
+
+    type: Literal["sync"]
+    since: Annotated[int, Field(ge=-1)] | None = None
+
+
+class Ping(Command):
+    """Ask whether anybody is there."""
+
+    type: Literal["ping"]
+
+
+TableCommand = (
+    Act
+    | Undo
+    | TakeBack
+    | WhyNot
+    | Preview
+    | Closing
+    | ClosingOutcome
+    | Hint
+    | Chat
+    | Sit
+    | Leave
+    | Fill
+    | Resign
+    | Vote
+    | Rematch
+    | Sync
+    | Ping
+)
+AnyCommand = Annotated[TableCommand, Field(discriminator="type")]
+COMMAND: TypeAdapter[TableCommand] = TypeAdapter(AnyCommand)
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)

@@ -1,0 +1,142 @@
+"""Who is connected, and what waits to be sent to them. Nobody is waited for.
+
+A reader who falls too far behind is dropped.
+"""
+
+import asyncio
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+
+TOO_SLOW = 1013
+
+
+class Reader:
+    """One open socket."""
+
+    __slots__ = (
+        "_bytes",
+        "_closed",
+        "_max_bytes",
+        "_max_messages",
+        "_outbox",
+        "_wake",
+        "close_code",
+        "lang",
+        "person",
+        "seq",
+        "table",
+    )
+
+    def __init__(self, table: str, person: str | None, lang: str, max_messages: int, max_bytes: int) -> None:
+        self.table = table
+        self.person = person
+        self.lang = lang
+        self.seq = -1
+        """The newest entry this reader was sent."""
+        self.close_code: int | None = None
+        self._outbox: deque[str] = deque()
+        self._bytes = 0
+        self._max_messages = max_messages
+        self._max_bytes = max_bytes
+        self._wake = asyncio.Event()
+        self._closed = False
+
+    def push(self, message: bytes) -> None:
+        """Queue a message; a queue that is full ends the connection."""
+        if self._closed:
+            return
+        self._outbox.append(message.decode())
+        self._bytes += len(message)
+        if len(self._outbox) > self._max_messages or self._bytes > self._max_bytes:
+            self._outbox.clear()
+            self.close(TOO_SLOW)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """End the connection after what is queued."""
+        if not self._closed:
+            self._closed = True
+            self.close_code = code
+            self._wake.set()
+
+    async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is queued, in order, until the connection is to end."""
+        while True:
+            while self._outbox:
+                message = self._outbox.popleft()
+                self._bytes -= len(message)
+                await send(message)
+            if self._closed:
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+
+class Readers:
+    """All open sockets of this process, by table."""
+
+    def __init__(self) -> None:
+        self._by_table: dict[str, set[Reader]] = {}
+        self._people: Counter[tuple[str, str]] = Counter()
+        self._left: dict[tuple[str, str], float] = {}
+        self._since = time.monotonic()
+        self.count = 0
+
+    def add(self, reader: Reader) -> bool:
+        """Somebody connects; whether that person was not connected to the table before."""
+        self._by_table.setdefault(reader.table, set()).add(reader)
+        self.count += 1
+        if reader.person is None:
+            return False
+        key = reader.table, reader.person
+        self._people[key] += 1
+        self._left.pop(key, None)
+        return self._people[key] == 1
+
+    def remove(self, reader: Reader) -> bool:
+        """A connection ends; whether that person is now gone."""
+        at_table = self._by_table.get(reader.table, set())
+        if reader not in at_table:
+            return False
+        at_table.discard(reader)
+        self.count -= 1
+        if not at_table:
+            del self._by_table[reader.table]
+        if reader.person is None:
+            return False
+        key = reader.table, reader.person
+        self._people[key] -= 1
+        if self._people[key] > 0:
+            return False
+        del self._people[key]
+        self._left[key] = time.monotonic()
+        while len(self._left) > 100_000:
+            del self._left[next(iter(self._left))]
+        return True
+
+    def at(self, table: str) -> list[Reader]:
+        """The readers of a table."""
+        return list(self._by_table.get(table, ()))
+
+    def everybody(self) -> list[Reader]:
+        """All readers."""
+        return [reader for readers in self._by_table.values() for reader in readers]
+
+    def tables(self) -> list[str]:
+        """Tables somebody is connected to."""
+        return list(self._by_table)
+
+    def people(self) -> list[tuple[str, str]]:
+        """Every table and person connected to it."""
+        return list(self._people)
+
+    def is_connected(self, table: str, person: str) -> bool:
+        """Whether a person is connected to a table, through this process."""
+        return (table, person) in self._people
+
+    def away(self, table: str, person: str) -> float:
+        """For how many seconds a person has been away; 0 if connected."""
+        if self.is_connected(table, person):
+            return 0.0
+        return time.monotonic() - self._left.get((table, person), self._since)

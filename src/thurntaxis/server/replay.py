@@ -1,0 +1,35 @@
+"""A finished game ply by ply, for looking back at it: from each seat's eyes, a spectator's, or open."""
+
+import asyncio
+from typing import Any
+
+from ..game import Game, Record, seen_by
+from .table import Table
+
+
+async def frames(table: Table, eyes: str, first: int, count: int) -> dict[str, Any]:
+    """The positions from a ply on, each with the action that was made in it and what happened."""
+    record = table.record
+    return await asyncio.to_thread(_frames, record, eyes, first, count)
+
+
+def _frames(record: Record, eyes: str, first: int, count: int) -> dict[str, Any]:
+    plies = len(record.actions)
+    game = Game.retelling(record, to=min(first, plies))
+    seat = int(eyes) if eyes.isdigit() else None
+    shown = []
+    for ply in range(min(first, plies), min(first + count, plies + 1)):
+        action = record.actions[ply] if ply < plies else None
+        frame: dict[str, Any] = {"ply": ply, "view": _view(game, eyes, seat), "action": action}
+        events = game.play(action) if action is not None else []
+        frame["events"] = events if eyes == "open" else [seen_by(event, seat) for event in events]
+        shown.append(frame)
+    return {"players": list(record.players), "plies": plies, "from": first, "opening": game.opening, "frames": shown}
+
+
+def _view(game: Game, eyes: str, seat: int | None) -> dict[str, Any]:
+    data = game.view(seat).to_json()
+    if eyes == "open":
+        for number, player in enumerate(data["seats"]):
+            player["hand"] = game.view(number).seats[number].hand
+    return data

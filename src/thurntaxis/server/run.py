@@ -1,0 +1,138 @@
+"""Starting the server: sockets, workers, what is printed, and a clean end."""
+
+import importlib.util
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..errors import ThurnTaxisError
+from .settings import Settings
+
+NEEDED = ("fastapi", "uvicorn", "websockets", "orjson", "prometheus_client")
+
+
+class ServeError(ThurnTaxisError):
+    """The server cannot be started so; the message says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where to listen, and which proxy to believe."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    proxy: str = "127.0.0.1"
+
+
+def run(
+    settings: Settings, address: Address, *, open_browser: bool = False, tell: Callable[[str], object] = print
+) -> None:
+    """Serve until interrupted.
+
+    Raises:
+        ServeError: something about the settings cannot be.
+        StoreError: the database cannot be used.
+    """
+    _check(settings)
+    import uvicorn
+
+    listening = _listen(address)
+    port = listening.getsockname()[1]
+    _check_database(settings)
+    for url in _urls(settings, address.host, port):
+        tell(f"Thurn und Taxis: {url}")
+    if open_browser:
+        threading.Timer(0.8, webbrowser.open, [_urls(settings, address.host, port)[0]]).start()
+    settings.to_environment()
+    config = uvicorn.Config(
+        "thurntaxis.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=60.0,
+        forwarded_allow_ips=address.proxy,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        backlog=4096,
+    )
+    server = uvicorn.Server(config)
+    if settings.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        server.run(sockets=[listening])
+    if not server.started and settings.workers == 1:
+        sys.exit(1)
+
+
+def _check(settings: Settings) -> None:
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise ServeError(f"the server needs {', '.join(missing)}: pip install 'thurntaxis[server]'")
+    postgres = settings.database.startswith(("postgresql://", "postgres://"))
+    if settings.workers > 1 and not postgres:
+        raise ServeError("several workers need a database they can share: --database postgresql://…")
+    if postgres and importlib.util.find_spec("asyncpg") is None:
+        raise ServeError("PostgreSQL needs asyncpg: pip install 'thurntaxis[postgres]'")
+
+
+def _check_database(settings: Settings) -> None:
+    """Refuse a file that cannot be used before anything else starts; the store checks again when it opens it."""
+    file = settings.database.removeprefix("sqlite://")
+    if "://" in file or file == ":memory:":
+        return
+    if os.path.isdir(file):
+        raise ServeError(f"{file}: this is a folder, not a file for a database")
+    if os.path.exists(file) and os.path.getsize(file):
+        from .store.sqlite import check_file
+
+        check_file(file)
+
+
+def _listen(address: Address) -> socket.socket:
+    family = socket.AF_INET6 if ":" in address.host else socket.AF_INET
+    listening = socket.socket(family=family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((address.host, address.port))
+    except OSError as error:
+        listening.close()
+        raise ServeError(f"cannot listen on {address.host} port {address.port}: {error.strerror or error}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _urls(settings: Settings, host: str, port: int) -> list[str]:
+    """The addresses to type into a browser: here, and on the network if others are let in."""
+    if settings.public_url:
+        return [settings.public_url]
+    if host not in ("0.0.0.0", "::"):
+        shown = f"[{host}]" if ":" in host else host
+        return [f"http://{shown}:{port}"]
+    urls = [f"http://127.0.0.1:{port}"]
+    network = _address_on_network()
+    if network:
+        urls.append(f"http://{network}:{port}")
+    return urls
+
+
+def _address_on_network() -> str | None:
+    """This machine's address as others on the network see it; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found

@@ -1,0 +1,281 @@
+"""Tables in PostgreSQL, for several workers on one or several machines.
+
+Workers tell each other of new entries by NOTIFY, in the same transaction that writes them. Who lets bots think at a
+table holds an advisory lock on it, which the database frees by itself when a worker dies.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+
+from . import Listener, StoredTable, StoreError, Summary
+from .schema import MIGRATIONS, VERSION
+
+_CHANNEL = "thurntaxis"
+_SCHEMA_LOCK = 0x54545853
+log = logging.getLogger("thurntaxis.server")
+
+
+class PostgresStore:
+    """The store for several workers; the tables live in a schema of their own."""
+
+    shared = True
+
+    def __init__(self, address: str, schema: str = "thurntaxis") -> None:
+        self.address = address
+        self.schema = schema
+        self._pool: Any = None
+        self._claims: Any = None
+        self._claim_lock = asyncio.Lock()
+        self._ears: Any = None
+        self._listener: Listener | None = None
+        self._watch: asyncio.Task[None] | None = None
+
+    async def open(self, listener: Listener) -> None:
+        """Connect, bring the schema up to date, and listen to the other workers."""
+        self._listener = listener
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=10, command_timeout=30, server_settings={"search_path": self.schema}
+            )
+            async with self._pool.acquire() as connection:
+                await self._migrate(connection)
+            await self._connect_ears()
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreError(f"the database cannot be opened: {error}") from None
+        self._watch = asyncio.get_running_loop().create_task(self._keep_ears())
+
+    async def close(self) -> None:
+        """Disconnect."""
+        if self._watch is not None:
+            self._watch.cancel()
+        for connection in (self._ears, self._claims):
+            if connection is not None:
+                with contextlib.suppress(Exception):
+                    await connection.close(timeout=2)
+        if self._pool is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self._pool.close(), 5)
+
+    async def _migrate(self, connection: Any) -> None:
+        """Bring the schema up to date; workers that start together take turns."""
+        await connection.execute("SELECT pg_advisory_lock($1)", _SCHEMA_LOCK)
+        try:
+            version = await self._version(connection)
+            if version > VERSION:
+                raise StoreError(
+                    f"the database was written by a newer version of this program (schema {version}, known {VERSION}). "
+                    "It was left untouched."
+                )
+            async with connection.transaction():
+                if version == 0:
+                    await connection.execute(f"CREATE SCHEMA {self.schema}")
+                    await connection.execute("CREATE TABLE version (number INTEGER NOT NULL)")
+                    await connection.execute("INSERT INTO version VALUES (0)")
+                for number in range(version, VERSION):
+                    for statement in MIGRATIONS[number]:
+                        await connection.execute(statement)
+                await connection.execute("UPDATE version SET number = $1", VERSION)
+        finally:
+            await connection.execute("SELECT pg_advisory_unlock($1)", _SCHEMA_LOCK)
+
+    async def _version(self, connection: Any) -> int:
+        names = {
+            row["table_name"]
+            for row in await connection.fetch(
+                "SELECT table_name FROM information_schema.tables WHERE table_schema = $1", self.schema
+            )
+        }
+        if "version" in names:
+            return int(await connection.fetchval("SELECT number FROM version"))
+        exists = await connection.fetchval("SELECT 1 FROM pg_namespace WHERE nspname = $1", self.schema)
+        if exists:
+            raise StoreError(
+                f"the database has a schema {self.schema!r} that belongs to another program. It was left untouched."
+            )
+        return 0
+
+    # ---- Listening ----
+
+    async def _connect_ears(self) -> None:
+        self._ears = await asyncpg.connect(self.address, server_settings={"search_path": self.schema})
+        await self._ears.add_listener(_CHANNEL, self._hear)
+
+    def _hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        table, _, seq = payload.partition(" ")
+        if self._listener is not None:
+            self._listener(table, int(seq))
+
+    async def _keep_ears(self) -> None:
+        """Connect again when the database was away."""
+        while True:
+            await asyncio.sleep(1.0)
+            if self._ears.is_closed():
+                try:
+                    await self._connect_ears()
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                    log.warning("database away", extra={"problem": str(error)})
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        try:
+            async with self._pool.acquire(timeout=20) as connection:
+                yield connection
+        except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
+            raise StoreError(f"the database is away: {error}") from None
+
+    # ---- What the server asks ----
+
+    async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
+        """Write a new table; False if there is one of that name."""
+        async with self._connection() as connection:
+            try:
+                async with connection.transaction():
+                    await connection.execute(
+                        "INSERT INTO tables (id, created, header, status, listed, attention)"
+                        " VALUES ($1, $2, $3, $4, $5, $6)",
+                        table,
+                        created,
+                        header,
+                        summary.status,
+                        int(summary.listed),
+                        summary.attention,
+                    )
+                    await _insert(connection, table, 0, entries)
+                    await _owners(connection, table, summary)
+            except asyncpg.UniqueViolationError:
+                return False
+        return True
+
+    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
+        """Write entries from `seq` on, all or none, and tell the other workers."""
+        newest = seq + len(entries) - 1
+        async with self._connection() as connection:
+            try:
+                async with connection.transaction():
+                    await _insert(connection, table, seq, entries)
+                    if summary is not None:
+                        await connection.execute(
+                            "UPDATE tables SET status = $1, listed = $2, attention = $3 WHERE id = $4",
+                            summary.status,
+                            int(summary.listed),
+                            summary.attention,
+                            table,
+                        )
+                        await _owners(connection, table, summary)
+                    await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, f"{table} {newest}")
+            except asyncpg.UniqueViolationError:
+                return False
+        return True
+
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table with its entries from `since` on."""
+        async with self._connection() as connection:
+            header = await connection.fetchval("SELECT header FROM tables WHERE id = $1", table)
+            if header is None:
+                return None
+            rows = await connection.fetch(
+                "SELECT data FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq", table, since
+            )
+        return StoredTable(header, [row["data"] for row in rows])
+
+    async def lobby(self, limit: int) -> list[str]:
+        """Listed tables, open ones first, then the newest."""
+        return await self._ids(
+            "SELECT id FROM tables WHERE listed = 1 AND status IN ('open', 'playing')"
+            " ORDER BY status = 'open' DESC, created DESC LIMIT $1",
+            limit,
+        )
+
+    async def owned_by(self, person: str, limit: int) -> list[str]:
+        """Tables at which a person has a seat, newest first."""
+        return await self._ids(
+            "SELECT id FROM tables JOIN owners ON table_id = id WHERE person = $1 ORDER BY created DESC LIMIT $2",
+            person,
+            limit,
+        )
+
+    async def waiting(self, until: int, limit: int) -> list[str]:
+        """Tables that need the server's attention before that time."""
+        return await self._ids("SELECT id FROM tables WHERE attention <= $1 ORDER BY attention LIMIT $2", until, limit)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        async with self._connection() as connection:
+            return int(await connection.fetchval("SELECT count(*) FROM tables"))
+
+    async def _ids(self, query: str, *args: str | int) -> list[str]:
+        async with self._connection() as connection:
+            return [row["id"] for row in await connection.fetch(query, *args)]
+
+    # ---- Between workers ----
+
+    async def claim(self, table: str) -> Callable[[], Awaitable[None]] | None:
+        """Take charge of a table, if no other worker has. The lock dies with the worker."""
+        claims = await self._claiming()
+        async with self._claim_lock:
+            taken = await claims.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 1))", table)
+        if not taken:
+            return None
+
+        async def let_go() -> None:
+            async with self._claim_lock:
+                with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+                    await claims.execute("SELECT pg_advisory_unlock(hashtextextended($1, 1))", table)
+
+        return let_go
+
+    async def _claiming(self) -> Any:
+        async with self._claim_lock:
+            if self._claims is None or self._claims.is_closed():
+                try:
+                    self._claims = await asyncpg.connect(self.address)
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                    raise StoreError(f"the database is away: {error}") from None
+            return self._claims
+
+    async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
+        """Tell other workers which people are connected to which tables."""
+        if not present:
+            return
+        async with self._connection() as connection:
+            await connection.execute(
+                "INSERT INTO presence (table_id, person, until)"
+                " SELECT t, p, $3 FROM unnest($1::text[], $2::text[]) AS seen (t, p)"
+                " ON CONFLICT (table_id, person) DO UPDATE SET until = greatest(presence.until, excluded.until)",
+                [table for table, _ in present],
+                [person for _, person in present],
+                until,
+            )
+            await connection.execute("DELETE FROM presence WHERE until < $1", until - 3_600_000)
+
+    async def present(self, table: str, now: int) -> set[str]:
+        """The people connected to a table through any worker."""
+        async with self._connection() as connection:
+            rows = await connection.fetch("SELECT person FROM presence WHERE table_id = $1 AND until >= $2", table, now)
+        return {row["person"] for row in rows}
+
+
+async def _insert(connection: Any, table: str, seq: int, entries: Sequence[str]) -> None:
+    if entries:
+        await connection.execute(
+            "INSERT INTO entries (table_id, seq, data)"
+            " SELECT $1, $2 + place - 1, data FROM unnest($3::text[]) WITH ORDINALITY AS given (data, place)",
+            table,
+            seq,
+            list(entries),
+        )
+
+
+async def _owners(connection: Any, table: str, summary: Summary) -> None:
+    if summary.owners:
+        await connection.execute(
+            "INSERT INTO owners (person, table_id) SELECT p, $2 FROM unnest($1::text[]) AS p ON CONFLICT DO NOTHING",
+            list(summary.owners),
+            table,
+        )

@@ -1,0 +1,315 @@
+"""Tables in one SQLite file.
+
+One thread owns the only connection; what arrives while it commits is committed together next time.
+So the cost of a safe commit (the disk must have it before anybody is told) is shared by all tables that move at the
+same moment. The connection locks the file for itself: a second server on the same file is refused, instead of two
+servers not knowing of each other's moves.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from . import Listener, StoredTable, StoreError, Summary
+from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION
+
+Result = TypeVar("Result")
+_BATCH = 1000
+_CHECKED_WHOLE = 64 * 1024 * 1024
+"""Files up to this size are checked page by page at the start; it takes some milliseconds."""
+
+
+class SQLiteStore:
+    """The default store: a file, or `:memory:`."""
+
+    shared = False
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._connection: sqlite3.Connection
+
+    async def open(self, listener: Listener) -> None:
+        """Check the file, bring it up to date, and start the thread that owns it."""
+        await asyncio.to_thread(self._connect)
+        self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Finish what was begun, then close the file."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    # ---- Opening ----
+
+    def _connect(self) -> None:
+        is_new = self.file == ":memory:" or not Path(self.file).exists() or Path(self.file).stat().st_size == 0
+        if not is_new:
+            check_file(self.file)
+        try:
+            connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=0.5)
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")
+            if is_new:
+                connection.execute(f"PRAGMA application_id = {SQLITE_APPLICATION_ID}")
+            connection.execute("COMMIT")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            migrate(connection)
+        except sqlite3.OperationalError as error:
+            busy = "locked" in str(error)
+            why = "it is in use by another server" if busy else str(error)
+            raise StoreError(f"{self.file}: the database cannot be opened: {why}") from None
+        self._connection = connection
+
+    # ---- The thread ----
+
+    def _work(self) -> None:
+        while True:
+            jobs = self._next_batch()
+            if jobs is None:
+                break
+            self._run(jobs)
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._connection.close()
+
+    def _next_batch(self) -> "list[_Job] | None":
+        first = self._jobs.get()
+        if first is None:
+            return None
+        jobs = [first]
+        while len(jobs) < _BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)
+                break
+            jobs.append(job)
+        return jobs
+
+    def _run(self, jobs: "list[_Job]") -> None:
+        """Do a batch in one transaction; its answers are given only after the commit."""
+        answers: list[tuple[_Job, Any, BaseException | None]] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                answers.append((job, *self._attempt(job)))
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            failed = StoreError(f"{self.file}: {error}")
+            answers = [(job, None, failed) for job in jobs]
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, Any, BaseException | None]]] = {}
+        for answer in answers:
+            by_loop.setdefault(answer[0].loop, []).append(answer)
+        for loop, several in by_loop.items():
+            with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for the answer
+                loop.call_soon_threadsafe(_give, several)
+
+    def _attempt(self, job: "_Job") -> tuple[Any, BaseException | None]:
+        try:
+            return job.task(self._connection), None
+        except sqlite3.IntegrityError:
+            return False, None  # a single statement fails as a whole: nothing of it is in the transaction
+
+    async def _do(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self._jobs.put(_Job(task, loop, future))
+        return await future
+
+    # ---- What the server asks ----
+
+    async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
+        """Write a new table; False if there is one of that name."""
+
+        def task(connection: sqlite3.Connection) -> bool:
+            done = connection.execute(
+                "INSERT INTO tables (id, created, header, status, listed, attention) VALUES (?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                (table, created, header, summary.status, summary.listed, summary.attention),
+            )
+            if not done.rowcount:
+                return False
+            _insert(connection, table, 0, entries)
+            _owners(connection, table, summary)
+            return True
+
+        return await self._do(task)
+
+    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
+        """Write entries from `seq` on, all or none."""
+
+        def task(connection: sqlite3.Connection) -> bool:
+            _insert(connection, table, seq, entries)
+            if summary is not None:
+                connection.execute(
+                    "UPDATE tables SET status = ?, listed = ?, attention = ? WHERE id = ?",
+                    (summary.status, summary.listed, summary.attention, table),
+                )
+                _owners(connection, table, summary)
+            return True
+
+        return await self._do(task)
+
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table with its entries from `since` on."""
+
+        def task(connection: sqlite3.Connection) -> StoredTable | None:
+            row = connection.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is None:
+                return None
+            rows = connection.execute(
+                "SELECT data FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq", (table, since)
+            )
+            return StoredTable(row[0], [data for (data,) in rows])
+
+        return await self._do(task)
+
+    async def lobby(self, limit: int) -> list[str]:
+        """Listed tables, open ones first, then the newest."""
+        return await self._ids(
+            "SELECT id FROM tables WHERE listed = 1 AND status IN ('open', 'playing')"
+            " ORDER BY status = 'open' DESC, created DESC LIMIT ?",
+            limit,
+        )
+
+    async def owned_by(self, person: str, limit: int) -> list[str]:
+        """Tables at which a person has a seat, newest first."""
+        return await self._ids(
+            "SELECT id FROM tables JOIN owners ON table_id = id WHERE person = ? ORDER BY created DESC LIMIT ?",
+            person,
+            limit,
+        )
+
+    async def waiting(self, until: int, limit: int) -> list[str]:
+        """Tables that need the server's attention before that time."""
+        return await self._ids(
+            "SELECT id FROM tables WHERE attention <= ? ORDER BY attention LIMIT ?",
+            until,
+            limit,
+        )
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return await self._do(lambda connection: int(connection.execute("SELECT count(*) FROM tables").fetchone()[0]))
+
+    async def claim(self, table: str) -> Callable[[], Awaitable[None]] | None:
+        """Nobody else could take charge: the file is ours alone."""
+
+        async def let_go() -> None:
+            return
+
+        return let_go
+
+    async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
+        """There is nobody to tell."""
+
+    async def present(self, table: str, now: int) -> set[str]:
+        """All connections are this process's own."""
+        return set()
+
+    async def _ids(self, query: str, *args: str | int) -> list[str]:
+        return await self._do(lambda connection: [row[0] for row in connection.execute(query, args)])
+
+
+class _Job:
+    __slots__ = ("future", "loop", "task")
+
+    def __init__(
+        self,
+        task: Callable[[sqlite3.Connection], Any],
+        loop: asyncio.AbstractEventLoop,
+        future: "asyncio.Future[Any]",
+    ) -> None:
+        self.task = task
+        self.loop = loop
+        self.future = future
+
+
+def _give(answers: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    for job, answer, error in answers:
+        if job.future.done():  # whoever asked has gone away
+            continue
+        if error is not None:
+            job.future.set_exception(error)
+        else:
+            job.future.set_result(answer)
+
+
+def _insert(connection: sqlite3.Connection, table: str, seq: int, entries: Sequence[str]) -> None:
+    if entries:  # one statement, so that all or none of them are written
+        places = ", ".join(["(?, ?, ?)"] * len(entries))
+        values = [value for place, data in enumerate(entries) for value in (table, seq + place, data)]
+        connection.execute(f"INSERT INTO entries (table_id, seq, data) VALUES {places}", values)
+
+
+def _owners(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+    if summary.owners:
+        connection.executemany(
+            "INSERT INTO owners (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            [(person, table) for person in summary.owners],
+        )
+
+
+# ---- Checks and schema ----
+
+
+def check_file(file: str) -> None:
+    """Refuse a file that is not ours, is damaged, or is newer than this program, without changing a byte of it.
+
+    Raises:
+        StoreError: says which of these it is.
+    """
+    untouched = "It was left untouched."
+    with open(file, "rb") as opened:
+        head = opened.read(100)
+    if not head.startswith(b"SQLite format 3\0"):
+        raise StoreError(f"{file}: this is not a SQLite database. {untouched}")
+    if int.from_bytes(head[68:72]) != SQLITE_APPLICATION_ID:
+        raise StoreError(f"{file}: this database belongs to another program. {untouched}")
+    try:
+        connection = sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True, timeout=0.5)
+        try:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            problem = None
+            if Path(file).stat().st_size <= _CHECKED_WHOLE:
+                problem = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise StoreError(f"{file}: the database cannot be opened: it is in use by another server") from None
+        raise StoreError(f"{file}: the database cannot be read: {error}. {untouched}") from None
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"{file}: the database is damaged: {error}. {untouched}") from None
+    if problem not in (None, "ok"):
+        raise StoreError(f"{file}: the database is damaged: {problem}. {untouched}")
+    if version > VERSION:
+        raise StoreError(
+            f"{file}: written by a newer version of this program (schema {version}, known {VERSION}). {untouched}"
+        )
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date, each version in a transaction of its own."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    for number in range(version, VERSION):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in MIGRATIONS[number]:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number + 1}")
+        connection.execute("COMMIT")

@@ -1,0 +1,702 @@
+"""A table: what its entries tell.
+
+It knows nothing of networks, stores or clocks that tick; it decides what is allowed and what everybody may see.
+
+Its entries are the log: who sat down, each accepted action with the cards it drew, what was taken back, said, voted.
+All else follows from them. Entries hold secrets; what leaves the table goes through `line_for`, `views_for` and
+`info_for`.
+"""
+
+import secrets
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+import orjson
+
+from ..game import Event, Game, GameError, Record, View, commitment, seen_by
+from ..game.actions import read
+from ..game.draws import new_seed
+from ..game.errors import ActionError
+from ..rules import Rules
+from .draft import Draft, NotPossible, irrevocable
+from .errors import Forbidden, Refusal, refusal_of
+from .messages import BotSeat, CreateTable, PersonSeat, RuleOptions
+from .store import StoredTable, Summary
+from .texts import words
+
+Entry = dict[str, Any]
+ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
+"""For table ids: nothing that looks like something else."""
+
+
+def new_id() -> str:
+    """An id that nobody can guess: having the link is what lets one in."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(16))
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits where: a person, a bot, or nobody yet."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    person: str | None = None
+    resigned: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """The seat as it is kept in a header."""
+        return {"kind": self.kind, "name": self.name, "level": self.level, "person": self.person}
+
+
+@dataclass(slots=True)
+class Stored:
+    """An accepted action: what is needed to replay it."""
+
+    action: str
+    draws: list[str]
+
+
+@dataclass
+class Table:
+    """A table in memory. `entries` are kept as JSON bytes, which takes a tenth of the space."""
+
+    header: dict[str, Any]
+    entries: list[bytes] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
+    started: bool = False
+    played: list[Stored] = field(default_factory=list)
+    opening_draws: list[str] = field(default_factory=list)
+    turns: list[tuple[int, int, int]] = field(default_factory=list)
+    """Of each turn: the ply and the entry it began at, and its seat."""
+    turn_began: int = 0
+    timed_out: bool = False
+    over: bool = False
+    votes: dict[int, set[int]] = field(default_factory=dict)
+    rematch: str | None = None
+    problem: str | None = None
+    """Why the stored game does not replay any more."""
+    stored: Summary | None = None
+    """The summary the store has."""
+
+    # ---- Making and reading ----
+
+    @classmethod
+    def new(cls, wanted: CreateTable, person: str, now: int, base: dict[str, Any] | None = None) -> "Table":
+        """A table as somebody wants it; `base` is the record of a game that is played on."""
+        header = {
+            "id": new_id(),
+            "created": now,
+            "name": wanted.name,
+            "host": person,
+            "seats": [_seat_of(seat, person).to_json() for seat in wanted.seats],
+            "rules": _rules_of(wanted.rules).to_json(),
+            "starter": wanted.starter,
+            "listed": wanted.listed,
+            "pace": wanted.pace,
+            "turn_seconds": wanted.turn_seconds,
+            "show_known": wanted.show_known,
+            "show_tiles": wanted.show_tiles,
+            "hints": wanted.hints,
+            "bot_pause": wanted.bot_pause,
+            "seed": new_seed(),
+            "from": wanted.from_.model_dump() if wanted.from_ else None,
+        }
+        if base is not None:
+            header |= {"base": base, "rules": base["rules"]}
+        return cls.of(header)
+
+    @classmethod
+    def again(cls, table: "Table", now: int) -> "Table":
+        """The same people, bots and options again; seats that bots took over belong to bots."""
+        seats = [seat.to_json() for seat in table.seats]
+        starter = table.header["starter"]
+        fresh = {"id": new_id(), "created": now, "seats": seats, "seed": new_seed(), "from": None}
+        header = {key: value for key, value in table.header.items() if key != "base"} | fresh
+        # Seats were numbered from the player who started; a chosen starter starts again.
+        return cls.of(header | {"starter": starter if starter == "lot" else 0})
+
+    @classmethod
+    def replay(cls, record: Record, person: str, now: int) -> "Table":
+        """A table that only shows an uploaded record."""
+        header = {
+            "id": new_id(),
+            "created": now,
+            "name": None,
+            "host": person,
+            "seats": [{"kind": "record", "name": name[:40], "level": None, "person": None} for name in record.players],
+            "rules": record.rules.to_json(),
+            "replay": record.to_json(),
+            "seed": None,
+        }
+        return cls.of(header)
+
+    @classmethod
+    def of(cls, header: dict[str, Any]) -> "Table":
+        """A table from its header, before its first entry."""
+        table = cls(header)
+        table.seats = [Seat(seat["kind"], seat["name"], seat["level"], seat["person"]) for seat in header["seats"]]
+        return table
+
+    @classmethod
+    def read(cls, stored: StoredTable) -> "Table":
+        """A table as it was kept."""
+        table = cls.of(orjson.loads(stored.header))
+        for data in stored.entries:
+            table.apply(orjson.loads(data), data.encode())
+        table.stored = table.summary()
+        return table
+
+    # ---- What it is ----
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return str(self.header["id"])
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry; -1 if there is none."""
+        return len(self.entries) - 1
+
+    @property
+    def status(self) -> str:
+        """`open`, `playing`, `finished`, `replay` or `broken`."""
+        if "replay" in self.header:
+            return "replay"
+        if self.problem:
+            return "broken"
+        if self.over:
+            return "finished"
+        return "playing" if self.started else "open"
+
+    @property
+    def is_public(self) -> bool:
+        """Whether nothing is secret any more."""
+        return self.status in ("finished", "replay")
+
+    @property
+    def players(self) -> list[str]:
+        """The names at the seats."""
+        return [seat.name or words("server-open-seat", "en") for seat in self.seats]
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        return Rules.of(self.header["rules"])
+
+    def game_loaded(self) -> bool:
+        """Whether the position is in memory."""
+        return "game" in self.__dict__
+
+    @cached_property
+    def game(self) -> Game:
+        """The position, replayed when it is first needed.
+
+        Raises:
+            Refusal: the stored game does not replay with these rules, or has not begun.
+        """
+        if "replay" in self.header:
+            return Game.from_record(Record.from_json(self.header["replay"]))
+        if not self.started:
+            raise Refusal("not_now", "server-not-started")
+        try:
+            return self._replayed(len(self.played))
+        except (GameError, ValueError, KeyError) as error:
+            self.problem = str(error)
+            raise Refusal("broken", "server-broken", {"problem": str(error)}) from None
+
+    def _replayed(self, to: int) -> Game:
+        return Game.from_record(self._record_of(self.played[:to]), seed=self.header["seed"])
+
+    def _record_of(self, played: list[Stored]) -> Record:
+        base = self.header.get("base")
+        draws = [city for stored in played for city in stored.draws]
+        return Record(
+            players=tuple(self.players),
+            rules=self.rules,
+            draws=(*(base["draws"] if base else ()), *self.opening_draws, *draws),
+            actions=(*(base["actions"] if base else ()), *(stored.action for stored in played)),
+        )
+
+    @property
+    def record(self) -> Record:
+        """The whole game as a record; its secrets are for those who may see them."""
+        if "replay" in self.header:
+            return Record.from_json(self.header["replay"])
+        outcome = self.game.outcome()
+        record = self._record_of(self.played)
+        result = {"scores": list(outcome.scores), "winner": outcome.winner} if outcome else None
+        extra = {"table": self.id, "commitment": self.commitment, "seed": self.header["seed"]}
+        return Record(record.players, record.rules, record.draws, record.actions, result, extra)
+
+    @property
+    def base_ply(self) -> int:
+        """The ply it was played on from."""
+        base = self.header.get("base")
+        return len(base["actions"]) if base else 0
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.base_ply + len(self.played)
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the seed."""
+        seed = self.header["seed"]
+        return commitment(seed) if seed else None
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is to act; None while nobody is."""
+        return self.game.player if self.status == "playing" else None
+
+    def level_to_act(self) -> str | None:
+        """The bot that is to act now, if it is one's turn: at its own seat, or for a player whose time is up."""
+        seat = self.actor
+        if seat is None:
+            return None
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].level
+        return FALLBACK_LEVEL if self.timed_out else None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the turn must be over (milliseconds since 1970); None without a clock."""
+        seconds = self.header.get("turn_seconds")
+        if not seconds or self.status != "playing" or self.timed_out:
+            return None
+        seat = self.turns[-1][2] if self.turns else 0
+        return None if self.seats[seat].kind == "bot" else self.turn_began + seconds * 1000
+
+    def summary(self) -> Summary:
+        """What the store should know without reading the entries."""
+        try:
+            attention = 0 if self.level_to_act() is not None else self.deadline
+        except Refusal:
+            attention = None  # a broken game waits for nobody
+        owners = tuple(sorted({seat.person for seat in self.seats if seat.person}))
+        return Summary(self.status, bool(self.header.get("listed")), attention, owners)
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats somebody owns."""
+        if person is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+
+    # ---- Entries ----
+
+    def apply(self, entry: Entry, data: bytes | None = None, *, done: bool = False) -> None:
+        """Take in an entry. `done`: the game has already played it."""
+        getattr(self, f"_on_{entry['type']}")(entry, done)
+        self.entries.append(orjson.dumps(entry) if data is None else data)
+
+    def _on_sat(self, entry: Entry, done: bool) -> None:
+        self.seats[entry["seat"]] = Seat("person", entry["name"], None, entry["person"])
+
+    def _on_left(self, entry: Entry, done: bool) -> None:
+        self.seats[entry["seat"]] = Seat("open")
+
+    def _on_filled(self, entry: Entry, done: bool) -> None:
+        self.seats[entry["seat"]] = Seat("bot", entry["name"], entry["level"])
+
+    def _on_started(self, entry: Entry, done: bool) -> None:
+        self.seats = [self.seats[number] for number in entry["order"]]
+        self.opening_draws = entry["draws"]
+        self.started = True
+        self.turn_began = entry["at"]
+        self._note_turns(entry)
+
+    def _on_action(self, entry: Entry, done: bool) -> None:
+        if not done and self.game_loaded():
+            self.game.play(entry["action"])
+        self.played.append(Stored(entry["action"], entry["draws"]))
+        self._note_turns(entry)
+
+    def _note_turns(self, entry: Entry) -> None:
+        for event in entry["events"]:
+            if event["type"] == "turn":
+                self.turns.append((self.ply, len(self.entries), event["seat"]))
+                self.turn_began = entry["at"]
+                self.timed_out = False
+                self.votes.clear()
+
+    def _on_undone(self, entry: Entry, done: bool) -> None:
+        if not done and self.game_loaded():
+            self.game.undo()
+        self.played.pop()
+
+    def _on_taken_back(self, entry: Entry, done: bool) -> None:
+        del self.played[entry["ply"] - self.base_ply :]
+        self.turns = [turn for turn in self.turns if turn[0] <= entry["ply"]]
+        self.turn_began = entry["at"]
+        self.timed_out = False
+        self.__dict__.pop("game", None)
+
+    def _on_timeout(self, entry: Entry, done: bool) -> None:
+        self.timed_out = True
+
+    def _on_resigned(self, entry: Entry, done: bool) -> None:
+        seat = self.seats[entry["seat"]]
+        seat.kind, seat.level, seat.person, seat.resigned = "bot", entry["level"], None, True
+        self.votes.clear()
+
+    _on_replaced = _on_resigned
+
+    def _on_bot_failed(self, entry: Entry, done: bool) -> None:
+        if self.seats[entry["seat"]].kind == "bot":
+            self.seats[entry["seat"]].level = entry["level"]
+
+    def _on_vote(self, entry: Entry, done: bool) -> None:
+        voters = self.votes.setdefault(entry["against"], set())
+        voters.add(entry["seat"]) if entry["favour"] else voters.discard(entry["seat"])
+
+    def _on_chat(self, entry: Entry, done: bool) -> None:
+        pass
+
+    def _on_rematch(self, entry: Entry, done: bool) -> None:
+        self.rematch = entry["table"]
+
+    def _on_over(self, entry: Entry, done: bool) -> None:
+        self.over = True
+
+    # ---- Playing ----
+
+    def start(self, now: int) -> list[Entry]:
+        """Begin, now that every seat is taken: entries to be kept."""
+        order = self._order()
+        seats = [self.seats[number] for number in order]
+        players = [str(seat.name) for seat in seats]
+        base = self.header.get("base")
+        if base is None:
+            game = Game(players, self.rules, seed=self.header["seed"])
+            events = game.opening
+        else:
+            record = Record(tuple(players), self.rules, tuple(base["draws"]), tuple(base["actions"]))
+            game = Game.from_record(record, seed=self.header["seed"])
+            events = [{"type": "turn", "seat": game.player, "round": game.round, "forced_postmaster": False}]
+        draws = _drawn(events)
+        entry = {"type": "started", "at": now, "order": order, "players": players, "draws": draws, "events": events}
+        self.apply(entry)
+        self.__dict__["game"] = game
+        return [entry]
+
+    def _order(self) -> list[int]:
+        """Seats in the order of play; the lot is decided by the seed, so that it can be checked as well."""
+        seats = len(self.seats)
+        if self.header.get("base") is not None:
+            return list(range(seats))
+        starter = self.header["starter"]
+        if starter == "lot":
+            starter = int.from_bytes(sha256(f"{self.header['seed']}/starter".encode()).digest()) % seats
+        return [(starter + place) % seats for place in range(seats)]
+
+    def act(self, seat: int, ply: int, actions: list[str], now: int, by: str | None = None) -> list[Entry]:
+        """Play actions of a seat, all or none: entries to be kept.
+
+        Raises:
+            Refusal: one of them is not allowed; nothing has changed.
+        """
+        game = self.playing()
+        if ply != self.ply:
+            raise Refusal("stale", "server-stale", {"ply": self.ply})
+        self._check(game, seat, actions)
+        entries: list[Entry] = []
+        for action in actions:
+            entries.append(self._play(game, seat, action, now, by))
+        if game.is_over:
+            entries.append(self._end(game, now))
+        return entries
+
+    def _check(self, game: Game, seat: int, actions: list[str]) -> None:
+        """A single action is refused by what the seat knows anyway.
+
+        A list only by what it knows before the first of them.
+        """
+        if len(actions) == 1:
+            reason = game.why_not(actions[0], seat=seat)
+            if reason is not None:
+                raise Forbidden(reason, actions[0])
+            return
+        try:
+            Draft(game.view(seat)).play(actions)
+        except NotPossible as error:
+            raise Forbidden(error.reason, error.action, error.index) from None
+
+    def _play(self, game: Game, seat: int, action: str, now: int, by: str | None) -> Entry:
+        try:
+            events = game.play(action)
+        except ActionError as error:
+            self.__dict__.pop("game", None)
+            raise refusal_of(error, action) from None
+        entry: Entry = {
+            "type": "action",
+            "at": now,
+            "seat": seat,
+            "ply": self.ply,
+            "action": str(read(action)),
+            "draws": _drawn(events),
+            "events": events,
+        }
+        if by is not None:
+            entry["by"] = by
+        self.apply(entry, done=True)
+        return entry
+
+    def _end(self, game: Game, now: int) -> Entry:
+        outcome = game.outcome()
+        assert outcome is not None
+        entry = {
+            "type": "over",
+            "at": now,
+            "scores": list(outcome.scores),
+            "winner": outcome.winner,
+            "seed": self.header["seed"],
+        }
+        self.apply(entry)
+        return entry
+
+    def undo(self, seat: int, ply: int, now: int) -> list[Entry]:
+        """Take back the last action of a seat's turn."""
+        game = self.playing()
+        if ply != self.ply:
+            raise Refusal("stale", "server-stale", {"ply": self.ply})
+        if game.player != seat:
+            raise Refusal("not_yours", "server-not-your-turn")
+        if not self.undoable():
+            raise Refusal("not_now", self._undo_blocked())
+        game.undo()
+        entry = {"type": "undone", "at": now, "seat": seat, "ply": self.ply - 1}
+        self.apply(entry, done=True)
+        return [entry]
+
+    def undoable(self) -> int:
+        """How many actions the player to act can take back; what a bot did for somebody stays."""
+        return 0 if self.timed_out else self.game.undoable
+
+    def _undo_blocked(self) -> str:
+        began = self.turns[-1][0] if self.turns else 0
+        return "server-undo-begun" if self.ply == began else "server-undo-revealed"
+
+    def take_back(self, seat: int, now: int) -> list[Entry]:
+        """Go back to the start of a seat's turn, or of its previous one; only against bots."""
+        game = self.playing()
+        if not self.can_take_back(seat):
+            against_bots = all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
+            raise Refusal("not_now", "server-take-back-none" if against_bots else "server-take-back-people")
+        ply = self._turns_before(seat, game)[-1]
+        entry = {"type": "taken_back", "at": now, "seat": seat, "ply": ply}
+        self.apply(entry)
+        return [entry]
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat can go back to an earlier turn."""
+        if self.status != "playing" or self.seats[seat].kind != "person":
+            return False
+        if any(other.kind != "bot" for number, other in enumerate(self.seats) if number != seat):
+            return False
+        return bool(self._turns_before(seat, self.game))
+
+    def _turns_before(self, seat: int, game: Game) -> list[int]:
+        return [ply for ply, _, whose in self.turns if whose == seat and ply < self.ply]
+
+    def time_out(self, now: int) -> list[Entry]:
+        """The clock of the player to act has run out."""
+        entry = {"type": "timeout", "at": now, "seat": self.actor}
+        self.apply(entry)
+        return [entry]
+
+    def playing(self) -> Game:
+        """The game that is being played.
+
+        Raises:
+            Refusal: there is none now.
+        """
+        if not self.started:
+            raise Refusal("not_now", "server-not-started")
+        game = self.game
+        if self.over:
+            raise Refusal("not_now", "server-over")
+        return game
+
+    # ---- What may be shown ----
+
+    def views_for(self, you: tuple[int, ...]) -> list[dict[str, Any]]:
+        """The views of one's seats, or the spectators' view."""
+        if self.status == "open" or self.problem:
+            return []
+        game = self.game
+        return [self.shown(game.view(seat)) for seat in you or (None,)]
+
+    def shown(self, view: View) -> dict[str, Any]:
+        """A view without what the table leaves to memory."""
+        data = view.to_json()
+        if not self.is_public:
+            if not self.header["show_known"]:
+                _forget_known(data, view.seat)
+            if not self.header["show_tiles"]:
+                _forget_tiles(data, view.seat)
+        return data
+
+    def play_for(self, you: tuple[int, ...], lang: str) -> dict[str, Any] | None:
+        """What one needs to act, beside the view; None if it is not one's turn."""
+        if self.status != "playing":
+            return None
+        seat = self.actor
+        if seat is None or seat not in you or self.timed_out:
+            return None
+        undoable = self.undoable()
+        view = self.game.view(seat)
+        return {
+            "seat": seat,
+            "ply": self.ply,
+            "undoable": undoable,
+            "undo_blocked": None if undoable else words(self._undo_blocked(), lang),
+            "take_back": self.can_take_back(seat),
+            "irrevocable": irrevocable(view),
+            "forced": words("reason-forced-postmaster", lang) if view.forced_postmaster else None,
+        }
+
+    def line_for(self, seq: int, you: tuple[int, ...]) -> Entry:
+        """An entry as its reader may see it."""
+        entry: Entry = orjson.loads(self.entries[seq])
+        line: Entry = {"seq": seq}
+        kind = entry["type"]
+        for key in LINE_KEYS[kind]:
+            if key in entry:
+                line[key] = entry[key]
+        if "events" in line and not self.is_public:
+            line["events"] = [
+                seen_by(event, event["seat"] if event.get("seat") in you else None) for event in line["events"]
+            ]
+            if kind == "action" and seq < self._remembered_from():
+                self._forget(line, you)
+        return line
+
+    def _remembered_from(self) -> int:
+        """Entries before this one are left to memory, where the table wants it so: those of a round ago and earlier."""
+        return self.turns[-len(self.seats) - 1][1] if len(self.turns) > len(self.seats) else 0
+
+    def _forget(self, line: Entry, you: tuple[int, ...]) -> None:
+        if line["seat"] in you:
+            return
+        if not self.header["show_known"]:
+            if str(line["action"]).startswith("take"):
+                line["action"] = "take"
+            line["events"] = [
+                {**event, "city": None} if event["type"] in ("take", "refill") else event for event in line["events"]
+            ]
+        if not self.header["show_tiles"]:
+            line["events"] = [
+                {**event, "value": None} if event["type"] == "tile" else event for event in line["events"]
+            ]
+
+    def info_for(self, person: str | None, connected: set[str], watching: int, absent: list[int]) -> dict[str, Any]:
+        """The table as somebody may see it."""
+        header = self.header
+        you = self.seats_of(person)
+        over = self.is_public
+        return {
+            "id": self.id,
+            "name": header["name"],
+            "status": self.status,
+            "problem": self.problem,
+            "seats": [
+                {
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level,
+                    "yours": seat.person is not None and seat.person == person,
+                    "connected": seat.person is not None and seat.person in connected,
+                    "resigned": seat.resigned,
+                }
+                for seat in self.seats
+            ],
+            "you": list(you),
+            "host": person is not None and person == header["host"],
+            "rules": header["rules"],
+            "starter": header.get("starter", 0),
+            "listed": bool(header.get("listed")),
+            "pace": header.get("pace", "live"),
+            "turn_seconds": header.get("turn_seconds"),
+            "show_known": header.get("show_known", True),
+            "show_tiles": header.get("show_tiles", True),
+            "hints": header.get("hints", True),
+            "hints_now": any(self.may_ask_hint(seat) for seat in you) or over,
+            "bot_pause": header.get("bot_pause", 0),
+            "commitment": self.commitment,
+            "seed": header["seed"] if over else None,
+            "created": header["created"],
+            "deadline": self.deadline,
+            "votes": {str(seat): sorted(voters) for seat, voters in self.votes.items() if voters},
+            "absent": absent,
+            "watching": watching,
+            "from": header.get("from"),
+            "rematch": self.rematch,
+        }
+
+    def may_ask_hint(self, seat: int) -> bool:
+        """Whether a seat may ask a bot for advice."""
+        if self.header.get("hints"):
+            return True
+        return all(other.kind == "bot" or other.person == self.seats[seat].person for other in self.seats)
+
+
+FALLBACK_LEVEL = "builder"
+"""Plays when somebody's time is up, and when a bot fails."""
+
+LINE_KEYS: dict[str, tuple[str, ...]] = {
+    "sat": ("type", "at", "seat", "name"),
+    "left": ("type", "at", "seat", "name"),
+    "filled": ("type", "at", "seat", "level"),
+    "started": ("type", "at", "players", "events"),
+    "action": ("type", "at", "seat", "ply", "action", "events", "by"),
+    "undone": ("type", "at", "seat", "ply"),
+    "taken_back": ("type", "at", "seat", "ply"),
+    "timeout": ("type", "at", "seat"),
+    "resigned": ("type", "at", "seat", "level"),
+    "replaced": ("type", "at", "seat", "level"),
+    "bot_failed": ("type", "at", "seat", "level"),
+    "vote": ("type", "at", "seat", "against", "favour"),
+    "chat": ("type", "at", "seat", "name", "text"),
+    "rematch": ("type", "at", "table"),
+    "over": ("type", "at", "scores", "winner", "seed"),
+}
+"""What of an entry may leave the server; the rest (draws, people) stays."""
+
+
+def _drawn(events: list[Event]) -> list[str]:
+    """Every card that left the supply, in order."""
+    return [event["city"] for event in events if event["type"] in ("draw", "refill")]
+
+
+def _forget_known(data: dict[str, Any], seat: int | None) -> None:
+    unseen = dict(data["unseen"])
+    for number, other in enumerate(data["seats"]):
+        if number != seat:
+            for city in other["known"]:
+                unseen[city] += 1
+            other["known"] = other["unknown"] = None
+    data["unseen"] = unseen
+
+
+def _forget_tiles(data: dict[str, Any], seat: int | None) -> None:
+    for number, other in enumerate(data["seats"]):
+        if number != seat:
+            other["tiles"] = [(stack, None) for stack, _ in other["tiles"]]
+            other["score"] = None
+
+
+def _seat_of(wanted: Any, person: str) -> Seat:
+    if isinstance(wanted, PersonSeat):
+        return Seat("person", wanted.name, None, person)
+    if isinstance(wanted, BotSeat):
+        return Seat("bot", wanted.name or wanted.level.replace("_", " ").capitalize(), wanted.level)
+    return Seat("open")
+
+
+def _rules_of(wanted: str | RuleOptions) -> Rules:
+    return Rules.of(wanted if isinstance(wanted, str) else wanted.model_dump())
