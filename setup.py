@@ -16,6 +16,9 @@ COMPILED = (
     "bots.judge",
     "bots.moves",
     "bots.selfplay",
+    "envs.observer",
+    "envs.table",
+    "envs.tables",
 )
 
 # Portable unless asked otherwise: `make` builds for the machine it runs on.

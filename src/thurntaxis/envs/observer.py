@@ -1,0 +1,113 @@
+"""What a seat sees, as a row of small numbers, and what it may do, as a mask.
+
+The row is laid out as ``layout.py`` says, part after part. It is written straight from the state, but from nothing that
+an engine view of the seat would not show: of another hand only the known cards and how many are unknown, of the
+supply only its size, and all that the seat cannot place lies together in one pile, *unseen*.
+"""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the environments
+    from ..engine import _cython as cython
+
+if not cython.compiled:
+    from ..engine.bits import count, one, size, together, with_card
+    from ..engine.numbers import *  # noqa: F403
+    from ..engine.tables import BAIERN, STACK_TILES
+    from .spread import clear, less, put_actions, put_choice, put_cities, put_number, put_pile, start_of
+
+
+class Observer:
+    """Writes observations and masks. It keeps nothing between two of them but its own working space."""
+
+    def __init__(self):
+        self._allocate()
+
+    def _allocate(self):
+        """Make the list that the compiled class has as a C array."""
+        if not cython.compiled:
+            self.unknown = [0] * SEATS
+
+    def observe(self, state, seat, row, mask):
+        """Write the seat's observation into one row and its legal actions into another: none if it is not to act."""
+        self.look(state, seat, start_of(row))
+        self.allow(state, seat, start_of(mask))
+
+    def observe_view(self, view, row):
+        """Write the observation of the view's seat, from the view alone."""
+        self.look_at_view(view, start_of(row))
+
+    def look(self, state, seat, row):
+        """The seat's observation of a state."""
+        self.unseen = state.supply
+        self.supply_size = size(state.supply)
+        for other in range(state.players):
+            self.unknown[other] = size(state.hands[other]) - size(state.known[other])
+            if other != seat:
+                self.unseen = together(self.unseen, less(state.hands[other], state.known[other]))
+        self._write(state, seat, row)
+
+    def look_at_view(self, view, row):
+        """The same from a view."""
+        self.unseen = view.public.supply
+        self.supply_size = view.supply_size
+        for other in range(view.public.players):
+            self.unknown[other] = view.unknown[other]
+        self._write(view.public, view.seat, row)
+
+    def allow(self, state, seat, mask):
+        """The seat's legal actions. Those of another seat would name its hand."""
+        if seat == state.player:
+            state.find_legal()
+            put_actions(mask, state.legal_a, state.legal_b, state.legal_c)
+        else:
+            put_actions(mask, 0, 0, 0)
+
+    def _write(self, state, seat, row):
+        at = self._write_table(state, seat, row)
+        for turn in range(state.players):
+            at = self._write_player(state, (seat + turn) % state.players, row, at)
+
+    def _write_table(self, state, seat, row):
+        """The seat's own hand, and what belongs to no player. Returns the place after it."""
+        face_up = 0
+        for slot in range(SLOTS):
+            if state.display[slot] != NO_CITY:
+                face_up = with_card(face_up, state.display[slot])
+        at = put_pile(row, 0, state.hands[seat])
+        at = put_pile(row, at, face_up)
+        at = put_pile(row, at, state.discards)
+        at = put_pile(row, at, self.unseen)
+        at = put_cities(row, at, state.chosen)
+        at = put_pile(row, at, state.set_aside)
+        for stack in range(STACK_COUNT):
+            at = put_number(row, at, count(state.tiles_left & STACK_TILES[stack]))
+        at = put_choice(row, at, state.phase, OVER + 1)
+        at = put_choice(row, at, state.official, CARTWRIGHT + 1)
+        at = put_choice(row, at, seat, SEATS)
+        at = put_number(row, at, state.taken)
+        at = put_number(row, at, self.supply_size)
+        at = put_number(row, at, state.needed_provinces >> BAIERN & 1)
+        at = put_number(row, at, state.fallback_always)
+        return put_number(row, at, state.points_are_printed)
+
+    def _write_player(self, state, player, row, at):
+        """One player's things. Returns the place after them."""
+        carriage = state.carriages[player]
+        at = put_pile(row, at, state.known[player])
+        at = put_cities(row, at, state.routes[player])
+        if state.lengths[player]:
+            at = put_cities(row, at, one(state.left[player]))
+            at = put_cities(row, at, one(state.right[player]))
+        else:
+            at = clear(row, at, 2 * CITY_COUNT)
+        at = put_cities(row, at, state.houses[player])
+        for stack in range(STACK_COUNT):
+            at = put_number(row, at, count(state.tiles[player] & STACK_TILES[stack]))
+        at = put_choice(row, at, carriage - FIRST_CARRIAGE + 1 if carriage else 0, LAST_CARRIAGE - FIRST_CARRIAGE + 2)
+        at = put_number(row, at, self.unknown[player])
+        at = put_number(row, at, state.lengths[player])
+        at = put_number(row, at, HOUSE_COUNT - count(state.houses[player]))
+        at = put_number(row, at, state.tile_points(player))
+        at = put_number(row, at, state.score(player))
+        return put_number(row, at, player == state.player and state.phase != OVER)

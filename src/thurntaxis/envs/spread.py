@@ -1,0 +1,69 @@
+"""Sets of cities and piles of cards spread out to one small number a city.
+
+The interpreter's twin of ``spread.pxd``, which holds the same functions for compiled code and eight cells a step. There
+a *row* is a pointer to its first cell, here it is anything that can be written to by index. The functions that put
+something at a place of the row return the place after it.
+"""
+
+from typing import Any
+
+Row = Any
+"""Whatever has cells that can be written to."""
+
+
+def start_of(row: Row) -> Row:
+    """The row as the other functions take it."""
+    return row
+
+
+def start_of_floats(row: Row) -> Row:
+    """The same for a row of floating-point numbers."""
+    return row
+
+
+def clear(row: Row, at: int, cells: int) -> int:
+    """Zeros."""
+    for cell in range(at, at + cells):
+        row[cell] = 0
+    return at + cells
+
+
+def put_cities(row: Row, at: int, cities: int) -> int:
+    """22 cells: 1 for each city of the set."""
+    for city in range(22):
+        row[at + city] = cities >> city & 1
+    return at + 22
+
+
+def put_pile(row: Row, at: int, pile: int) -> int:
+    """22 cells: how many cards of each city are in the pile."""
+    for city in range(22):
+        row[at + city] = (pile >> city & 1) + 2 * (pile >> (city + 32) & 1)
+    return at + 22
+
+
+def put_number(row: Row, at: int, number: int) -> int:
+    """One cell."""
+    row[at] = number
+    return at + 1
+
+
+def put_choice(row: Row, at: int, choice: int, choices: int) -> int:
+    """A cell for each choice, 1 for the one that is made."""
+    clear(row, at, choices)
+    row[at + choice] = 1
+    return at + choices
+
+
+def put_actions(row: Row, legal_a: int, legal_b: int, legal_c: int) -> None:
+    """139 cells: 1 for each legal action."""
+    for action in range(64):
+        row[action] = legal_a >> action & 1
+        row[action + 64] = legal_b >> action & 1
+    for action in range(11):
+        row[action + 128] = legal_c >> action & 1
+
+
+def less(pile: int, other: int) -> int:
+    """The pile without the cards of the other, which must all be in it."""
+    return (pile ^ other) ^ ((~pile & other & 0xFFFFFFFF) << 32)

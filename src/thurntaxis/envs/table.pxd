@@ -1,0 +1,43 @@
+# Types for table.py, which says what everything means.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from ..engine.luck cimport Luck
+from ..engine.numbers cimport *
+from ..engine.playouts cimport choose
+from ..engine.state cimport State
+from .observer cimport Observer
+from .spread cimport start_of, start_of_floats
+
+@cython.locals(holder=int, nearness=int, score=int, before=int, other=int, points=int, nearer=bint)
+cpdef int rank(State state, int player) noexcept nogil
+@cython.locals(others=int, total=int, other=int)
+cpdef double reward_of(State state, int player, int kind) noexcept nogil
+
+
+@cython.final
+cdef class Table:
+    cdef readonly State state
+    cdef State start
+    cdef Luck luck, whim
+    cdef Observer observer
+    cdef int kind
+    cdef long most, decisions
+    cdef signed char *observation
+    cdef signed char *mask
+    cdef float *rewards
+    cdef signed char *scores
+    cdef signed char *seat
+    cdef signed char *terminated
+    cdef signed char *truncated
+
+    cpdef seed(self, uint64_t seed)
+    cpdef void begin(self) noexcept nogil
+    cdef void _lay_out(self) noexcept nogil
+    @cython.locals(player=int)
+    cdef void _clear(self) noexcept nogil
+    cdef void _show(self) noexcept nogil
+    cpdef void step(self, int action) noexcept nogil
+    @cython.locals(player=int)
+    cdef void _pay(self) noexcept nogil
+    cpdef int choose(self, int policy) noexcept nogil

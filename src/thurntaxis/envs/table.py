@@ -1,0 +1,119 @@
+"""One of many games that are played at once: it writes what its player sees straight into rows of shared arrays."""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the environments
+    from ..engine import _cython as cython
+
+if not cython.compiled:
+    from ..engine.luck import Luck
+    from ..engine.numbers import *  # noqa: F403
+    from ..engine.playouts import choose
+    from .observer import Observer
+    from .spread import start_of, start_of_floats
+
+REWARDS = ("win", "margin", "placement")
+"""Kinds of reward by their number; each sums to zero over the players."""
+
+
+def rank(state, player):
+    """How many players are placed before that one; ties are broken clockwise from the holder of `game_end`."""
+    holder = state.game_end_holder()
+    if holder < 0:
+        holder = 0
+    nearness = (player - holder + state.players) % state.players
+    score = state.score(player)
+    before = 0
+    for other in range(state.players):
+        points = state.score(other)
+        nearer = (other - holder + state.players) % state.players < nearness
+        before += points > score or (points == score and nearer)
+    return before
+
+
+def reward_of(state, player, kind):
+    """What the player gets at the end of the game."""
+    others = state.players - 1
+    if kind == 0:
+        return 1.0 if rank(state, player) == 0 else -1.0 / others
+    if kind == 1:
+        total = 0
+        for other in range(state.players):
+            total += state.score(other)
+        return state.score(player) - (total - state.score(player)) / float(others)
+    return 1.0 - 2.0 * rank(state, player) / float(others)
+
+
+class Table:
+    """A game that begins anew when it is over.
+
+    `rows` are its own rows of the arrays: observation, mask, rewards, scores, seat, terminated, truncated.
+    """
+
+    def __init__(self, start, kind, most, rows):
+        observation, mask, rewards, scores, seat, terminated, truncated = rows
+        self.start = start
+        self.state = start.copy()
+        self.luck = Luck()
+        self.whim = Luck()
+        self.observer = Observer()
+        self.kind = kind
+        self.most = most
+        self.observation = start_of(observation)
+        self.mask = start_of(mask)
+        self.rewards = start_of_floats(rewards)
+        self.scores = start_of(scores)
+        self.seat = start_of(seat)
+        self.terminated = start_of(terminated)
+        self.truncated = start_of(truncated)
+        self.decisions = 0
+
+    def seed(self, seed):
+        """Decide all cards from here on, and all random choices."""
+        self.luck = Luck(seed)
+        self.whim = Luck(seed + 1)
+
+    def begin(self):
+        """Lay out a new game, and show it to its first player."""
+        self._lay_out()
+        self._clear()
+        self._show()
+
+    def _lay_out(self):
+        self.state.become(self.start)
+        self.luck.deal(self.state)
+        self.decisions = 0
+
+    def _clear(self):
+        for player in range(self.state.players):
+            self.rewards[player] = 0
+        self.terminated[0] = 0
+        self.truncated[0] = 0
+
+    def _show(self):
+        self.observer.look(self.state, self.state.player, self.observation)
+        self.observer.allow(self.state, self.state.player, self.mask)
+        self.seat[0] = self.state.player
+
+    def step(self, action):
+        """Play an action that the mask allows. If the game is over with it, the rows show the next game's start."""
+        self._clear()
+        self.luck.step(self.state, action)
+        self.decisions += 1
+        if self.state.phase == OVER:
+            self._pay()
+            self._lay_out()
+        elif self.decisions >= self.most:
+            self.truncated[0] = 1
+            self._lay_out()
+        self._show()
+
+    def _pay(self):
+        self.terminated[0] = 1
+        for player in range(self.state.players):
+            self.rewards[player] = reward_of(self.state, player, self.kind)
+            self.scores[player] = self.state.score(player)
+
+    def choose(self, policy):
+        """A choice of one of the engine's simulation policies, by luck that the cards do not depend on."""
+        return choose(policy, self.state, self.whim)

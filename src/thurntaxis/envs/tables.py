@@ -1,0 +1,37 @@
+"""Many tables stepped one after the other in compiled code, without the interpreter's lock."""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the environments
+    from ..engine import _cython as cython
+
+if not cython.compiled:
+    from .reach import addresses_of, choose_at_table, step_table
+
+
+class Tables:
+    """A row of tables. Each depends on its own luck alone, so parts of the row can be stepped by different threads."""
+
+    def __init__(self, tables):
+        self.tables = tables
+        self.addresses = addresses_of(tables)
+
+    def first_illegal(self, actions, masks):
+        """The place of the first action that its mask does not allow; -1 if there is none."""
+        for place in range(len(self.tables)):
+            action = actions[place]
+            if action < 0 or action >= 139 or not masks[place, action]:
+                return place
+        return -1
+
+    def step(self, actions, first, last):
+        """Play an action at each of the tables from `first` up to `last`."""
+        with cython.nogil:
+            for place in range(first, last):
+                step_table(self.addresses[place], actions[place])
+
+    def choose(self, actions, policy, first, last):
+        """Write what a policy would do at each of the tables from `first` up to `last`."""
+        with cython.nogil:
+            for place in range(first, last):
+                actions[place] = choose_at_table(self.addresses[place], policy)

@@ -1,0 +1,165 @@
+"""Many games at once: `VectorEnv` steps them in compiled code into arrays that are made once.
+
+>>> import numpy as np
+>>> env = VectorEnv(1024, num_players=2, seed=1)
+>>> env.observation.shape, env.mask.shape, env.seat[:4]
+((1024, 427), (1024, 139), array([0, 0, 0, 0], dtype=int8))
+>>> for _ in range(100):
+...     _ = env.step(env.choose("uniform"))
+>>> bool((env.mask.sum(axis=1) > 0).all())
+True
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine import POLICIES, State
+from ..game.actions import TEXTS
+from ..rules import Rules
+from .layout import ACTIONS, Layout
+from .options import Reward, RulesChoice, at_least, reward_number
+from .table import Table
+from .tables import Tables
+
+Cells = npt.NDArray[np.int8]
+_GOLDEN = 0x9E3779B97F4A7C15
+_WORD = (1 << 64) - 1
+
+
+class Step(NamedTuple):
+    """The environment's arrays after a step: always the same arrays, written to again by the next step.
+
+    If a game ended, `reward` and `score` are that game's, and `observation`, `mask` and `seat` are those of the new
+    game that has begun in its place.
+    """
+
+    observation: Cells
+    """[n, size] what the player to act sees; see `Layout`."""
+    mask: Cells
+    """[n, 139] 1 for each action that the player to act may choose."""
+    reward: npt.NDArray[np.float32]
+    """[n, players] by seat; zero until the game is over."""
+    terminated: Cells
+    """[n] 1 where a game was played to its end."""
+    truncated: Cells
+    """[n] 1 where a game was broken off after `max_decisions`."""
+    seat: Cells
+    """[n] the seat to act."""
+
+
+class VectorEnv:
+    """n games of the same kind, stepped together.
+
+    Args:
+        n: how many games.
+        num_players: 2 to 4, in all of them.
+        rules: a named set, options, or `Rules`.
+        seed: decides all cards. Game i has its own luck, made of the seed and i: the number of threads changes
+            nothing, nor do the other games.
+        reward: `win`, `margin` or `placement`.
+        max_decisions: a game is broken off after so many decisions, and pays nothing.
+        threads: how many share the work; worth it from a few hundred games on.
+
+    Attributes:
+        observation, mask, reward, terminated, truncated, seat: see `Step`; the arrays themselves, not copies.
+        score: [n, players] the final scores of the last game that ended at each table.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        num_players: int = 2,
+        rules: RulesChoice = "standard",
+        seed: int = 0,
+        *,
+        reward: Reward = "win",
+        max_decisions: int = 100_000,
+        threads: int = 1,
+    ) -> None:
+        self.n = at_least("n", n, 1)
+        self.num_players = num_players
+        self.rules = Rules.of(rules)
+        self.layout = Layout(num_players)
+        self.observation: Cells = np.zeros((n, self.layout.size), np.int8)
+        self.mask: Cells = np.zeros((n, ACTIONS), np.int8)
+        self.reward = np.zeros((n, num_players), np.float32)
+        self.score: Cells = np.zeros((n, num_players), np.int8)
+        self.seat: Cells = np.zeros(n, np.int8)
+        self.terminated: Cells = np.zeros(n, np.int8)
+        self.truncated: Cells = np.zeros(n, np.int8)
+        self._actions = np.zeros(n, np.int64)
+        self._step = Step(self.observation, self.mask, self.reward, self.terminated, self.truncated, self.seat)
+        kind, most = reward_number(reward), at_least("max_decisions", max_decisions, 1)
+        start = State(num_players, self.rules)
+        self._tables = Tables([Table(start, kind, most, self._rows(place)) for place in range(n)])
+        self._share_work(at_least("threads", threads, 1))
+        self.reset(seed)
+
+    def _rows(self, place: int) -> list[npt.NDArray[np.int8] | npt.NDArray[np.float32]]:
+        wide = [self.observation[place], self.mask[place], self.reward[place], self.score[place]]
+        return [*wide, *(column[place : place + 1] for column in (self.seat, self.terminated, self.truncated))]
+
+    def _share_work(self, threads: int) -> None:
+        threads = min(threads, self.n)
+        bounds = [self.n * share // threads for share in range(threads + 1)]
+        self._shares = list(pairwise(bounds))
+        self._pool = ThreadPoolExecutor(threads - 1, "thurntaxis") if threads > 1 else None
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Begin all games anew; without a seed, with the cards that come next."""
+        for place, table in enumerate(self._tables.tables):
+            if seed is not None:
+                table.seed((seed * _GOLDEN + 2 * place) & _WORD)
+            table.begin()
+        return self._step
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """Play one action in each game.
+
+        Raises:
+            ValueError: some action is not legal in its game; nothing has changed.
+        """
+        given = np.ascontiguousarray(actions, np.int64)
+        if given.shape != (self.n,):
+            raise ValueError(f"{self.n} games need as many actions, not an array of the shape {given.shape}")
+        place = self._tables.first_illegal(given, self.mask)
+        if place >= 0:
+            raise ValueError(self._refusal(place, int(given[place])))
+        if self._pool is None:
+            self._tables.step(given, 0, self.n)
+        else:
+            tasks = [self._pool.submit(self._tables.step, given, *share) for share in self._shares[1:]]
+            self._tables.step(given, *self._shares[0])
+            for task in tasks:
+                task.result()
+        return self._step
+
+    def _refusal(self, place: int, action: int) -> str:
+        named = f" ({TEXTS[action]})" if 0 <= action < ACTIONS else ""
+        legal = ", ".join(TEXTS[number] for number in np.flatnonzero(self.mask[place]))
+        return f"actions[{place}] = {action}{named} is not legal in that game; legal: {legal}"
+
+    def choose(self, policy: str = "uniform") -> npt.NDArray[np.int64]:
+        """What a simulation policy of the engine (`uniform`, `builder`, `hoarder`) does in each game.
+
+        Its luck is another than that of the cards. The array is the same one each time.
+        """
+        if policy not in POLICIES:
+            raise ValueError(f"there is no policy {policy!r}; there is {', '.join(POLICIES)}")
+        self._tables.choose(self._actions, POLICIES[policy], 0, self.n)
+        return self._actions
+
+    def state(self, place: int) -> State:
+        """The whole truth of one game, as a copy: for tests and for search that is meant to see it."""
+        return self._tables.tables[place].state.copy()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+            self._share_work(1)
