@@ -9,28 +9,41 @@ import sys
 
 import typer
 
+from .arena import app as arena_app
 from .bench import app as bench_app
 from .perft import perft
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 from .terminal import terminal
 
 app = typer.Typer(
     name="thurntaxis",
-    help="The board game Thurn und Taxis: play it, check saved games, measure the engine.",
-    epilog="Start with: thurntaxis terminal   (a game here)   or   thurntaxis rules   (how it is played)",
+    help="The board game Thurn und Taxis: play it, host it, check saved games, let bots compete.",
+    epilog="Start with: thurntaxis serve --open   (in the browser)   or   thurntaxis terminal   (right here)",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(serve)
 app.command()(terminal)
 app.command()(rules)
 app.command()(simulate)
 app.command()(replay)
 app.command()(perft)
+app.add_typer(arena_app, name="arena")
 app.add_typer(bench_app, name="bench")
+
+_EXTRAS = {
+    "server": ("fastapi", "uvicorn", "orjson", "starlette", "websockets", "prometheus_client"),
+    "postgres": ("asyncpg",),
+    "arena": ("matplotlib",),
+    "envs": ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"),
+    "ray": ("ray",),
+}
+"""What the heavy parts need beyond the base install, by extra."""
 
 
 @app.callback(invoke_without_command=True)
@@ -52,6 +65,12 @@ def main() -> None:
         app()
     except ThurnTaxisError as error:
         typer.echo(f"thurntaxis: {error}", err=True)
+        sys.exit(1)
+    except ModuleNotFoundError as error:
+        extra = next((extra for extra, modules in _EXTRAS.items() if error.name in modules), None)
+        if extra is None:
+            raise
+        typer.echo(f"thurntaxis: this needs {error.name}; install it with: pip install 'thurntaxis[{extra}]'", err=True)
         sys.exit(1)
     except BrokenPipeError:  # the reader of our output has gone, as in `thurntaxis … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
