@@ -3,7 +3,7 @@ const MAP_RATIO = 1600 / 980;
 const HEADER = 52;
 const SIDE = 14;
 const GAP = 8;
-const STRIP = 54;
+const STRIP = 56;
 
 export interface Measures {
   map: { width: number; height: number };
