@@ -1,0 +1,84 @@
+"""Showing a game to people: as text, or as a picture."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from ..board import CITIES
+from ..engine import State
+from ..engine.numbers import LEFT, RIGHT, START
+from ..game.show import show
+from ..game.view import View, view_of
+from ..rules import Rules
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """The mode, if there is such a one.
+
+    Raises:
+        ValueError: there is not.
+    """
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"there is no render mode {mode!r}; there is {', '.join(RENDER_MODES)}")
+    return mode
+
+
+class Chronicle:
+    """Remembers what people want to see and the rules do not need: the order of routes, and the round."""
+
+    def __init__(self, players: Sequence[str], rules: Rules) -> None:
+        self._players = tuple(players)
+        self._rules = rules
+        self._routes: list[list[str]] = [[] for _ in players]
+        self._turn_of = 0
+        self._round = 1
+        self.decisions = 0
+
+    def note(self, state: State, action: int) -> None:
+        """Take down an action that is about to be played."""
+        self.decisions += 1
+        if START <= action < RIGHT + len(CITIES):
+            self._note_route(self._routes[state.player], action)
+        self._catch_up(state)
+
+    def _note_route(self, route: list[str], action: int) -> None:
+        if action < LEFT:
+            route[:] = [CITIES[action - START]]
+        elif action < RIGHT:
+            route.insert(0, CITIES[action - LEFT])
+        else:
+            route.append(CITIES[action - RIGHT])
+
+    def _catch_up(self, state: State) -> None:
+        player = state.player
+        if player != self._turn_of:
+            self._round += player < self._turn_of
+            self._turn_of = player
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat may know; None for a spectator."""
+        self._catch_up(state)
+        return view_of(
+            state,
+            seat,
+            players=self._players,
+            rules=self._rules,
+            routes=[route if state.lengths[player] else [] for player, route in enumerate(self._routes)],
+            ply=self.decisions,
+            round=self._round,
+        )
+
+    def render(self, state: State, seat: int | None, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+        """Show it in that mode: printed, as text, or as a picture."""
+        if mode == "rgb_array":
+            from .picture import picture
+
+            return picture(self.view(state, seat))
+        if mode == "ansi":
+            return show(self.view(state, seat))
+        if mode == "human":
+            print(show(self.view(state, seat)))
+        return None

@@ -1,0 +1,201 @@
+"""The game as a PettingZoo environment: agents act one after the other, by what they see.
+
+>>> env_ = env(num_players=3)
+>>> env_.reset(seed=42)
+>>> for agent in env_.agent_iter(100):
+...     observation, reward, terminated, truncated, info = env_.last()
+...     action = None if terminated or truncated else observation["action_mask"].argmax()
+...     env_.step(action)
+
+Version 0. See docs/envs/pettingzoo.md for the tables of shapes, actions and rewards.
+"""
+
+import secrets
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+
+from ..engine import Luck, State
+from ..engine.numbers import OVER
+from ..game.actions import TEXTS
+from ..rules import Rules
+from .layout import ACTIONS, Layout
+from .observer import Observer
+from .options import Reward, RulesChoice, at_least, reward_number
+from .rendering import RENDER_MODES, Chronicle, check_render_mode
+from .table import reward_of
+
+Observation = dict[str, npt.NDArray[np.int8]]
+
+_SET_BY_RESET = frozenset(
+    ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards", "_state")
+)
+
+
+class raw_env(AECEnv[str, Observation, int]):
+    """A game of 2 to 4 agents, `player_0` to `player_3`.
+
+    Args:
+        num_players: 2 to 4.
+        rules: a named set (`standard`, `first-printing`, `icelandic`), options, or `Rules`.
+        reward: `win`, `margin` or `placement`; paid when the game is over.
+        max_cycles: the game is broken off (truncated) after so many decisions of all players, and pays nothing.
+        render_mode: `human` prints the table after each step, `ansi` gives it as text, `rgb_array` as a picture.
+            All show what a spectator may know.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
+        "name": "thurntaxis_v0",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        num_players: int = 2,
+        rules: RulesChoice = "standard",
+        reward: Reward = "win",
+        max_cycles: int = 100_000,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.rules = Rules.of(rules)
+        self.layout = Layout(num_players)
+        self.reward = reward
+        self.max_cycles = at_least("max_cycles", max_cycles, 1)
+        self.render_mode = check_render_mode(render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(num_players)]
+        self.agents: list[str] = []
+        self._reward_number = reward_number(reward)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._make_spaces()
+        self._observer = Observer()
+        self._luck: Luck | None = None
+
+    def _make_spaces(self) -> None:
+        lows, highs = self.layout.bounds()
+        self.observation_spaces = {agent: self._new_observation_space(lows, highs) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+
+    def _new_observation_space(self, lows: list[int], highs: list[int]) -> Dict[Any]:
+        row = Box(np.array(lows, np.int8), np.array(highs, np.int8), dtype=np.int8)
+        return Dict({"observation": row, "action_mask": Box(0, 1, (ACTIONS,), np.int8)})
+
+    def observation_space(self, agent: str) -> Dict[Any]:
+        """The agent's observations: a row of numbers (see `layout`) and a mask of actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        """139 actions; a number means the same in every state."""
+        return self.action_spaces[agent]
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _SET_BY_RESET:
+            raise AttributeError(f"{name} is not there yet: call reset() first")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game. A seed decides its cards and, by going on without one, those of the games after it."""
+        if seed is not None:
+            self._luck = Luck(seed)
+        elif self._luck is None:
+            self._luck = Luck(secrets.randbits(63))
+        state = State(len(self.possible_agents), self.rules)
+        self._luck.deal(state)
+        self._state = state
+        self._chronicle = Chronicle(self.possible_agents, self.rules)
+        self._over = False
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._skip_agent_selection = None
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees. The mask is all zeros unless it is to act: other masks would name another's hand."""
+        row = np.empty(self.layout.size, np.int8)
+        mask = np.empty(ACTIONS, np.int8)
+        self._observer.observe(self._state, self._seats[agent], row, mask)
+        return {"observation": row, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent selected; None for an agent whose game is over.
+
+        Raises:
+            ValueError: the action is not legal; nothing has changed.
+        """
+        if self._over:
+            self._was_dead_step(action)
+            return
+        state = self._state
+        if action is None or not state.is_legal(action):
+            raise ValueError(self._refusal(action))
+        chronicle = self._chronicle
+        chronicle.note(state, action)
+        self._luck.step(state, action)  # type: ignore[union-attr]  # there is one since reset
+        if state.phase == OVER:
+            self._finish(truncated=False)
+        elif chronicle.decisions >= self.max_cycles:
+            self._finish(truncated=True)
+        else:
+            self.agent_selection = self.possible_agents[state.player]
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self, truncated: bool) -> None:
+        """All agents are told that the game is over, one after the other, and what they get."""
+        self._over = True
+        self.agent_selection = self.agents[0]
+        if truncated:
+            self.truncations = dict.fromkeys(self.agents, True)
+            return
+        self.terminations = dict.fromkeys(self.agents, True)
+        for agent, seat in self._seats.items():
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward_of(self._state, seat, self._reward_number)
+            self.infos[agent] = {"score": self._state.score(seat)}
+
+    def _refusal(self, action: int | None) -> str:
+        legal = ", ".join(f"{number} ({TEXTS[number]})" for number in self._state.legal_actions())
+        named = f" ({TEXTS[action]})" if action is not None and 0 <= action < ACTIONS else ""
+        return f"{action}{named} is not legal for {self.agent_selection} now; legal: {legal}"
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as a spectator sees it, in the way that `render_mode` says."""
+        return self._chronicle.render(self._state, None, self.render_mode)
+
+    def state(self) -> npt.NDArray[np.int8]:
+        """The observations of all seats in a row: with them all hands, for training that may see the whole table."""
+        rows = np.empty((len(self.possible_agents), self.layout.size), np.int8)
+        mask = np.empty(ACTIONS, np.int8)
+        for seat in range(len(rows)):
+            self._observer.observe(self._state, seat, rows[seat], mask)
+        return rows.reshape(-1)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = dict(self.__dict__)
+        del kept["_observer"]
+        kept["_luck"] = self._luck and self._luck.word
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        word = kept.pop("_luck")
+        self.__dict__.update(kept)
+        self._observer = Observer()
+        self._luck = None
+        if word is not None:
+            self._luck = Luck()
+            self._luck.word = word
+
+
+env = raw_env
+"""Makes the environment. It checks actions itself, so it needs none of PettingZoo's wrappers around it."""
