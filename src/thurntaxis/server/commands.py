@@ -55,6 +55,9 @@ async def run(hall: Hall, id: str, asker: Asker, command: say.TableCommand) -> d
             if isinstance(command, say.Sync):
                 return await hall.state(table, asker.person, asker.lang, command.since)
             return _QUESTIONS[type(command)](table, asker, command)
+    except Refusal as refusal:
+        refusal.lang = asker.lang
+        raise
     finally:
         hall.metrics.commands.labels(command.type).observe(time.perf_counter() - started)
 

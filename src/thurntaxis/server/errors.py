@@ -32,6 +32,8 @@ class Refusal(Exception):
         self.message = message
         self.arguments = args
         self.details = dict(details or {})
+        self.lang: str | None = None
+        """The language the asker wants, if the request itself says so."""
 
     @property
     def status(self) -> int:

@@ -56,7 +56,7 @@ def _origin(url: str) -> str:
 
 def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes, dict[str, str]]:
     """Status, body and headers of a refusal."""
-    lang = language(headers.get("accept-language"))
+    lang = refusal.lang or language(headers.get("accept-language"))
     more = {"retry-after": str(refusal.details["retry_after"])} if "retry_after" in refusal.details else {}
     return refusal.status, orjson.dumps({"error": refusal.to_json(lang)}), more
 

@@ -170,7 +170,7 @@ class Hall:
             raise Conflict
         table.stored = summary
         self.metrics.count_entries(entries)
-        self.publish(table, table_changed=any(entry["type"] not in _QUIET for entry in entries))
+        await self._publish(table, {entry["type"] for entry in entries})
         self.attend(table)
 
     async def create(self, wanted: CreateTable, person: str) -> Table:
@@ -305,34 +305,22 @@ class Hall:
         except Refusal:  # the game is broken: the table says so
             return []
 
-    def publish(self, table: Table, *, table_changed: bool) -> None:
+    async def _publish(self, table: Table, kinds: set[str]) -> None:
         """Tell every reader what is new to them. Called with the table's lock held, so all hear it in order."""
         readers = self.readers.at(table.id)
         if not readers:
             return
-        if table_changed and self.store.shared:
-            self._spawn(self._push_table(table.id))  # who is connected elsewhere must be asked for
-            table_changed = False
-        connected: set[str] | None = None
+        connected = None if kinds <= _QUIET else await self._connected(table)
         messages: dict[tuple[Any, ...], bytes] = {}
-        lines: dict[tuple[Any, ...], Any] = {}
         for reader in readers:
             you = table.seats_of(reader.person)
-            key = (you, reader.lang, reader.seq, reader.person if table_changed else None)
+            key = (you, reader.lang, reader.seq, None if connected is None else reader.person)
             message = messages.get(key)
             if message is None:
-                part = lines.get((you, reader.lang, reader.seq))
-                if part is None:
-                    part = lines[you, reader.lang, reader.seq] = self._news(table, you, reader.lang, reader.seq)
-                if table_changed:
-                    if connected is None:
-                        connected = {
-                            seat.person
-                            for seat in table.seats
-                            if seat.person and self.readers.is_connected(table.id, seat.person)
-                        }
-                    part = part | {"table": self._info(table, reader.person, connected)}
-                message = messages[key] = orjson.dumps(part)
+                news = self._news(table, you, reader.lang, reader.seq)
+                if connected is not None:
+                    news["table"] = self._info(table, reader.person, connected)
+                message = messages[key] = orjson.dumps(news)
             reader.push(message)
             reader.seq = table.seq
 
@@ -405,7 +393,7 @@ class Hall:
             if behind:
                 first = min(reader.seq for reader in behind) + 1
                 kinds = {orjson.loads(data)["type"] for data in table.entries[first:]}
-                self.publish(table, table_changed=not kinds <= _QUIET)
+                await self._publish(table, kinds)
             self.attend(table)
 
     # ---- Bots and clocks ----

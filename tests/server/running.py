@@ -1,0 +1,98 @@
+"""Real servers for the tests: in a thread of this process, or as a process of their own that can be killed."""
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from thurntaxis.server.app import create_app
+from thurntaxis.server.settings import Settings
+
+SERVE = "import typer; from thurntaxis.cli.serve import serve; typer.run(serve)"
+QUICK: dict[str, Any] = {
+    "requests_per_second": 5000.0,
+    "tables_per_minute": 60_000.0,
+    "messages_per_second": 5000.0,
+    "absent_seconds": 0.0,
+    "absent_correspondence_seconds": 0.0,
+    "sweep_seconds": 0.2,
+    "bot_threads": 2,
+}
+"""Tests ask faster than people, and do not wait for people to be away."""
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+
+def listening_socket() -> socket.socket:
+    """A socket on a free port."""
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", 0))
+    return listening
+
+
+@contextmanager
+def running(database: str, **settings: Any) -> Iterator[str]:
+    """A server in a thread; its address."""
+    app = create_app(Settings(database=database, **QUICK | settings))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=65536,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = _Server(config)
+    listening = listening_socket()
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    assert server.ready.wait(20), "the server did not start"
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
+        assert not thread.is_alive(), "the server did not stop"
+
+
+class Process:
+    """`thurntaxis serve` as a process of its own."""
+
+    def __init__(self, database: str, port: int = 0, *options: str, cwd: Path | None = None) -> None:
+        command = [sys.executable, "-c", SERVE, "--port", str(port), "--database", database, *options]
+        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=cwd
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.address = line.split()[-1] if line else ""
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> tuple[int, str]:
+        """As when somebody presses Ctrl-C; exit code and what was written to standard error."""
+        self.process.terminate()
+        _, errors = self.process.communicate(timeout=20)
+        return self.process.returncode, errors
