@@ -15,7 +15,8 @@ import numpy as np
 from thurntaxis.bots.features import FEATURES, HIDDEN, SCALE
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.selfplay import Diary, Impulse
-from thurntaxis.engine import Luck, State
+from thurntaxis.bots.tree import Tree
+from thurntaxis.engine import Luck, State, View
 from thurntaxis.engine.numbers import OVER
 from thurntaxis.rules import Rules
 
@@ -43,6 +44,16 @@ class Net:
         self.t = 0
         self.unit = np.ones(FEATURES, np.float32)
 
+    def read(self, path, unit):
+        """Go on from a judge's weights."""
+        numbers = np.frombuffer(Path(path).read_bytes(), np.int32).astype(np.float32) / SCALE
+        at = FEATURES * HIDDEN
+        self.unit = unit
+        self.p["w1"] = numbers[:at].reshape(FEATURES, HIDDEN) * unit[:, None]
+        self.p["b1"] = numbers[at : at + HIDDEN].copy()
+        self.p["w2"] = np.stack([numbers[at + HIDDEN : at + 2 * HIDDEN], numbers[at + 2 * HIDDEN : -2] / 10.0], 1)
+        self.p["b2"] = np.array([numbers[-2], numbers[-1] / 10.0], np.float32)
+
     def whole(self):
         """The weights as the judge reads them."""
         p = self.p
@@ -50,7 +61,7 @@ class Net:
         parts.append(np.array([p["b2"][0], p["b2"][1] * 10.0]))
         return array("i", np.rint(np.concatenate([part.ravel() for part in parts]) * SCALE).astype(np.int32).tolist())
 
-    def learn(self, x, players, winner, scores, rate):
+    def learn(self, x, players, target, scores, rate):
         """One step; x is (moments, 4, FEATURES). Returns the two losses."""
         p = self.p
         n = len(x)
@@ -63,11 +74,10 @@ class Net:
         z -= z.max(1, keepdims=True)
         q = np.exp(z)
         q /= q.sum(1, keepdims=True)
-        right = np.arange(4)[None, :] == winner[:, None]
-        loss = -np.log(q[right] + 1e-9).mean()
+        loss = -(target * np.log(q + 1e-9)).sum(1).mean()
         miss = np.where(there, y[:, :, 1] - scores / 10.0, 0)
         dy = np.zeros_like(y)
-        dy[:, :, 0] = (q - right) * there / n
+        dy[:, :, 0] = (q - target) * there / n
         dy[:, :, 1] = SCORE_SHARE * 10 * miss / n
         dy = dy.reshape(n * 4, 2)
         dh = (dy @ p["w2"].T) * (h0 > 0)
@@ -97,6 +107,58 @@ def write_diary(judge, games, seed, noise, one_in, builder):
     return seen.reshape(pages, 4, FEATURES)[:n], ends.reshape(pages, 6)[:n]
 
 
+def write_search_diary(weights, seconds, seed, simulations, one_in):
+    """Games between searching players for so long; what a moment should have been worth is half how its game ended and half
+    what the search thought."""
+    tree = Tree(Judge(weights), simulations * 2 + 200)
+    looker = Judge(weights)
+    luck = Luck(seed)
+    seen, ends, hopes = [], [], []
+    until = time.time() + seconds
+    games = turns = 0
+    while time.time() < until:
+        players = (2, 4, 3, 2, 4)[games % 5]
+        rules = OTHER_RULES[luck.below(3)] if luck.below(7) == 0 else None
+        state = State(players, rules)
+        luck.deal(state)
+        first = len(seen)
+        while state.phase != OVER:
+            tree.moves.find(state)
+            move = tree.moves.move[0]
+            hope = None
+            if tree.moves.found > 1:
+                tree.clear()
+                tree.run(View(state, state.player), luck, simulations)
+                move, hope = pick(tree, players, luck)
+            player = state.player
+            tree.moves.apply(state, move)
+            turns += state.player != player
+            if hope and state.phase != OVER and luck.below(one_in) == 0:
+                seen.append([looker.features(state, seat) if seat < players else [0] * FEATURES for seat in range(4)])
+                hopes.append(hope)
+            luck.deal(state)
+        end = [players, state.winner(), *(state.score(seat) if seat < players else 0 for seat in range(4))]
+        ends += [end] * (len(seen) - first)
+        games += 1
+    print(f"  {games} games, {turns / games / 3:.1f} turns", end="; ")
+    return np.array(seen, np.int8), np.array(ends, np.int32), np.array(hopes, np.float32)
+
+
+def pick(tree, players, luck):
+    """A move by its visits, seldom not the most visited, and what the search thinks of it for each seat."""
+    found = tree.chances()
+    best = max(found, key=lambda edge: edge[1])
+    if luck.below(12) == 0:
+        at = luck.below(sum(edge[1] for edge in found) or 1)
+        for edge in found:
+            at -= edge[1]
+            if at < 0:
+                best = edge
+                break
+    visits = max(best[1], 1)
+    return best[0], [wins / visits if best[1] else 1 / players for wins in best[2]]
+
+
 def duel(one, other, players, games, seed):
     """How often one judge wins against players - 1 times the other, playing by impulse; and the mean scores and turns."""
     impulses = [Impulse(one), Impulse(other)]
@@ -123,54 +185,62 @@ def duel(one, other, players, games, seed):
     return wins / games, mine / games, theirs / games, turns / games / players
 
 
+def targets(ends, hopes, share):
+    """What the chances should have been."""
+    won = (np.arange(4)[None, :] == ends[:, 1:2]).astype(np.float32)
+    return share * hopes + (1 - share) * won
+
+
+def fit(net, diaries, epochs, rate, share, rng, batch=512):
+    """Fit the network to the moments of all diaries; the last losses."""
+    seen, ends, hopes = (np.concatenate(part) for part in zip(*diaries, strict=True))
+    target = targets(ends, hopes, share)
+    losses = []
+    for epoch in range(epochs):
+        order = rng.permutation(len(seen))
+        for at in range(0, len(order) - batch, batch):
+            some = order[at : at + batch]
+            losses.append(net.learn(seen[some], ends[some, 0], target[some], ends[some, 2:], rate * 0.6**epoch))
+    loss = np.mean(losses[-200:], axis=0)
+    return f"{len(seen)} moments, loss {loss[0]:.4f}, score off by {loss[1]:.2f}"
+
+
+def begin(rng):
+    """A network that has learnt from the policy `builder`."""
+    net = Net(rng)
+    seen, ends = write_diary(Judge([0] * WEIGHTS), 3000, 1, 0.0, 10, 1.0)
+    net.unit = np.maximum(np.abs(seen).max((0, 1)), 1).astype(np.float32)
+    print("builder:", fit(net, [(seen, ends, targets(ends, 0, 0))], 3, 0.002, 0.0, rng))
+    return net
+
+
 def main():
-    """Play, learn, compare, keep."""
+    """Play, learn, keep."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--generations", type=int, default=10)
-    options.add_argument("--games", type=int, default=8000)
+    options.add_argument("--seconds", type=float, default=90, help="of play for each generation")
+    options.add_argument("--simulations", type=int, default=40, help="for each decision while playing")
     options.add_argument("--out", type=Path, required=True)
-    options.add_argument("--one-in", type=int, default=10)
-    options.add_argument("--keep", type=int, default=3, help="generations of games to learn from")
+    options.add_argument("--start", type=Path, help="weights to go on from")
+    options.add_argument("--one-in", type=int, default=2)
+    options.add_argument("--keep", type=int, default=5, help="generations of games to learn from")
     options.add_argument("--epochs", type=int, default=3)
+    options.add_argument("--rate", type=float, default=0.0015)
+    options.add_argument("--share", type=float, default=0.5, help="of what the search thought, in what is learnt")
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     rng = np.random.default_rng(given.seed)
-    net = Net(rng)
+    net = begin(rng)
+    if given.start:
+        net.read(given.start, net.unit)
     diaries = []
-    judge = Judge([0] * WEIGHTS)
-    for generation in range(given.generations + 1):
-        began = time.time()
-        noise = 0.1 if generation < given.generations - 2 else 0.05
-        diaries.append(write_diary(judge, given.games, given.seed * 1000 + generation, noise, given.one_in, (1.0, 0.2, 0.1, 0.05)[generation] if generation < 4 else 0.0))
-        if generation == 1:
-            diaries = diaries[1:]
-        diaries = diaries[-given.keep :]
-        seen = np.concatenate([d[0] for d in diaries])
-        ends = np.concatenate([d[1] for d in diaries])
-        if generation == 0:
-            net.unit = np.maximum(np.abs(seen).max((0, 1)), 1).astype(np.float32)
-        played = time.time() - began
-        batch = 512
-        losses = []
-        for epoch in range(given.epochs):
-            order = rng.permutation(len(seen))
-            last = generation == given.generations
-            rate = 0.002 * (0.5**epoch) * (0.5 if last else 1.0)
-            for at in range(0, len(order) - batch, batch):
-                pick = order[at : at + batch]
-                losses.append(net.learn(seen[pick], ends[pick, 0], ends[pick, 1], ends[pick, 2:], rate))
-        loss = np.mean(losses[-200:], axis=0)
+    for generation in range(given.generations):
         numbers = net.whole()
-        new = Judge(numbers)
-        given.out.write_bytes(numbers.tobytes())
-        results = [duel(new, judge, players, 200, 777 + generation * 1000) for players in (2, 4) if generation]
-        text = "  ".join(f"{w:.1%} {m:.1f}:{t:.1f} {u:.1f} turns" for w, m, t, u in results)
-        print(
-            f"generation {generation}: {len(seen)} moments, loss {loss[0]:.4f}, score off by {loss[1]:.2f}; {text}; "
-            f"{played:.0f} s play, {time.time() - began:.0f} s all",
-            flush=True,
-        )
-        judge = new
+        seed = given.seed * 1000 + generation
+        diaries.append(write_search_diary(numbers, given.seconds, seed, given.simulations, given.one_in))
+        diaries = diaries[-given.keep :]
+        print(f"generation {generation}:", fit(net, diaries, given.epochs, given.rate, given.share, rng), flush=True)
+        given.out.write_bytes(net.whole().tobytes())
 
 
 if __name__ == "__main__":

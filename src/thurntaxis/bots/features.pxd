@@ -52,6 +52,9 @@ cdef enum:
     SCALE = 4096
     MOST_MOVES = 96
     DISCARDS_AS_ONE = 7
+    NONE = -1
+    DEEPEST = 200
+    EDGES_A_NODE = 14
 
 cdef extern from *:
     """

@@ -60,3 +60,29 @@ MOST_MOVES = 96
 """How many moves of a state are looked at."""
 DISCARDS_AS_ONE = 7
 """Up to this hand size the cards to discard are chosen together."""
+NONE = -1
+"""No node, or no edge."""
+DEEPEST = 200
+"""How many moves deep a simulation goes at most."""
+EDGES_A_NODE = 14
+"""Room that is made for the edges of a node, on average."""
+
+_TERM_OF_GROUP = {
+    F_HOUSES: "houses",
+    F_ROUTE: "route",
+    F_HAND: "hand",
+    F_ENDS: "route",
+    F_CLOSE_CARRIAGE: "carriage",
+    F_CLOSE_PROVINCES: "route",
+    F_SHORT: "carriage",
+    F_SHOWN_FIT: "route",
+    F_HAND_SIZE: "hand",
+    F_CARRIAGE: "carriage",
+    F_HOUSE_COUNT: "houses",
+    F_POINTS: "tiles",
+    F_PLAYERS: "clock",
+}
+TERMS = ("houses", "tiles", "carriage", "route", "hand", "clock")
+"""What an estimate is made of, for explanations."""
+TERM_OF = [TERMS.index(_TERM_OF_GROUP[max(first for first in _TERM_OF_GROUP if first <= f)]) for f in range(FEATURES)]
+"""By feature: the term it belongs to."""

@@ -93,3 +93,5 @@ cdef class Judge:
     cpdef void judge(self, State state) noexcept nogil
     @cython.locals(highest=double, total=double, seat=int)
     cdef void _share(self, int players) noexcept nogil
+    @cython.locals(k=int)
+    cdef double _score_without(self, int term)

@@ -14,6 +14,8 @@ try:
 except ImportError:  # the compiler is not needed to run the bots
     from ..engine import _cython as cython
 
+from .features import TERM_OF, TERMS
+
 if not cython.compiled:
     from math import exp
 
@@ -432,3 +434,16 @@ class Judge:
         for k in range(self.noted):
             seen[self.place[k]] = self.value[k]
         return seen
+
+    def terms(self, state, seat):
+        """What the expected score is made of: each term's name, and by how many points the score would differ without it."""
+        self.look(state, seat)
+        full = self._score_without(NONE)
+        return [(name, full - self._score_without(term)) for term, name in enumerate(TERMS)]
+
+    def _score_without(self, term):
+        copy_row(self.hidden, self.inner_bias, HIDDEN)
+        for k in range(self.noted):
+            if TERM_OF[self.place[k]] != term:
+                add_row(self.hidden, self.inner, self.place[k] * HIDDEN, self.value[k], HIDDEN)
+        return (self.score_bias * SCALE + weigh_positive(self.hidden, self.score_weights, HIDDEN)) / (SCALE * SCALE)

@@ -164,3 +164,14 @@ class Moves:
         if move & HOUSE_SET:
             return HOUSE + lowest(move & ALL_CITIES) if move & ALL_CITIES else DONE
         return DISCARD_CARD + lowest(cities_of(move ^ DISCARD_PILE))
+
+    def actions(self, move):
+        """All the actions that a move consists of."""
+        if move < ACTIONS:
+            return [move]
+        if move & HOUSE_SET:
+            cities = move & ALL_CITIES
+            chosen = [HOUSE + city for city in range(CITY_COUNT) if cities >> city & 1]
+            return [*chosen, DONE]
+        pile = move ^ DISCARD_PILE
+        return [DISCARD_CARD + city for city in range(CITY_COUNT) for _ in range(copies(pile, city))]

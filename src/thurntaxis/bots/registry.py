@@ -20,7 +20,7 @@ from ..errors import ThurnTaxisError
 from .bot import Bot
 
 ENTRY_POINTS = "thurntaxis.bots"
-_OWN_MODULES = ("random", "builder")
+_OWN_MODULES = ("random", "builder", "easy", "medium", "search")
 _TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 

@@ -1,0 +1,74 @@
+"""A quick match, for tuning: one bot against one, two or three of another, every seat, paired deals.
+
+    python bench/tuning/match.py hard medium --players 2 --games 400
+
+Prints the share of games won with its 95 % interval, mean scores, turns for each player and milliseconds a decision.
+"""
+
+import argparse
+import time
+
+from thurntaxis.bots import make
+from thurntaxis.board import TILES
+from thurntaxis.engine import Luck, State, View
+
+_MOST = 5000
+
+
+def main() -> None:
+    """Play and print."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("one")
+    options.add_argument("others")
+    options.add_argument("--players", type=int, default=2)
+    options.add_argument("--games", type=int, default=200)
+    options.add_argument("--seed", type=int, default=1)
+    given = options.parse_args()
+    n = given.players
+    bots = [make(given.one if seat == 0 else given.others) for seat in range(n)]
+    spent, decisions = [0.0, 0.0], [0, 0]
+    wins = turns = provinces = 0
+    own = other = winners = 0.0
+    for game in range(given.games):
+        deal = Luck(given.seed * 1_000_003 + game // n)
+        state = State(n)
+        deal.deal(state)
+        seated = [bots[(seat - game) % n] for seat in range(n)]
+        for bot in bots:
+            bot.new_game()
+        made = 0
+        while not state.is_over and made < _MOST:
+            seat = state.player
+            which = int(seated[seat] is not bots[0])
+            luck = Luck(given.seed + 7919 * game + made)
+            began = time.perf_counter()
+            action = seated[seat].decide(View(state, seat), state.legal_actions(), luck)
+            spent[which] += time.perf_counter() - began
+            decisions[which] += 1
+            made += 1
+            state.apply(action)
+            turns += state.player != seat or state.phase == 6
+            deal.deal(state)
+        winner = state.winner()
+        scores = [state.score(seat) for seat in range(n)]
+        mine = seated.index(bots[0])
+        wins += winner == mine
+        own += scores[mine]
+        other += (sum(scores) - scores[mine]) / (n - 1)
+        winners += scores[winner]
+        provinces += bool(state.tiles[winner] & (15 << sum(len(TILES[s]) for s in list(TILES)[:8])))
+    share = wins / given.games
+    z = 1.96
+    middle = (share + z * z / 2 / given.games) / (1 + z * z / given.games)
+    half = z / (1 + z * z / given.games) * (share * (1 - share) / given.games + (z / 2 / given.games) ** 2) ** 0.5
+    print(
+        f"{given.one} - {given.others}, {n} players, {given.games} games: won {share:.1%} "
+        f"[{middle - half:.1%}, {middle + half:.1%}]; scores {own / given.games:.1f} : {other / given.games:.1f}; winners "
+        f"{winners / given.games:.1f}, all_provinces {provinces / given.games:.0%}; {turns / given.games / n:.1f} turns; ms "
+        f"{1000 * spent[0] / max(1, decisions[0]):.2f} : {1000 * spent[1] / max(1, decisions[1]):.2f}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

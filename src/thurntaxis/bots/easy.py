@@ -1,0 +1,150 @@
+"""The bot `easy`: a friendly beginner.
+
+It takes a card that fits its route, closes as soon as the route is good for the next carriage, and places as many houses as it
+can. It watches nobody else, does not save cards for the next route, and thinks of tiles only when they fall to it.
+"""
+
+from collections.abc import Callable, Sequence
+
+from ..board import CITIES, NEIGHBOURS, PROVINCE_OF
+from ..engine import Luck, State, View
+from ..engine.bits import cities_of, copies
+from ..engine.numbers import (
+    CALL_CARTWRIGHT,
+    CARRIAGE,
+    CITY_COUNT,
+    CLOSE,
+    DISCARD_CARD,
+    DONE,
+    DRAW,
+    END,
+    FINISH,
+    FIRST_CARRIAGE,
+    HOUSE,
+    HOUSES,
+    LAST_CARRIAGE,
+    LEFT,
+    NOBODY,
+    PLAY,
+    SHORTEST_ROUTE,
+    START,
+    TAKE_SUPPLY,
+)
+from .bot import Bot
+from .registry import register
+
+_NEIGHBOURS = [sum(1 << CITIES.index(other) for other in NEIGHBOURS[city]) for city in CITIES]
+_PROVINCE = [PROVINCE_OF[city] for city in CITIES]
+
+
+def _cities(cities: int) -> list[int]:
+    return [city for city in range(CITY_COUNT) if cities >> city & 1]
+
+
+class _Table:
+    """What the beginner looks at: the own route, hand and houses."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.route = state.routes[seat]
+        self.length = state.lengths[seat]
+        self.ends = {state.left[seat], state.right[seat]} if self.length else set()
+        self.pile = state.hands[seat]
+        self.hand = cities_of(self.pile)
+        self.houses = state.houses[seat]
+        carriage = state.carriages[seat]
+        self.wanted = min(LAST_CARRIAGE, carriage + 1 if carriage else FIRST_CARRIAGE)
+
+    def fits(self, city: int) -> bool:
+        """Whether the city can go on the route."""
+        return not self.route >> city & 1 and any(_NEIGHBOURS[end] >> city & 1 for end in self.ends)
+
+    def liking(self, city: int) -> float:
+        """How much the beginner would like to have a card."""
+        if self.hand >> city & 1 or self.route >> city & 1:
+            return -1.0
+        new = not self.houses >> city & 1
+        friends = (_NEIGHBOURS[city] & self.hand).bit_count()
+        return 3.0 * self.fits(city) + new + 0.5 * min(friends, 2) + 0.1 * _NEIGHBOURS[city].bit_count()
+
+
+@register("easy", "Easy", "A friendly beginner: builds its route, closes early, and watches nobody else.")
+class EasyBot(Bot):
+    """Plays by a few simple rules."""
+
+    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+        """What a beginner would do in this phase."""
+        table = _Table(view.public, view.seat)
+        phases: dict[int, Callable[[_Table, Sequence[int], Luck], int]] = {
+            DRAW: _draw,
+            PLAY: _play,
+            FINISH: _finish,
+            HOUSES: _place,
+            CARRIAGE: _upgrade,
+        }
+        return phases.get(view.public.phase, _discard)(table, legal, luck)
+
+
+def _draw(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+    shown = [action for action in legal if action < TAKE_SUPPLY]
+    best = max(shown, key=lambda city: (table.liking(city), luck.number()), default=TAKE_SUPPLY)
+    if TAKE_SUPPLY in legal and (not shown or table.liking(best) < 1.0):
+        return TAKE_SUPPLY
+    return best
+
+
+def _play(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+    ends = [action for action in legal if LEFT <= action < END]
+    if ends:
+        return max(ends, key=lambda action: (not table.houses >> (action - LEFT) % CITY_COUNT & 1, luck.number()))
+    takes = [action for action in legal if action <= TAKE_SUPPLY]
+    if takes and (table.length or table.hand.bit_count() < 2):
+        return _draw(table, takes, luck)
+    starts = [action for action in legal if START <= action < LEFT]
+    return max(starts, key=lambda action: ((_NEIGHBOURS[action - START] & table.hand).bit_count(), luck.number()))
+
+
+def _finish(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+    ends = [action for action in legal if LEFT <= action < END]
+    if ends and table.length < table.wanted and table.hand.bit_count() > 1:
+        return _play(table, ends, luck)
+    good_enough = table.wanted - 1 if table.state.official == NOBODY else table.wanted
+    stuck = not any(table.fits(city) for city in _cities(table.hand | _shown(table.state)))
+    if CLOSE in legal and (table.length >= max(good_enough, SHORTEST_ROUTE) or stuck):
+        return CLOSE
+    return END
+
+
+def _shown(state: State) -> int:
+    return sum(1 << city for city in set(state.display) if city < CITY_COUNT)
+
+
+def _place(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+    """A house wherever the larger of the two kinds of sets has one."""
+    sites = [action - HOUSE for action in legal if action != DONE]
+    chosen = table.state.chosen
+    provinces = {_PROVINCE[city] for city in sites}
+    by_province = {province: [city for city in sites if _PROVINCE[city] == province] for province in provinces}
+    if not chosen:
+        largest = max(by_province.values(), key=len)
+        return HOUSE + (min(largest) if len(largest) > len(provinces) else min(sites))
+    first = _PROVINCE[_cities(chosen)[0]]
+    here = by_province.get(first, [])
+    elsewhere = [city for city in sites if _PROVINCE[city] != first]
+    if len(here) >= len(provinces - {first}) and here:
+        return HOUSE + min(here)
+    return HOUSE + min(elsewhere) if elsewhere else DONE
+
+
+def _upgrade(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+    return CALL_CARTWRIGHT
+
+
+def _discard(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+    """Keep what has neighbours in hand."""
+
+    def use(action: int) -> int:
+        city = action - DISCARD_CARD
+        return (_NEIGHBOURS[city] & table.hand).bit_count() - 4 * (copies(table.pile, city) > 1)
+
+    return min(legal, key=use)

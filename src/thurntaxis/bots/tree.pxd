@@ -1,0 +1,71 @@
+# Types for tree.py, which says what everything means.
+cimport cython
+from libc.math cimport exp, log, sqrt
+from libc.stdint cimport uint64_t
+
+from ..engine.luck cimport Luck
+from ..engine.numbers cimport *
+from ..engine.state cimport State
+from ..engine.view cimport View
+from .features cimport DEEPEST, EDGES_A_NODE, MOST_MOVES, NONE
+from .judge cimport Judge
+from .moves cimport Moves
+
+
+@cython.final
+cdef class Tree:
+    cdef char padding_before[64]
+    cdef readonly Judge judge
+    cdef readonly Moves moves
+    cdef State world
+    cdef State after
+    cdef readonly int nodes, edges, root, seat
+    cdef int node_room, edge_room
+    cdef double curiosity, warmth, trust, hope
+    cdef int path[DEEPEST]
+    cdef int available[MOST_MOVES]
+    cdef int[::1] node_edge, node_sibling, node_drawn
+    cdef double[::1] node_others, node_best
+    cdef uint64_t[::1] edge_move
+    cdef int[::1] edge_next, edge_child, edge_visits
+    cdef double[::1] edge_guess, edge_weight, edge_wins, edge_scores
+    cdef char padding_after[64]
+
+    cpdef void _allocate(self) noexcept nogil
+    cpdef void clear(self) noexcept nogil
+    @cython.locals(node=int)
+    cdef int _new_node(self, int drawn) noexcept nogil
+    cpdef bint has_room(self, int simulations) noexcept nogil
+    @cython.locals(done=int)
+    cdef int _run(self, View view, Luck luck, int simulations) noexcept nogil
+    @cython.locals(done=int)
+    cpdef int run(self, View view, Luck luck, int simulations)
+    @cython.locals(node=int, depth=int, edge=int)
+    cdef void _simulate(self, Luck luck) noexcept nogil
+    @cython.locals(drawn=int)
+    cdef int _follow(self, int edge, Luck luck) noexcept nogil
+    @cython.locals(node=int)
+    cdef int _child(self, int edge, int drawn) noexcept nogil
+    @cython.locals(player=int, own=double, best=double, index=int, feeling=double, edge=int)
+    cdef void _expand(self, int node) noexcept nogil
+    @cython.locals(total=double, seat=int)
+    cdef double _others(self, int player) noexcept nogil
+    cdef double _feel(self, uint64_t move, int player) noexcept nogil
+    @cython.locals(edge=int, seat=int)
+    cdef int _add_edge(self, int node, uint64_t move, double feeling) noexcept nogil
+    @cython.locals(edge=int)
+    cdef int _find_edge(self, int node, uint64_t move) noexcept nogil
+    @cython.locals(
+        player=int, visits=int, weights=double, index=int, edge=int, push=double, chosen=int, highest=double, worth=double
+    )
+    cdef int _select(self, int node) noexcept nogil
+    @cython.locals(found=double)
+    cdef double _estimate(self, int edge, int player) noexcept nogil
+    @cython.locals(step=int, edge=int, seat=int)
+    cdef void _carry_back(self, int depth) noexcept nogil
+    @cython.locals(edge=int, wins=double, guess=double)
+    cpdef list findings(self)
+    @cython.locals(edge=int, s=int)
+    cpdef list chances(self)
+    @cython.locals(edge=int, node=int)
+    cpdef bint descend(self, uint64_t move, int drawn) noexcept nogil

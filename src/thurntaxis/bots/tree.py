@@ -1,0 +1,272 @@
+"""Information-set Monte-Carlo tree search, in compiled code.
+
+One simulation samples a world that fits the view, walks down the tree by what is possible in that world, adds one node
+where it leaves the tree, and carries the judge's opinion of that place back up, for every seat its own. So all worlds share
+one tree: a node stands for what was done, not for what lies hidden; only a card drawn from the supply leads to different nodes,
+since whoever draws it sees it. Every move is judged when its node is made; that opinion says where to look first.
+"""
+
+from array import array
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the bots
+    from ..engine import _cython as cython
+
+if not cython.compiled:
+    from math import exp, log, sqrt
+
+    from ..engine.numbers import *  # noqa: F403
+    from ..engine.state import State
+    from .features import DEEPEST, EDGES_A_NODE, MOST_MOVES, NONE
+    from .judge import Judge
+    from .moves import Moves
+
+
+
+class Tree:
+    """A search tree with all that one thread needs to grow it."""
+
+    def __init__(self, judge, nodes, curiosity=0.4, warmth=0.25, trust=1.0, hope=0.5):
+        self.judge = judge
+        self.moves = Moves()
+        self.world = State()
+        self.after = State()
+        self.curiosity = curiosity
+        self.warmth = warmth
+        self.trust = trust
+        self.hope = hope
+        self._allocate()
+        self._make_room(nodes)
+        self.clear()
+
+    def _allocate(self):
+        """Make the lists that the compiled class has as C arrays."""
+        if not cython.compiled:
+            self.path = [0] * DEEPEST
+            self.available = [0] * MOST_MOVES
+
+    def _make_room(self, nodes):
+        edges = nodes * EDGES_A_NODE
+        self.node_room = nodes
+        self.edge_room = edges
+        self.node_edge = array("i", bytes(4 * nodes))
+        self.node_sibling = array("i", bytes(4 * nodes))
+        self.node_drawn = array("i", bytes(4 * nodes))
+        self.node_others = array("d", bytes(8 * nodes))
+        self.node_best = array("d", bytes(8 * nodes))
+        self.edge_move = array("Q", bytes(8 * edges))
+        self.edge_next = array("i", bytes(4 * edges))
+        self.edge_child = array("i", bytes(4 * edges))
+        self.edge_visits = array("i", bytes(4 * edges))
+        self.edge_guess = array("d", bytes(8 * edges))
+        self.edge_weight = array("d", bytes(8 * edges))
+        self.edge_wins = array("d", bytes(8 * 4 * edges))
+        self.edge_scores = array("d", bytes(8 * edges))
+
+    def clear(self):
+        """Forget everything; the root is a new node."""
+        self.nodes = 0
+        self.edges = 0
+        self.root = self._new_node(0)
+
+    def _new_node(self, drawn):
+        node = self.nodes
+        self.nodes += 1
+        self.node_edge[node] = NONE
+        self.node_sibling[node] = NONE
+        self.node_drawn[node] = drawn
+        self.node_others[node] = 0.0
+        self.node_best[node] = 0.0
+        return node
+
+    def has_room(self, simulations):
+        """Whether so many simulations are sure to fit."""
+        return self.nodes + simulations < self.node_room and self.edges + simulations * EDGES_A_NODE < self.edge_room
+
+    # ---- Growing ----
+
+    def run(self, view, luck, simulations):
+        """Run so many simulations; how many were run before the tree was full."""
+        with cython.nogil:
+            done = self._run(view, luck, simulations)
+        return done
+
+    def _run(self, view, luck, simulations):
+        self.seat = view.seat
+        for done in range(simulations):
+            if self.nodes + 1 >= self.node_room or self.edges + MOST_MOVES >= self.edge_room:
+                return done
+            view.sample_into(self.world, luck)
+            self._simulate(luck)
+        return simulations
+
+    def _simulate(self, luck):
+        node = self.root
+        depth = 0
+        while self.world.phase != OVER and depth < DEEPEST:
+            self.moves.find(self.world)
+            if self.node_edge[node] == NONE:
+                self._expand(node)
+                break
+            edge = self._select(node)
+            self.path[depth] = edge
+            depth += 1
+            node = self._follow(edge, luck)
+            if self.edges + MOST_MOVES >= self.edge_room or self.nodes + 1 >= self.node_room:
+                break
+        if self.world.phase == OVER or self.node_edge[node] == NONE or depth >= DEEPEST:
+            self.judge.judge(self.world)
+        self._carry_back(depth)
+
+    def _follow(self, edge, luck):
+        """Carry out an edge's move in the world; the node that it leads to."""
+        self.moves.apply(self.world, self.edge_move[edge])
+        drawn = 0
+        if self.world.awaiting == FOR_HAND:
+            drawn = luck.card(self.world.supply)
+            self.world.give_unchecked(drawn)
+        luck.deal(self.world)
+        return self._child(edge, drawn)
+
+    def _child(self, edge, drawn):
+        node = self.edge_child[edge]
+        while node != NONE:
+            if self.node_drawn[node] == drawn:
+                return node
+            node = self.node_sibling[node]
+        node = self._new_node(drawn)
+        self.node_sibling[node] = self.edge_child[edge]
+        self.edge_child[edge] = node
+        return node
+
+    def _expand(self, node):
+        """Judge the world from all seats and every move of it; the judge is left with the opinion to carry back."""
+        player = self.world.player
+        self.judge.judge(self.world)
+        self.node_others[node] = self._others(player)
+        own = self.judge.feelings[player]
+        best = -1e9
+        for index in range(self.moves.found):
+            feeling = self._feel(self.moves.move[index], player)
+            if feeling > best:
+                best = feeling
+            self._add_edge(node, self.moves.move[index], feeling)
+        self.node_best[node] = best
+        edge = self.node_edge[node]
+        while edge != NONE:
+            self.edge_weight[edge] = exp((self.edge_weight[edge] - best) / self.warmth)
+            edge = self.edge_next[edge]
+        self.judge.feelings[player] = own + self.hope * (best - own)
+        self.judge._share(self.world.players)
+
+    def _others(self, player):
+        """What the others' feelings weigh together."""
+        total = 0.0
+        for seat in range(self.world.players):
+            if seat != player:
+                total += exp(self.judge.feelings[seat])
+        return log(total)
+
+    def _feel(self, move, player):
+        """How a player feels about the state after a move, before cards are dealt."""
+        self.after.become(self.world)
+        self.moves.apply(self.after, move)
+        if self.after.phase == OVER:
+            return 8.0 if self.after.winner() == player else -8.0
+        return self.judge.think(self.after, player)
+
+    def _add_edge(self, node, move, feeling):
+        edge = self.edges
+        self.edges += 1
+        self.edge_move[edge] = move
+        self.edge_next[edge] = self.node_edge[node]
+        self.node_edge[node] = edge
+        self.edge_child[edge] = NONE
+        self.edge_visits[edge] = 0
+        self.edge_weight[edge] = feeling
+        self.edge_guess[edge] = 1.0 / (1.0 + exp(self.node_others[node] - feeling))
+        self.edge_scores[edge] = 0.0
+        for seat in range(SEATS):
+            self.edge_wins[4 * edge + seat] = 0.0
+        return edge
+
+    def _find_edge(self, node, move):
+        edge = self.node_edge[node]
+        while edge != NONE:
+            if self.edge_move[edge] == move:
+                return edge
+            edge = self.edge_next[edge]
+        return NONE
+
+    def _select(self, node):
+        """The most promising of the edges that this world allows."""
+        player = self.world.player
+        visits = 0
+        weights = 0.0
+        for index in range(self.moves.found):
+            edge = self._find_edge(node, self.moves.move[index])
+            if edge == NONE:
+                edge = self._add_edge(node, self.moves.move[index], self._feel(self.moves.move[index], player))
+                self.edge_weight[edge] = exp((self.edge_weight[edge] - self.node_best[node]) / self.warmth)
+            self.available[index] = edge
+            visits += self.edge_visits[edge]
+            weights += self.edge_weight[edge]
+        push = self.curiosity * sqrt(visits + 1.0) / weights
+        chosen = self.available[0]
+        highest = -1.0
+        for index in range(self.moves.found):
+            edge = self.available[index]
+            worth = self._estimate(edge, player) + push * self.edge_weight[edge] / (1.0 + self.edge_visits[edge])
+            if worth > highest:
+                highest = worth
+                chosen = edge
+        return chosen
+
+    def _estimate(self, edge, player):
+        """The chance of winning that an edge promises: what the simulations found, and the first guess."""
+        found = self.edge_wins[4 * edge + player] + self.trust * self.edge_guess[edge]
+        return found / (self.edge_visits[edge] + self.trust)
+
+    def _carry_back(self, depth):
+        for step in range(depth):
+            edge = self.path[step]
+            self.edge_visits[edge] += 1
+            self.edge_scores[edge] += self.judge.scores[self.seat]
+            for seat in range(self.world.players):
+                self.edge_wins[4 * edge + seat] += self.judge.chances[seat]
+
+    # ---- What was found ----
+
+    def findings(self):
+        """The root's edges: move, visits, chance of winning and expected score added up over the visits, first guess."""
+        found = []
+        edge = self.node_edge[self.root]
+        while edge != NONE:
+            wins = self.edge_wins[4 * edge + self.seat]
+            guess = self.edge_guess[edge]
+            found.append((self.edge_move[edge], self.edge_visits[edge], wins, self.edge_scores[edge], guess))
+            edge = self.edge_next[edge]
+        return found
+
+    def chances(self):
+        """The root's edges: move, visits, and the chances of all seats added up over the visits."""
+        found = []
+        edge = self.node_edge[self.root]
+        while edge != NONE:
+            found.append((self.edge_move[edge], self.edge_visits[edge], [self.edge_wins[4 * edge + s] for s in range(SEATS)]))
+            edge = self.edge_next[edge]
+        return found
+
+    def descend(self, move, drawn):
+        """Make the node after a move the root; whether there was one."""
+        edge = self._find_edge(self.root, move)
+        if edge == NONE:
+            return False
+        node = self.edge_child[edge]
+        while node != NONE:
+            if self.node_drawn[node] == drawn:
+                self.root = node
+                return True
+            node = self.node_sibling[node]
+        return False
