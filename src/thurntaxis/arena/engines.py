@@ -1,6 +1,8 @@
 """Where games are played: in this process, in several on this machine, on a Ray cluster. Results come in order."""
 
 import logging
+import socket
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -8,22 +10,28 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import Any
 
+from ..errors import ThurnTaxisError
 from .pairing import Table
 from .play import play
 from .result import Played
 from .worker import Setup, Worker
 
 
-class EngineError(RuntimeError):
+class EngineError(ThurnTaxisError):
     """Games cannot be played there."""
+
+
+def _left(deadline: float | None) -> float | None:
+    """How many seconds are left; None if there is no deadline."""
+    return None if deadline is None else max(0.0, deadline - time.monotonic())
 
 
 class Engine(ABC):
     """Plays games. A context manager: leaving it ends its processes."""
 
     @abstractmethod
-    def play(self, tables: Iterable[Table]) -> Iterator[Played]:
-        """Play the games and give their results in the same order."""
+    def play(self, tables: Iterable[Table], deadline: float | None = None) -> Iterator[Played]:
+        """Play the games and give their results in the same order; only those that are there before the deadline."""
 
     def close(self) -> None:
         """End all processes."""
@@ -39,9 +47,12 @@ class Engine(ABC):
 class Here(Engine):
     """In this very process: for debuggers. Nobody looks after bots that hang."""
 
-    def play(self, tables: Iterable[Table]) -> Iterator[Played]:
+    def play(self, tables: Iterable[Table], deadline: float | None = None) -> Iterator[Played]:
         """Play one game after the other."""
-        return map(play, tables)
+        for table in tables:
+            if _left(deadline) == 0:
+                return
+            yield play(table)
 
 
 class Local(Engine):
@@ -54,7 +65,7 @@ class Local(Engine):
             self._idle.put(worker)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="arena")
 
-    def play(self, tables: Iterable[Table]) -> Iterator[Played]:
+    def play(self, tables: Iterable[Table], deadline: float | None = None) -> Iterator[Played]:
         """Keep all workers busy, a few games ahead of the one whose turn it is to be told."""
         ahead = 8 * len(self._workers)
         waiting: deque[Future[Played]] = deque()
@@ -62,9 +73,11 @@ class Local(Engine):
             for table in tables:
                 waiting.append(self._threads.submit(self._play, table))
                 if len(waiting) >= ahead:
-                    yield waiting.popleft().result()
+                    yield waiting.popleft().result(_left(deadline))
             while waiting:
-                yield waiting.popleft().result()
+                yield waiting.popleft().result(_left(deadline))
+        except TimeoutError:
+            return
         finally:
             for future in waiting:
                 future.cancel()
@@ -78,9 +91,23 @@ class Local(Engine):
 
     def close(self) -> None:
         """End the processes, also in the middle of a game."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.interrupt()
+        self._threads.shutdown(wait=True)
         for worker in self._workers:
             worker.stop()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes to reach an address where nobody is."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # such as "auto"
+    try:
+        socket.create_connection((host, int(port)), timeout=5).close()
+    except OSError as problem:
+        raise EngineError(f"Ray cannot be reached at {address}: {problem.strerror or problem}") from problem
 
 
 class OnRay(Engine):
@@ -94,6 +121,8 @@ class OnRay(Engine):
         self._ray: Any = ray
         self._started_here = not ray.is_initialized()
         if self._started_here:
+            if address:
+                _knock(address)
             options: dict[str, Any] = (
                 {"address": address} if address else {"num_cpus": workers, "include_dashboard": False}
             )
@@ -104,12 +133,19 @@ class OnRay(Engine):
         actor = ray.remote(num_cpus=1, max_restarts=2, max_task_retries=2)(Worker)
         self._actors: list[Any] = [actor.remote(setup) for _ in range(workers)]
 
-    def play(self, tables: Iterable[Table]) -> Iterator[Played]:
+    def play(self, tables: Iterable[Table], deadline: float | None = None) -> Iterator[Played]:
         """Hand out the games to whichever actor is free."""
         from ray.util import ActorPool
 
         pool: Any = ActorPool(self._actors)
-        yield from pool.map(lambda actor, table: actor.play.remote(table), tables)
+        for table in tables:
+            pool.submit(lambda actor, table: actor.play.remote(table), table)
+        while pool.has_next():
+            try:
+                played = pool.get_next(_left(deadline))
+            except TimeoutError:
+                return
+            yield played
 
     def close(self) -> None:
         """End the actors, and Ray itself if it was started here."""

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from ..bots import Bot, Explanation, make, register
+from ..bots import Bot, Explanation, known, make, register
 from ..engine import Luck, View
 from ..game.actions import OFFICIALS
 from .play import official_of
+
+known()  # the bots themselves come first in every list
 
 
 @register(

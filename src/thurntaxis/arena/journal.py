@@ -12,6 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TextIO
 
+from ..errors import ThurnTaxisError
 from .pairing import Plan
 from .result import GameResult, Played, Time
 
@@ -19,7 +20,7 @@ FORMAT = "thurntaxis-arena/1"
 GAMES, TIMES = "games.jsonl", "times.jsonl"
 
 
-class JournalError(ValueError):
+class JournalError(ThurnTaxisError):
     """Results on disk that cannot be read or do not belong to this tournament."""
 
 

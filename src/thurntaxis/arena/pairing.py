@@ -10,13 +10,14 @@ from hashlib import sha256
 from itertools import combinations, combinations_with_replacement, permutations
 
 from ..board import MAX_PLAYERS, MIN_PLAYERS
+from ..errors import ThurnTaxisError
 from ..rules import STANDARD, Rules
 
 MOST_DECISIONS = 100_000
 """A game that takes more is stopped: four players at random need some ten thousand, but a bot may never close."""
 
 
-class PlanError(ValueError):
+class PlanError(ThurnTaxisError):
     """A tournament that cannot be played."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ..errors import ThurnTaxisError
 from .summary import PARTS, Standing
 
 # Blue, orange and vermillion of Okabe and Ito's set: told apart by everybody.
@@ -11,7 +12,7 @@ COLOURS = {"carriage": "#0072B2", "tiles": "#E69F00", "houses": "#D55E00"}
 FORMATS = (".svg", ".png")
 
 
-class PlotError(RuntimeError):
+class PlotError(ThurnTaxisError):
     """No picture can be made."""
 
 

@@ -1,6 +1,5 @@
 """Plays a plan: takes up what was played before, plays the rest in order, writes it down, stops when it is decided."""
 
-import time
 from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -55,7 +54,7 @@ def run(
     tournament = Tournament(plan)
     kept = (kept or [])[: plan.total]
     seatings = len(plan.seatings())
-    with closing(_played(plan, engine, len(kept), journal, told)) as new:
+    with closing(_played(plan, engine, len(kept), journal, told, deadline)) as new:
         for played in chain(map(Played, kept), new):
             result = played.result
             tournament.results.append(result)
@@ -65,16 +64,16 @@ def run(
                 contest.add(tournament.results[-seatings:])
                 if contest.is_decided:
                     break
-            if deadline is not None and len(tournament.results) > len(kept) and time.monotonic() > deadline:
-                break
     return tournament
 
 
-def _played(plan: Plan, engine: Engine, start: int, journal: Journal | None, told: Told | None) -> Generator[Played]:
+def _played(
+    plan: Plan, engine: Engine, start: int, journal: Journal | None, told: Told | None, deadline: float | None
+) -> Generator[Played]:
     """New games, written down as they come."""
     if start >= plan.total:
         return
-    for played in engine.play(plan.tables(start)):
+    for played in engine.play(plan.tables(start), deadline):
         if journal is not None:
             journal.add(played)
         if told is not None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from ..errors import ThurnTaxisError
 from .pairing import Table
 from .play import described, forfeited, play
 from .result import Fault, Forfeit, Played
@@ -25,7 +26,7 @@ _LOOK_SECONDS = 0.25
 _READY = "ready"
 
 
-class WorkerError(RuntimeError):
+class WorkerError(ThurnTaxisError):
     """The process that should play the games cannot even start."""
 
 
@@ -98,6 +99,7 @@ class Worker:
         self.setup = setup
         self._context = multiprocessing.get_context("spawn")
         self._process: multiprocessing.process.BaseProcess | None = None
+        self._interrupted = False
 
     def play(self, table: Table) -> Played:
         """Play a game. A bot that hangs or takes the process down loses it."""
@@ -112,6 +114,9 @@ class Worker:
                     return played
             except (EOFError, OSError):
                 return self._fallen(table)
+            if self._interrupted:
+                self.stop()
+                raise WorkerError(f"game {table.game} was interrupted")
             asked, thinking = self._memory[0], self._memory[1]
             if asked != seen or not thinking:
                 seen, since = asked, time.monotonic()
@@ -145,6 +150,10 @@ class Worker:
         if answer != _READY:
             self.stop()
             raise WorkerError(f"a process to play in could not be started: {answer}")
+
+    def interrupt(self) -> None:
+        """Make a game that another thread waits for end soon, without a result."""
+        self._interrupted = True
 
     def stop(self) -> None:
         """End the process; the next game starts another one."""

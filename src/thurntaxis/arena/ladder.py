@@ -1,0 +1,156 @@
+"""The standard ladder: each level against the one below, at tables of 2, 3 and 4, and matches about the game itself."""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from ..bots import make
+from ..errors import ThurnTaxisError
+from ..game.actions import OFFICIALS
+from .engines import Engine
+from .journal import Journal, fingerprint, header_of
+from .pairing import Plan
+from .tournament import Told, run
+
+LEVELS = ("random", "builder", "easy", "medium", "hard", "expert")
+"""Weakest first."""
+BARS = {
+    ("easy", 2): 0.90,
+    ("medium", 2): 0.75,
+    ("hard", 2): 0.70,
+    ("expert", 2): 0.58,
+    ("medium", 4): 0.45,
+    ("hard", 4): 0.42,
+    ("expert", 4): 0.32,
+}
+"""What part of the games a level is to win, alone against the level below, at a table of so many."""
+SELF_PLAY = ("medium", "expert")
+"""Who plays against its like, to learn about the game: many games of the one, the best games of the other."""
+HANDICAPPED = "medium"
+"""Who plays without one of the officials, to learn what they are worth."""
+
+_GAMES = {"random": 200, "builder": 400, "easy": 1000, "medium": 1000, "hard": 400, "expert": 300}
+_SELF_PLAY_GAMES = {"medium": 2000, "expert": 100}
+_PARTS = 10
+_SEED = 1
+
+
+class LadderError(ThurnTaxisError):
+    """There is no such match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match of the ladder."""
+
+    name: str
+    bots: tuple[str, ...]
+    """The bots at the table; the first one is the one the match is about."""
+    games: int
+    bar: float | None = None
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.bots)
+
+    def plan(self, games: int) -> Plan:
+        """The match with at least so many games."""
+        return Plan(self.bots, self.players, games, _SEED)
+
+
+def _matches() -> Iterator[Match]:
+    for players in (2, 3, 4):
+        for weaker, stronger in pairwise(LEVELS):
+            bots = (stronger, *[weaker] * (players - 1))
+            yield Match(f"{stronger}-{weaker}-{players}p", bots, _GAMES[stronger], BARS.get((stronger, players)))
+    for bot in SELF_PLAY:
+        for players in (2, 3, 4):
+            yield Match(f"{bot}-self-{players}p", (bot,) * players, _SELF_PLAY_GAMES[bot])
+    for official in filter(None, OFFICIALS):
+        without = f"without:official={official},bot={HANDICAPPED}"
+        yield Match(f"{HANDICAPPED}-without-{official}", (without, HANDICAPPED), _GAMES[HANDICAPPED])
+
+
+MATCHES: tuple[Match, ...] = tuple(_matches())
+
+
+class Ladder:
+    """The matches, with the number of games that each is to have, and their results in a folder."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        games: int | None = None,
+        quick: bool = False,
+        only: Sequence[str] = (),
+        matches: Sequence[Match] = MATCHES,
+    ) -> None:
+        self.folder = folder
+        chosen = [match for match in matches if not only or any(part in match.name for part in only)]
+        if not chosen:
+            names = ", ".join(match.name for match in matches)
+            raise LadderError(f"there is no match like {' or '.join(only)}; there are: {names}")
+        self.plans = {
+            match: match.plan(games if games is not None else max(1, match.games // (10 if quick else 1)))
+            for match in chosen
+        }
+
+    @property
+    def total(self) -> int:
+        """How many games all matches are to have."""
+        return sum(plan.total for plan in self.plans.values())
+
+    @property
+    def done(self) -> int:
+        """How many of them are there."""
+        return sum(min(self._there(match), plan.total) for match, plan in self.plans.items())
+
+    def _there(self, match: Match) -> int:
+        return len(self._journal(match).results())
+
+    def _journal(self, match: Match) -> Journal:
+        return Journal(self.folder / match.name)
+
+    def progress(self) -> list[str]:
+        """A line for each match: its name and how many of its games have been played."""
+        return [f"{match.name:32} {self._there(match):6} of {plan.total}" for match, plan in self.plans.items()]
+
+    def play(
+        self,
+        engine: Engine,
+        *,
+        told: Told | None = None,
+        deadline: float | None = None,
+        fresh: bool = False,
+        mixed: bool = False,
+    ) -> None:
+        """Play what is missing, all matches growing evenly, until the deadline (of `time.monotonic()`)."""
+        for bot in sorted({bot for match in self.plans for bot in match.bots}):
+            make(bot)  # an unknown one is to be told now, not to forfeit every game
+        sources = fingerprint()
+        for match, plan in self.plans.items():
+            journal = self._journal(match)
+            if fresh or journal.header is not None:
+                journal.begin(header_of(plan, sources), resume=not fresh, mixed=mixed)
+                journal.close()
+        for part in range(1, _PARTS + 1):
+            for match, plan in self.plans.items():
+                if deadline is not None and time.monotonic() > deadline:
+                    return
+                some = match.plan(-(-plan.games * part // _PARTS))
+                if self._there(match) < some.total:
+                    self._play_match(match, some, sources, engine, told, deadline)
+
+    def _play_match(
+        self, match: Match, plan: Plan, sources: str, engine: Engine, told: Told | None, deadline: float | None
+    ) -> None:
+        journal = self._journal(match)
+        kept = journal.begin(header_of(plan, sources), resume=True, mixed=True)
+        try:
+            run(plan, engine, journal=journal, kept=kept, told=told, deadline=deadline)
+        finally:
+            journal.close()

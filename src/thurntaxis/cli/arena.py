@@ -1,0 +1,288 @@
+"""`thurntaxis arena`: tournaments between bots, and the ladder behind docs/strength.md."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from .options import RuleSet, RulesOption, Seed
+
+if TYPE_CHECKING:
+    from ..arena import Engine, GameResult, Setup
+
+
+class _RunUnlessToldOtherwise(TyperGroup):
+    """`thurntaxis arena easy medium` means `thurntaxis arena run easy medium`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and args[0] not in ctx.help_option_names:
+            args = ["run", *args]
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(
+    cls=_RunUnlessToldOtherwise,
+    help="Let bots play against each other, in processes of their own, and say how strong they are.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+)
+
+
+class Where(StrEnum):
+    """What plays the games."""
+
+    local = "local"
+    ray = "ray"
+
+
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        "--workers",
+        "-w",
+        min=0,
+        help="How many processes play; as many as there are cores by default. 0: in this one, for debuggers; "
+        "then nobody stops a bot that hangs.",
+        show_default=False,
+    ),
+]
+EngineOption = Annotated[Where, typer.Option("--engine", help="Processes on this machine, or Ray.")]
+Address = Annotated[
+    str | None, typer.Option(help="Where Ray runs; without it a Ray is started here.", show_default=False)
+]
+Code = Annotated[
+    list[Path] | None,
+    typer.Option("--code", "-c", help="A Python file that registers bots; may be repeated.", show_default=False),
+]
+MoveSeconds = Annotated[
+    float, typer.Option(min=0.05, help="A bot that thinks longer about one decision forfeits the game.")
+]
+
+
+@app.command()
+def run(
+    bots: Annotated[list[str], typer.Argument(help="Bots by code, with parameters: easy medium search:ms=50")],
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players",
+            "-p",
+            min=2,
+            max=4,
+            help="Seats at a table; by default as many as bots are named, at most 4.",
+            show_default=False,
+        ),
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="How many games, rounded up to whole deals.")
+    ] = 100,
+    rules: RulesOption = RuleSet.standard,
+    seed: Seed = 1,
+    workers: Workers = None,
+    engine: EngineOption = Where.local,
+    address: Address = None,
+    code: Code = None,
+    move_seconds: MoveSeconds = 60.0,
+    stop_when_decided: Annotated[
+        bool, typer.Option("--stop-when-decided", help="Stop as soon as it is clear who is stronger.")
+    ] = False,
+    bar: Annotated[
+        float | None,
+        typer.Option(
+            min=0.0,
+            max=1.0,
+            help="With --stop-when-decided: stop when it is clear whether the first bot wins more or less than this "
+            "part of the games.",
+            show_default=False,
+        ),
+    ] = None,
+    margin: Annotated[
+        float, typer.Option(min=0.001, max=0.25, help="With --stop-when-decided: differences below this do not matter.")
+    ] = 0.02,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Folder for the results, the summary and the picture.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder already.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw ratings and points into this .svg or .png file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+) -> None:
+    """Let bots play: each deal of cards in every seating, so that luck cancels.
+
+    With more bots than seats every choice of them meets; with fewer, every way to fill the seats. Name a bot several
+    times to have it several times at the table.
+
+    The same command prints the same and writes the same games.jsonl, whatever the number of workers, if no bot's budget
+    is in milliseconds. Times go to the error output and to times.jsonl.
+
+    Example: thurntaxis arena medium easy easy easy --games 400 --out results/
+    """
+    from ..arena import Contest, Journal, Plan, summarise
+    from ..arena import run as play_all
+    from ..arena.journal import fingerprint, header_of
+    from ..arena.summary import forfeit_lines, text_table, time_lines
+    from ..rules import Rules
+
+    setup = _prepare(bots, code or [], move_seconds)
+    seats = players if players is not None else max(2, min(len(bots), 4))
+    plan = Plan(tuple(bots), seats, games, seed, Rules.named(rules.value))
+    contest = Contest(plan.names, bar, margin) if stop_when_decided else None
+    journal = Journal(out) if out is not None else None
+    kept: list[GameResult] = []
+    if journal is not None:
+        kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=resume)
+    with _engine(engine, workers, setup, address) as where, _progress("Playing", plan.total, len(kept)) as told:
+        tournament = play_all(plan, where, journal=journal, kept=kept, contest=contest, told=told)
+    summary = summarise(tournament.results)
+    if out is not None:
+        (out / "summary.json").write_text(summary.dumps(), encoding="utf-8")
+    typer.echo(summary.dumps().rstrip() if as_json else text_table(summary))
+    if not as_json:
+        for sentence in [*(contest.sentences() if contest else ()), *forfeit_lines(summary)]:
+            typer.echo(sentence)
+    for line in time_lines(tournament.times):
+        typer.echo(line, err=True)
+    _draw(tournament.results, plot, out)
+
+
+@app.command()
+def ladder(
+    games: Annotated[
+        int | None, typer.Option("--games", "-n", min=1, help="Games in each match, instead of its own number.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A tenth of the games.")] = False,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.0, help="Stop after so many minutes; call again to go on.", show_default=False)
+    ] = None,
+    only: Annotated[
+        list[str] | None,
+        typer.Option("--only", help="Only matches whose name contains this; may be repeated.", show_default=False),
+    ] = None,
+    workers: Workers = None,
+    engine: EngineOption = Where.local,
+    address: Address = None,
+    move_seconds: MoveSeconds = 120.0,
+    results: Annotated[Path, typer.Option(help="Folder where the results of the matches are kept.")] = Path(
+        "build/ladder"
+    ),
+    page: Annotated[Path, typer.Option(help="The page to write.")] = Path("docs/strength.md"),
+    report: Annotated[bool, typer.Option("--report", help="Play nothing, only write the page again.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the results that are there.")] = False,
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="Go on with results although the bots have changed since.")
+    ] = False,
+    matches: Annotated[bool, typer.Option("--matches", help="List the matches and how far they are.")] = False,
+) -> None:
+    """Play the standard ladder and write docs/strength.md.
+
+    Every match is kept game by game: a stopped ladder goes on where it stopped. The matches grow evenly, a tenth at a
+    time, so that every figure has some games behind it early.
+    """
+    from ..arena.ladder import Ladder
+    from ..arena.strength import write_page
+
+    steps = Ladder(results, games=games, quick=quick, only=only or ())
+    if matches:
+        for line in steps.progress():
+            typer.echo(line)
+        return
+    if not report:
+        from ..arena import Setup
+
+        deadline = None if minutes is None else time.monotonic() + 60 * minutes
+        with (
+            _engine(engine, workers, Setup(move_seconds=move_seconds), address) as where,
+            _progress("Ladder", steps.total, steps.done if not fresh else 0) as told,
+        ):
+            try:
+                steps.play(where, told=told, deadline=deadline, fresh=fresh, mixed=mixed)
+            except KeyboardInterrupt:
+                typer.echo("stopped; call again to go on", err=True)
+    write_page(results, page)
+    typer.echo(f"wrote {page}")
+
+
+def _prepare(bots: list[str], code: list[Path], move_seconds: float) -> "Setup":
+    """Read the files with bots and try out every bot's code, so that mistakes show before anything is played."""
+    from ..arena import Setup
+    from ..bots import BotError, load_code, make
+
+    for file in code:
+        load_code(file)
+    for bot in bots:
+        try:
+            make(bot)
+        except BotError:
+            raise
+        except Exception as problem:  # it will forfeit its games, and the summary will say so
+            typer.echo(f"warning: {bot} cannot be made: {problem}", err=True)
+    return Setup.reading(code, move_seconds)
+
+
+@contextmanager
+def _engine(kind: Where, workers: int | None, setup: "Setup", address: str | None) -> "Iterator[Engine]":
+    from ..arena import Here, Local, OnRay
+
+    count = workers if workers is not None else os.cpu_count() or 1
+    if kind is Where.ray:
+        chosen: Engine = OnRay(max(1, count), setup, address)
+    elif count == 0:
+        chosen = Here()
+    else:
+        chosen = Local(count, setup)
+    with chosen as engine:
+        yield engine
+
+
+@contextmanager
+def _progress(title: str, total: int, done: int) -> "Iterator[Callable[[GameResult], None]]":
+    """A bar on the error output with the time that is left; nothing if nobody watches."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(elapsed_when_finished=False),
+        TextColumn("{task.fields[bots]}"),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=total, completed=done, bots="")
+
+        def told(result: "GameResult") -> None:
+            bar.update(task, advance=1, bots=" - ".join(result.seats))
+            if result.forfeit is not None:
+                bot = result.seats[result.forfeit.seat]
+                console.print(
+                    f"game {result.game}: {bot} forfeits: {result.forfeit.reason}", markup=False, highlight=False
+                )
+
+        yield told
+
+
+def _draw(results: "list[GameResult]", path: Path | None, out: Path | None) -> None:
+    from ..arena import summarise
+    from ..arena.plot import can_plot, plot
+
+    if path is None:
+        if out is None or not can_plot():
+            return
+        path = out / "plot.svg"
+    summary = summarise(results)
+    plot(summary.standings, path, f"{summary.games} games of {summary.players} players")

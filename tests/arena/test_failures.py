@@ -1,0 +1,73 @@
+"""Bots that fail lose their game, are reported, and do not stop the rest."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from thurntaxis.arena import Engine, GameResult, Here, Local, Plan, Setup, Worker, WorkerError, run, summarise
+from thurntaxis.arena.summary import forfeit_lines
+from thurntaxis.bots import load_code
+
+BAD_BOTS = Path(__file__).with_name("bad_bots.py")
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    with Local(2, Setup.reading([BAD_BOTS], move_seconds=0.4)) as engine:
+        yield engine
+
+
+def forfeits(results: list[GameResult], bot: str) -> list[GameResult]:
+    return [game for game in results if game.forfeit is not None and game.seats[game.forfeit.seat] == bot]
+
+
+@pytest.mark.parametrize(
+    ("bot", "fault", "reason"),
+    [
+        ("crasher", "error", "LookupError: lost my way with <object object at 0x…>"),
+        ("sleeper", "time", "no answer within 0.4 s"),
+        ("stubborn", "time", "no answer within 0.4 s"),
+        ("babbler", "illegal", "'take the money' is not a legal action here"),
+        ("cheater", "illegal", "138 is not a legal action here"),
+        ("leaver", "error", "SystemExit: bye"),
+        ("killer", "died", "its process ended with exit code 3"),
+        ("stillborn", "error", "RuntimeError: not today"),
+    ],
+)
+def test_a_failing_bot_costs_its_game(engine: Engine, bot: str, fault: str, reason: str) -> None:
+    results = run(Plan((bot, "builder", "random"), 2, 6), engine).results
+    assert len(results) == 6
+    failed = forfeits(results, bot)
+    assert len(failed) == 4
+    for game in failed:
+        assert game.forfeit is not None
+        assert (game.forfeit.fault, game.forfeit.reason) == (fault, reason)
+        assert game.shares[game.forfeit.seat] == 0
+        assert game.winner is None
+    assert [game.is_finished for game in results if bot not in game.seats] == [True, True]
+    assert forfeit_lines(summarise(results)) == [f"{bot} forfeited 4 games ({fault}: {reason}), first game 0"]
+
+
+def test_at_a_larger_table_the_others_share_the_win(engine: Engine) -> None:
+    results = run(Plan(("crasher", "builder", "builder", "builder"), 4, 4), engine).results
+    assert {game.shares[game.seats.index("builder")] for game in results} == {1 / 3}
+
+
+def test_without_processes_errors_are_caught_as_well() -> None:
+    load_code(BAD_BOTS)
+    results = run(Plan(("leaver", "builder"), 2, 2), Here()).results
+    assert len(forfeits(results, "leaver")) == 2
+
+
+def test_a_worker_that_cannot_start_says_why() -> None:
+    worker = Worker(Setup(code=(("gone.py", "raise RuntimeError('no bots here')"),)))
+    with pytest.raises(WorkerError, match="no bots here"):
+        worker.play(next(Plan(("builder", "random"), 2, 2).tables()))
+
+
+def test_code_reaches_a_machine_that_does_not_have_the_file() -> None:
+    setup = Setup(code=(("/nowhere/bad_bots.py", BAD_BOTS.read_text()),))
+    with Local(1, setup) as engine:
+        results = run(Plan(("babbler", "builder"), 2, 2), engine).results
+    assert [game.forfeit and game.forfeit.fault for game in results] == ["illegal", "illegal"]
