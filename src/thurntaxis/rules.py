@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, get_args
 
 from .errors import ThurnTaxisError
+from .shown import shown
 
 AllProvinces = Literal["every_province", "outside_baiern"]
 RouteTileFallback = Literal["always", "seven_only"]
@@ -38,13 +39,15 @@ class Rules:
     def __post_init__(self) -> None:
         for option, value in asdict(self).items():
             if value not in _VALUES[option]:
-                raise RulesError(f"{option}: {value!r} is not a value of this option; it is {_either(_VALUES[option])}")
+                raise RulesError(
+                    f"{option}: {shown(value)} is not a value of this option; it is {_either(_VALUES[option])}"
+                )
 
     @classmethod
     def named(cls, name: str) -> "Rules":
         """The rule set of that name: ``standard``, ``first-printing`` or ``icelandic``."""
         if name not in RULE_SETS:
-            raise RulesError(f"there is no rule set {name!r}; there is {_either(tuple(RULE_SETS))}")
+            raise RulesError(f"there is no rule set {shown(name)}; there is {_either(tuple(RULE_SETS))}")
         return RULE_SETS[name]
 
     @classmethod
@@ -55,10 +58,10 @@ class Rules:
         if isinstance(choice, str):
             return cls.named(choice)
         if not isinstance(choice, Mapping):
-            raise RulesError(f"rules are a named set or options, not {choice!r}")
+            raise RulesError(f"rules are a named set or options, not {shown(choice)}")
         for option in choice:
             if option not in _VALUES:
-                raise RulesError(f"there is no option {option!r}; there is {_either(tuple(_VALUES))}")
+                raise RulesError(f"there is no option {shown(option)}; there is {_either(tuple(_VALUES))}")
         return cls(**choice)
 
     @property

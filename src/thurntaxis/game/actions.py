@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from ..board import CITIES, CITY_INDEX
+from ..shown import printable, shown
 from .errors import UnreadableAction
 
 PHASES = ("draw", "play", "finish", "houses", "carriage", "discard", "over")
@@ -51,7 +52,7 @@ class Action:
 def text(number: int) -> str:
     """The text of an action's number."""
     if not 0 <= number < len(TEXTS):
-        raise UnreadableAction("reason-unreadable", {"text": str(number)})
+        raise UnreadableAction("reason-unreadable", {"text": shown(number)})
     return TEXTS[number]
 
 
@@ -76,11 +77,11 @@ def read(action: str | int) -> Action:
     if isinstance(action, int) and not isinstance(action, bool):
         action = text(action)
     if not isinstance(action, str):
-        raise UnreadableAction("reason-unreadable", {"text": str(action)[:80]})
+        raise UnreadableAction("reason-unreadable", {"text": shown(action)})
     words = action.strip().lower().split()
     verb, rest = (words[0], " ".join(words[1:])) if words else ("", "")
     if verb not in VERBS or bool(rest) != (verb in _VERBS_WITH_CITY):
-        raise UnreadableAction("reason-unreadable", {"text": action[:80]})
+        raise UnreadableAction("reason-unreadable", {"text": printable(action)})
     if verb == "take" and rest == "supply":
         return Action(verb, None, NUMBERS["take supply"])
     if not rest:
@@ -97,4 +98,4 @@ def _city(word: str) -> str:
     if city in CITY_INDEX:
         return city
     near = get_close_matches(city, CITIES, n=1)
-    raise UnreadableAction("reason-unknown-city", {"text": word[:80]}, near[0] if near else None)
+    raise UnreadableAction("reason-unknown-city", {"text": printable(word)}, near[0] if near else None)

@@ -27,6 +27,7 @@ from ..board import CITY_INDEX
 from ..engine import State
 from ..engine.bits import copies
 from ..engine.numbers import HOUSES
+from ..shown import printable
 from .actions import NUMBERS, TEXTS, read
 from .errors import RecordError, UnreadableAction
 from .reasons import why_not
@@ -130,11 +131,11 @@ class _Reader:
         if not line.endswith("]") or not name or not value:
             raise RecordError("", f'a tag looks like [Rules "standard"], not {line[:60]!a}')
         if name in self.tags:
-            raise RecordError("", f"the tag {name} is there twice")
+            raise RecordError("", f"the tag {printable(name)} is there twice")
         try:
             self.tags[name] = json.loads(value)
         except (ValueError, RecursionError):
-            raise RecordError("", f"the value of the tag {name} is not JSON: {value[:60]!a}") from None
+            raise RecordError("", f"the value of the tag {printable(name)} is not JSON: {value[:60]!a}") from None
 
     def _begin(self) -> None:
         """The tags are read: set the table up."""
@@ -156,6 +157,10 @@ class _Reader:
             self._begin()
         state = self.state
         assert state is not None
+        if state.is_over:
+            raise RecordError("", "the game is over before this turn")
+        if state.player != self.turn % len(self.players):
+            raise RecordError("", "the turn before this one is not over")
         label = _turn_label(self.turn, self.players)
         if not line.startswith(label):
             raise RecordError("", f"a turn is expected that begins with {label!a}, not {line[:60]!a}")

@@ -35,6 +35,7 @@ from ..board import (
 from ..engine import State
 from ..engine.numbers import NO_CARD_AWAITED, NO_CITY
 from ..rules import Rules, RulesError
+from ..shown import shown
 from .actions import OFFICIALS, PHASES
 from .cards import TILE_NAMES, city_names, city_set, pile_of, tiles_of
 from .errors import PositionError
@@ -97,7 +98,7 @@ class Position:
 
 def _read(data: Mapping[str, Any]) -> Position:
     if data.get("format") != FORMAT:
-        raise PositionError(f'format: {data.get("format")!r} is not "{FORMAT}"')
+        raise PositionError(f'format: {shown(data.get("format"))} is not "{FORMAT}"')
     players = _names(data.get("players"))
     seats = len(players)
     try:
@@ -167,26 +168,26 @@ def _names(names: Any) -> tuple[str, ...]:
 
 def _one_of(data: Mapping[str, Any], key: str, values: Sequence[str | None]) -> Any:
     if data.get(key) not in values:
-        raise PositionError(f"{key}: {data.get(key)!r} is not one of {', '.join(map(repr, values))}")
+        raise PositionError(f"{key}: {shown(data.get(key))} is not one of {', '.join(map(repr, values))}")
     return data.get(key)
 
 
 def _whole(data: Mapping[str, Any], key: str, least: int, most: int, default: int | None = None) -> int:
     value = data.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise PositionError(f"{key}: {value!r} is not a whole number from {least} to {most}")
+        raise PositionError(f"{key}: {shown(value)} is not a whole number from {least} to {most}")
     return value
 
 
 def _city(value: Any, place: str) -> str:
     if not isinstance(value, str) or value not in CITY_INDEX:
-        raise PositionError(f"{place}: there is no city {value!r}")
+        raise PositionError(f"{place}: there is no city {shown(value)}")
     return value
 
 
 def _list(value: Any, place: str) -> list[Any]:
     if not isinstance(value, list):
-        raise PositionError(f"{place}: a list is needed, not {value!r}")
+        raise PositionError(f"{place}: a list is needed, not {shown(value)}")
     return value
 
 
@@ -260,7 +261,7 @@ def _read_tiles(state: State, data: Mapping[str, Any], seats: int) -> None:
         for tile in _list(row, f"tiles[{seat}]"):
             entry = tuple(tile) if isinstance(tile, list) else tile
             if entry not in TILE_NAMES or state.tiles_left >> TILE_NAMES.index(entry) & 1 == 0:
-                raise PositionError(f"tiles[{seat}]: {tile!r} is no tile, or is held twice")
+                raise PositionError(f"tiles[{seat}]: {shown(tile)} is no tile, or is held twice")
             held |= 1 << TILE_NAMES.index(entry)
             state.tiles_left &= ~held
             taken[entry[0]] += 1

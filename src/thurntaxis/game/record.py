@@ -13,6 +13,7 @@ from ..engine import State
 from ..engine.numbers import NO_CITY
 from ..engine.playouts import replay
 from ..rules import Rules, RulesError
+from ..shown import shown
 from .actions import NUMBERS, PHASES, TEXTS
 from .cards import city_names, tiles_of
 from .errors import RecordError, UnreadableAction
@@ -148,8 +149,8 @@ class Record:
         right = {"scores": [state.score(seat) for seat in range(state.players)], "winner": state.winner()}
         for key, value in right.items():
             given = self.result.get(key)
-            if given != value or isinstance(given, bool | float):
-                raise RecordError(f"result.{key}", f"{_short(given)} is wrong; it is {value}")
+            if repr(given) != repr(value):  # in Python, 1 == 1.0 == True
+                raise RecordError(f"result.{key}", f"{shown(given)} is wrong; it is {value}")
 
     def replay(self, to: int | None = None) -> "Game":
         """The game after its first `to` actions, after all of them by default."""
@@ -215,7 +216,7 @@ def _read(data: Any) -> Record:
     if not isinstance(data, Mapping):
         raise RecordError("", f"a record is a JSON object, not {type(data).__name__}")
     if data.get("format") != FORMAT:
-        raise RecordError("format", f'{_short(data.get("format"))} is not "{FORMAT}"')
+        raise RecordError("format", f'{shown(data.get("format"))} is not "{FORMAT}"')
     if "rules" not in data:
         raise RecordError("rules", 'missing: a named set such as "standard", or options')
     try:
@@ -224,7 +225,7 @@ def _read(data: Any) -> Record:
         raise RecordError("rules", str(error)) from None
     result = data.get("result")
     if "result" in data and not isinstance(result, Mapping):
-        raise RecordError("result", f"{_short(result)} is not an object with scores and winner")
+        raise RecordError("result", f"{shown(result)} is not an object with scores and winner")
     return Record(
         players=_names(data.get("players")),
         rules=rules,
@@ -249,26 +250,21 @@ def _names(names: Any) -> tuple[str, ...]:
 
 def _texts(values: Any, key: str) -> tuple[str, ...]:
     if not isinstance(values, list | tuple):
-        raise RecordError(key, "missing, or not a list" if values is None else f"{_short(values)} is not a list")
+        raise RecordError(key, "missing, or not a list" if values is None else f"{shown(values)} is not a list")
     for place, value in enumerate(values):
         if not isinstance(value, str):
-            raise RecordError(f"{key}[{place}]", f"{_short(value)} is not a text")
+            raise RecordError(f"{key}[{place}]", f"{shown(value)} is not a text")
     return tuple(values)
 
 
 def _action_number(text: str, place: int) -> int:
     number = NUMBERS.get(text)
     if number is None:
-        raise RecordError(f"actions[{place}]", str(UnreadableAction("reason-unreadable", {"text": _short(text)})))
+        raise RecordError(f"actions[{place}]", str(UnreadableAction("reason-unreadable", {"text": shown(text)})))
     return number
 
 
 def _city_number(text: str, place: int) -> int:
     if text not in CITY_INDEX:
-        raise RecordError(f"draws[{place}]", f"there is no city {_short(text)}")
+        raise RecordError(f"draws[{place}]", f"there is no city {shown(text)}")
     return CITY_INDEX[text]
-
-
-def _short(value: Any) -> str:
-    shown = ascii(value)
-    return shown if len(shown) <= 60 else f"{shown[:57]}..."
