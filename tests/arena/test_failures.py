@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from thurntaxis.arena import Engine, GameResult, Here, Local, Plan, Setup, Worker, WorkerError, run, summarise
+from thurntaxis.arena import Engine, GameResult, Here, Local, Plan, Setup, Worker, WorkerError, play, run, summarise
 from thurntaxis.arena.summary import forfeit_lines
 from thurntaxis.bots import load_code
 
@@ -36,17 +36,29 @@ def forfeits(results: list[GameResult], bot: str) -> list[GameResult]:
     ],
 )
 def test_a_failing_bot_costs_its_game(engine: Engine, bot: str, fault: str, reason: str) -> None:
-    results = run(Plan((bot, "builder", "random"), 2, 6), engine).results
-    assert len(results) == 6
+    results = run(Plan((bot, "builder"), 2, 2), engine).results
     failed = forfeits(results, bot)
-    assert len(failed) == 4
+    assert len(failed) == len(results) == 2
     for game in failed:
         assert game.forfeit is not None
         assert (game.forfeit.fault, game.forfeit.reason) == (fault, reason)
         assert game.shares[game.forfeit.seat] == 0
         assert game.winner is None
-    assert [game.is_finished for game in results if bot not in game.seats] == [True, True]
-    assert forfeit_lines(summarise(results)) == [f"{bot} forfeited 4 games ({fault}: {reason}), first game 0"]
+    assert forfeit_lines(summarise(results)) == [f"{bot} forfeited 2 games ({fault}: {reason}), first game 0"]
+
+
+def test_the_rest_is_played_as_if_nothing_had_happened(engine: Engine) -> None:
+    results = run(Plan(("killer", "builder", "random"), 2, 6), engine).results
+    assert len(forfeits(results, "killer")) == 4
+    others = [game for game in results if "killer" not in game.seats]
+    assert [game.is_finished for game in others] == [True, True]
+    load_code(BAD_BOTS)
+    alone = [
+        play(table).result
+        for table in Plan(("killer", "builder", "random"), 2, 6).tables()
+        if "killer" not in table.seats
+    ]
+    assert others == alone
 
 
 def test_at_a_larger_table_the_others_share_the_win(engine: Engine) -> None:

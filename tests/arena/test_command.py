@@ -1,0 +1,106 @@
+"""The command, as people call it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from thurntaxis.cli import main
+
+from .test_failures import BAD_BOTS
+
+
+def thurntaxis(*arguments: str | Path, hash_seed: int = 0) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "thurntaxis", "arena", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONHASHSEED": str(hash_seed), "COLUMNS": "200"},
+        timeout=100,
+        check=False,
+    )
+
+
+def arena(*arguments: str) -> int:
+    """The command in this process; its exit code."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", ["thurntaxis", "arena", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+    return int(str(ended.value.code or 0))
+
+
+def test_the_same_command_gives_the_same_bytes(tmp_path: Path) -> None:
+    """Whatever the number of workers and the seed of Python's hashes; and failing bots are no exception."""
+    files, printed = [], []
+    for workers, hash_seed in ((1, 1), (3, 2)):
+        out = tmp_path / str(workers)
+        done = thurntaxis(
+            *("builder", "random", "crasher", "-n", 12, "-w", workers, "-o", out, "-c", BAD_BOTS, "--players", 2),
+            hash_seed=hash_seed,
+        )
+        assert done.returncode == 0, done.stderr
+        printed.append(done.stdout)
+        pictures = sorted(out.glob("*.svg"))
+        files.append([file.read_bytes() for file in (out / "games.jsonl", out / "summary.json", *pictures)])
+        assert "ms a decision" in done.stderr
+    assert files[0] == files[1]
+    assert printed[0] == printed[1]
+    assert "crasher forfeited 8 games (error: LookupError: lost my way" in printed[0]
+
+
+def test_it_stops_when_it_is_decided() -> None:
+    printed = []
+    for workers in (0, 2):
+        done = thurntaxis(
+            "builder", "random", "-n", 4000, "-w", workers, "--stop-when-decided", "--margin", 0.1, "--json"
+        )
+        assert done.returncode == 0, done.stderr
+        printed.append(done.stdout)
+    assert printed[0] == printed[1]
+    assert 8 * 2 <= json.loads(printed[0])["games"] < 200
+
+
+def test_what_was_decided_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    arena(*["builder", "random", "-n", "400", "-w", "0", "--stop-when-decided", "--margin", "0.2"])
+    assert "builder is stronger than random, decided after" in capsys.readouterr().out
+
+
+def test_results_are_lines_of_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arena(*["builder", "random", "random", "-n", "6", "-w", "0", "--rules", "icelandic", "--json", "-o"], str(tmp_path))
+    printed = json.loads(capsys.readouterr().out)
+    header, *games = map(json.loads, (tmp_path / "games.jsonl").read_text().splitlines())
+    assert header["rules"]["route_tile_fallback"] == "seven_only"
+    assert [game["game"] for game in games] == list(range(6))
+    assert printed["games"] == 6
+    assert printed == json.loads((tmp_path / "summary.json").read_text())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("bilder", "random"), "there is no bot 'bilder' (perhaps 'builder'?); known: random, builder,"),
+        (("builder:depth=3", "random"), "builder has no parameter 'depth'"),
+        (("builder", "random", "--code", "nowhere.py"), "nowhere.py: there is no such file"),
+        (("without:official=king,bot=random", "random"), "there is no official 'king'"),
+        (("builder", "random", "--plot", "picture.txt", "-n", "2", "-w", "0"), "a picture is an .svg or .png file"),
+        (("ladder", "--only", "chess"), "there is no match like chess; there are: builder-random-2p"),
+    ],
+)
+def test_mistakes_come_out_as_one_line(
+    arguments: tuple[str, ...], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(*arguments) == 1
+    assert problem in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_code_with_a_syntax_error(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text("class Mine(Bot:\n    pass\n")
+    done = thurntaxis("builder", "mine", "--code", file)
+    assert done.returncode == 1
+    assert f"{file}, line 1: this is not Python" in done.stderr
+    assert "Traceback" not in done.stderr

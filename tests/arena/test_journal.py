@@ -1,0 +1,66 @@
+from pathlib import Path
+
+import pytest
+
+from thurntaxis.arena import GameResult, Here, Journal, JournalError, Plan, run
+from thurntaxis.arena.journal import GAMES, TIMES, fingerprint, header_of
+
+
+def played(folder: Path, games: int, *, resume: bool = False, sources: str = "s", mixed: bool = False) -> bytes:
+    plan, journal = Plan(("builder", "random"), 2, games), Journal(folder)
+    kept = journal.begin(header_of(plan, sources), resume=resume, mixed=mixed)
+    run(plan, Here(), journal=journal, kept=kept)
+    journal.close()
+    return (folder / GAMES).read_bytes()
+
+
+def test_a_longer_run_continues_a_shorter_one(tmp_path: Path) -> None:
+    whole = played(tmp_path / "whole", 8)
+    assert whole.startswith(played(tmp_path / "parts", 3))
+    assert played(tmp_path / "parts", 8, resume=True) == whole
+    assert (tmp_path / "parts" / TIMES).read_text().count("\n") == 8
+
+
+def test_a_line_that_was_being_written_is_played_again(tmp_path: Path) -> None:
+    whole = played(tmp_path, 6)
+    (tmp_path / GAMES).write_bytes(whole[:-40])
+    assert played(tmp_path, 6, resume=True) == whole
+
+
+def test_what_is_there_reads_back(tmp_path: Path) -> None:
+    played(tmp_path, 4)
+    results = Journal(tmp_path).results()
+    assert [result.seats for result in results[:2]] == [("builder", "random"), ("random", "builder")]
+    assert all(isinstance(result, GameResult) and result.is_finished for result in results)
+    times = Journal(tmp_path).times()
+    asked = sum(player.decisions for result in results for player in result.players)
+    assert sum(time.decisions for time in times.values()) == asked
+
+
+def test_without_resume_it_begins_anew(tmp_path: Path) -> None:
+    played(tmp_path, 8)
+    assert played(tmp_path, 2).count(b"\n") == 3
+
+
+def test_results_of_another_tournament_are_not_continued(tmp_path: Path) -> None:
+    played(tmp_path, 2)
+    with pytest.raises(JournalError, match=r"of another tournament [(]seed differ[)]"):
+        Journal(tmp_path).begin(header_of(Plan(("builder", "random"), 2, 2, seed=2), "s"), resume=True)
+
+
+def test_results_of_bots_that_have_changed_are_continued_only_on_request(tmp_path: Path) -> None:
+    played(tmp_path, 2)
+    with pytest.raises(JournalError, match="bots that have changed since"):
+        played(tmp_path, 4, resume=True, sources="other")
+    assert played(tmp_path, 4, resume=True, sources="other", mixed=True).count(b"\n") == 5
+
+
+def test_a_file_that_is_something_else_is_refused(tmp_path: Path) -> None:
+    (tmp_path / GAMES).write_text("not this\n")
+    with pytest.raises(JournalError, match="not the results of a tournament"):
+        Journal(tmp_path).results()
+
+
+def test_the_fingerprint_knows_other_peoples_bots() -> None:
+    assert fingerprint() == fingerprint()
+    assert fingerprint() != fingerprint([("my_bot.py", "x = 1")])

@@ -1,0 +1,153 @@
+from pathlib import Path
+
+import pytest
+
+from thurntaxis.arena import Here, Journal, JournalError
+from thurntaxis.arena.facts import Facts, Spread, calls, tile_points
+from thurntaxis.arena.journal import GAMES
+from thurntaxis.arena.ladder import BARS, LEVELS, MATCHES, Ladder, Match
+from thurntaxis.arena.strength import NOTES, write_page
+from thurntaxis.bots import UnknownBot
+
+from .hand_made import game, seat
+
+SMALL = (
+    Match("builder-random-2p", ("builder", "random"), 20, bar=0.5),
+    Match("builder-random-4p", ("builder", "random", "random", "random"), 8, bar=0.99),
+    Match("medium-self-4p", ("builder",) * 4, 10),
+    Match("without-postmaster", ("without:official=postmaster,bot=builder", "builder"), 10),
+)
+
+
+@pytest.fixture
+def builder_as_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thurntaxis.arena.strength.SELF_PLAY", ("builder",))
+
+
+def test_every_bar_has_its_match() -> None:
+    bars = {(match.bots[0], match.players): match.bar for match in MATCHES if match.bar is not None}
+    assert bars == BARS
+    for match in MATCHES:
+        if match.bar is not None:
+            assert match.bots[1:] == (LEVELS[LEVELS.index(match.bots[0]) - 1],) * (match.players - 1)
+    assert len({match.name for match in MATCHES}) == len(MATCHES)
+
+
+def test_a_stopped_ladder_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+    whole, parts = Ladder(tmp_path / "whole", matches=SMALL), Ladder(tmp_path / "parts", matches=SMALL)
+    whole.play(Here())
+    assert whole.done == whole.total == 20 + 8 + 10 + 10
+
+    def interrupt(result: object) -> None:
+        if parts.done >= 17:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        parts.play(Here(), told=interrupt)
+    assert parts.done == 17
+    parts.play(Here())
+    for match in SMALL:
+        assert (tmp_path / "parts" / match.name / GAMES).read_bytes() == (
+            tmp_path / "whole" / match.name / GAMES
+        ).read_bytes()
+
+
+def test_matches_grow_evenly(tmp_path: Path) -> None:
+    ladder, seen = Ladder(tmp_path, matches=SMALL), []
+    ladder.play(Here(), told=lambda result: seen.append(result.seats))
+    assert len({tuple(sorted(seats)) for seats in seen[:10]}) == len(SMALL)
+
+
+def test_the_deadline_ends_it(tmp_path: Path) -> None:
+    ladder = Ladder(tmp_path, matches=SMALL)
+    ladder.play(Here(), deadline=0.0)
+    assert ladder.done == 0
+
+
+def test_the_numbers_of_games_can_be_chosen(tmp_path: Path) -> None:
+    assert Ladder(tmp_path, matches=SMALL, games=4).total == 4 * 4
+    assert Ladder(tmp_path, matches=SMALL, quick=True).total == 2 + 4 + 1 + 2
+    assert Ladder(tmp_path, matches=SMALL, only=["2p"]).total == 20
+
+
+def test_changed_bots_are_noticed_and_fresh_forgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ladder = Ladder(tmp_path, matches=SMALL[:1], games=2)
+    ladder.play(Here())
+    monkeypatch.setattr("thurntaxis.arena.ladder.fingerprint", lambda: "other")
+    with pytest.raises(JournalError, match="changed since"):
+        ladder.play(Here())
+    ladder.play(Here(), fresh=True)
+    header = Journal(tmp_path / SMALL[0].name).header
+    assert header is not None
+    assert header["sources"] == "other"
+
+
+def test_an_unknown_bot_stops_the_ladder_before_it_begins(tmp_path: Path) -> None:
+    with pytest.raises(UnknownBot):
+        Ladder(tmp_path, matches=[Match("x", ("builder", "nobody"), 2)]).play(Here())
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.usefixtures("builder_as_the_strongest")
+def test_the_page_tells_what_was_played_and_keeps_the_notes(tmp_path: Path) -> None:
+    Ladder(tmp_path / "results", matches=SMALL).play(Here())
+    page = tmp_path / "strength.md"
+    write_page(tmp_path / "results", page, SMALL)
+    text = page.read_text()
+    assert "48 games, rule set `standard`" in text
+    assert "| `builder` against one `random` | 2 | 50% | 100.0% |" in text
+    assert "| 20 | reached |" in text
+    assert "open: the interval contains the bar" in text
+    assert "Four `builder` at a table, 10 games." in text
+    assert "| draw |" in text
+    assert "| postmaster |" in text
+    assert text.rstrip().endswith(NOTES)
+    page.write_text(text + "\nTried in vain: everything.\n")
+    write_page(tmp_path / "results", page, SMALL)
+    assert page.read_text() == text + "\nTried in vain: everything.\n"
+
+
+def test_a_page_without_results_can_be_written(tmp_path: Path) -> None:
+    write_page(tmp_path, tmp_path / "strength.md")
+    assert "0 games" in (tmp_path / "strength.md").read_text()
+
+
+def test_facts_of_games_made_by_hand() -> None:
+    with_tile = (("all_provinces", 6), ("route_5", 2))
+    facts = Facts(
+        [
+            game(0, "aaa", 0, players=[seat(10, 20, 0, stacks=with_tile), seat(7, 10, -4), seat(3, 1, -9)]),
+            game(1, "aaa", 2, players=[seat(2, 2, -9, turns=20), seat(5, 5, -5), seat(10, 10, -1)], ended_by=1),
+            game(2, "aaa", 0, players=[seat(10, 9, 0, stacks=with_tile), seat(), seat()], end="houses"),
+        ]
+    )
+    assert [wins.value for wins in facts.seat_wins()] == pytest.approx([2 / 3, 0, 1 / 3])
+    assert facts.margins() == [17, 14, 5]
+    assert facts.turns() == [18, 20, 18]
+    assert facts.share_of_winners(lambda player: player.holds("all_provinces")).value == pytest.approx(2 / 3)
+    assert facts.share(lambda game: game.winner == game.ended_by).value == pytest.approx(2 / 3)
+    assert tile_points(facts.winners(), "route_5") == pytest.approx((2 / 3, 4 / 3))
+    assert tile_points(facts.others(), "route_5") == (0, 0)
+    draw, everything = facts.phases()["draw"], facts.phases()["all"]
+    assert (draw.decisions, draw.choices, draw.single) == (40, 6, 0)
+    assert (everything.decisions, everything.choices, everything.single) == (80, 3.75, 0.25)
+    assert list(facts.phases())[-1] == "all"
+
+
+def test_how_often_officials_are_called() -> None:
+    players = [seat(turns=20, officials=(1, 8, 4, 2), forced=1), seat(turns=20, officials=(3, 6, 5, 2), forced=0)]
+    assert calls(players) == pytest.approx(
+        {
+            "administrator": 0.1,
+            "postmaster": 0.35,
+            "postal_carrier": 0.225,
+            "cartwright": 0.1,
+            "postmaster, empty hand": 0.025,
+            "nobody": 0.2,
+        }
+    )
+
+
+def test_a_spread() -> None:
+    spread = Spread.of([3, 1, 2])
+    assert (spread.mean, spread.quantiles[2], spread.count) == (2, 2, 3)
