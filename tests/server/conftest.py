@@ -74,3 +74,22 @@ def serving(tmp_path: Path) -> Callable[..., Any]:
         return running(settings.pop("database", str(tmp_path / "tables.db")), **settings)
 
     return start
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bad_bots() -> None:
+    """Bots that fail in their own ways."""
+    import threading
+
+    from thurntaxis.bots import Bot, register
+
+    @register("test_falls_over", "Falls over", "For tests: raises an error.")
+    class FallsOver(Bot):
+        def decide(self, view: Any, legal: Any, luck: Any) -> int:
+            raise RuntimeError("on purpose")
+
+    @register("test_never_decides", "Never decides", "For tests: takes far too long.")
+    class NeverDecides(Bot):
+        def decide(self, view: Any, legal: Any, luck: Any) -> int:
+            threading.Event().wait(30)
+            return int(legal[0])

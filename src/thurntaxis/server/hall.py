@@ -65,7 +65,7 @@ class Hall:
 
     async def open(self) -> None:
         """Connect to the store; what was under way when the server stopped goes on."""
-        await self.store.open(self._written_elsewhere)
+        await self.store.open(self)
         self._spawn(self._sweep())
 
     async def close(self) -> None:
@@ -351,31 +351,47 @@ class Hall:
             reader.push(orjson.dumps(state))
             self.attend(table)
             others = len(self.readers.at(reader.table)) > 1
-            if appeared and self.store.shared and reader.person:
-                await self.store.seen([(reader.table, reader.person)], now() + self._presence_ms())
+            if appeared and reader.person:
+                await self.store.came(reader.table, reader.person, now() + self._presence_ms())
         if appeared and others:
             await self._push_table(reader.table)
 
     def leave(self, reader: Reader) -> None:
         """A connection has ended."""
         gone = self.readers.remove(reader)
-        if gone and not self.closing and self.readers.at(reader.table):
-            self._spawn(self._push_table(reader.table))
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.settings.absent_seconds + 0.05, self._tell_absence, reader.table)
+        if gone and not self.closing:
+            self._spawn(self._went(reader))
 
-    def _tell_absence(self, id: str) -> None:
-        if not self.closing and self.readers.at(id):
-            self._spawn(self._push_table(id))
+    async def _went(self, reader: Reader) -> None:
+        if reader.person is not None:
+            await self.store.went(reader.table, reader.person)
+        self._tell_presence(reader.table, gone=True)
+
+    def _tell_presence(self, id: str, *, gone: bool) -> None:
+        """Show who is here now; and when somebody has been away for long enough to be voted out."""
+        if self.closing or not self.readers.at(id):
+            return
+        self._spawn(self._push_table(id))
+        if gone:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.absent_seconds + 0.05, lambda: self._tell_presence(id, gone=False))
 
     def _presence_ms(self) -> int:
         return int(self.settings.sweep_seconds * 3000) + 1000
 
     # ---- Other workers ----
 
-    def _written_elsewhere(self, id: str, seq: int) -> None:
-        if not self.closing and (id in self._tables or self.readers.at(id)):
-            self._spawn(self._catch_up(id, seq))
+    def written(self, table: str, seq: int) -> None:
+        """Another worker has written to a table."""
+        if not self.closing and (table in self._tables or self.readers.at(table)):
+            self._spawn(self._catch_up(table, seq))
+
+    def came_or_went(self, table: str, person: str, here: bool) -> None:
+        """Somebody has connected through another worker, or is gone."""
+        if not here:
+            self.readers.note_gone(table, person)
+        if not self.closing and self.readers.at(table):
+            self._tell_presence(table, gone=not here)
 
     async def _catch_up(self, id: str, seq: int) -> None:
         async with self.at(id) as table:

@@ -110,10 +110,14 @@ class Readers:
         if self._people[key] > 0:
             return False
         del self._people[key]
-        self._left[key] = time.monotonic()
+        self.note_gone(*key)
+        return True
+
+    def note_gone(self, table: str, person: str) -> None:
+        """Remember when somebody was last here; the oldest of very many are forgotten."""
+        self._left[table, person] = time.monotonic()
         while len(self._left) > 100_000:
             del self._left[next(iter(self._left))]
-        return True
 
     def at(self, table: str) -> list[Reader]:
         """The readers of a table."""

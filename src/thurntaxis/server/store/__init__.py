@@ -40,8 +40,14 @@ class StoredTable:
     entries: list[str] = field(default_factory=list)
 
 
-Listener = Callable[[str, int], None]
-"""Called with a table and its newest seq when another process has written to it."""
+class Listener(Protocol):
+    """Hears what other processes do."""
+
+    def written(self, table: str, seq: int) -> None:
+        """Another process has written to a table, up to an entry."""
+
+    def came_or_went(self, table: str, person: str, here: bool) -> None:
+        """Somebody has connected to a table through another process, or is gone."""
 
 
 class Store(Protocol):
@@ -91,7 +97,13 @@ class Store(Protocol):
         """
 
     async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
-        """Tell other workers which people are connected to which tables, good until a time."""
+        """Note which people are connected to which tables through this process, good until a time."""
+
+    async def came(self, table: str, person: str, until: int) -> None:
+        """Somebody has connected to a table: note it and tell the other processes."""
+
+    async def went(self, table: str, person: str) -> None:
+        """Somebody is gone from this process: note it and tell the others."""
 
     async def present(self, table: str, now: int) -> set[str]:
         """The people connected to a table through any worker."""

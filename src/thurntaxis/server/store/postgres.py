@@ -7,6 +7,7 @@ table holds an advisory lock on it, which the database frees by itself when a wo
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -33,6 +34,8 @@ class PostgresStore:
         self._claims: Any = None
         self._claim_lock = asyncio.Lock()
         self._ears: Any = None
+        self._name = secrets.token_hex(6)
+        """Tells this worker's own messages from those of others."""
         self._listener: Listener | None = None
         self._watch: asyncio.Task[None] | None = None
 
@@ -107,9 +110,17 @@ class PostgresStore:
         await self._ears.add_listener(_CHANNEL, self._hear)
 
     def _hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        table, _, seq = payload.partition(" ")
-        if self._listener is not None:
-            self._listener(table, int(seq))
+        worker, what, table, *rest = payload.split(" ")
+        if worker == self._name or self._listener is None:
+            return
+        if what == "written":
+            self._listener.written(table, int(rest[0]))
+        else:
+            self._listener.came_or_went(table, rest[0], what == "came")
+
+    async def _tell(self, connection: Any, *words: str | int) -> None:
+        payload = " ".join(str(word) for word in (self._name, *words))
+        await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload)
 
     async def _keep_ears(self) -> None:
         """Connect again when the database was away."""
@@ -168,7 +179,7 @@ class PostgresStore:
                             table,
                         )
                         await _owners(connection, table, summary)
-                    await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, f"{table} {newest}")
+                    await self._tell(connection, "written", table, newest)
             except asyncpg.UniqueViolationError:
                 return False
         return True
@@ -240,24 +251,41 @@ class PostgresStore:
             return self._claims
 
     async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
-        """Tell other workers which people are connected to which tables."""
+        """Note which people are connected to which tables through this worker."""
         if not present:
             return
         async with self._connection() as connection:
             await connection.execute(
-                "INSERT INTO presence (table_id, person, until)"
-                " SELECT t, p, $3 FROM unnest($1::text[], $2::text[]) AS seen (t, p)"
-                " ON CONFLICT (table_id, person) DO UPDATE SET until = greatest(presence.until, excluded.until)",
+                "INSERT INTO presence (table_id, person, worker, until)"
+                " SELECT t, p, $3, $4 FROM unnest($1::text[], $2::text[]) AS seen (t, p)"
+                " ON CONFLICT (table_id, person, worker) DO UPDATE SET until = excluded.until",
                 [table for table, _ in present],
                 [person for _, person in present],
+                self._name,
                 until,
             )
             await connection.execute("DELETE FROM presence WHERE until < $1", until - 3_600_000)
 
+    async def came(self, table: str, person: str, until: int) -> None:
+        """Somebody has connected to a table."""
+        await self.seen([(table, person)], until)
+        async with self._connection() as connection:
+            await self._tell(connection, "came", table, person)
+
+    async def went(self, table: str, person: str) -> None:
+        """Somebody is gone from this worker."""
+        async with self._connection() as connection:
+            await connection.execute(
+                "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND worker = $3", table, person, self._name
+            )
+            await self._tell(connection, "went", table, person)
+
     async def present(self, table: str, now: int) -> set[str]:
         """The people connected to a table through any worker."""
         async with self._connection() as connection:
-            rows = await connection.fetch("SELECT person FROM presence WHERE table_id = $1 AND until >= $2", table, now)
+            rows = await connection.fetch(
+                "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= $2", table, now
+            )
         return {row["person"] for row in rows}
 
 

@@ -33,8 +33,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE presence (
             table_id TEXT NOT NULL,
             person TEXT NOT NULL,
+            worker TEXT NOT NULL,
             until BIGINT NOT NULL,
-            PRIMARY KEY (table_id, person))""",
+            PRIMARY KEY (table_id, person, worker))""",
     ),
 )
 VERSION = len(MIGRATIONS)

@@ -217,6 +217,12 @@ class SQLiteStore:
     async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
         """There is nobody to tell."""
 
+    async def came(self, table: str, person: str, until: int) -> None:
+        """There is nobody to tell."""
+
+    async def went(self, table: str, person: str) -> None:
+        """There is nobody to tell."""
+
     async def present(self, table: str, now: int) -> set[str]:
         """All connections are this process's own."""
         return set()
