@@ -18,8 +18,8 @@ COMPILED = (
     "bots.selfplay",
     "bots.tree",
     "bots.planner",
-    "envs.chances",
     "envs.observer",
+    "envs.story",
     "envs.table",
     "envs.tables",
 )

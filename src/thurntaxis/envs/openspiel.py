@@ -1,0 +1,253 @@
+"""The game for OpenSpiel: importing this module registers `thurntaxis`.
+
+>>> import pyspiel, thurntaxis.envs.openspiel
+>>> game = pyspiel.load_game("thurntaxis(players=3,rules=icelandic)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), state.chance_outcomes()[0]
+(True, (0, 0.045454545454545456))
+
+Every card that leaves the supply is a chance node of its own: the outcome is a city in board order, its probability the
+copies of that city in the supply over the size of the supply.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from ..board import CITIES, STACKS
+from ..engine import Luck, State, View
+from ..engine.bits import copies
+from ..engine.numbers import ACTIONS, NO_CITY
+from ..game.actions import OFFICIALS, PHASES, TEXTS
+from ..game.cards import city_names, tiles_of
+from ..rules import Rules
+from .layout import Layout
+from .observer import Observer
+from .options import at_least, reward_number
+from .story import CHANCE, NOBODY_ANY_MORE, Story
+from .table import reward_of
+
+_CITY_COUNT = len(CITIES)
+_LARGEST_MARGIN = 130.0
+
+_GAME_TYPE = pyspiel.GameType(
+    short_name="thurntaxis",
+    long_name="Thurn und Taxis",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": 2, "rules": "standard", "reward": "win", "max_decisions": 1000},
+)
+
+
+class ThurnTaxisGame(pyspiel.Game):
+    """The game with its parameters.
+
+    - `players`: 2 to 4;
+    - `rules`: `standard`, `first-printing` or `icelandic`;
+    - `reward`: `win`, `margin` or `placement`;
+    - `max_decisions`: after so many decisions the game ends and is scored as it stands. Uniformly random games take
+      thousands of decisions, sensible ones a few hundred.
+    """
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        options = dict(_GAME_TYPE.parameter_specification) | (params or {})
+        self.layout = Layout(options["players"])
+        self.reward = reward_number(options["reward"])
+        self.max_decisions = at_least("max_decisions", options["max_decisions"], 1)
+        self.start = State(options["players"], Rules.named(options["rules"]))
+        largest = _LARGEST_MARGIN if options["reward"] == "margin" else 1.0
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=_CITY_COUNT,
+            num_players=options["players"],
+            min_utility=-largest,
+            max_utility=largest,
+            utility_sum=0.0,
+            max_game_length=self.max_decisions,
+        )
+        super().__init__(_GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> "ThurnTaxisState":
+        """The game before its first card."""
+        return ThurnTaxisState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The first display, and at most six cards for each decision."""
+        return 6 + 6 * self.max_decisions
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> "SeatObserver":
+        """What OpenSpiel sees states with: by default as observations, with `perfect_recall` as information states."""
+        if params:
+            raise ValueError(f"the observer takes no parameters, but was given {params}")
+        return SeatObserver(self.layout, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class ThurnTaxisState(pyspiel.State):
+    """A state of the game. All it has is a story, which OpenSpiel copies when it clones the state."""
+
+    def __init__(self, game: ThurnTaxisGame) -> None:
+        super().__init__(game)
+        self._story = Story(game.start.copy(), game.max_decisions)
+
+    # ---- Who acts, and how ----
+
+    def current_player(self) -> int:
+        """The seat to act, or chance, or nobody any more."""
+        return self._story.to_act
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over, or has taken all the decisions it may."""
+        return self._story.to_act == NOBODY_ANY_MORE
+
+    def is_chance_node(self) -> bool:
+        """Whether a card is to come from the supply."""
+        return self._story.to_act == CHANCE
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The cities that the next card can be of, and how likely each is."""
+        return self._story.chances()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._story.table.legal_actions()
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What the player can choose. The same as OpenSpiel's own, without the way through C++ and back."""
+        story = self._story
+        return story.legal_actions() if player is None or player == story.to_act else []
+
+    def _apply_action(self, action: int) -> None:
+        self._story.play(action)
+
+    # ---- How it ends ----
+
+    def returns(self) -> list[float]:
+        """What each seat gets; nothing until the game is over."""
+        seats = range(self._story.table.players)
+        if not self.is_terminal():
+            return [0.0 for _ in seats]
+        reward = self.get_game().reward
+        return [reward_of(self._story.table, seat, reward) for seat in seats]
+
+    # ---- What is seen ----
+
+    def view(self, player: int) -> View:
+        """All that the player may know, in the engine's numbers."""
+        return View(self._story.table, player)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "ThurnTaxisState":
+        """Another state that the player cannot tell from this one, all such worlds being equally likely.
+
+        It is made from the player's view alone, so it is the truth only by chance. It has no history that could be
+        asked for with `history()`; what the players remember is kept, or made up where the player cannot know it.
+        """
+        story = self._story
+        table = View(story.table, player_id).sample(Luck(int(probability_sampler() * 2**53)))
+        drawn = [
+            own if seat == player_id else story.shown[seat] + bytes(_unknown_cards(table, seat))
+            for seat, own in enumerate(story.drawn)
+        ]
+        state: ThurnTaxisState = self.get_game().new_initial_state()
+        state._story = Story(table, story.most, story.decisions, story.public, drawn, story.shown)
+        return state
+
+    def remembered(self, player: int) -> str:
+        """The whole history as the player has seen it: what everybody saw, and the own unseen cards, in order."""
+        story = self._story
+        return f"seat {player} drew {story.drawn[player].hex() or '-'} saw {story.public.hex() or '-'}"
+
+    # ---- As text ----
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"card {CITIES[action]}" if player == CHANCE else TEXTS[action]
+
+    def __str__(self) -> str:
+        return "\n".join(_described(self._story.table, self._story.decisions))
+
+
+def _unknown_cards(table: State, seat: int) -> Iterator[int]:
+    """The cities of the cards in a hand that the others have not seen."""
+    for city in range(_CITY_COUNT):
+        for _ in range(copies(table.hands[seat], city) - copies(table.known[seat], city)):
+            yield city
+
+
+def _described(table: State, decisions: int) -> Iterator[str]:
+    """The whole truth in words."""
+    display = " ".join("-" if city == NO_CITY else CITIES[city] for city in table.display)
+    yield f"decisions {decisions}, player {table.player}, {PHASES[table.phase]}"
+    yield f"official {OFFICIALS[table.official]}, taken {table.taken}"
+    yield f"awaiting {table.awaiting}, from city {table.from_city}"
+    yield f"display: {display}"
+    yield f"supply: {' '.join(city_names(table.supply))}"
+    yield f"discards: {' '.join(city_names(table.discards))}"
+    yield f"closing: {' '.join(city_names(table.chosen))} / {' '.join(city_names(table.set_aside))}"
+    for seat in range(table.players):
+        ends = f"{CITIES[table.left[seat]]} to {CITIES[table.right[seat]]}" if table.lengths[seat] else "-"
+        tiles = " ".join(f"{stack} {value}" for stack, value in tiles_of(table.tiles[seat]))
+        yield f"player {seat}: {table.score(seat)} points, carriage {table.carriages[seat]}, tiles: {tiles}"
+        yield f"  hand: {' '.join(city_names(table.hands[seat]))} (known: {' '.join(city_names(table.known[seat]))})"
+        yield f"  route: {' '.join(city_names(table.routes[seat]))} ({ends})"
+        yield f"  houses: {' '.join(city_names(table.houses[seat]))}"
+
+
+class SeatObserver:
+    """Sees a state as one seat does: as a tensor, laid out as `Layout` says, and as a text.
+
+    As an information state, the text is the whole history that the seat has seen. The tensor is the same for both: what
+    an ideal player keeps in mind, since a history has no fixed length.
+    """
+
+    def __init__(self, layout: Layout, perfect_recall: bool) -> None:
+        self.layout = layout
+        self.perfect_recall = perfect_recall
+        self.tensor: npt.NDArray[np.float32] = np.zeros(layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+        self._observer = Observer()
+        self._row: npt.NDArray[np.int8] = np.zeros(layout.size, np.int8)
+
+    def set_from(self, state: ThurnTaxisState, player: int) -> None:
+        """Write the tensor."""
+        self._observer.observe_view(state.view(player), self._row)
+        self.tensor[:] = self._row
+
+    def string_from(self, state: ThurnTaxisState, player: int) -> str:
+        """The text."""
+        if self.perfect_recall:
+            return state.remembered(player)
+        self._observer.observe_view(state.view(player), self._row)
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        for part in self.layout.parts:
+            cells = self._row[part.place].tolist()
+            if any(cells):
+                owner = "" if part.player is None else f"+{part.player} "
+                yield f"{owner}{part.name}: {_listed(cells)}"
+
+
+def _listed(cells: list[int]) -> str:
+    if len(cells) == _CITY_COUNT:
+        names: tuple[str, ...] = CITIES
+    elif len(cells) == len(STACKS):
+        names = STACKS
+    else:
+        return " ".join(map(str, cells))
+    return " ".join(name if cell == 1 else f"{name}*{cell}" for name, cell in zip(names, cells, strict=True) if cell)
+
+
+assert (CHANCE, NOBODY_ANY_MORE) == (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL)
+pyspiel.register_game(_GAME_TYPE, ThurnTaxisGame)

@@ -1,0 +1,103 @@
+"""A game as a tree with chance nodes, and what its players remember of it: the compiled part of the OpenSpiel game."""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to run the environments
+    from ..engine import _cython as cython
+
+if not cython.compiled:
+    from ..engine.bits import cities_of, copies, lowest, size
+    from ..engine.numbers import *  # noqa: F403
+
+CHANCE, NOBODY_ANY_MORE = -1, -4
+"""Who acts, when it is no player: OpenSpiel's numbers."""
+
+CARDS = 66
+PAIRS = [(city, copies / max(cards, 1)) for cards in range(CARDS + 1) for city in range(22) for copies in range(4)]
+"""Every pair of a city and a chance that there can be, made once: by cards in the supply, city, and copies of it."""
+
+
+class Story:
+    """A game and its history, as one value: it can be copied, compared by its parts and pickled.
+
+    `public` is all that everybody saw, a byte each: the numbers of actions, and 139 + city for a card turned up into
+    the display. `drawn` are, by seat, the cities of the cards it took unseen by the others, in order; `shown` those
+    among them that it has played or discarded since.
+    """
+
+    def __init__(self, table, most, decisions=0, public=b"", drawn=(), shown=()):
+        self.table = table
+        self.most = most
+        self.decisions = decisions
+        self.public = bytearray(public)
+        self.drawn = [bytearray(cities) for cities in drawn or [b""] * table.players]
+        self.shown = [bytearray(cities) for cities in shown or [b""] * table.players]
+        self._pass_on()
+
+    def _pass_on(self):
+        """Find out who acts next."""
+        if self.table.awaiting != NO_CARD_AWAITED:
+            self.to_act = -1
+        elif self.table.phase == OVER or self.decisions >= self.most:
+            self.to_act = -4
+        else:
+            self.to_act = self.table.player
+
+    def chances(self):
+        """Pairs of a city and how likely the next card is of it, in board order."""
+        pairs = []
+        supply = self.table.supply
+        cards = size(supply)
+        cities = cities_of(supply)
+        while cities:
+            city = lowest(cities)
+            pairs.append(PAIRS[(cards * CITY_COUNT + city) * 4 + copies(supply, city)])
+            cities &= cities - 1
+        return pairs
+
+    def legal_actions(self):
+        """What whoever acts next can do: the numbers of actions, or the cities that the next card can be of."""
+        if self.to_act >= 0:
+            return self.table.legal_actions()
+        return [city for city, _ in self.chances()] if self.to_act == -1 else []
+
+    def play(self, action):
+        """Play an action, or turn up a card of a city if that is what comes next.
+
+        Raises:
+            IllegalAction: it is not legal here, or the supply has no such card.
+        """
+        if self.to_act == -1:
+            awaiting = self.table.awaiting
+            player = self.table.player
+            self.table.give(action)
+            if awaiting == FOR_HAND:
+                self.drawn[player].append(action)
+            else:
+                self.public.append(ACTIONS + action)
+        else:
+            self._act(action)
+        self._pass_on()
+
+    def _act(self, action):
+        player = self.table.player
+        known = self.table.known[player]
+        self.table.apply(action)
+        self.public.append(action)
+        self.decisions += 1
+        if START <= action < END or action >= DISCARD_CARD:
+            city = (action - START) % CITY_COUNT if action < END else action - DISCARD_CARD
+            if not copies(known, city):
+                self.shown[player].append(city)
+
+    def copy(self):
+        """A story that is equal and shares nothing that can change."""
+        return Story(self.table.copy(), self.most, self.decisions, self.public, self.drawn, self.shown)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    def __reduce__(self):
+        return Story, (self.table, self.most, self.decisions, self.public, self.drawn, self.shown)
