@@ -3,12 +3,16 @@ import App from "./App.svelte";
 import "./app.css";
 import { texts } from "./lib/i18n.svelte";
 import { screen } from "./lib/layout.svelte";
+import { router } from "./lib/router.svelte";
+import { chooseLanguage, settings } from "./lib/settings.svelte";
 import { theme } from "./lib/theme.svelte";
 
 const target = document.getElementById("app");
 if (target) {
+  settings.start();
   theme.start();
   screen.follow();
-  await texts.load("en");
+  router.start();
+  await texts.load(chooseLanguage([settings.now.language, ...navigator.languages], texts.languages));
   mount(App, { target });
 }

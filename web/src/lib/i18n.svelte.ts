@@ -1,40 +1,76 @@
-// Texts: `t(id, args)` over Fluent bundles, one lazily loaded file for each language.
+// Texts: `t(id, args)` over Fluent bundles, one lazily loaded file for each language and part of the client.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("$locales/*/web.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+const FIRST = "web";
+const FALLBACK = "en";
 
 // Player names may hold "<": it must never be taken for the markup of a text.
 const HIDDEN_BRACKET = "\uE000";
 
-class Texts {
-  language = $state("en");
-  #bundle = $state.raw<FluentBundle | null>(null);
+function fileOf(language: string, name: string): (() => Promise<string>) | undefined {
+  const path = Object.keys(files).find((file) => file.endsWith(`/${language}/${name}.ftl`));
+  return path === undefined ? undefined : files[path];
+}
 
-  get languages(): string[] {
-    return Object.keys(files).map((path) => path.split("/").at(-2) ?? "");
-  }
-
-  use(language: string, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
     const [error] = bundle.addResource(new FluentResource(source));
     if (error) throw error;
-    this.#bundle = bundle;
+  }
+  return bundle;
+}
+
+class Texts {
+  language = $state("en");
+  /** The language asked for, then English for what is not translated yet. */
+  #bundles = $state.raw<FluentBundle[]>([]);
+  #names = [FIRST];
+
+  get languages(): string[] {
+    const suffix = `/${FIRST}.ftl`;
+    return Object.keys(files)
+      .filter((path) => path.endsWith(suffix))
+      .map((path) => path.split("/").at(-2) ?? "");
+  }
+
+  /** Texts given directly; for tests. */
+  use(language: string, ...sources: string[]): void {
+    this.#bundles = [bundleOf(language, sources)];
     this.language = language;
   }
 
+  /** Another language. */
   async load(language: string): Promise<void> {
-    const path = Object.keys(files).find((file) => file.endsWith(`/${language}/web.ftl`));
-    const file = path && files[path];
-    if (!file) throw new Error(`no texts for language "${language}"`);
-    this.use(language, await file());
+    if (!fileOf(language, FIRST)) throw new Error(`no texts for language "${language}"`);
+    const languages = language === FALLBACK ? [language] : [language, FALLBACK];
+    this.#bundles = await Promise.all(languages.map((each) => this.#read(each)));
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** The texts of a further part of the client (a file `<name>.ftl`), in the present language and those to come. */
+  async include(...names: string[]): Promise<void> {
+    const missing = names.filter((name) => !this.#names.includes(name));
+    if (missing.length === 0) return;
+    this.#names = [...this.#names, ...missing];
+    await this.load(this.language);
+  }
+
+  async #read(language: string): Promise<FluentBundle> {
+    const sources = await Promise.all(this.#names.map((name) => fileOf(language, name)?.() ?? ""));
+    return bundleOf(language, sources);
   }
 
   format(id: string, args?: Args): string {
-    const message = this.#bundle?.getMessage(id);
-    if (!this.#bundle || !message?.value) return id;
-    return this.#bundle.formatPattern(message.value, args, []);
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(id);
+      if (message?.value) return bundle.formatPattern(message.value, args, []);
+    }
+    return id;
   }
 }
 

@@ -254,3 +254,11 @@ replay-speed = Speed
 replay-eyes = Seen by
 replay-open = everybody
 replay-on = Play on from here
+
+## Pages
+page-title = { $page } – Thurn und Taxis
+page-home = To the start page
+page-missing = No such page
+page-missing-text = This address leads nowhere.
+page-not-loaded = The page could not be loaded. Is the connection there?
+page-loading = One moment …

@@ -1,0 +1,90 @@
+// Addresses of the client: which page an address means, and how to get there without loading anew.
+
+/** What every page is given. */
+export interface PageProps {
+  path: string;
+  /** Named parts of the path, and the query. `hash` is the part after #, without it. */
+  params: Record<string, string>;
+  go: Go;
+}
+
+export type Go = (to: string, options?: { replace?: boolean }) => void;
+
+export interface Route {
+  /** The file in pages/ that shows it. */
+  page: string;
+  params: Record<string, string>;
+}
+
+const ROUTES: [string, string][] = [
+  ["/", "StartPage"],
+  ["/friends", "FriendsPage"],
+  ["/same-device", "HotseatPage"],
+  ["/lobby", "LobbyPage"],
+  ["/settings", "SettingsPage"],
+  ["/me", "MovePage"],
+  ["/t/:table", "PlayPage"],
+  ["/replay", "ReplayPage"],
+  ["/replay/:table", "ReplayPage"],
+  ["/rules", "RulesPage"],
+  ["/learn", "LessonPage"],
+];
+
+const parts = (path: string): string[] => path.split("/").filter((part) => part !== "");
+
+function match(pattern: string, path: string): Record<string, string> | null {
+  const [wanted, given] = [parts(pattern), parts(path)];
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of wanted.entries()) {
+    const value = given[i] ?? "";
+    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+/** The page for an address; unknown addresses have none. */
+export function findRoute(url: URL): Route | null {
+  for (const [pattern, page] of ROUTES) {
+    const found = match(pattern, url.pathname);
+    if (found) return { page, params: { ...Object.fromEntries(url.searchParams), hash: url.hash.slice(1), ...found } };
+  }
+  return null;
+}
+
+class Router {
+  url = $state.raw(new URL("http://localhost/"));
+  route = $derived(findRoute(this.url));
+
+  /** Follows the browser's own back and forward, and links within the client. */
+  start(): void {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go: Go = (to, { replace = false } = {}) => {
+    if (replace) history.replaceState(null, "", to);
+    else history.pushState(null, "", to);
+    this.#read();
+    scrollTo(0, 0);
+  };
+
+  #read(): void {
+    this.url = new URL(location.href);
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,94 @@
+// What a player has set, kept in this browser.
+
+const KEY = "thurntaxis.settings";
+
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+export interface Choices {
+  /** Empty: what the browser prefers. */
+  language: string;
+  speed: Speed;
+  sounds: boolean;
+  /** Letters and patterns for provinces. */
+  signs: boolean;
+  textSize: "normal" | "large" | "largest";
+  /** A turn with nothing left to do waits for "End turn". */
+  confirmEnd: boolean;
+  /** Copies not seen yet, on cards and map. */
+  aids: boolean;
+  /** The text view of the table and typed actions. */
+  textView: boolean;
+  name: string;
+  bots: number;
+  level: string;
+}
+
+export const DEFAULTS: Choices = {
+  language: "",
+  speed: "normal",
+  sounds: false,
+  signs: false,
+  textSize: "normal",
+  confirmEnd: true,
+  aids: false,
+  textView: false,
+  name: "",
+  bots: 3,
+  level: "medium",
+};
+
+const ZOOM = { normal: 1, large: 1.15, largest: 1.3 } as const;
+
+/** Stored settings, as far as they are understood. */
+export function readChoices(stored: string | null): Choices {
+  const choices: Record<string, unknown> = { ...DEFAULTS };
+  try {
+    const found = JSON.parse(stored ?? "{}") as Record<string, unknown>;
+    for (const [key, value] of Object.entries(DEFAULTS)) {
+      if (typeof found[key] === typeof value) choices[key] = found[key];
+    }
+  } catch {
+    // Not ours, or cut off: the defaults will do.
+  }
+  return choices as unknown as Choices;
+}
+
+class Settings {
+  now = $state.raw<Choices>(DEFAULTS);
+
+  start(): void {
+    this.#take(readChoices(localStorage.getItem(KEY)));
+    // Another tab has set something.
+    addEventListener("storage", (event) => {
+      if (event.key === KEY) this.#take(readChoices(event.newValue));
+    });
+  }
+
+  set(change: Partial<Choices>): void {
+    this.#take({ ...this.now, ...change });
+    localStorage.setItem(KEY, JSON.stringify(this.now));
+  }
+
+  /** How long an animation of so many milliseconds takes; 0: none. */
+  pace(milliseconds: number): number {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    return milliseconds * { off: 0, fast: 0.5, normal: 1, slow: 2 }[this.now.speed];
+  }
+
+  #take(choices: Choices): void {
+    this.now = choices;
+    document.documentElement.style.setProperty("--zoom", String(ZOOM[choices.textSize]));
+    document.documentElement.dataset.motion = choices.speed;
+  }
+}
+
+export const settings = new Settings();
+
+/** The first of the wanted languages that there are texts for. */
+export function chooseLanguage(wanted: readonly string[], known: string[]): string {
+  for (const language of wanted) {
+    const short = language.toLowerCase().split("-")[0] ?? "";
+    if (known.includes(short)) return short;
+  }
+  return "en";
+}
