@@ -29,10 +29,23 @@ class WithoutOfficial(Bot):
         self.bot = make(bot)
 
     def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
-        """The other bot's choice among the actions that are left; there is always one."""
+        """The other bot's choice among the actions that are left; there is always one.
+
+        A bot that finds out by itself what is legal may still want the official. Then it is asked what it thinks second
+        best.
+        """
         phase = view.public.phase
         left = [action for action in legal if official_of(phase, action) != self.official]
-        return left[0] if len(left) == 1 else self.bot.decide(view, left, luck)
+        if len(left) == 1:
+            return left[0]
+        wanted = self.bot.decide(view, left, luck)
+        if wanted in left:
+            return wanted
+        candidates = (candidate.action for candidate in self.bot.explain().candidates)
+        second = next((action for action in candidates if action in left), None)
+        if second is None:
+            raise ValueError("the bot does not say what it would do without the official")
+        return second
 
     def explain(self) -> Explanation:
         """The other bot's reasons."""

@@ -17,6 +17,7 @@ from .pairing import Plan
 from .result import GameResult, Played, Time
 
 FORMAT = "thurntaxis-arena/1"
+_SOURCES = (".py", ".pxd", ".weights")
 GAMES, TIMES = "games.jsonl", "times.jsonl"
 
 
@@ -28,7 +29,7 @@ def fingerprint(code: Iterable[tuple[str, str]] = ()) -> str:
     """A hash of everything that decides how games go: the engine, the bots, and files with other bots."""
     package = Path(__file__).parent.parent
     sources = sorted(
-        file for folder in ("engine", "bots") for file in (package / folder).iterdir() if file.suffix in (".py", ".pxd")
+        file for folder in ("engine", "bots") for file in (package / folder).iterdir() if file.suffix in _SOURCES
     )
     hashed = sha256()
     for file in sources:

@@ -32,7 +32,7 @@ HANDICAPPED = "medium"
 """Who plays without one of the officials, to learn what they are worth."""
 
 _GAMES = {"random": 200, "builder": 400, "easy": 1000, "medium": 1000, "hard": 400, "expert": 300}
-_SELF_PLAY_GAMES = {"medium": 2000, "expert": 100}
+_SELF_PLAY_GAMES = {"medium": 1000, "expert": 100}
 _PARTS = 10
 _SEED = 1
 

@@ -28,12 +28,13 @@ def write_page(folder: Path, page: Path, matches: Sequence[Match] = MATCHES) -> 
     """Write the page, and its pictures next to it, from the results in the folder."""
     results = {match: Journal(folder / match.name).results() for match in matches}
     results = {match: games for match, games in results.items() if games}
+    headers = [Journal(folder / match.name).header for match in results]
     times = {match: Journal(folder / match.name).times() for match in results}
     pictures = _draw(results, page) if can_plot() else []
     text = "\n".join(
         [
-            *_introduction(results),
-            *_bars(results),
+            *_introduction(results, {str(header["sources"]) for header in headers if header is not None}),
+            *_bars(matches, results),
             *_levels(results, times),
             *[line for name, words in pictures for line in (f"![{words}]({name})", "")],
             *_strong_play(results),
@@ -52,7 +53,7 @@ def _kept_notes(page: Path) -> str:
         return "\n"
 
 
-def _introduction(results: Results) -> list[str]:
+def _introduction(results: Results, sources: set[str]) -> list[str]:
     games = sum(map(len, results.values()))
     return [
         "# How strong the bots are",
@@ -63,6 +64,7 @@ def _introduction(results: Results) -> list[str]:
         f"- {games:,} games, rule set `standard`, seed 1. Every deal is played in every seating, so that luck cancels.",
         "- Behind each figure stands its 95 % interval, and the number of games it comes from. How they are made: "
         "[arena.md](arena.md).",
+        f"- Fingerprint of the engine and the bots that played: {', '.join(f'`{one}`' for one in sorted(sources))}.",
         "- *Par* is what equal players would get: one win in as many games as there are seats.",
         "",
     ]
@@ -81,24 +83,18 @@ def _range(figure: Figure) -> str:
     return f"{figure.low:.1%} to {figure.high:.1%}"
 
 
-def _bars(results: Results) -> list[str]:
-    rows = []
-    for match, games in results.items():
-        if match.bar is not None:
-            wins = wins_of(match.bots[0], games)
-            rows.append(
-                (
-                    f"`{match.bots[0]}` against {_opponents(match)}",
-                    str(match.players),
-                    f"{match.bar:.0%}",
-                    _percent(wins),
-                    _range(wins),
-                    f"{len(games):,}",
-                    _verdict(wins, match.bar),
-                )
-            )
+def _bars(matches: Sequence[Match], results: Results) -> list[str]:
     head = ("match", "players", "bar", "wins", "95 % interval", "games", "")
-    return ["## The bars", "", *_table(head, rows)] if rows else []
+    rows = [_bar_row(match, match.bar, results.get(match, [])) for match in matches if match.bar is not None]
+    return ["## The bars", "", *_table(head, rows)]
+
+
+def _bar_row(match: Match, bar: float, games: list[GameResult]) -> tuple[str, ...]:
+    match_and_bar = (f"`{match.bots[0]}` against {_opponents(match)}", str(match.players), f"{bar:.0%}")
+    if not games:
+        return (*match_and_bar, "", "", "0", "not played")
+    wins = wins_of(match.bots[0], games)
+    return (*match_and_bar, _percent(wins), _range(wins), f"{len(games):,}", _verdict(wins, bar))
 
 
 def _opponents(match: Match) -> str:
