@@ -88,6 +88,8 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> Json:
+        if isinstance(error.__cause__, Refusal):  # raised while the body was read
+            return await refused(request, error.__cause__)
         message = {404: "server-not-found", 405: "server-method"}.get(error.status_code)
         if message is None:
             refusal = Refusal("bad_request", "server-bad-request", problem=short(error.detail))

@@ -23,6 +23,7 @@ class Reader:
         "_wake",
         "close_code",
         "lang",
+        "on_drop",
         "person",
         "seq",
         "table",
@@ -35,6 +36,8 @@ class Reader:
         self.seq = -1
         """The newest entry this reader was sent."""
         self.close_code: int | None = None
+        self.on_drop: Callable[[], object] | None = None
+        """Called when the reader is given up as too slow."""
         self._outbox: deque[str] = deque()
         self._bytes = 0
         self._max_messages = max_messages
@@ -51,6 +54,8 @@ class Reader:
         if len(self._outbox) > self._max_messages or self._bytes > self._max_bytes:
             self._outbox.clear()
             self.close(TOO_SLOW)
+            if self.on_drop is not None:
+                self.on_drop()
         self._wake.set()
 
     def close(self, code: int) -> None:

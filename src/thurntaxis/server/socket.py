@@ -85,8 +85,16 @@ class Socket:
             await websocket.close(REFUSED)
             return
         sender = asyncio.create_task(self._send(websocket, reader))
+        listener = asyncio.current_task()
+        assert listener is not None
+        reader.on_drop = listener.cancel  # both may be waiting for somebody who does not read
         try:
             await self._listen(websocket, reader)
+        except asyncio.CancelledError:
+            if reader.close_code != TOO_SLOW:
+                raise
+            listener.uncancel()
+            self.hall.metrics.dropped.inc()
         finally:
             self.hall.leave(reader)
             reader.close(NORMAL)
@@ -94,14 +102,15 @@ class Socket:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
+        with contextlib.suppress(TimeoutError, Exception):
+            async with asyncio.timeout(1):
+                await websocket.close(reader.close_code or NORMAL)
 
     async def _send(self, websocket: WebSocket, reader: Reader) -> None:
         async def send(message: str) -> None:
             await websocket.send({"type": "websocket.send", "text": message})
 
         await reader.send_all(send)
-        if reader.close_code == TOO_SLOW:
-            self.hall.metrics.dropped.inc()
         with contextlib.suppress(Exception):
             await websocket.close(reader.close_code or NORMAL)
 

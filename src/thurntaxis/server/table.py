@@ -144,8 +144,12 @@ class Table:
     def read(cls, stored: StoredTable) -> "Table":
         """A table as it was kept."""
         table = cls.of(orjson.loads(stored.header))
-        for data in stored.entries:
-            table.apply(orjson.loads(data), data.encode())
+        for seq, data in enumerate(stored.entries):
+            try:
+                table.apply(orjson.loads(data), data.encode())
+            except (ValueError, KeyError, TypeError, IndexError, AttributeError):
+                table.problem = f"entry {seq} cannot be read"
+                break
         table.stored = table.summary()
         return table
 
@@ -200,13 +204,16 @@ class Table:
         """
         if "replay" in self.header:
             return Game.from_record(Record.from_json(self.header["replay"]))
+        if self.problem:
+            raise Refusal("broken", "server-broken", {"problem": self.problem})
         if not self.started:
             raise Refusal("not_now", "server-not-started")
         try:
             return self._replayed(len(self.played))
         except (GameError, ValueError, KeyError) as error:
-            self.problem = str(error)
-            raise Refusal("broken", "server-broken", {"problem": str(error)}) from None
+            # Only the rule's sentence: an error's full text lists what was legal, and so names cards of a hand.
+            self.problem = error.sentence() if isinstance(error, ActionError) else type(error).__name__
+            raise Refusal("broken", "server-broken", {"problem": self.problem}) from None
 
     def _replayed(self, to: int) -> Game:
         return Game.from_record(self._record_of(self.played[:to]), seed=self.header["seed"])
@@ -226,7 +233,7 @@ class Table:
         """The whole game as a record; its secrets are for those who may see them."""
         if "replay" in self.header:
             return Record.from_json(self.header["replay"])
-        outcome = self.game.outcome()
+        outcome = None if self.problem else self.game.outcome()
         record = self._record_of(self.played)
         result = {"scores": list(outcome.scores), "winner": outcome.winner} if outcome else None
         extra = {"table": self.id, "commitment": self.commitment, "seed": self.header["seed"]}
@@ -515,7 +522,7 @@ class Table:
         Raises:
             Refusal: there is none now.
         """
-        if not self.started:
+        if not self.started and not self.problem:
             raise Refusal("not_now", "server-not-started")
         game = self.game
         if self.over:

@@ -287,7 +287,9 @@ def check_file(file: str) -> None:
     if int.from_bytes(head[68:72]) != SQLITE_APPLICATION_ID:
         raise StoreError(f"{file}: this database belongs to another program. {untouched}")
     try:
-        connection = sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True, timeout=0.5)
+        # With nothing left in a write-ahead log the file can be read without even making files beside it.
+        how = "mode=ro" if Path(f"{file}-wal").exists() else "immutable=1"
+        connection = sqlite3.connect(f"{Path(file).absolute().as_uri()}?{how}", uri=True, timeout=0.5)
         try:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             problem = None

@@ -1,0 +1,129 @@
+"""Who somebody is, and that other sites cannot pretend."""
+
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from thurntaxis.server.identity import COOKIE, person_of
+
+from .clients import TWO_PEOPLE, Person, Refused, Socket
+
+
+def test_an_identity_is_a_secret_cookie_that_pages_cannot_read(sqlite_address: str) -> None:
+    somebody = Person(sqlite_address, known=False)
+    answer = somebody.http.post("/api/me", json={})
+    assert answer.status_code == 201
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"{COOKIE}={answer.json()['token']};")
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    again = somebody.http.post("/api/me", json={})
+    assert (again.status_code, again.json()) == (200, {"token": None})
+    assert somebody.http.get("/api/me").json() == {"known": True, "tables": []}
+
+
+def test_who_creates_a_table_without_an_identity_gets_one(sqlite_address: str) -> None:
+    somebody = Person(sqlite_address, known=False)
+    answer = somebody.http.post("/api/tables", json={"seats": TWO_PEOPLE})
+    token = answer.json()["token"]
+    assert answer.json()["link"] == f"{sqlite_address}/t/{answer.json()['table']['id']}"
+    assert Person(sqlite_address, token).get("/api/me")["tables"]
+    other = Person(sqlite_address, known=False)
+    sat = other.do(answer.json()["table"]["id"], "sit", name="Ben")
+    assert person_of(sat["token"])
+
+
+def test_a_personal_link_moves_the_identity_to_another_device(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    table = ann.create(TWO_PEOPLE)
+    link = ann.post("/api/me/link", {})["link"]
+    page, _, secret = link.partition("#")
+    assert page == f"{sqlite_address}/me"
+    phone = Person(sqlite_address, known=False)
+    assert phone.http.post("/api/me/move", json={"token": secret}).status_code == 200
+    assert phone.http.get(f"/api/tables/{table}").json()["table"]["you"] == [0]
+    with pytest.raises(Refused) as refused:
+        phone.post("/api/me/move", {"token": "abc"})
+    assert refused.value.code == "not_yours"
+    with pytest.raises(Refused):
+        Person(sqlite_address, known=False).post("/api/me/link", {})
+
+
+def test_secrets_do_not_show_in_what_others_see(sqlite_address: str) -> None:
+    ann, ben = Person(sqlite_address), Person(sqlite_address)
+    table = ann.create(TWO_PEOPLE)
+    ben.sit(table, "Ben")
+    with ben.socket(table) as socket:
+        told = json.dumps(socket.heard)
+    assert ann.token is not None
+    for secret in (ann.token, person_of(ann.token), person_of(ben.token)):
+        assert str(secret) not in told
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_other_sites_are_refused(sqlite_address: str, origin: str) -> None:
+    ann = Person(sqlite_address)
+    answer = ann.http.post("/api/tables", json={"seats": TWO_PEOPLE}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
+    table = ann.create(TWO_PEOPLE)
+    with pytest.raises((ConnectionClosed, KeyError)):  # an error message, then the end
+        Socket(sqlite_address, table, {}, {}, origin=origin).next()
+
+
+def test_the_own_site_is_welcome(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    answer = ann.http.post("/api/tables", json={"seats": TWO_PEOPLE}, headers={"Origin": sqlite_address})
+    assert answer.status_code == 201
+    with Socket(sqlite_address, answer.json()["table"]["id"], {}, {}, origin=sqlite_address) as socket:
+        assert socket.table["status"] == "open"
+
+
+def test_a_form_of_another_site_cannot_post(sqlite_address: str) -> None:
+    """Forms can send only types that ask for no permission first; JSON is not one of them."""
+    ann = Person(sqlite_address)
+    body = json.dumps({"seats": TWO_PEOPLE})
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+        answer = ann.http.post("/api/tables", content=body, headers={"Content-Type": kind})
+        assert answer.status_code == 422, kind
+
+
+def test_every_answer_has_the_usual_headers(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    for path in ("/api/health", "/", "/api/nothing", "/t/abc"):
+        headers = ann.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert ann.http.get("/api/health").headers["cache-control"] == "no-store"
+
+
+def test_identity_is_asked_for_at_every_entry(sqlite_address: str) -> None:
+    ann, ben, eve = (Person(sqlite_address) for _ in range(3))
+    table = ann.create(TWO_PEOPLE, starter=0)
+    ben.sit(table, "Ben")
+    commands: list[dict[str, object]] = [
+        {"type": "act", "ply": 0, "actions": ["take supply"]},
+        {"type": "undo", "ply": 0},
+        {"type": "take_back"},
+        {"type": "preview", "actions": ["take supply"]},
+        {"type": "closing"},
+        {"type": "closing_outcome", "houses": []},
+        {"type": "hint"},
+        {"type": "chat", "text": "hello"},
+        {"type": "resign"},
+        {"type": "vote", "against": 1},
+        {"type": "rematch"},
+    ]
+    for command in commands:
+        for seat in ({}, {"seat": 0}):
+            with pytest.raises(Refused) as refused:
+                eve.post(f"/api/tables/{table}/commands", command | seat)
+            assert refused.value.code == "not_yours", command
+        with pytest.raises(Refused) as refused:
+            ben.post(f"/api/tables/{table}/commands", command | {"seat": 0})
+        assert refused.value.code == "not_yours", command
+    assert ann.get(f"/api/tables/{table}/state")["views"][0]["ply"] == 0
+    forged = Person(sqlite_address, "x" * 43)
+    assert forged.get(f"/api/tables/{table}")["table"]["you"] == []

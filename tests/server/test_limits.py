@@ -1,0 +1,152 @@
+"""Limits: nobody can ask for too much, and nobody is waited for."""
+
+import socket as sockets
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket
+
+JSON = {"Content-Type": "application/json"}
+
+
+def test_too_many_requests_are_refused_for_a_while(serving: Callable[..., Any]) -> None:
+    with serving(requests_per_second=1.0) as address:
+        ann = Person(address)
+        answers = [ann.http.get("/api/bots") for _ in range(15)]
+        codes = [answer.status_code for answer in answers]
+        assert codes[:9] == [200] * 9
+        assert codes[-1] == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert ann.http.get("/api/health").status_code == 200, "the server's keepers are always answered"
+
+
+def test_too_many_tables_are_refused(serving: Callable[..., Any]) -> None:
+    with serving(tables_per_minute=3.0) as address:
+        ann = Person(address)
+        for _ in range(3):
+            ann.create(TWO_PEOPLE)
+        with pytest.raises(Refused) as refused:
+            ann.create(TWO_PEOPLE)
+        assert refused.value.code == "too_much"
+        assert refused.value.error["retry_after"] > 0
+
+
+def test_too_many_messages_over_a_socket_are_refused(serving: Callable[..., Any]) -> None:
+    with serving(messages_per_second=20.0) as address:
+        ann = Person(address)
+        with ann.socket(ann.create(TWO_PEOPLE)) as socket:
+            for number in range(130):
+                socket.send(type="ping", id=number)
+            answers = [socket.next() for _ in range(130)]
+            refused = [answer for answer in answers if answer["type"] == "error"]
+            assert refused
+            assert {answer["error"]["code"] for answer in refused} == {"too_much"}
+            assert {answer["id"] for answer in answers} == set(range(130))
+
+
+def test_too_many_sockets_from_one_address_are_refused(serving: Callable[..., Any]) -> None:
+    with serving(sockets_per_address=2) as address:
+        ann = Person(address)
+        table = ann.create(TWO_PEOPLE)
+        with ann.socket(table), ann.socket(table):
+            third = ann.socket(table)
+            assert third.heard[0]["error"]["code"] == "too_much"
+            assert third.closed_with() == 1008
+
+
+def test_long_messages_are_refused(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    with pytest.raises(Refused) as refused:
+        ann.post("/api/me", {"x": "y" * 20_000})
+    assert (refused.value.code, refused.value.error["status"]) == ("too_large", 413)
+    endless = ann.http.post("/api/tables", headers=JSON, content=(b"x" * 1000 for _ in range(100)))
+    assert endless.status_code == 413
+    table = ann.create(TWO_PEOPLE)
+    with ann.socket(table) as socket:
+        socket.raw.send("x" * 20_000)
+        assert socket.next()["error"]["code"] == "too_large"
+        socket.raw.send(b"\x00\x01")
+        assert socket.next()["error"]["code"] == "bad_request"
+        socket.raw.send("[1, 2")
+        assert socket.next()["error"]["code"] == "bad_request"
+        socket.send(type="teleport", id=7)
+        assert socket.next()["id"] == 7
+        assert socket.ask("ping")["type"] == "ok"
+        socket.raw.send("x" * 100_000)
+        assert socket.closed_with() == 1009
+
+
+def test_whoever_does_not_say_hello_is_sent_away(serving: Callable[..., Any]) -> None:
+    with serving(hello_seconds=0.2) as address:
+        ann = Person(address)
+        table = ann.create(TWO_PEOPLE)
+        silent = _Silent(address, table, {}, {})
+        assert silent.closed_with() == 1008
+        wrong = Socket(address, table, {}, {"lang": 7})
+        assert wrong.heard[0]["error"]["code"] == "bad_request"
+        assert wrong.closed_with() == 1008
+
+
+class _Silent(Socket):
+    def send(self, **message: Any) -> None:
+        """Says nothing."""
+
+
+def test_a_slow_reader_is_dropped_and_the_others_go_on(serving: Callable[..., Any]) -> None:
+    with serving(outbox_messages=16, outbox_bytes=200_000) as address:
+        ann, ben = Person(address), Person(address)
+        table = ann.create([*TWO_PEOPLE], starter=0)
+        ben.sit(table, "Ben")
+        host, port = address.removeprefix("http://").split(":")
+        slow = sockets.socket()
+        slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        slow.connect((host, int(port)))
+        head = [
+            f"GET /api/tables/{table}/socket HTTP/1.1",
+            f"Host: {host}:{port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        ]
+        slow.sendall("\r\n".join([*head, "", ""]).encode())
+        slow.recv(2000)
+        slow.sendall(_masked(b'{"type": "hello"}'))
+        with ann.socket(table) as socket:
+            socket.until(lambda me: me.table["watching"] == 1)
+            for _ in range(60):
+                socket.ask("chat", text="x" * 500)
+            slow.sendall(_masked(b'{"type": "sync"}') * 400)
+            while "thurntaxis_slow_readers_total 1.0" not in ann.http.get("/api/metrics").text:
+                pass
+            assert socket.act("take supply")["ply"] == 1
+        slow.close()
+
+
+def _masked(payload: bytes) -> bytes:
+    return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+def test_a_bot_that_takes_too_long_is_replaced(serving: Callable[..., Any]) -> None:
+    with serving(bot_seconds=0.2) as address:
+        ann = Person(address)
+        seats = [AGAINST_BOT[0], {"kind": "bot", "level": "test_never_decides"}]
+        with ann.socket(ann.create(seats, starter=1)) as socket:
+            socket.until_turn()
+            assert [line["level"] for line in socket.log if line["type"] == "bot_failed"] == ["builder"]
+
+
+def test_metrics_count_what_happens(serving: Callable[..., Any]) -> None:
+    with serving() as address:
+        ann = Person(address)
+        with ann.socket(ann.create(AGAINST_BOT, starter=0)) as socket:
+            socket.act("take supply")
+            text = ann.http.get("/api/metrics").text
+        assert 'thurntaxis_entries_total{type="action"} 1.0' in text
+        assert "thurntaxis_tables_created_total 1.0" in text
+        assert "thurntaxis_sockets 1.0" in text
+        health = ann.get("/api/health")
+        assert health["status"] == "ok"
+        assert health["tables"] == 1

@@ -1,0 +1,206 @@
+"""Databases that cannot be used are refused untouched; older ones are brought forward; broken games are shown."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from thurntaxis.server.store import StoreError, Summary, open_store
+from thurntaxis.server.store.schema import MIGRATIONS, VERSION
+from thurntaxis.server.store.sqlite import check_file, migrate
+
+from .clients import AGAINST_BOT, Person, Refused
+from .running import Process
+
+HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+
+
+class Deaf:
+    """Hears nothing of other processes."""
+
+    def written(self, table: str, seq: int) -> None: ...
+    def came_or_went(self, table: str, person: str, here: bool) -> None: ...
+
+
+@pytest.fixture
+def database(tmp_path: Path, serving: Callable[..., Any]) -> Path:
+    """A database that a server has used."""
+    file = tmp_path / "used.db"
+    with serving(database=str(file)) as address:
+        ann = Person(address)
+        for _ in range(20):
+            ann.do(ann.create(HOT_SEAT, starter=0), "act", ply=0, actions=["take supply"])
+    return file
+
+
+def _refused(file: Path, why: str) -> None:
+    before = file.read_bytes(), sorted(file.parent.iterdir())
+    with pytest.raises(StoreError, match=why):
+        check_file(str(file))
+    process = Process(str(file))
+    code, errors = process.process.wait(20), process.process.stderr.read()  # type: ignore[union-attr]
+    assert code == 1
+    assert why in errors
+    assert (file.read_bytes(), sorted(file.parent.iterdir())) == before, "left untouched"
+
+
+def test_a_file_that_is_no_database_is_refused_untouched(tmp_path: Path) -> None:
+    file = tmp_path / "letter.db"
+    file.write_text("Dear Sir, the post coach leaves at nine. " * 50)
+    _refused(file, "not a SQLite database")
+
+
+def test_a_database_of_another_program_is_refused_untouched(tmp_path: Path) -> None:
+    file = tmp_path / "foreign.db"
+    connection = sqlite3.connect(file)
+    connection.execute("CREATE TABLE tables (id TEXT)")
+    connection.commit()
+    connection.close()
+    _refused(file, "belongs to another program")
+
+
+def test_a_damaged_database_is_refused_untouched(database: Path) -> None:
+    content = bytearray(database.read_bytes())
+    for page in range(4096, len(content), 4096):
+        content[page : page + 8] = b"\xff" * 8
+    database.write_bytes(content)
+    _refused(database, "damaged")
+
+
+def test_a_newer_database_is_refused_untouched(database: Path) -> None:
+    connection = sqlite3.connect(database)
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+    _refused(database, "newer version")
+
+
+def test_an_older_database_is_brought_forward_with_all_its_tables(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.execute("PRAGMA application_id = 0x54545853")
+    for statement in MIGRATIONS[0]:
+        connection.execute(statement)
+    connection.execute("PRAGMA user_version = 1")
+    connection.execute("INSERT INTO tables VALUES ('abc', 1, '{}', 'open', 1, NULL)")
+    migrate(connection)
+    assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    assert connection.execute("SELECT id FROM tables").fetchall() == [("abc",)]
+    assert connection.execute("SELECT count(*) FROM presence").fetchone() == (0,)
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, serving: Callable[..., Any]) -> None:
+    file = tmp_path / "shared.db"
+    with serving(database=str(file)):
+        process = Process(str(file))
+        assert process.process.wait(20) != 0
+        assert "in use by another server" in process.process.stderr.read()  # type: ignore[union-attr]
+
+
+def test_several_workers_need_a_database_they_can_share(tmp_path: Path) -> None:
+    process = Process(str(tmp_path / "tables.db"), 0, "--workers", "2")
+    assert process.process.wait(20) != 0
+    assert "postgresql://" in process.process.stderr.read()  # type: ignore[union-attr]
+
+
+def test_of_two_writers_of_the_same_entry_one_wins(new_database: Callable[[], str]) -> None:
+    async def race() -> tuple[list[bool], list[str]]:
+        store = open_store(new_database())
+        await store.open(Deaf())
+        summary = Summary("playing", False, None, ("somebody",))
+        assert await store.create("abc", "{}", 1, ["zero"], summary)
+        assert not await store.create("abc", "{}", 1, ["again"], summary)
+        won = await asyncio.gather(*(store.append("abc", 1, [f"one {n}", f"two {n}"], None) for n in range(5)))
+        stored = await store.load("abc")
+        part = await store.load("abc", 2)
+        assert stored is not None
+        assert part is not None
+        assert part.entries == stored.entries[2:]
+        assert await store.load("nothing") is None
+        assert await store.owned_by("somebody", 5) == ["abc"]
+        assert await store.waiting(10, 5) == []
+        await store.append("abc", 3, ["three"], Summary("playing", True, 7))
+        assert await store.waiting(10, 5) == ["abc"]
+        assert await store.waiting(5, 5) == []
+        assert await store.lobby(5) == ["abc"]
+        assert await store.count() == 1
+        await store.close()
+        return list(won), stored.entries
+
+    won, entries = asyncio.run(race())
+    assert sorted(won) == [False, False, False, False, True]
+    winner = won.index(True)
+    assert entries == ["zero", f"one {winner}", f"two {winner}"]
+
+
+def test_a_foreign_schema_in_postgresql_is_refused_untouched(postgres: Callable[[], str]) -> None:
+    import asyncpg
+
+    address = postgres()
+
+    async def attempt() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute("CREATE SCHEMA thurntaxis; CREATE TABLE thurntaxis.invoices (id int)")
+        with pytest.raises(StoreError, match="another program"):
+            await open_store(address).open(Deaf())
+        names = await connection.fetch(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = 'thurntaxis'"
+        )
+        assert [row["table_name"] for row in names] == ["invoices"]
+        await connection.close()
+
+    asyncio.run(attempt())
+
+
+def test_a_game_that_no_longer_replays_is_shown_not_lost(tmp_path: Path, serving: Callable[..., Any]) -> None:
+    """As after a rule fix that forbids something which was played."""
+    file = tmp_path / "tables.db"
+    with serving(database=str(file)) as address:
+        ann = Person(address)
+        table = ann.create(HOT_SEAT, starter=0)
+        healthy = ann.create(AGAINST_BOT, starter=0)
+        for ply in range(2):
+            ann.do(table, "act", ply=ply, actions=["take supply"])
+    connection = sqlite3.connect(file)
+    connection.execute(
+        "UPDATE entries SET data = replace(data, '\"take supply\"', '\"close\"') WHERE table_id = ? AND seq = 2",
+        [table],
+    )
+    connection.commit()
+    connection.close()
+    with serving(database=str(file)) as address:
+        ann = Person(address, ann.token)
+        info = ann.get(f"/api/tables/{table}")["table"]
+        assert info["status"] == "broken"
+        assert info["problem"]
+        assert "Legal" not in info["problem"], "that would name cards in somebody's hand"
+        with ann.socket(table) as socket:
+            assert [line["type"] for line in socket.log] == ["started", "action", "action"]
+            assert socket.views == []
+            with pytest.raises(Refused) as refused:
+                socket.ask("act", seat=0, ply=2, actions=["take supply"])
+            assert refused.value.code == "broken"
+        assert len(ann.get(f"/api/tables/{table}/record")["actions"]) == 2
+        assert ann.get(f"/api/tables/{healthy}")["table"]["status"] == "playing"
+        assert table in [mine["id"] for mine in ann.get("/api/me")["tables"]]
+
+
+def test_a_table_with_an_unreadable_entry_is_shown_as_broken(tmp_path: Path, serving: Callable[..., Any]) -> None:
+    file = tmp_path / "tables.db"
+    with serving(database=str(file)) as address:
+        ann = Person(address)
+        table = ann.create(HOT_SEAT, starter=0)
+        ann.do(table, "act", ply=0, actions=["take supply"])
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE entries SET data = substr(data, 9) WHERE seq = 1")
+    connection.commit()
+    connection.close()
+    with serving(database=str(file)) as address:
+        ann = Person(address, ann.token)
+        assert ann.get(f"/api/tables/{table}")["table"]["status"] == "broken"
+        with pytest.raises(Refused) as refused:
+            ann.do(table, "act", seat=0, ply=1, actions=["take supply"])
+        assert refused.value.code == "broken"
