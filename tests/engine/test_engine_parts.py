@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 import thurntaxis.engine
 from thurntaxis import Rules
 from thurntaxis.engine import bits
-from thurntaxis.engine.interpreted import load_interpreted
+from thurntaxis.engine.interpreted import load_interpreted, use_sources_if_asked
 from thurntaxis.game.cards import pile_of
 from thurntaxis.game.draws import in_board_order
 
@@ -210,8 +211,31 @@ def test_the_environment_asks_for_the_sources(asked: str) -> None:
     assert run.stdout.split() == [str(not from_sources), str(from_sources)]
 
 
+def test_the_sources_are_found_first_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    monkeypatch.setenv("THURNTAXIS_INTERPRETED", "1")
+    use_sources_if_asked()
+    folder = [str(Path(str(thurntaxis.engine.__file__)).parent)]
+    finder = sys.meta_path[0]
+    spec = finder.find_spec("thurntaxis.engine.state", folder)
+    assert spec is not None
+    assert str(spec.origin).endswith("state.py")
+    assert finder.find_spec("thurntaxis.engine.nothing", folder) is None
+    assert finder.find_spec("json", None) is None
+
+
 def compiled_here() -> bool:
     """Whether a compiled engine lies beside the sources."""
     return any(Path(str(thurntaxis.engine.__file__)).parent.glob("state.*.so")) or any(
         Path(str(thurntaxis.engine.__file__)).parent.glob("state.*.pyd")
     )
+
+
+def test_the_engine_runs_where_cython_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    twin = load_interpreted().__name__
+    for name in [name for name in sys.modules if name == twin or name.startswith(f"{twin}.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "cython", None)  # an import of it now fails
+    bare = import_module(twin)
+    assert bare is not load_interpreted()
+    assert bare.run_uniform(2, 500, 5) == load_interpreted().run_uniform(2, 500, 5)

@@ -154,3 +154,20 @@ def test_numbers_and_texts() -> None:
         "discard lodz": 138,
     }
     assert {action: NUMBERS[action] for action in firsts} == firsts
+
+
+PER_SEAT = ("hand", "known", "route", "houses", "tiles", "left", "right", "length", "carriage")
+
+
+@pytest.mark.parametrize("seed", [4, 5, 6])
+def test_every_part_of_a_state_tells_it_from_others(engine: ModuleType, seed: int) -> None:
+    """The length is not compared: it follows from the route."""
+    state = list(walk(engine, seed, 90))[-1]
+    fields = state.fields()
+    first_seat = len(fields) - len(PER_SEAT) * state.players
+    for place in range(1, len(fields)):
+        if place >= first_seat and PER_SEAT[(place - first_seat) % len(PER_SEAT)] == "length":
+            continue
+        other = engine.State.from_fields((*fields[:place], fields[place] ^ 1, *fields[place + 1 :]))
+        assert other != state, place
+        assert other.key() != state.key(), place

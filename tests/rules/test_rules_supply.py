@@ -46,6 +46,14 @@ def test_supply__the_administrator_turns_up_his_own_six_when_there_is_no_supply(
     assert (ann.supply, ann.discards) == ([], [])
 
 
+def test_supply__the_administrator_discards_what_there_is(table: Setup) -> None:
+    ann = table([["linz"], []], display=["ulm", None, "basel"], rest="hand 1").play(
+        "administrator", draws=["basel", "ulm"]
+    )
+    assert ann.display == ["basel", "ulm", None, None, None, None]
+    assert ann.official == "administrator"
+
+
 def test_supply__a_dropped_route_is_shuffled_into_an_empty_supply(table: Setup) -> None:
     ann = table([["linz"], []], phase="play", display=TWO_EACH, routes=[["lodz", "pilsen"], []], rest="hand 1")
     ann.play("start linz")
