@@ -78,6 +78,18 @@ def test_a_worker_that_cannot_start_says_why() -> None:
         worker.play(next(Plan(("builder", "random"), 2, 2).tables()))
 
 
+def test_a_process_that_was_ended_from_outside_is_replaced() -> None:
+    first, second = Plan(("builder", "random"), 2, 2).tables()
+    worker = Worker(Setup())
+    worker.play(first)
+    process = worker._process
+    assert process is not None
+    process.kill()
+    process.join()
+    assert worker.play(second).result == play(second).result
+    worker.stop()
+
+
 def test_code_reaches_a_machine_that_does_not_have_the_file() -> None:
     setup = Setup(code=(("/nowhere/bad_bots.py", BAD_BOTS.read_text()),))
     with Local(1, setup) as engine:

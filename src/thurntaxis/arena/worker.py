@@ -30,6 +30,10 @@ class WorkerError(ThurnTaxisError):
     """The process that should play the games cannot even start."""
 
 
+class _FellSilent(WorkerError):
+    """The process ended while no bot was thinking."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a worker needs to know before its first game."""
@@ -103,7 +107,14 @@ class Worker:
 
     def play(self, table: Table) -> Played:
         """Play a game. A bot that hangs or takes the process down loses it."""
-        if self._process is None:
+        try:
+            return self._play(table)
+        except _FellSilent:  # while no bot was thinking: nobody's fault, so the game is played again
+            return self._play(table)
+
+    def _play(self, table: Table) -> Played:
+        if self._process is None or not self._process.is_alive():
+            self.stop()
             self._start()
         self._connection.send(table)
         seen, since = -1, time.monotonic()
@@ -132,7 +143,7 @@ class Worker:
         code = self._process.exitcode
         self.stop()
         if not thinking:
-            raise WorkerError(f"the process that played game {table.game} ended by itself (exit code {code})")
+            raise _FellSilent(f"the process that played game {table.game} ended by itself (exit code {code})")
         return _lost(table, thinking - 1, "died", f"its process ended with exit code {code}")
 
     def _start(self) -> None:
