@@ -1,0 +1,53 @@
+"""`thurntaxis corpus`: self-play of bots as Parquet files, to learn from."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .options import Json, RuleSet, RulesOption, Seed
+
+
+def corpus(
+    bots: Annotated[list[str], typer.Argument(help="Bots by code, one a seat, 2 to 4: easy medium search:sims=200")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the corpus; gone on with if it is there.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    shard_games: Annotated[int, typer.Option(min=1, help="Games in a file.")] = 100,
+    rules: RulesOption = RuleSet.standard,
+    seed: Seed = 0,
+    most: Annotated[
+        int, typer.Option("--max-decisions", min=1, help="Games that have not ended by then are left out.")
+    ] = 5000,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="How many processes play.")] = 1,
+    as_json: Json = False,
+) -> None:
+    """Let bots play and write every decision down: what was seen, what was legal, what was done, how the game ended.
+
+    Interrupt it when you like: called again with the same settings it goes on where it was.
+
+    Example: thurntaxis corpus easy medium --games 1000 --out corpus/
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ..rules import Rules
+
+    try:
+        from ..envs.corpus import CorpusError, Settings, make_corpus
+    except ImportError as missing:
+        raise typer.BadParameter(f'{missing.name} is missing: pip install "thurntaxis[envs]"') from None
+    if not 2 <= len(bots) <= 4:
+        raise CorpusError(f"a corpus needs 2 to 4 bots, one a seat, not {len(bots)}")
+    settings = Settings(tuple(bots), games, shard_games, Rules.named(rules.value).to_json(), seed, most)
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task("Playing", total=settings.shards)
+        figures = make_corpus(settings, out, workers, lambda done, _: progress.update(task, completed=done))
+    if as_json:
+        typer.echo(json.dumps(figures))
+        return
+    typer.echo(
+        f"{figures['decisions']:,} decisions of {figures['games']:,} games in {settings.shards} files, "
+        f"{figures['bytes']:,} bytes; the card is {out / 'README.md'}"
+    )

@@ -1,0 +1,292 @@
+"""Self-play of bots as Parquet files.
+
+One row a decision: what was seen, what could be done, what was done, and how the game ended for whoever did it.
+
+A corpus is a folder of shards with so many games each, a settings file, and a card that says how it was made. A game is
+decided by the settings and its number alone, so an interrupted corpus can be gone on with, and comes out the same.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from .. import __version__
+from ..bots import make
+from ..engine import Luck, State, View
+from ..errors import ThurnTaxisError
+from ..rules import Rules
+from .layout import ACTIONS, Layout
+from .observer import Observer
+from .table import rank
+
+SETTINGS, CARD = "settings.json", "README.md"
+FORMAT = "thurntaxis-corpus/1"
+
+
+class CorpusError(ThurnTaxisError):
+    """A corpus cannot be made like this; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What decides a corpus: the same settings make the same rows."""
+
+    bots: tuple[str, ...]
+    """Codes, one a seat. In game number g they sit g places further round the table."""
+    games: int
+    shard_games: int = 100
+    rules: dict[str, str] = field(default_factory=lambda: Rules().to_json())
+    seed: int = 0
+    max_decisions: int = 5000
+    """A game that has not ended by then is left out."""
+
+    def __post_init__(self) -> None:
+        Layout(len(self.bots))
+        for code in self.bots:
+            make(code)
+
+    @property
+    def shards(self) -> int:
+        """How many files there will be."""
+        return -(-self.games // self.shard_games)
+
+    def games_of(self, shard: int) -> range:
+        """The numbers of the games in a shard."""
+        return range(shard * self.shard_games, min(self.games, (shard + 1) * self.shard_games))
+
+    def to_json(self) -> dict[str, Any]:
+        """The settings as they stand in the settings file."""
+        return {"format": FORMAT, "version": __version__, **asdict(self), "bots": list(self.bots)}
+
+
+def schema(num_players: int) -> pa.Schema:
+    """The columns of a corpus."""
+    return pa.schema(
+        [
+            ("game", pa.int64()),
+            ("ply", pa.int32()),
+            ("seat", pa.int8()),
+            ("bot", pa.dictionary(pa.int8(), pa.string())),
+            ("observation", pa.list_(pa.int8(), Layout(num_players).size)),
+            ("action_mask", pa.list_(pa.int8(), ACTIONS)),
+            ("action", pa.uint8()),
+            ("won", pa.bool_()),
+            ("place", pa.int8()),
+            ("score", pa.int8()),
+            ("scores", pa.list_(pa.int8(), num_players)),
+        ]
+    )
+
+
+@dataclass(slots=True)
+class _Rows:
+    """The decisions of some games, column by column."""
+
+    players: int
+    columns: dict[str, list[Any]] = field(default_factory=dict)
+
+    def add(self, **values: Any) -> None:
+        for name, value in values.items():
+            self.columns.setdefault(name, []).append(value)
+
+    def table(self, bots: tuple[str, ...]) -> pa.Table:
+        columns = []
+        for wanted in schema(self.players):
+            values = self.columns.get(wanted.name, [])
+            if wanted.name == "bot":
+                codes = pa.array(values, pa.int8())
+                columns.append(pa.DictionaryArray.from_arrays(codes, pa.array(bots, pa.string())))
+            elif pa.types.is_fixed_size_list(wanted.type):
+                flat = np.concatenate(values) if values else np.empty(0, np.int8)
+                columns.append(pa.FixedSizeListArray.from_arrays(pa.array(flat, pa.int8()), type=wanted.type))
+            else:
+                columns.append(pa.array(values, wanted.type))
+        return pa.Table.from_arrays(columns, schema=schema(self.players))
+
+
+def _play(settings: Settings, game: int, rows: _Rows) -> bool:
+    """Play one game and write its decisions down; whether it came to an end."""
+    players = len(settings.bots)
+    luck = Luck(settings.seed * 1_000_003 + game)
+    state = State(players, Rules.of(settings.rules))
+    luck.deal(state)
+    seated = [(seat + game) % players for seat in range(players)]
+    bots = [make(settings.bots[which]) for which in seated]
+    bots_lucks = [Luck(luck.copy().number() + seat + 1) for seat in range(players)]
+    observer = Observer()
+    taken: list[tuple[int, npt.NDArray[np.int8], npt.NDArray[np.int8], int]] = []
+    while not state.is_over:
+        if len(taken) == settings.max_decisions:
+            return False
+        seat = state.player
+        row, mask = np.empty(Layout(players).size, np.int8), np.empty(ACTIONS, np.int8)
+        observer.observe(state, seat, row, mask)
+        action = bots[seat].decide(View(state, seat), state.legal_actions(), bots_lucks[seat])
+        taken.append((seat, row, mask, action))
+        luck.step(state, action)
+    scores = np.array([state.score(seat) for seat in range(players)], np.int8)
+    for ply, (seat, row, mask, action) in enumerate(taken):
+        rows.add(
+            game=game,
+            ply=ply,
+            seat=seat,
+            bot=seated[seat],
+            observation=row,
+            action_mask=mask,
+            action=action,
+            won=state.winner() == seat,
+            place=rank(state, seat),
+            score=int(scores[seat]),
+            scores=scores,
+        )
+    return True
+
+
+def shard_path(folder: Path, shard: int) -> Path:
+    """Where a shard is kept."""
+    return folder / f"decisions-{shard:05}.parquet"
+
+
+def write_shard(settings: Settings, folder: Path, shard: int) -> Path:
+    """Play a shard's games and write them. The file is there only once it is whole."""
+    rows = _Rows(len(settings.bots))
+    unfinished = sum(not _play(settings, game, rows) for game in settings.games_of(shard))
+    table = rows.table(settings.bots).replace_schema_metadata({"unfinished": str(unfinished)})
+    path = shard_path(folder, shard)
+    partial_path = path.with_suffix(f".{os.getpid()}.tmp")
+    pq.write_table(table, partial_path, compression="zstd")
+    partial_path.replace(path)
+    return path
+
+
+def make_corpus(
+    settings: Settings, folder: Path, workers: int = 1, tell: Callable[[int, int], None] | None = None
+) -> dict[str, Any]:
+    """Write all shards that are not there yet, then the card; its figures.
+
+    Args:
+        settings: what decides the corpus.
+        folder: where it is, or will be.
+        workers: how many processes play.
+        tell: is told how many shards are done, and of how many.
+
+    Raises:
+        CorpusError: the folder holds a corpus with other settings.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    _claim(settings, folder)
+    missing = [shard for shard in range(settings.shards) if not shard_path(folder, shard).exists()]
+    for done, _ in enumerate(_written(settings, folder, missing, workers), settings.shards - len(missing) + 1):
+        if tell:
+            tell(done, settings.shards)
+    figures = figures_of(settings, folder)
+    (folder / CARD).write_text(card(settings, figures), encoding="utf-8")
+    return figures
+
+
+def _claim(settings: Settings, folder: Path) -> None:
+    path = folder / SETTINGS
+    wanted = json.loads(json.dumps(settings.to_json()))
+    if path.exists():
+        found = json.loads(path.read_text(encoding="utf-8"))
+        differ = sorted(name for name in {*wanted, *found} if wanted.get(name) != found.get(name))
+        if differ:
+            told = ", ".join(f"{name} is {found.get(name)} there and {wanted.get(name)} here" for name in differ)
+            raise CorpusError(f"{folder} holds a corpus with other settings: {told}")
+    path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+
+
+def _written(settings: Settings, folder: Path, shards: list[int], workers: int) -> Iterator[Path]:
+    write = partial(write_shard, settings, folder)
+    if workers == 1:
+        yield from map(write, shards)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        yield from pool.map(write, shards)
+
+
+def figures_of(settings: Settings, folder: Path) -> dict[str, Any]:
+    """How many games, rows and bytes there are, and how often each seat's bot won."""
+    games = rows = size = unfinished = 0
+    wins = dict.fromkeys(settings.bots, 0)
+    for shard in range(settings.shards):
+        path = shard_path(folder, shard)
+        file = pq.ParquetFile(path)
+        unfinished += int(file.schema_arrow.metadata[b"unfinished"])
+        rows += file.metadata.num_rows
+        size += path.stat().st_size
+        for bot in _winners(file):
+            games += 1
+            wins[bot] += 1
+    return {"games": games, "unfinished": unfinished, "decisions": rows, "bytes": size, "wins": wins}
+
+
+def _winners(file: pq.ParquetFile) -> list[str]:
+    """The bot that won, for each game of a file."""
+    table = file.read(columns=["game", "bot", "won"])
+    rows = zip(*(table[name].to_pylist() for name in ("game", "bot", "won")), strict=True)
+    return list({game: bot for game, bot, won in rows if won}.values())
+
+
+def card(settings: Settings, figures: dict[str, Any]) -> str:
+    """The text that goes with a corpus."""
+    options = json.dumps(settings.to_json(), indent=1)
+    wins = "\n".join(f"| `{bot}` | {won} |" for bot, won in figures["wins"].items())
+    columns = "\n".join(f"| `{name}` | {kind} | {about} |" for name, kind, about in _columns(len(settings.bots)))
+    return f"""# Self-play of Thurn und Taxis
+
+- {figures["games"]:,} games, {figures["decisions"]:,} decisions
+- {figures["unfinished"]:,} more games were left out: they had not ended after {settings.max_decisions:,} decisions
+- {settings.shards} Parquet files, {figures["bytes"]:,} bytes
+
+| bot | games won |
+| --- | --- |
+{wins}
+
+## How it was made
+
+By `thurntaxis corpus` with these settings, which are in `{SETTINGS}` as well:
+
+```json
+{options}
+```
+
+Game number g is decided by the seed and g. The bots sit g places further round the table than they are listed.
+The same settings and version give the same rows, unless a bot thinks for so many milliseconds.
+The observation is what the player to act could know, so no hidden card is told here.
+
+## Columns
+
+| column | type | what |
+| --- | --- | --- |
+{columns}
+"""
+
+
+def _columns(players: int) -> Iterator[tuple[str, str, str]]:
+    about = {
+        "game": "number of the game",
+        "ply": "number of the decision in its game",
+        "seat": "who decided",
+        "bot": "the code of the bot at that seat",
+        "observation": f"what the seat saw; `thurntaxis.envs.layout.Layout({players})` names the parts",
+        "action_mask": "1 for each legal action",
+        "action": "the action chosen",
+        "won": "whether the seat won the game",
+        "place": "how many were placed before the seat",
+        "score": "the final points of the seat",
+        "scores": "the final points of all seats",
+    }
+    for column in schema(players):
+        yield column.name, str(column.type), about[column.name]
