@@ -71,7 +71,7 @@ class Rules:
 
     def to_json(self) -> dict[str, str]:
         """The options as they stand in a record."""
-        return asdict(self)
+        return {option: getattr(self, option) for option in _VALUES}
 
 
 def _either(choices: tuple[str, ...]) -> str:

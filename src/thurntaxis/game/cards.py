@@ -1,6 +1,8 @@
 """Between the engine's integers and the names of cities, tiles and provinces."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
 
 from ..board import CITIES, CITY_INDEX, STACKS, TILES
 from ..engine.bits import with_card
@@ -10,9 +12,15 @@ TILE_NAMES: tuple[tuple[str, int], ...] = tuple((stack, value) for stack in STAC
 """Stack and value of each tile, by the engine's number."""
 
 
+@lru_cache(maxsize=1 << 14)
+def city_tuple(pile: int) -> tuple[str, ...]:
+    """The cities of a pile or set, in board order; remembered, since most stay as they are from action to action."""
+    return tuple(CITIES[city] for city in in_board_order(pile))
+
+
 def city_names(pile: int) -> list[str]:
-    """The cities of a pile or set, in board order."""
-    return [CITIES[city] for city in in_board_order(pile)]
+    """The cities of a pile or set, in board order, as a list of one's own."""
+    return list(city_tuple(pile))
 
 
 def city_set(cities: Iterable[str]) -> int:
@@ -30,4 +38,17 @@ def pile_of(cities: Iterable[str]) -> int:
 
 def tiles_of(tiles: int) -> list[tuple[str, int]]:
     """Stack and value of each tile of a set, stack by stack, the highest first."""
-    return [tile for number, tile in enumerate(TILE_NAMES) if tiles >> number & 1]
+    return list(tile_tuple(tiles))
+
+
+@lru_cache(maxsize=1 << 14)
+def tile_tuple(tiles: int) -> tuple[tuple[str, int], ...]:
+    """The same, remembered."""
+    return tuple(tile for number, tile in enumerate(TILE_NAMES) if tiles >> number & 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def stacks_of(tiles: int) -> Mapping[str, tuple[int, ...]]:
+    """The values left in every stack, the top one first."""
+    left = tile_tuple(tiles)
+    return MappingProxyType({stack: tuple(value for name, value in left if name == stack) for stack in STACKS})

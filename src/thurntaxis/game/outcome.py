@@ -21,7 +21,7 @@ class Score:
 
     def to_json(self) -> dict[str, int]:
         """The parts as data."""
-        return asdict(self)
+        return {"carriage": self.carriage, "tiles": self.tiles, "houses": self.houses, "total": self.total}
 
 
 @dataclass(frozen=True, slots=True)

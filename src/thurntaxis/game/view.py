@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..board import CITIES, CITY_INDEX, HOUSES, STACKS
+from ..board import CITIES, CITY_INDEX, HOUSES
 from ..engine import SPECTATOR, State
 from ..engine import View as EngineView
 from ..engine.bits import copies, count, size
@@ -13,7 +13,7 @@ from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, NO_CITY, OVER,
 from ..engine.numbers import HOUSES as HOUSES_PHASE
 from ..rules import Rules
 from .actions import OFFICIALS, PHASES, TEXTS
-from .cards import TILE_NAMES, city_names, tiles_of
+from .cards import city_tuple, stacks_of, tile_tuple
 from .outcome import Outcome, Score, outcome_of, score_of
 
 
@@ -35,6 +35,10 @@ class SeatView:
     carriage: int
     tiles: tuple[tuple[str, int], ...]
     score: Score
+
+    def to_json(self) -> dict[str, Any]:
+        """The seat as data for JSON."""
+        return {name: getattr(self, name) for name in self.__slots__} | {"score": self.score.to_json()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +82,19 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """The view as data for JSON."""
-        data = {name: getattr(self, name) for name in self.__slots__ if name not in ("engine", "outcome")}
+        data = {name: getattr(self, name) for name in _TOLD}
         data |= {
             "format": "thurntaxis-view/1",
             "rules": self.rules.to_json(),
-            "seats": [asdict(seat) for seat in self.seats],
+            "seats": [seat.to_json() for seat in self.seats],
             "closing": asdict(self.closing) if self.closing else None,
             "outcome": self.outcome.to_json() if self.outcome else None,
         }
         return data
+
+
+_TOLD = tuple(name for name in View.__slots__ if name not in ("engine", "outcome", "rules", "seats", "closing"))
+"""What of a view goes into JSON as it is."""
 
 
 def view_of(
@@ -119,17 +127,10 @@ def view_of(
         forced_postmaster=public.phase == DRAW and public.official == POSTMASTER,
         display=tuple(None if city == NO_CITY else CITIES[city] for city in public.display),
         supply=engine.supply_size,
-        discards=tuple(city_names(public.discards)),
+        discards=city_tuple(public.discards),
         unseen={city: copies(public.supply, index) for city, index in CITY_INDEX.items()},
         seats=tuple(_seat(engine, other, routes[other]) for other in range(public.players)),
-        stacks={
-            stack: tuple(
-                value
-                for number, (name, value) in enumerate(TILE_NAMES)
-                if name == stack and public.tiles_left >> number & 1
-            )
-            for stack in STACKS
-        },
+        stacks=dict(stacks_of(public.tiles_left)),
         closing=_closing(public),
         game_end=None if holder < 0 else holder,
         legal=tuple(TEXTS[action] for action in state.legal_actions()) if acting else (),
@@ -143,14 +144,14 @@ def _seat(engine: EngineView, seat: int, route: list[str]) -> SeatView:
     own = seat == engine.seat
     return SeatView(
         hand_size=size(public.known[seat]) + engine.unknown[seat],
-        hand=tuple(city_names(public.hands[seat])) if own else None,
-        known=tuple(city_names(public.known[seat])),
+        hand=city_tuple(public.hands[seat]) if own else None,
+        known=city_tuple(public.known[seat]),
         unknown=engine.unknown[seat],
         route=tuple(route),
-        houses=tuple(city_names(public.houses[seat])),
+        houses=city_tuple(public.houses[seat]),
         houses_left=HOUSES - count(public.houses[seat]),
         carriage=public.carriages[seat],
-        tiles=tuple(tiles_of(public.tiles[seat])),
+        tiles=tile_tuple(public.tiles[seat]),
         score=score_of(public, seat),
     )
 
@@ -159,7 +160,7 @@ def _closing(public: State) -> Closing | None:
     if public.phase not in (HOUSES_PHASE, CARRIAGE, DISCARD):
         return None
     return Closing(
-        houses=tuple(city_names(public.chosen)),
-        discarded=tuple(city_names(public.set_aside)),
+        houses=city_tuple(public.chosen),
+        discarded=city_tuple(public.set_aside),
         cartwright=public.official == CARTWRIGHT,
     )
