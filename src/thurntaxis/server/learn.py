@@ -15,19 +15,17 @@ from ..rulespage import rules_page
 from .draft import NotPossible, can_close, closing_offer, closing_outcome
 from .errors import Forbidden, Refusal, refusal_of
 from .http import Json
-from .messages import Message
+from .messages import ActionText, City, Lang, Message
 from .texts import language
 
 StepId = Annotated[str, Path(pattern=r"^[a-z]{1,40}$", description="A step of the lesson")]
-ActionText = Annotated[str, Field(max_length=80)]
-CityText = Annotated[str, Field(max_length=40)]
 
 
 class Tried(Message):
     """The actions tried in a step, from its position on."""
 
     actions: list[ActionText] = Field(default_factory=list, max_length=60)
-    lang: Annotated[str, Field(max_length=40)] | None = None
+    lang: Lang | None = None
 
 
 class TriedWhyNot(Tried):
@@ -39,9 +37,9 @@ class TriedWhyNot(Tried):
 class TriedClosing(Tried):
     """A choice of houses, Cartwright and discards."""
 
-    houses: list[CityText] = Field(default_factory=list, max_length=22)
+    houses: list[City] = Field(default_factory=list, max_length=22)
     cartwright: bool = False
-    discards: list[CityText] = Field(default_factory=list, max_length=66)
+    discards: list[City] = Field(default_factory=list, max_length=66)
 
 
 def routes() -> APIRouter:

@@ -36,7 +36,8 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
-        logger.setLevel(level.upper())
+        # What uvicorn tells of everyday things names addresses and tables; a table's id is the key to it.
+        logger.setLevel(level.upper() if name == "thurntaxis.server" else "WARNING")
     logging.getLogger("uvicorn").propagate = False
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate = [], False

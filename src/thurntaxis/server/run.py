@@ -106,6 +106,7 @@ def _listen(address: Address) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((address.host, address.port))
+        listening.listen(4096)  # from now on nobody else can have the port, and whoever comes early waits
     except OSError as error:
         listening.close()
         raise ServeError(f"cannot listen on {address.host} port {address.port}: {error.strerror or error}") from None
