@@ -72,6 +72,7 @@ EMPTY_HANDED: dict[str, Any] = {"hands": [[], []], "phase": "finish", "taken": 0
 EMPTY_HANDED |= {"routes": [["ulm"], []]}
 BAIERN_AND_MORE = ["sigmaringen", "stuttgart", "nuernberg", "regensburg", "ingolstadt", "augsburg"]
 
+ACROSS = [["sigmaringen", "ulm", "augsburg", "muenchen", "salzburg"], []]
 SIX_ON_THE_ROUTE = {"phase": "houses", "official": "administrator", "routes": [BAIERN_AND_MORE, []]}
 HOUSES: dict[str, Any] = {"phase": "houses", "routes": [FROM_LODZ[:3], []], "closing": CLOSING}
 DISCARD: dict[str, Any] = {"phase": "discard", "routes": [FROM_LODZ[:3], []], "closing": CLOSING}
@@ -129,7 +130,7 @@ CASES: list[tuple[str, str, dict[str, Any]]] = [
     ("reason-house-chosen", "house pilsen", {**HOUSES, **chosen("pilsen")}),
     ("reason-house-already", "house pilsen", {**HOUSES, "houses": [["pilsen"], []]}),
     ("reason-house-order", "house pilsen", {**HOUSES, **chosen("budweis")}),
-    ("reason-house-province", "house ingolstadt", {**SIX_ON_THE_ROUTE, **chosen("sigmaringen", "nuernberg")}),
+    ("reason-house-province", "house muenchen", {**HOUSES, "routes": ACROSS, **chosen("sigmaringen", "augsburg")}),
     ("reason-house-other-province", "house stuttgart", {**SIX_ON_THE_ROUTE, **chosen("nuernberg", "regensburg")}),
     ("reason-done-only-houses", "done", FINISH),
     ("reason-cartwright-only-when-closing", "cartwright", FINISH),

@@ -25,15 +25,27 @@ from ..board import (
     CITY_INDEX,
     COPIES,
     DISPLAY_SIZE,
+    HAND_AFTER_CLOSING,
     HOUSES,
     MAX_PLAYERS,
     MIN_PLAYERS,
+    MIN_ROUTE,
     NEIGHBOURS,
     STACKS,
     TILES,
 )
 from ..engine import State
-from ..engine.numbers import NO_CARD_AWAITED, NO_CITY
+from ..engine.bits import count, size
+from ..engine.numbers import (
+    ADMINISTRATOR,
+    CARTWRIGHT,
+    DONE,
+    NO_CARD_AWAITED,
+    NO_CITY,
+    NOBODY,
+    POSTAL_CARRIER,
+    POSTMASTER,
+)
 from ..rules import Rules, RulesError
 from ..shown import shown
 from .actions import OFFICIALS, PHASES
@@ -42,6 +54,16 @@ from .errors import PositionError
 
 FORMAT = "thurntaxis-position/1"
 _CLOSING_PHASES = ("houses", "carriage", "discard")
+_OFFICIALS_IN = {
+    "draw": (NOBODY, ADMINISTRATOR, POSTMASTER),
+    "play": (NOBODY, ADMINISTRATOR, POSTMASTER),
+    "finish": (NOBODY, ADMINISTRATOR, POSTMASTER, POSTAL_CARRIER),
+    "houses": (NOBODY, ADMINISTRATOR, POSTMASTER, POSTAL_CARRIER),
+    "carriage": (NOBODY,),
+    "discard": (NOBODY, ADMINISTRATOR, POSTMASTER, POSTAL_CARRIER, CARTWRIGHT),
+    "over": (NOBODY,),
+}
+"""Which officials can have been called by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,11 +287,19 @@ def _read_tiles(state: State, data: Mapping[str, Any], seats: int) -> None:
             held |= 1 << TILE_NAMES.index(entry)
             state.tiles_left &= ~held
             taken[entry[0]] += 1
+        _check_once_a_game(seat, held)
         _assign(state, "tiles", seat, held)
     for stack in STACKS:
         left = [value for value in TILES[stack] if state.tiles_left >> TILE_NAMES.index((stack, value)) & 1]
         if left != list(TILES[stack][taken[stack] :]):
             raise PositionError(f"tiles: of the stack {stack} the upper tiles go first, but {left} would be left")
+
+
+def _check_once_a_game(seat: int, held: int) -> None:
+    stacks = Counter(stack for stack, _ in tiles_of(held) if not stack.startswith("route_"))
+    for stack, number in stacks.items():
+        if number > 1:
+            raise PositionError(f"tiles[{seat}]: a tile of {stack} is for once a game")
 
 
 def _check_rest(state: State, phase: str) -> None:
@@ -279,18 +309,49 @@ def _check_rest(state: State, phase: str) -> None:
         raise PositionError("supply: never empty while there are discards")
     if state.supply and NO_CITY in state.display:
         raise PositionError("display: no slot stays empty while the supply has cards")
-    if phase in ("draw", "over") and state.taken > 1:
-        raise PositionError("taken: in the draw phase at most one card can have been taken")
     if phase == "play" and not hand:
         raise PositionError("phase: without a card in hand there is no play")
     if phase == "draw" and not state.supply and all(city == NO_CITY for city in state.display):
         raise PositionError("phase: with nothing to take there is no draw")
-    if phase in _CLOSING_PHASES and length < 3:
+    if phase in _CLOSING_PHASES and length < MIN_ROUTE:
         raise PositionError("phase: a route is closed with three cards or more")
-    if phase != "over" and not state.legal_actions():
+    if state.official not in _OFFICIALS_IN[phase]:
+        raise PositionError(f"official: {OFFICIALS[state.official]!r} cannot be in use in the phase {phase!r}")
+    if phase == "draw" and state.taken > (state.official == POSTMASTER):
+        raise PositionError("taken: with a card taken, the phase is draw for a forced Postmaster only")
+    if not _something_to_decide(state, phase):
         raise PositionError(
-            f"phase: nothing can be done in the phase {phase!r} here; the game would have gone on by itself"
+            f"phase: there is nothing to decide in the phase {phase!r} here; the game would have gone on by itself"
         )
+    _check_end(state, phase)
+
+
+def _something_to_decide(state: State, phase: str) -> bool:
+    """Whether the phase would have been entered, and not left by itself."""
+    hand, length = state.hands[state.player], state.lengths[state.player]
+    carriage = state.carriages[state.player]
+    match phase:
+        case "finish":
+            return length > 0 or (not hand and state.official == POSTMASTER)
+        case "houses":
+            return state.legal_actions() != [DONE]
+        case "carriage":
+            return carriage < CARRIAGES[-1] and 1 <= max(CARRIAGES[0], carriage + 1) - length <= 2
+        case "discard":
+            return size(hand) > HAND_AFTER_CLOSING and bool(state.legal_actions())
+        case "over":
+            return True
+    return bool(state.legal_actions())
+
+
+def _check_end(state: State, phase: str) -> None:
+    """The tile `game_end` is with whoever brought the end about, and with nobody before that."""
+    seats = range(state.players)
+    reached = any(state.carriages[seat] == CARRIAGES[-1] or count(state.houses[seat]) == HOUSES for seat in seats)
+    if reached != (state.game_end_holder() >= 0):
+        raise PositionError("tiles: game_end is held once somebody has carriage 7 or no house left, and only then")
+    if phase == "over" and not reached:
+        raise PositionError("phase: nobody has brought about the end of the game")
 
 
 def _from_city(phase: str, closing: dict[str, Any]) -> int:
