@@ -11,6 +11,7 @@ from locales.ftl import CODES, FOLDER, PACKAGE, Entry, entries
 from locales.said import ids_said
 from thurntaxis.board import STACKS
 from thurntaxis.game.actions import OFFICIALS, PHASES
+from thurntaxis.lesson import lesson_ids
 from thurntaxis.locales import text
 from thurntaxis.rules import OPTIONS, RULE_SETS
 from thurntaxis.rulespage import REASON_SECTION, rules_ids
@@ -83,7 +84,7 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    used = _named_in_source() | rules_ids() | _families() | ids_said()
+    used = _named_in_source() | rules_ids() | lesson_ids() | _families() | ids_said()
     assert sorted(entry.id for entry in _ours("en") if entry.id not in used) == []
 
 
