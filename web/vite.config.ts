@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { cutFonts } from "./scripts/fonts.mjs";
+import { pack } from "./scripts/pack.mjs";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ export default defineConfig(async () => {
   await cutFonts();
   return {
     base: "/",
-    plugins: [svelte(), svelteTesting()],
+    plugins: [svelte(), svelteTesting(), pack()],
     resolve: { alias: { $board: here("../src/thurntaxis/board.json"), $locales: here("../src/thurntaxis/locales") } },
     server: { fs: { allow: [here(".."), here(".")] } },
     build: { outDir: here("../src/thurntaxis/server/static"), emptyOutDir: true, assetsInlineLimit: 0 },

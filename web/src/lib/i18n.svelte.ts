@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{cli,server,advice}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const FIRST = "web";
 const FALLBACK = "en";
 

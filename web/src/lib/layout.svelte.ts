@@ -16,8 +16,9 @@ class Window {
   /** Follows the browser window; returns how to stop. */
   follow(): () => void {
     const read = (): void => {
-      this.width = innerWidth;
-      this.height = innerHeight;
+      const zoom = Number(document.documentElement.style.getPropertyValue("--zoom")) || 1;
+      this.width = innerWidth / zoom;
+      this.height = innerHeight / zoom;
     };
     read();
     addEventListener("resize", read);

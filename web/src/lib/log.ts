@@ -32,6 +32,7 @@ function sentence(event: GameEvent, who: (seat: number) => string): Message | nu
     case "administrator":
       return { id: "log-administrator", args: { who: who(event.seat) } };
     case "take":
+      if (event.city === null) return { id: "log-take-hidden", args: { who: who(event.seat) } };
       return { id: "log-take", args: { who: who(event.seat), city: name(event.city) } };
     case "draw":
       return event.city === null
@@ -66,8 +67,8 @@ function closingDetail(event: GameEvent): Message | null {
     case "tile":
       if (event.stack === "game_end") return { id: "log-tile-end" };
       return event.stack.startsWith("route_")
-        ? { id: "log-tile-length", args: { value: event.value } }
-        : { id: "log-tile-region", args: { value: event.value, stack: event.stack } };
+        ? { id: "log-tile-length", args: { value: event.value ?? "?" } }
+        : { id: "log-tile-region", args: { value: event.value ?? "?", stack: event.stack } };
     case "carriage":
       return {
         id: event.cartwright ? "log-carriage-cartwright" : "log-carriage",

@@ -79,6 +79,7 @@ class Settings {
     this.now = choices;
     document.documentElement.style.setProperty("--zoom", String(ZOOM[choices.textSize]));
     document.documentElement.dataset.motion = choices.speed;
+    dispatchEvent(new Event("resize"));
   }
 }
 

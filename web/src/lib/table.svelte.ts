@@ -14,6 +14,8 @@ export interface Transport {
 export interface Update {
   view: View;
   events: GameEvent[];
+  /** Something was taken back: an older ply than the one shown is meant. The log as it is then comes along. */
+  log?: LogTurn[];
 }
 
 export class Table {
@@ -37,33 +39,35 @@ export class Table {
   }
 
   /** An update from the server. Older ones than what is shown come late and are left alone. */
-  receive({ view, events }: Update): void {
-    if (view.ply < this.view.ply) return;
+  receive({ view, events, log }: Update): void {
+    if (!log && view.ply < this.view.ply) return;
+    const moved = view.ply !== this.view.ply || view.seat !== this.view.seat;
     this.view = view;
     this.fresh = events;
-    this.log = append(this.log, events, view.ply);
+    this.log = log ?? append(this.log, events, view.ply);
+    // After a lost connection the same position comes again: what was being chosen stays.
+    if (!moved) return;
     this.offer = null;
     this.outcome = null;
     this.answer = null;
+    this.error = null;
   }
 
   async act(...actions: string[]): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    this.error = null;
-    try {
-      await this.#transport.send(this.view.ply, actions);
-    } catch (error) {
-      this.error = error instanceof Error ? error.message : String(error);
-    } finally {
-      this.sending = false;
-    }
+    await this.#try(() => this.#transport.send(this.view.ply, actions));
+    this.sending = false;
   }
 
   async openClosing(): Promise<void> {
-    const offer = await this.#transport.closingOffer(this.view.ply);
-    this.offer = offer;
-    this.outcome = offer.ways.find((way) => way.id === offer.preferred)?.best ?? null;
+    await this.#try(async () => {
+      const ply = this.view.ply;
+      const offer = await this.#transport.closingOffer(ply);
+      if (this.view.ply !== ply) return;
+      this.offer = offer;
+      this.outcome = offer.ways.find((way) => way.id === offer.preferred)?.best ?? null;
+    });
   }
 
   leaveClosing(): void {
@@ -75,12 +79,31 @@ export class Table {
   async tryClosing(choice: ClosingChoice): Promise<void> {
     const question = (this.#asked += 1);
     this.outcome = null;
-    const outcome = await this.#transport.closingOutcome(this.view.ply, choice);
-    if (question === this.#asked) this.outcome = outcome;
+    await this.#try(async () => {
+      const outcome = await this.#transport.closingOutcome(this.view.ply, choice);
+      if (question === this.#asked) this.outcome = outcome;
+    });
   }
 
   async ask(action: string): Promise<void> {
-    this.answer = await this.#transport.whyNot(this.view.ply, action);
+    await this.#try(async () => {
+      this.answer = await this.#transport.whyNot(this.view.ply, action);
+    });
+  }
+
+  /** Says something in the place of the status until the next thing happens. */
+  tell(sentence: string): void {
+    this.error = null;
+    this.answer = sentence;
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.error = null;
+    try {
+      await work();
+    } catch (error) {
+      this.error = error instanceof Error ? error.message : String(error);
+    }
   }
 }
 

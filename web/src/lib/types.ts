@@ -5,7 +5,8 @@ export type ProvinceId = string;
 export type StackId = string;
 export type Official = "administrator" | "postmaster" | "postal_carrier" | "cartwright";
 export type Phase = "draw" | "play" | "finish" | "houses" | "carriage" | "discard" | "over";
-export type TileTuple = [StackId, number];
+/** The value is not told where the table leaves it to memory. */
+export type TileTuple = [StackId, number | null];
 
 export interface Score {
   carriage: number;
@@ -17,14 +18,14 @@ export interface Score {
 export interface Seat {
   hand_size: number;
   hand: CityId[] | null;
-  known: CityId[];
-  unknown: number;
+  known: CityId[] | null;
+  unknown: number | null;
   route: CityId[];
   houses: CityId[];
   houses_left: number;
   carriage: number;
   tiles: TileTuple[];
-  score: Score;
+  score: Score | null;
 }
 
 export interface Outcome {
@@ -60,7 +61,7 @@ export interface View {
 export type GameEvent =
   | { type: "turn"; seat: number; round: number; forced_postmaster: boolean }
   | { type: "administrator"; seat: number; cards: CityId[] }
-  | { type: "take"; seat: number; city: CityId; slot: number; postmaster: boolean }
+  | { type: "take"; seat: number; city: CityId | null; slot: number; postmaster: boolean }
   | { type: "draw"; seat: number; city: CityId | null; postmaster: boolean }
   | { type: "refill"; slot: number; city: CityId }
   | { type: "shuffle"; cards: number }
@@ -68,7 +69,7 @@ export type GameEvent =
   | { type: "extend"; seat: number; city: CityId; end: "left" | "right"; postal_carrier: boolean }
   | { type: "close"; seat: number; route: CityId[] }
   | { type: "house"; seat: number; city: CityId }
-  | { type: "tile"; seat: number; stack: StackId; value: number }
+  | { type: "tile"; seat: number; stack: StackId; value: number | null }
   | { type: "carriage"; seat: number; carriage: number; cartwright: boolean }
   | { type: "decline"; seat: number }
   | { type: "discard"; seat: number; city: CityId }
@@ -88,6 +89,8 @@ export interface LogTurn {
 export interface ClosingOutcome {
   /** The actions that make this closing, `close` first; sent as they are. */
   actions: string[];
+  /** false while discards or the Cartwright's decision are missing. */
+  complete: boolean;
   houses: CityId[];
   tiles: TileTuple[];
   carriage: number;
@@ -123,4 +126,103 @@ export interface ClosingChoice {
   houses: CityId[];
   cartwright: boolean;
   discards: CityId[];
+}
+
+// ---- What the server says about tables ----
+
+export interface SeatInfo {
+  kind: "person" | "open" | "bot";
+  name: string;
+  level: string | null;
+  yours: boolean;
+  connected: boolean;
+  resigned: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string | null;
+  status: "open" | "playing" | "finished" | "replay" | "broken";
+  problem?: string | null;
+  seats: SeatInfo[];
+  you: number[];
+  host: boolean;
+  rules: Record<string, string>;
+  listed: boolean;
+  pace: "live" | "correspondence";
+  turn_seconds: number | null;
+  show_known: boolean;
+  show_tiles: boolean;
+  hints: boolean;
+  hints_now: boolean;
+  commitment: string;
+  seed: string | null;
+  deadline: number | null;
+  votes: Record<string, number[]>;
+  absent: number[];
+  watching: number;
+  from: { table: string; ply: number } | null;
+  rematch: string | null;
+}
+
+/** What the player to act needs beside the view. */
+export interface Play {
+  seat: number;
+  ply: number;
+  undoable: number;
+  undo_blocked: string | null;
+  take_back: boolean;
+  irrevocable: string[];
+  forced: string | null;
+}
+
+export interface HintCandidate {
+  action: string;
+  chance: number;
+  score: number;
+  visits: number;
+}
+
+export interface Hint {
+  level: string;
+  sentence: string;
+  candidates: HintCandidate[];
+}
+
+interface LineBase {
+  seq: number;
+  at: number;
+}
+
+export type LogLine = LineBase &
+  (
+    | { type: "started"; players: string[]; events: GameEvent[] }
+    | { type: "action"; seat: number; ply: number; action: string; events: GameEvent[]; by?: string }
+    | { type: "undone" | "taken_back"; seat: number; ply: number }
+    | { type: "chat"; seat: number; name: string; text: string }
+    | { type: "sat" | "left"; seat: number; name: string }
+    | { type: "filled" | "resigned" | "replaced" | "bot_failed"; seat: number; level: string }
+    | { type: "timeout"; seat: number }
+    | { type: "vote"; seat: number; against: number; favour: boolean }
+    | { type: "rematch"; table: string }
+    | { type: "over"; scores: number[]; winner: number; seed: string }
+  );
+
+export interface StateMessage {
+  type: "state";
+  seq: number;
+  table: TableInfo;
+  views: View[];
+  play: Play | null;
+  log: LogLine[];
+  log_from: number;
+}
+
+export interface UpdateMessage {
+  type: "update";
+  seq: number;
+  log?: LogLine[];
+  views?: View[];
+  play?: Play | null;
+  table?: TableInfo;
 }

@@ -11,6 +11,8 @@ export interface MapMarks {
   targets?: { city: CityId; from: CityId | null }[];
   /** Houses of a closing that can be chosen. */
   choices?: { city: CityId; on: boolean }[];
+  /** Cities that a hint speaks of, with their chance. */
+  hints?: { city: CityId; text: string }[];
   /** The seat whose route is to be stressed. */
   followed?: number | null;
 }

@@ -26,6 +26,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal(
     "ResizeObserver",

@@ -8,7 +8,6 @@ subtitle = post routes around 1800
 ## Header
 table-name = { $name } · round { $round }
 menu-hint = Hint
-menu-undo = Undo
 menu-night = Night
 menu-day = Day
 menu-settings = Settings
@@ -262,3 +261,209 @@ page-missing = No such page
 page-missing-text = This address leads nowhere.
 page-not-loaded = The page could not be loaded. Is the connection there?
 page-loading = One moment …
+
+## Start page
+start-now = Play now
+start-now-title = A seat is free
+start-lead = Build post routes across southern Germany, found your post houses, and be home before the last coach.
+start-bots = Opponents
+bots-level = Their level
+level-random = Random
+level-builder = Builder
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+level-search = Search
+your-name = Your name
+player-default = Traveller
+start-running = Your tables
+start-your-turn = your turn
+start-ways = Other ways to play
+start-friends = With friends
+start-friends-text = make a table, send the link
+start-device = Same device
+start-device-text = hand it round, with a curtain
+start-lobby = Lobby
+start-lobby-text = open tables to join or watch
+start-learn = Learn
+start-learn-text = ten minutes, hands on
+start-rules = Rules
+start-rules-text = everything, to look up
+start-replay = Replay
+start-replay-text = watch a game again
+start-foot = No account, no advertising: just the game.
+table-plain = A table
+
+## Settings
+settings-language = Language
+settings-theme = Light of the table
+theme-light = Day
+theme-dark = Night
+settings-speed = Animations
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+settings-text = Size of text
+text-normal = Normal
+text-large = Large
+text-largest = Largest
+settings-sounds = Sounds
+settings-signs = Signs for provinces
+settings-signs-help = Letters and patterns beside the colours
+settings-confirm = Confirm the end of the turn
+settings-confirm-help = Off: a turn with nothing left to do ends by itself
+settings-aids = Learner’s aid
+settings-aids-help = How many copies of a card you have not seen yet, on every card
+settings-text-view = Text view
+settings-text-view-help = The table in words, with actions to type
+settings-back = Back
+keys = Keys
+keys-digits = take that card from the table, or play that card from your hand
+keys-supply = draw from the supply
+keys-ends = play to the left or right end of the route
+keys-close = close the route
+keys-end = end the turn
+keys-undo = undo
+keys-officials = Administrator, Postmaster, Postal carrier, Cartwright
+keys-map = move from one thing to the next, and from city to city
+me-title = Your other devices
+me-text = There are no accounts: your seats belong to this browser. A personal link takes them to another device.
+me-show = Show my link
+me-link = Whoever opens this link plays in your place. Keep it to yourself.
+
+## Tables for friends
+friends-table-name = Name of the table
+friends-count = Friends who come by the link
+friends-bots = Bots
+friends-pace = Pace
+pace-live = All at the table
+pace-correspondence = By letter, over days
+friends-clock = Time for a turn
+clock-none = as long as it takes
+clock-some = { $unit ->
+    [minutes] { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+   *[days] { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+}
+friends-rules = Rules
+rules-standard = Standard
+rules-first-printing = First printing
+rules-icelandic = Icelandic edition
+option-known = Show known cards
+option-known-help = Cards that everybody saw being taken stay open to all
+option-tiles = Show points
+option-tiles-help = Values of others’ tiles, and points so far
+option-hints = Allow hints
+option-listed = Show in the lobby
+option-listed-help = Anybody may come or watch
+friends-create = Make the table
+device-text = Everybody plays at this device. Between turns a curtain hides the hands.
+device-count = People
+device-player = Player { $number }
+device-start = Start
+lobby-new = New table
+lobby-join = Join
+lobby-watch = Watch
+lobby-empty = No tables just now. Make one!
+waiting-title = { $name }: waiting
+waiting-starts = The game starts by itself as soon as no seat is open.
+seat-open = open seat
+seat-yours = your seat
+seat-sit = Sit here
+seat-bot = Put a bot here
+seat-leave = Get up
+sit-name-first = Tell the others your name first.
+invite-text = Send this link to your friends, or let them scan the code.
+invite-watch = Whoever has this link can watch the game.
+invite-link = Link to the table
+invite-code = The link as a code to scan
+invite-copy = Copy link
+invite-copied = Copied
+curtain-title = { $name }’s turn
+curtain-text = Hand the device to { $name }. Nobody else looks.
+curtain-lift = I am { $name }
+
+## At the table
+menu-chat = Chat
+menu-chat-new = Chat ({ $count })
+menu-take-back = Take back my turn
+menu-share = Link to this table
+menu-rules = Rules
+menu-keys = Keys
+menu-resign = Resign
+menu-leave = To the start page
+menu-sounds-on = Sounds on
+menu-sounds-off = Sounds off
+menu-aids-on = Learner’s aid on
+menu-aids-off = Learner’s aid off
+table-missing = No table here
+watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+connection-lost = The connection is lost. Trying again …
+connection-not-sent = The connection was lost before this arrived. Try again.
+why-not-possible = This can be done now.
+why-not-turn = It is not your turn.
+why-not-past = You are looking at an earlier moment.
+undo-free = ↶ Undo (free)
+undo-not = No undo
+skip = Skip »
+look-back = You are looking back at round { $round }.
+look-now = Back to now
+look-not-kept = This browser has not seen that moment. The whole game can be watched when it is over.
+absent = { $name } has been away for a while.
+absent-vote = Let a bot play on
+resign-title = Resign?
+resign-text = A bot takes your seat and plays on. You can watch.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-watching = You are watching; only players can talk.
+notice-sat = { $name } sat down.
+notice-left = { $name } got up.
+notice-filled = A bot sat down.
+notice-resigned = { $name } resigned; a bot plays on.
+notice-replaced = A bot plays on for { $name }.
+notice-bot_failed = { $name } stumbled; a simpler bot plays on.
+notice-timeout = { $name } ran out of time; a bot finished the turn.
+notice-vote = { $name } would like a bot to take over from somebody absent.
+notice-taken_back = { $name } took back a turn.
+hint-note = Chances of winning as a strong bot sees them.
+percent = { $value } %
+card-unseen = { $count }×
+do-take = Take { $city }
+do-supply = Draw from the supply
+do-administrator = Call the Administrator
+do-start = Start with { $city }
+do-left = { $city } to the left
+do-right = { $city } to the right
+do-end = End the turn
+do-close = Close the route
+do-house = House in { $city }
+do-done = No more houses
+do-cartwright = Call the Cartwright
+do-decline = Without the Cartwright
+do-discard = Discard { $city }
+official-administrator-when = The Administrator is called at the start of the turn, before a card is taken.
+official-postmaster-when = The Postmaster is called after the first card: he lets you take a second.
+official-postal_carrier-when = The Postal carrier is called after a card was played: he lets you play a second, if one fits.
+official-cartwright-when = The Cartwright is called when a route is closed that is up to two cards short of the next carriage.
+official-postmaster-armed = The Postmaster: choose the second card, from the table or from the supply.
+official-postal_carrier-armed = The Postal carrier: choose the card to play as well.
+official-is-called = The { $name } is at work this turn.
+official-one-only = Only one official a turn: the { $name } has been called.
+log-take-hidden = { $who } took a card from the table
+log-news = since your last turn
+seed-unknown = The seed of this game
+seed-right = ✓ The cards were fixed before the game began
+seed-wrong = The seed does not match what was told at the start
+seed-text = Before the first card the server told a hash of its secret seed. Here is the seed; its hash is the same, so no card was chosen later.

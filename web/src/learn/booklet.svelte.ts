@@ -1,0 +1,35 @@
+// The words of the rules page. They stand apart from the client's own: terms there are longer than labels here.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+const files = import.meta.glob<string>("$locales/*/{rules,terms}.ftl", { query: "?raw", import: "default" });
+const FALLBACK = "en";
+
+class Booklet {
+  language = $state<string | null>(null);
+  #bundles = $state.raw<FluentBundle[]>([]);
+
+  async load(language: string): Promise<void> {
+    const languages = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+    this.#bundles = await Promise.all(languages.map(read));
+    this.language = language;
+  }
+
+  say(id: string): string {
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(id);
+      if (message?.value) return bundle.formatPattern(message.value, null, []);
+    }
+    return id;
+  }
+}
+
+async function read(language: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const paths = Object.keys(files).filter((path) => path.split("/").at(-2) === language);
+  for (const source of await Promise.all(paths.map((path) => files[path]?.() ?? ""))) {
+    bundle.addResource(new FluentResource(source));
+  }
+  return bundle;
+}
+
+export const booklet = new Booklet();

@@ -1,0 +1,65 @@
+// The rules page as the server sends it: sections of blocks, whose words are message ids.
+import type { CityId, StackId } from "../lib/types";
+
+export type Illustration =
+  | { kind: "map"; route: CityId[]; marked: CityId[]; houses: CityId[] }
+  | { kind: "cards"; cards: CityId[] }
+  | { kind: "tiles"; stacks: StackId[] }
+  | { kind: "closing"; route: CityId[]; ways: CityId[][] };
+
+export type Cell = string | number | number[] | { names: string[] } | { code: string };
+
+export type Block =
+  | { kind: "paragraph" | "item" | "step" | "example"; text: string }
+  | { kind: "names"; names: string[] }
+  | { kind: "table"; head: string[]; rows: Cell[][] }
+  | { kind: "illustration"; illustration: Illustration; alt: string };
+
+export interface Section {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+export type Group =
+  | { kind: "items" | "steps"; texts: string[] }
+  | { kind: "block"; block: Exclude<Block, { kind: "item" | "step" }> };
+
+/** Blocks with the items of one list put together. */
+export function grouped(blocks: Block[]): Group[] {
+  const groups: Group[] = [];
+  for (const block of blocks) {
+    if (block.kind === "item" || block.kind === "step") {
+      const kind = block.kind === "item" ? "items" : "steps";
+      const last = groups.at(-1);
+      if (last?.kind === kind) last.texts.push(block.text);
+      else groups.push({ kind, texts: [block.text] });
+    } else {
+      groups.push({ kind: "block", block: block as Exclude<Block, { kind: "item" | "step" }> });
+    }
+  }
+  return groups;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the map that shows the points with some room around, in the given shape, kept on the sheet. */
+export function cut(points: { x: number; y: number }[], sheet: { width: number; height: number }, ratio: number): Box {
+  if (points.length === 0) return { x: 0, y: 0, ...sheet };
+  const margin = 110;
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const wide = Math.max(...xs) - Math.min(...xs) + 2 * margin;
+  const tall = Math.max(...ys) - Math.min(...ys) + 2 * margin;
+  const width = Math.min(sheet.width, Math.max(wide, tall * ratio), sheet.height * ratio);
+  const height = width / ratio;
+  const keep = (at: number, length: number, room: number): number =>
+    Math.min(Math.max(0, at - length / 2), room - length);
+  return { x: keep(middle.x, width, sheet.width), y: keep(middle.y, height, sheet.height), width, height };
+}

@@ -1,0 +1,84 @@
+// Questions to the server that need no open table.
+import { texts } from "./i18n.svelte";
+import type { TableInfo } from "./types";
+
+/** The server's refusal, with its sentence. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+export interface BotInfo {
+  code: string;
+  name: string;
+  description: string;
+}
+
+export type NewSeat =
+  { kind: "person"; name: string } | { kind: "open" } | { kind: "bot"; level: string; name: string };
+
+export interface NewTable {
+  seats: NewSeat[];
+  name?: string;
+  rules?: string;
+  starter?: "lot" | number;
+  listed?: boolean;
+  pace?: "live" | "correspondence";
+  turn_seconds?: number | null;
+  show_known?: boolean;
+  show_tiles?: boolean;
+  hints?: boolean;
+  from?: { table: string; ply: number };
+}
+
+export interface MyTable {
+  id: string;
+  name: string | null;
+  status: TableInfo["status"];
+  your_turn: boolean;
+}
+
+export async function api<T>(path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": texts.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(`/api${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { error?: { code: string; text: string } };
+  if (answer.error) throw new Refused(answer.error.code, answer.error.text);
+  return answer as T;
+}
+
+export async function createTable(table: NewTable): Promise<TableInfo> {
+  return (await api<{ table: TableInfo }>("/tables", table)).table;
+}
+
+export async function lobby(): Promise<TableInfo[]> {
+  return (await api<{ tables: TableInfo[] }>("/lobby")).tables;
+}
+
+export async function myTables(): Promise<MyTable[]> {
+  return (await api<{ tables: MyTable[] }>("/me")).tables;
+}
+
+/** The levels offered to people, weakest first. */
+export const LEVELS = ["easy", "medium", "hard", "expert"];
+
+/** Names for bots: people of the post around 1800 as one might have met them. */
+const NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga", "Eugen", "Therese", "Vinzenz", "Amalie", "Balthasar"];
+
+export function botSeats(count: number, level: string, taken: string[] = []): NewSeat[] {
+  const free = NAMES.filter((name) => !taken.includes(name));
+  const from = Math.floor(Math.random() * free.length);
+  return Array.from({ length: count }, (_, i) => ({
+    kind: "bot",
+    level,
+    name: free[(from + i) % free.length] ?? `Bot ${i + 1}`,
+  }));
+}

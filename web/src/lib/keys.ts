@@ -1,0 +1,40 @@
+// Keys that act at the table. Everything can also be reached with Tab; these are only quicker.
+import type { Official } from "./types";
+
+export type Shortcut =
+  | { type: "display" | "hand"; index: number }
+  | { type: "end-of-route"; end: "left" | "right" }
+  | { type: "supply" | "close" | "end" | "undo" | Official };
+
+const LETTERS: Record<string, Shortcut> = {
+  s: { type: "supply" },
+  c: { type: "close" },
+  e: { type: "end" },
+  u: { type: "undo" },
+  a: { type: "administrator" },
+  p: { type: "postmaster" },
+  o: { type: "postal_carrier" },
+  w: { type: "cartwright" },
+  "<": { type: "end-of-route", end: "left" },
+  ",": { type: "end-of-route", end: "left" },
+  ">": { type: "end-of-route", end: "right" },
+  ".": { type: "end-of-route", end: "right" },
+};
+
+interface Situation {
+  /** Digits mean cards on the table, else cards in the hand. */
+  taking: boolean;
+  /** Something lies over the table. */
+  dialog: boolean;
+}
+
+/** What a key means now, if anything. */
+export function shortcutFor(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target" | "defaultPrevented">,
+  { taking, dialog }: Situation,
+): Shortcut | null {
+  if (dialog || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return null;
+  if (/^[1-9]$/.test(event.key)) return { type: taking ? "display" : "hand", index: Number(event.key) - 1 };
+  return LETTERS[event.key.toLowerCase()] ?? null;
+}

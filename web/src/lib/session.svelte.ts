@@ -1,0 +1,234 @@
+// A table on the server as this browser follows it: the connection, what is shown, and what waits to be shown.
+import { Connection, type Line, type Push } from "./connection";
+import { t, texts } from "./i18n.svelte";
+import { showTime } from "./pace";
+import { settings } from "./settings.svelte";
+import { append, Table, type Transport } from "./table.svelte";
+import type {
+  ClosingChoice,
+  ClosingOffer,
+  ClosingOutcome,
+  GameEvent,
+  Hint,
+  LogLine,
+  LogTurn,
+  Play,
+  TableInfo,
+  View,
+} from "./types";
+
+type ActionLine = Extract<LogLine, { type: "action" }>;
+export type ChatLine = Extract<LogLine, { type: "chat" }>;
+/** What happened at the table beside the game, for the chat. */
+export type Notice = Exclude<LogLine, ActionLine | { type: "started" | "undone" | "over" | "rematch" }>;
+
+interface Step {
+  views: View[];
+  play: Play | null;
+  lines: LogLine[];
+}
+
+/** The log in turns, from the server's lines; what was undone is not in it. */
+export function turnsOf(lines: LogLine[]): LogTurn[] {
+  let kept: { ply: number; events: GameEvent[] }[] = [];
+  for (const line of lines) {
+    if (line.type === "started") kept.push({ ply: 0, events: line.events });
+    else if (line.type === "action") kept.push({ ply: line.ply + 1, events: line.events });
+    else if (line.type === "undone" || line.type === "taken_back") kept = kept.filter((each) => each.ply <= line.ply);
+  }
+  return kept.reduce<LogTurn[]>((turns, { ply, events }) => append(turns, events, ply), []);
+}
+
+export class Session implements Transport {
+  info = $state.raw<TableInfo | null>(null);
+  table = $state.raw<Table | null>(null);
+  play = $state.raw<Play | null>(null);
+  line = $state<Line>("connecting");
+  /** Why the table can not be shown at all. */
+  problem = $state<string | null>(null);
+  notices = $state.raw<Notice[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  /** Same device: the seat that is to look next, while the curtain is down. */
+  curtain = $state<number | null>(null);
+  /** Moves of others are being shown one after the other. */
+  following = $state(false);
+
+  #connection: Connection;
+  #lines: LogLine[] = [];
+  #seq: number | null = null;
+  #shownSeat: number | null = null;
+  #steps: Step[] = [];
+  #pumping = false;
+  #hurry = false;
+  #wake: (() => void) | null = null;
+  /** Positions seen so far, by ply, to look back at. */
+  // Nothing is drawn from it, so it need not be reactive.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #past = new Map<number, View>();
+
+  constructor(id: string) {
+    this.#connection = new Connection(id, {
+      lang: () => texts.language,
+      since: () => this.#seq,
+      onpush: (message) => this.#hear(message),
+      online: (line, problem) => {
+        this.line = line;
+        this.problem = problem;
+      },
+      lostText: () => t("connection-not-sent"),
+    });
+  }
+
+  end(): void {
+    this.#connection.end();
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  // ---- What the table asks ----
+
+  async send(ply: number, actions: string[]): Promise<void> {
+    this.hint = null;
+    await this.command("act", { ply, actions });
+  }
+
+  closingOffer(): Promise<ClosingOffer> {
+    return this.command("closing");
+  }
+
+  closingOutcome(_ply: number, choice: ClosingChoice): Promise<ClosingOutcome> {
+    const { houses, cartwright, discards } = choice;
+    return this.command("closing_outcome", { houses, cartwright, discards });
+  }
+
+  async whyNot(_ply: number, action: string): Promise<string> {
+    const { reasons } = await this.command<{ reasons: Record<string, { text: string } | null> }>("why_not", {
+      actions: [action],
+    });
+    return reasons[action]?.text ?? t("why-not-possible");
+  }
+
+  // ---- What the player asks ----
+
+  /** A command for the seat that is shown. */
+  command<T = unknown>(type: string, more: Record<string, unknown> = {}): Promise<T> {
+    const seat = this.#shownSeat;
+    return this.#connection.ask<T>({ type, ...(seat === null ? {} : { seat }), lang: texts.language, ...more });
+  }
+
+  /** A command that is about the table and not about a seat of one's own. */
+  tableCommand<T = unknown>(type: string, more: Record<string, unknown> = {}): Promise<T> {
+    return this.#connection.ask<T>({ type, lang: texts.language, ...more });
+  }
+
+  async undo(): Promise<void> {
+    if (this.table) await this.command("undo", { ply: this.table.view.ply });
+  }
+
+  async askHint(): Promise<void> {
+    const ply = this.table?.view.ply;
+    const hint = await this.command<Hint>("hint");
+    if (this.table?.view.ply === ply) this.hint = hint;
+  }
+
+  /** Everything that still waits is shown at once. */
+  skip(): void {
+    if (!this.following) return;
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  lift(): void {
+    this.#shownSeat = this.curtain;
+    this.curtain = null;
+    this.#showViews(this.#latest, []);
+  }
+
+  /** The position at a ply, if this browser has seen it. */
+  past(ply: number): View | null {
+    return this.#past.get(ply) ?? null;
+  }
+
+  // ---- What comes from the server ----
+
+  #latest: View[] = [];
+
+  #hear(message: Push): void {
+    this.#seq = message.seq;
+    if (message.table) this.info = message.table;
+    const lines = message.log ?? [];
+    const known = this.#lines.at(-1)?.seq ?? -1;
+    const fresh = lines.filter((line) => line.seq > known);
+    this.#lines.push(...fresh);
+    this.notices = [...this.notices, ...fresh.filter(isNotice)];
+    if (message.type === "state") {
+      this.#steps = [];
+      this.#wake?.();
+      if (message.views.length > 0) this.#show({ views: message.views, play: message.play, lines: [] }, true);
+    } else if (message.views) {
+      this.#steps.push({ views: message.views, play: message.play ?? null, lines: fresh });
+      void this.#pump();
+    }
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#pumping) return;
+    this.#pumping = true;
+    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+      this.#show(step, false);
+      const wait = this.#hurry || document.hidden ? 0 : this.#waitAfter(step);
+      if (wait > 0) await this.#pause(wait);
+    }
+    this.#pumping = false;
+    this.#hurry = false;
+    this.following = false;
+  }
+
+  #waitAfter(step: Step): number {
+    const own = step.lines.some((line) => line.type === "action" && this.info?.you.includes(line.seat) && !line.by);
+    this.following = !own || this.#steps.length > 0;
+    const events = eventsOf(step.lines);
+    return settings.pace(showTime(events, own));
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #show(step: Step, whole: boolean): void {
+    this.play = step.play;
+    this.#latest = step.views;
+    const you = this.info?.you ?? [];
+    const next = step.play?.seat ?? null;
+    if (you.length > 1 && next !== null && next !== this.#shownSeat) {
+      this.curtain = next;
+      return;
+    }
+    if (you.length === 1) this.#shownSeat = you[0] ?? null;
+    const back = step.lines.some((line) => line.type === "undone" || line.type === "taken_back");
+    this.#showViews(step.views, eventsOf(step.lines), whole || back);
+  }
+
+  #showViews(views: View[], events: GameEvent[], whole = true): void {
+    const view = views.find((each) => each.seat === this.#shownSeat) ?? views[0];
+    if (!view) return;
+    this.#past.set(view.ply, view);
+    if (this.table) this.table.receive({ view, events, ...(whole ? { log: turnsOf(this.#lines) } : {}) });
+    else this.table = new Table(this, view, turnsOf(this.#lines));
+    if (this.hint && this.play?.ply !== view.ply) this.hint = null;
+  }
+}
+
+function eventsOf(lines: LogLine[]): GameEvent[] {
+  return lines.flatMap((line) => (line.type === "action" || line.type === "started" ? line.events : []));
+}
+
+function isNotice(line: LogLine): line is Notice {
+  return !["action", "started", "undone", "over", "rematch"].includes(line.type);
+}
