@@ -1,19 +1,30 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test setup lint types bench lock clean
+.PHONY: help play test setup web web-test screenshots lint types bench lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: setup ## play the game
-	@$(PY) -m thurntaxis terminal
+play: setup web ## play the game in the browser
+	@scripts/play
 
-test: setup lint types ## run all the tests
+test: setup lint types web-test ## run all the tests
 	$(PY) -m pytest -n 2
 
 setup: ## make .venv with the compiled package and the tools
 	@scripts/setup
+
+web: ## build the browser client
+	@scripts/web
+
+web-test: setup web ## lint, check and test the browser client, also in a real browser
+	@scripts/web packages
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
+	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
+
+screenshots: setup web ## pictures of every page into docs/screenshots
+	cd web && CHROMIUM=$$(../scripts/browser) node scripts/screenshots.mjs ../docs/screenshots
 
 lint: setup
 	$(PY) -m ruff check .
