@@ -19,6 +19,7 @@ COMPILED = (
     "bots.tree",
     "bots.planner",
     "envs.observer",
+    "envs.openspiel",
     "envs.story",
     "envs.table",
     "envs.tables",

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """The game for OpenSpiel: importing this module registers `thurntaxis`.
 
 >>> import pyspiel, thurntaxis.envs.openspiel
