@@ -8,6 +8,7 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,18 @@ def table_was_empty(game: Game, events: list[Event]) -> bool:
     return any(event["type"] == "skip" for event in events)
 
 
+def play_was_skipped(game: Game, events: list[Event]) -> bool:
+    return any(event["type"] == "skip" and event["phase"] == "play" for event in events)
+
+
+def second_card_was_not_there(game: Game, events: list[Event]) -> bool:
+    """A forced Postmaster took the last card of all, from the display: then follows a skipped draw."""
+    return any(
+        event["type"] == "take" and following == {"type": "skip", "seat": event["seat"], "phase": "draw"}
+        for event, following in pairwise(events)
+    )
+
+
 def both(*shows: Shows) -> Shows:
     return lambda game, events: all(shown(game, events) for shown in shows)
 
@@ -95,15 +108,19 @@ WANTED: dict[str, tuple[int, Any, str, Shows, int]] = {
     "all-officials": (3, "standard", "uniform", happened("decline"), 800),
     "empty-table": (4, "standard", "hoarder", table_was_empty, 400),
     "empty-table-two-players": (2, "standard", "hoarder", table_was_empty, 400),
+    "play-skipped": (3, "standard", "spender", play_was_skipped, 500),
+    "second-card-not-there": (4, "standard", "spender", second_card_was_not_there, 300),
     "unfinished-first-action": (2, "standard", "builder", unfinished, 0),
     "unfinished-in-a-closing": (3, "standard", "builder", lambda game, events: game.phase == "discard", 150),
 }
 
 
 def choose(game: Game, policy: str, luck: Luck, rng: random.Random) -> str | int:
-    if policy != "settler":
-        return next_action(game, policy, luck)
-    return settle(game, luck, rng)
+    if policy == "settler":
+        return settle(game, luck, rng)
+    if policy == "spender" and game.player == len(game.players) - 1:
+        return spend(game, rng)
+    return next_action(game, "hoarder" if policy == "spender" else policy, luck)
 
 
 def settle(game: Game, luck: Luck, rng: random.Random) -> str | int:
@@ -114,6 +131,16 @@ def settle(game: Game, luck: Luck, rng: random.Random) -> str | int:
             return action
     houses = [action for action in legal if action.startswith("house")]
     return rng.choice(houses) if houses else next_action(game, "builder", luck)
+
+
+def spend(game: Game, rng: random.Random) -> str:
+    """Plays two cards a turn and takes one, so that its hand is empty when nothing is left to take."""
+    legal = game.legal_actions()
+    playing = [action for action in legal if action.startswith(("left", "right"))]
+    playing = playing or [action for action in legal if action.startswith("start")]
+    if playing:
+        return rng.choice(playing)
+    return "end" if "end" in legal else rng.choice([action for action in legal if action != "administrator"])
 
 
 def play(players: int, rules: Any, policy: str, most: int, seed: int) -> tuple[Game, list[Event]]:
