@@ -8,8 +8,8 @@ Prints the share of games won with its 95 % interval, mean scores, turns for eac
 import argparse
 import time
 
-from thurntaxis.bots import make
 from thurntaxis.board import TILES
+from thurntaxis.bots import make
 from thurntaxis.engine import Luck, State, View
 
 _MOST = 5000
@@ -57,17 +57,23 @@ def main() -> None:
         other += (sum(scores) - scores[mine]) / (n - 1)
         winners += scores[winner]
         provinces += bool(state.tiles[winner] & (15 << sum(len(TILES[s]) for s in list(TILES)[:8])))
-    share = wins / given.games
-    z = 1.96
-    middle = (share + z * z / 2 / given.games) / (1 + z * z / given.games)
-    half = z / (1 + z * z / given.games) * (share * (1 - share) / given.games + (z / 2 / given.games) ** 2) ** 0.5
+    games = given.games
+    low, high = interval(wins, games)
     print(
-        f"{given.one} - {given.others}, {n} players, {given.games} games: won {share:.1%} "
-        f"[{middle - half:.1%}, {middle + half:.1%}]; scores {own / given.games:.1f} : {other / given.games:.1f}; winners "
-        f"{winners / given.games:.1f}, all_provinces {provinces / given.games:.0%}; {turns / given.games / n:.1f} turns; ms "
-        f"{1000 * spent[0] / max(1, decisions[0]):.2f} : {1000 * spent[1] / max(1, decisions[1]):.2f}",
+        f"{given.one} - {given.others}, {n} players, {games} games: won {wins / games:.1%} [{low:.1%}, {high:.1%}]; "
+        f"scores {own / games:.1f} : {other / games:.1f}; winners {winners / games:.1f}, "
+        f"all_provinces {provinces / games:.0%}; {turns / games / n:.1f} turns; "
+        f"ms {1000 * spent[0] / max(1, decisions[0]):.2f} : {1000 * spent[1] / max(1, decisions[1]):.2f}",
         flush=True,
     )
+
+
+def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's 95 % interval."""
+    share, wide = wins / games, z * z / games
+    middle = (share + wide / 2) / (1 + wide)
+    half = z / (1 + wide) * (share * (1 - share) / games + wide / 4 / games) ** 0.5
+    return middle - half, middle + half
 
 
 if __name__ == "__main__":

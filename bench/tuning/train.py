@@ -1,11 +1,17 @@
-"""Teach the judge by play: games against itself, then the network fitted to how they ended, again and again.
+"""Teach the judges by play: games against themselves, then the network fitted to how they ended, again and again.
 
-    nice python bench/tuning/train.py --generations 12 --out judge.weights
+    nice python bench/tuning/train.py --impulse 3000 --generations 8 --keep 3 --epochs 2 --out apprentice.weights
+    nice python bench/tuning/train.py --simulations 30 --seconds 45 --generations 16 \\
+        --start apprentice.weights --out searched.weights
+    nice python bench/tuning/train.py --seconds 50 --generations 20 --keep 12 --one-in 3 --epochs 2 \\
+        --start searched.weights --out judge.weights
 
-Needs numpy. Generation 0 learns from the policy `builder`, so nothing is needed to begin with.
+Needs numpy. It begins with what can be learnt from the policy `builder`, so nothing is needed to begin with. The first
+command makes the judge of `medium`, the last that of the searching bots; ``match.py`` compares bots.
 """
 
 import argparse
+import math
 import time
 from array import array
 from pathlib import Path
@@ -14,7 +20,9 @@ import numpy as np
 
 from thurntaxis.bots.features import FEATURES, HIDDEN, SCALE
 from thurntaxis.bots.judge import Judge
-from thurntaxis.bots.selfplay import Diary, Impulse
+from thurntaxis.bots.moves import Moves
+from thurntaxis.bots.planner import Planner
+from thurntaxis.bots.selfplay import Diary
 from thurntaxis.bots.tree import Tree
 from thurntaxis.engine import Luck, State, View
 from thurntaxis.engine.numbers import OVER
@@ -27,6 +35,9 @@ OTHER_RULES = [
     Rules(carriage_points="length"),
 ]
 SCORE_SHARE = 0.02
+"""How much the expected score counts while learning, next to the chance of winning."""
+BUILDER_SHARES = (0.2, 0.1, 0.05)
+"""Share of the policy `builder` in the first generations on impulse: without it nobody closes a route at first."""
 
 
 class Net:
@@ -102,15 +113,63 @@ def write_diary(judge, games, seed, noise, one_in, builder):
     for players, share in ((2, 0.36), (3, 0.28), (4, 0.36)):
         for number, rules in enumerate([None, *OTHER_RULES]):
             part = share * (0.85 if rules is None else 0.05)
-            diary.play_many(players, rules, max(1, int(games * part)), seed * 100 + players * 10 + number, noise, one_in, builder)
+            diary.play_many(
+                players, rules, max(1, int(games * part)), seed * 100 + players * 10 + number, noise, one_in, builder
+            )
     n = diary.written
     return seen.reshape(pages, 4, FEATURES)[:n], ends.reshape(pages, 6)[:n]
 
 
+class Searcher:
+    """Plays by search."""
+
+    def __init__(self, weights, simulations):
+        self.tree = Tree(Judge(weights), simulations * 2 + 200, finish=1)
+        self.simulations = simulations
+
+    def choose(self, state, luck):
+        """A move, seldom not the best one, and the chances of all seats as the search sees them."""
+        self.tree.clear()
+        self.tree.run(View(state, state.player), luck, self.simulations)
+        found = self.tree.chances()
+        best = max(found, key=lambda edge: edge[1])
+        if luck.below(12) == 0:
+            at = luck.below(sum(edge[1] for edge in found))
+            for edge in found:
+                at -= edge[1]
+                if at < 0:
+                    best = edge
+                    break
+        return best[0], [wins / best[1] for wins in best[2]]
+
+
+class Schemer:
+    """Plays by plans for its turn."""
+
+    def __init__(self, weights):
+        self.judge = Judge(weights)
+        self.planner = Planner(self.judge, 2)
+
+    def choose(self, state, luck):
+        """A move, seldom not the best one, and the chances of all seats as the plan sees them."""
+        plans = self.planner.plan(state, luck)
+        move, feeling = max(plans, key=lambda plan: plan[1])
+        if luck.below(12) == 0:
+            move, feeling = max(plans, key=lambda plan: plan[1] - 0.15 * math.log(-math.log(luck.fraction() + 1e-12)))
+        self.judge.judge(state)
+        hopes = [math.exp(other) for other in self.judge.feelings]
+        hopes[state.player] = math.exp(feeling)
+        total = sum(hopes[: state.players])
+        return move, [hope / total if seat < state.players else 0.0 for seat, hope in enumerate(hopes)]
+
+
 def write_search_diary(weights, seconds, seed, simulations, one_in):
-    """Games between searching players for so long; what a moment should have been worth is half how its game ended and half
-    what the search thought."""
-    tree = Tree(Judge(weights), simulations * 2 + 200)
+    """Games between players who look ahead, for so long.
+
+    What a moment should have been worth is part how its game ended and part what the player thought.
+    """
+    player = Searcher(weights, simulations) if simulations else Schemer(weights)
+    moves = Moves()
     looker = Judge(weights)
     luck = Luck(seed)
     seen, ends, hopes = [], [], []
@@ -118,21 +177,17 @@ def write_search_diary(weights, seconds, seed, simulations, one_in):
     games = turns = 0
     while time.time() < until:
         players = (2, 4, 3, 2, 4)[games % 5]
-        rules = OTHER_RULES[luck.below(3)] if luck.below(7) == 0 else None
-        state = State(players, rules)
+        state = State(players, OTHER_RULES[luck.below(3)] if luck.below(7) == 0 else None)
         luck.deal(state)
         first = len(seen)
         while state.phase != OVER:
-            tree.moves.find(state)
-            move = tree.moves.move[0]
-            hope = None
-            if tree.moves.found > 1:
-                tree.clear()
-                tree.run(View(state, state.player), luck, simulations)
-                move, hope = pick(tree, players, luck)
-            player = state.player
-            tree.moves.apply(state, move)
-            turns += state.player != player
+            moves.find(state)
+            move, hope = moves.move[0], None
+            if moves.found > 1:
+                move, hope = player.choose(state, luck)
+            acting = state.player
+            moves.apply(state, move)
+            turns += state.player != acting
             if hope and state.phase != OVER and luck.below(one_in) == 0:
                 seen.append([looker.features(state, seat) if seat < players else [0] * FEATURES for seat in range(4)])
                 hopes.append(hope)
@@ -142,47 +197,6 @@ def write_search_diary(weights, seconds, seed, simulations, one_in):
         games += 1
     print(f"  {games} games, {turns / games / 3:.1f} turns", end="; ")
     return np.array(seen, np.int8), np.array(ends, np.int32), np.array(hopes, np.float32)
-
-
-def pick(tree, players, luck):
-    """A move by its visits, seldom not the most visited, and what the search thinks of it for each seat."""
-    found = tree.chances()
-    best = max(found, key=lambda edge: edge[1])
-    if luck.below(12) == 0:
-        at = luck.below(sum(edge[1] for edge in found) or 1)
-        for edge in found:
-            at -= edge[1]
-            if at < 0:
-                best = edge
-                break
-    visits = max(best[1], 1)
-    return best[0], [wins / visits if best[1] else 1 / players for wins in best[2]]
-
-
-def duel(one, other, players, games, seed):
-    """How often one judge wins against players - 1 times the other, playing by impulse; and the mean scores and turns."""
-    impulses = [Impulse(one), Impulse(other)]
-    wins = 0
-    mine = theirs = turns = 0.0
-    start = State(players)
-    for game in range(games):
-        luck = Luck(seed + game // players)
-        seat = game % players
-        state = start.copy()
-        luck.deal(state)
-        decisions = 0
-        while state.phase != OVER and decisions < 1500:
-            decisions += 1
-            player = state.player
-            impulse = impulses[player != seat]
-            impulse.moves.apply(state, impulse.choose(state, luck, 0.0))
-            if state.player != player or state.phase == OVER:
-                turns += 1
-            luck.deal(state)
-        wins += state.winner() == seat
-        mine += state.score(seat)
-        theirs += sum(state.score(p) for p in range(players) if p != seat) / (players - 1)
-    return wins / games, mine / games, theirs / games, turns / games / players
 
 
 def targets(ends, hopes, share):
@@ -219,7 +233,8 @@ def main():
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--generations", type=int, default=10)
     options.add_argument("--seconds", type=float, default=90, help="of play for each generation")
-    options.add_argument("--simulations", type=int, default=40, help="for each decision while playing")
+    options.add_argument("--simulations", type=int, default=0, help="for each decision while playing; 0: plan one turn")
+    options.add_argument("--impulse", type=int, default=0, help="instead: so many games of players who act on impulse")
     options.add_argument("--out", type=Path, required=True)
     options.add_argument("--start", type=Path, help="weights to go on from")
     options.add_argument("--one-in", type=int, default=2)
@@ -237,7 +252,12 @@ def main():
     for generation in range(given.generations):
         numbers = net.whole()
         seed = given.seed * 1000 + generation
-        diaries.append(write_search_diary(numbers, given.seconds, seed, given.simulations, given.one_in))
+        if given.impulse:
+            builder = BUILDER_SHARES[generation] if generation < len(BUILDER_SHARES) else 0.0
+            seen, ends = write_diary(Judge(numbers), given.impulse, seed, 0.1, 10, builder)
+            diaries.append((seen, ends, targets(ends, 0, 0)))
+        else:
+            diaries.append(write_search_diary(numbers, given.seconds, seed, given.simulations, given.one_in))
         diaries = diaries[-given.keep :]
         print(f"generation {generation}:", fit(net, diaries, given.epochs, given.rate, given.share, rng), flush=True)
         given.out.write_bytes(net.whole().tobytes())

@@ -1,7 +1,8 @@
 """The bot `easy`: a friendly beginner.
 
-It takes a card that fits its route, closes as soon as the route is good for the next carriage, and places as many houses as it
-can. It watches nobody else, does not save cards for the next route, and thinks of tiles only when they fall to it.
+It takes a card that fits its route, closes as soon as the route is good for the next carriage, and places as many
+houses as it can. It watches nobody else, does not save cards for the next route, and thinks of tiles only when they
+fall to it.
 """
 
 from collections.abc import Callable, Sequence

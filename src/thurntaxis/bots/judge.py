@@ -1,9 +1,9 @@
 """How good a state is for each seat: what a player looks at, as numbers, and a small network that was taught by play.
 
-`Judge.look` lists what there is to see from one seat (features: small integers, most of them 0); `Judge.think` turns that
-into a chance of winning, to be compared with the other seats', and an expected final score. The network has one hidden
-layer and computes in whole numbers, so that it says the same on every machine, compiled or not. Its weights come from
-``bench/tuning/train.py``.
+`Judge.look` lists what there is to see from one seat (features: small integers, most of them 0); `Judge.think` turns
+that into a feeling about winning, to be compared with the other seats', and an expected final score. The network has
+one hidden layer and computes in whole numbers, so that it says the same on every machine, compiled or not. Its weights
+come from ``bench/tuning/train.py``.
 """
 
 from array import array
@@ -157,7 +157,7 @@ class Judge:
     # What closing a route would bring, and how the cards in hand can go on it
 
     def _weigh_closing(self, state, seat, route, cards):
-        """Remember the best houses and tiles that closing this route would bring, for that number of cards from hand."""
+        """Remember the best houses and tiles that closing this route, with so many cards from hand, would bring."""
         houses = state.houses[seat]
         new = route & ~houses
         spread = 0
@@ -215,7 +215,9 @@ class Judge:
         self.steps += 1
         if cards < 4:
             self._weigh_closing(state, seat, route, cards)
-        if cards > self.longest or (cards == self.longest and cards < 4 and self.close_worth[cards] > self.longest_worth):
+        if cards > self.longest or (
+            cards == self.longest and cards < 4 and self.close_worth[cards] > self.longest_worth
+        ):
             self.longest = cards
             self.longest_worth = self.close_worth[cards] if cards < 4 else 0
             self.longest_route = route
@@ -305,7 +307,9 @@ class Judge:
                     self._note(F_CLOSE_PROVINCES + cards, self.close_provinces[cards])
                     if carriage < LAST_CARRIAGE:
                         short = wanted - length - cards
-                        self._note_one_of(F_CLOSE_CARRIAGE + 3 * cards, 3, 0 if short <= 0 else (1 if short <= 2 else 2))
+                        self._note_one_of(
+                            F_CLOSE_CARRIAGE + 3 * cards, 3, 0 if short <= 0 else (1 if short <= 2 else 2)
+                        )
             fits = (NEIGHBOURS[self.longest_left] | NEIGHBOURS[self.longest_right]) & ~self.longest_route & ~in_hand
             fits |= (NEIGHBOURS[state.left[seat]] | NEIGHBOURS[state.right[seat]]) & ~self.longest_route & ~in_hand
             self._note_one_of(F_SHOWN_FIT, 5, count(fits & shown))
@@ -314,10 +318,7 @@ class Judge:
         self._note_one_of(F_LONGEST, 6, self.longest)
         if carriage < LAST_CARRIAGE:
             self._note_one_of(F_SHORT, 8, wanted - length - self.longest + 1)
-        if length:
-            spare = in_hand & ~(self.longest_route & ~route)
-        else:
-            spare = in_hand
+        spare = in_hand & ~(self.longest_route & ~route)
         self._note_one_of(F_SPARE, 5, hand_size - self.longest)
         self._note_one_of(F_SPARE_PATH, 4, self._longest_path(spare))
         around = self._neighbours_of(spare) & ~spare & shown
@@ -325,7 +326,7 @@ class Judge:
         self._note(F_SPARE_NEW, count(around & ~houses))
 
     def _cards_to_end(self, state, seat):
-        """How many cards a player with carriage 6 lacks for the last one, the Cartwright's help counted; else far away."""
+        """How many cards a player with carriage 6 lacks for the last one, counting on the Cartwright; else far away."""
         if state.carriages[seat] != LAST_CARRIAGE - 1:
             return 5
         missing = LAST_CARRIAGE - 2 - state.lengths[seat]
@@ -436,7 +437,7 @@ class Judge:
         return seen
 
     def terms(self, state, seat):
-        """What the expected score is made of: each term's name, and by how many points the score would differ without it."""
+        """What the expected score is made of: each term's name, and how many points the score would lack without it."""
         self.look(state, seat)
         full = self._score_without(NONE)
         return [(name, full - self._score_without(term)) for term, name in enumerate(TERMS)]

@@ -1,4 +1,7 @@
-"""The bot `medium`: plans its turn to the end and takes the plan that its judge likes best. It does not look any further."""
+"""The bot `medium`: plans its turn to the end and takes the plan that its judge likes best. It looks no further.
+
+Its judge is an apprentice: it has learnt from games of players who acted on impulse, not from those of planners.
+"""
 
 from collections.abc import Sequence
 from math import exp
@@ -12,12 +15,14 @@ from .planner import Planner
 from .registry import register
 
 
-@register("medium", "Medium", "Plans its turn: route, houses, tiles, carriage, the end of the game. Looks no further ahead.")
+@register(
+    "medium", "Medium", "Plans its turn: route, houses, tiles, carriage, the end of the game. Looks no further ahead."
+)
 class MediumBot(Bot):
     """Plays the plan for the rest of the turn that leads to the best feeling."""
 
     def __init__(self) -> None:
-        self._judge = Judge()
+        self._judge = Judge("apprentice")
         self._planner = Planner(self._judge)
         self._moves = Moves()
         self._view: View | None = None
@@ -30,7 +35,8 @@ class MediumBot(Bot):
             return legal[0]
         self._view = view
         self._plans = sorted(self._planner.plan(world_of(view), luck), key=lambda plan: -plan[1])
-        return self._moves.first_action(self._plans[0][0])
+        actions = (self._moves.first_action(move) for move, _ in self._plans)
+        return next((action for action in actions if action in legal), legal[0])
 
     def explain(self) -> Explanation:
         """All moves, the one with the best plan first."""

@@ -1,8 +1,8 @@
 """The choices worth thinking about in a state, as *moves*.
 
 A move is one action, or several that are only an order of naming things: the set of houses of a closing, the cards to
-discard. Leaves out what is the same as another move (the two ends of a route of one city), and the throwing away of a route
-that can go on or is long.
+discard. Left out is what is the same as another move (the two ends of a route of one city), and the throwing away of
+a route that can go on and has more than one city.
 
 A move is a number: the action's, or a set of cities or pile of cards with a mark above it.
 """
@@ -58,7 +58,7 @@ class Moves:
             self._add(state.nth_legal(index))
 
     def _drop_needless_starts(self, state):
-        """A route is thrown away only if it is short or stuck."""
+        """A route is thrown away only if it is stuck, or a single city."""
         player = state.player
         goes_on = state.legal_a >> LEFT or state.legal_b
         if goes_on and state.lengths[player] > 1:

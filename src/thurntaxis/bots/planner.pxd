@@ -8,7 +8,7 @@ from ..engine.state cimport State
 from .judge cimport Judge
 from .moves cimport Moves
 
-cdef int _DEEPEST
+cdef int _DEEPEST, _PATIENCE
 cdef double _WON
 
 
@@ -18,7 +18,7 @@ cdef class Planner:
     cdef int tries
     cdef list states, lists
     cdef Luck luck
-    cdef int player
+    cdef int player, patience
 
     @cython.locals(moves=Moves, index=int)
     cpdef list plan(self, State state, Luck luck)

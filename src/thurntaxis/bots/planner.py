@@ -1,7 +1,7 @@
-"""Plans for the rest of one's own turn: every sequence of moves to its end, and how the judge feels about what comes out.
+"""Plans for the rest of one's own turn: every sequence of moves to its end, and how the judge feels about the outcome.
 
-Cards that come from the supply meanwhile are tried out a few times each; the places of the display that are refilled meanwhile count as
-empty, since nobody can plan with what is not there yet.
+Cards that come from the supply meanwhile are tried out a few times each; the places of the display that are refilled
+meanwhile count as empty, since nobody can plan with what is not there yet.
 """
 
 try:
@@ -12,11 +12,12 @@ except ImportError:  # the compiler is not needed to run the bots
 if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.state import State
-    from .judge import Judge
     from .moves import Moves
 
 _DEEPEST = 24
 _WON = 20.0
+_PATIENCE = 6000
+"""Endings that are looked at; a hand of many cards would have millions."""
 
 
 class Planner:
@@ -31,6 +32,7 @@ class Planner:
     def plan(self, state, luck):
         """The moves of a state, each with how its best continuation feels at the end of the turn."""
         self.luck = luck
+        self.patience = _PATIENCE
         self.player = state.player
         moves = Moves()
         moves.find(state)
@@ -61,7 +63,7 @@ class Planner:
         return total / self.tries
 
     def _best(self, state, depth):
-        if depth >= _DEEPEST - 2:
+        if depth >= _DEEPEST - 2 or self.patience <= 0:
             return self._feel(state)
         moves = self.lists[depth]
         moves.find(state)
@@ -75,4 +77,5 @@ class Planner:
     def _feel(self, state):
         if state.phase == OVER:
             return _WON if state.winner() == self.player else -_WON + 0.1 * state.score(self.player)
+        self.patience -= 1
         return self.judge.think(state, self.player)

@@ -21,6 +21,7 @@ from .bot import Bot
 
 ENTRY_POINTS = "thurntaxis.bots"
 _OWN_MODULES = ("random", "builder", "easy", "medium", "search")
+_OWN_ORDER = ("random", "builder", "easy", "medium", "hard", "expert", "search")
 _TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
@@ -120,7 +121,11 @@ def known() -> dict[str, Entry]:
             import_module(f"{__package__}.{module}")
         for point in entry_points(group=ENTRY_POINTS):
             point.load()
-    return dict(_entries)
+    return {code: _entries[code] for code in sorted(_entries, key=_rank)}
+
+
+def _rank(code: str) -> int:
+    return _OWN_ORDER.index(code) if code in _OWN_ORDER else len(_OWN_ORDER)
 
 
 def make(text: str) -> Bot:

@@ -56,6 +56,8 @@ class SearchBot(Bot):
         self._search(view, luck, kept)
         self._options = self._add_up(legal)
         self._view = view
+        if not self._options:
+            return legal[0]
         self._move = max(self._options, key=lambda option: (option.visits, option.chance)).move
         self._planned = self._moves.actions(self._move)
         return self._next_of_plan(view)
@@ -98,7 +100,8 @@ class SearchBot(Bot):
             _grow(self._trees[0], view, lucks[0], share, until)
             return
         jobs = [
-            self._pool.submit(_grow, tree, view, own, share, until) for tree, own in zip(self._trees, lucks, strict=True)
+            self._pool.submit(_grow, tree, view, own, share, until)
+            for tree, own in zip(self._trees, lucks, strict=True)
         ]
         for job in jobs:
             job.result()
@@ -114,12 +117,13 @@ class SearchBot(Bot):
                 sum_of[2] += scores
                 sum_of[3] += guess / self.threads
         options = []
-        for move, (visits, wins, scores, guess) in sums.items():
+        for move, (count, wins, scores, guess) in sums.items():
+            visits = int(count)
             chance = wins / visits if visits else guess
             score = scores / visits if visits else None
             action = self._moves.first_action(move)
             if action in legal:  # a kept tree also knows moves of worlds that did not come true
-                options.append(Option(move, action, int(visits), chance, score))
+                options.append(Option(move, action, visits, chance, score))
         return sorted(options, key=lambda option: (-option.visits, -option.chance, option.move))
 
     def explain(self) -> Explanation:

@@ -13,9 +13,7 @@ if not cython.compiled:
     from ..engine.playouts import choose
     from ..engine.state import State
     from .features import FEATURES
-    from .judge import Judge
     from .moves import Moves
-
 
 
 class Impulse:
@@ -73,7 +71,7 @@ class Diary:
         self.written += 1
 
     def play(self, state, luck, noise, one_in, builder, most):
-        """Play a game out and write down about one moment in so many. `builder` is that policy's share of the decisions."""
+        """Play a game out and write down one moment in so many. `builder` is that policy's share of the decisions."""
         first = self.written
         limit = self.pages
         decisions = 0

@@ -22,6 +22,7 @@ cdef class Tree:
     cdef readonly int nodes, edges, root, seat
     cdef int node_room, edge_room
     cdef double curiosity, warmth, trust, hope
+    cdef bint finish
     cdef int path[DEEPEST]
     cdef int available[MOST_MOVES]
     cdef int[::1] node_edge, node_sibling, node_drawn
@@ -47,7 +48,9 @@ cdef class Tree:
     @cython.locals(node=int)
     cdef int _child(self, int edge, int drawn) noexcept nogil
     @cython.locals(player=int, own=double, best=double, index=int, feeling=double, edge=int)
-    cdef void _expand(self, int node) noexcept nogil
+    cdef void _expand(self, int node, Luck luck) noexcept nogil
+    @cython.locals(move=uint64_t, best=double, index=int, feeling=double)
+    cdef void _finish_turn(self, int player, Luck luck) noexcept nogil
     @cython.locals(total=double, seat=int)
     cdef double _others(self, int player) noexcept nogil
     cdef double _feel(self, uint64_t move, int player) noexcept nogil

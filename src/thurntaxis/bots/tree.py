@@ -1,9 +1,10 @@
 """Information-set Monte-Carlo tree search, in compiled code.
 
 One simulation samples a world that fits the view, walks down the tree by what is possible in that world, adds one node
-where it leaves the tree, and carries the judge's opinion of that place back up, for every seat its own. So all worlds share
-one tree: a node stands for what was done, not for what lies hidden; only a card drawn from the supply leads to different nodes,
-since whoever draws it sees it. Every move is judged when its node is made; that opinion says where to look first.
+where it leaves the tree, and carries the judge's opinion of that place back up, for every seat its own. So all worlds
+share one tree: a node stands for what was done, not for what lies hidden; only a card drawn from the supply leads to
+different nodes, since whoever draws it sees it. Every move is judged when its node is made; that opinion says where to
+look first.
 """
 
 from array import array
@@ -19,15 +20,13 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.state import State
     from .features import DEEPEST, EDGES_A_NODE, MOST_MOVES, NONE
-    from .judge import Judge
     from .moves import Moves
-
 
 
 class Tree:
     """A search tree with all that one thread needs to grow it."""
 
-    def __init__(self, judge, nodes, curiosity=0.4, warmth=0.25, trust=1.0, hope=0.5):
+    def __init__(self, judge, nodes, curiosity=0.4, warmth=0.25, trust=1.0, hope=0.5, finish=0):
         self.judge = judge
         self.moves = Moves()
         self.world = State()
@@ -36,6 +35,7 @@ class Tree:
         self.warmth = warmth
         self.trust = trust
         self.hope = hope
+        self.finish = finish
         self._allocate()
         self._make_room(nodes)
         self.clear()
@@ -107,7 +107,7 @@ class Tree:
         while self.world.phase != OVER and depth < DEEPEST:
             self.moves.find(self.world)
             if self.node_edge[node] == NONE:
-                self._expand(node)
+                self._expand(node, luck)
                 break
             edge = self._select(node)
             self.path[depth] = edge
@@ -140,7 +140,7 @@ class Tree:
         self.edge_child[edge] = node
         return node
 
-    def _expand(self, node):
+    def _expand(self, node, luck):
         """Judge the world from all seats and every move of it; the judge is left with the opinion to carry back."""
         player = self.world.player
         self.judge.judge(self.world)
@@ -157,8 +157,27 @@ class Tree:
         while edge != NONE:
             self.edge_weight[edge] = exp((self.edge_weight[edge] - best) / self.warmth)
             edge = self.edge_next[edge]
-        self.judge.feelings[player] = own + self.hope * (best - own)
-        self.judge._share(self.world.players)
+        if self.finish and self.moves.found > 1:
+            self._finish_turn(player, luck)
+            self.judge.judge(self.world)
+        else:
+            self.judge.feelings[player] = own + self.hope * (best - own)
+            self.judge._share(self.world.players)
+
+    def _finish_turn(self, player, luck):
+        """Play the turn to its end by what feels best after each move: judges see more between turns than in one."""
+        while self.world.phase != OVER and self.world.player == player:
+            self.moves.find(self.world)
+            move = self.moves.move[0]
+            best = -1e9
+            if self.moves.found > 1:
+                for index in range(self.moves.found):
+                    feeling = self._feel(self.moves.move[index], player)
+                    if feeling > best:
+                        best = feeling
+                        move = self.moves.move[index]
+            self.moves.apply(self.world, move)
+            luck.deal(self.world)
 
     def _others(self, player):
         """What the others' feelings weigh together."""
@@ -239,7 +258,7 @@ class Tree:
     # ---- What was found ----
 
     def findings(self):
-        """The root's edges: move, visits, chance of winning and expected score added up over the visits, first guess."""
+        """The root's edges: move, visits, chances of winning and expected scores added up over them, first guess."""
         found = []
         edge = self.node_edge[self.root]
         while edge != NONE:
@@ -254,7 +273,9 @@ class Tree:
         found = []
         edge = self.node_edge[self.root]
         while edge != NONE:
-            found.append((self.edge_move[edge], self.edge_visits[edge], [self.edge_wins[4 * edge + s] for s in range(SEATS)]))
+            found.append(
+                (self.edge_move[edge], self.edge_visits[edge], [self.edge_wins[4 * edge + s] for s in range(SEATS)])
+            )
             edge = self.edge_next[edge]
         return found
 

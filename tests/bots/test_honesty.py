@@ -1,0 +1,38 @@
+"""A bot cannot know what its seat cannot know: other worlds with the same view lead to the same decision."""
+
+import pytest
+
+from bots.tables import game, quick
+from thurntaxis.engine import Luck, View
+
+CODES = ["random", "builder", "easy", "medium", "hard", "expert"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_is_hidden_does_not_change_the_decision(code: str) -> None:
+    seed = 11
+    one, other = quick(code), quick(code)
+    hidden_differed = 0
+    for number, (state, _) in enumerate(game([quick("random"), quick("random"), quick("random")], seed)):
+        seat = state.player
+        view = View(state, seat)
+        world = view.sample(Luck(number))
+        hidden_differed += world != state
+        legal = state.legal_actions()
+        first = one.decide(view, legal, Luck(number))
+        second = other.decide(View(world, seat), world.legal_actions(), Luck(number))
+        assert first == second, f"seed {seed}, decision {number}"
+        if number == 120:
+            break
+    assert hidden_differed > 10
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_decision_leaves_the_view_as_it_was(code: str) -> None:
+    bot = quick(code)
+    for number, (state, _) in enumerate(game([quick("easy"), quick("easy")], 3)):
+        view = View(state, state.player)
+        bot.decide(view, state.legal_actions(), Luck(number))
+        assert view == View(state, state.player), f"decision {number}"
+        if number == 30:
+            break

@@ -1,0 +1,35 @@
+"""Without a compiler the bots decide the same, only slower."""
+
+import os
+import subprocess
+import sys
+
+PROGRAM = """
+import thurntaxis.engine
+from thurntaxis.bots import make
+from thurntaxis.engine import Luck, State, View
+
+actions = []
+bots = [make("medium"), make("search:simulations=8")]
+deal = Luck(3)
+state = State(2)
+deal.deal(state)
+for number in range(24):
+    action = bots[state.player].decide(View(state, state.player), state.legal_actions(), Luck(number))
+    actions.append(action)
+    deal.step(state, action)
+print(thurntaxis.engine.compiled, actions)
+"""
+
+
+def run(interpreted: str) -> tuple[str, str]:
+    environment = {**os.environ, "THURNTAXIS_INTERPRETED": interpreted}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
+    compiled, _, actions = done.stdout.partition(" ")
+    return compiled, actions
+
+
+def test_interpreted_and_compiled_bots_decide_alike() -> None:
+    here, there = run("0"), run("1")
+    assert there[0] == "False"
+    assert here[1] == there[1]
