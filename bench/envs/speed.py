@@ -1,8 +1,9 @@
 """The environments next to others of their kind, on one machine in one run: ratios of medians over alternating rounds.
 
-- PettingZoo's loop (`last`, a random legal action, `step`), with observation and mask: texas_holdem_v4, connect_four_v3;
-- many games at once, with observations and masks, auto-reset: Pgx's sparrow_mahjong and backgammon on the CPU, in its best
-  mode (the whole loop compiled, all cores, the best of several batch sizes), against our 1024 games on one thread;
+- PettingZoo's loop (`last`, a random legal action, `step`), with observation and mask: texas_holdem_v4,
+  connect_four_v3;
+- many games at once, with observations and masks, auto-reset: Pgx's sparrow_mahjong and backgammon on the CPU, in its
+  best mode (the whole loop compiled, all cores, the best of several batch sizes), against our 1024 games on one thread;
 - OpenSpiel's loop driven by Python, a random action a call: hearts.
 
     bench/envs/run                       # everything; rewrites its part of docs/benchmarks.md

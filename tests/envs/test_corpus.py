@@ -66,7 +66,9 @@ def test_an_interrupted_corpus_comes_out_the_same(made: Path, tmp_path: Path) ->
     assert (tmp_path / "settings.json").read_bytes() == (made / "settings.json").read_bytes()
     for shard in range(3):
         assert pq.read_table(shard_path(tmp_path, shard)).equals(pq.read_table(shard_path(made, shard)))
-    assert not list(tmp_path.glob("*.tmp"))
+    assert sorted(path.name for path in (tmp_path / "data").iterdir()) == [
+        shard_path(tmp_path, shard).name for shard in range(3)
+    ]
 
 
 def test_other_settings_are_refused_in_the_same_folder(made: Path) -> None:

@@ -30,7 +30,7 @@ from .layout import ACTIONS, Layout
 from .observer import Observer
 from .table import rank
 
-SETTINGS, CARD = "settings.json", "README.md"
+SETTINGS, CARD, DATA = "settings.json", "README.md", "data"
 FORMAT = "thurntaxis-corpus/1"
 
 
@@ -155,7 +155,7 @@ def _play(settings: Settings, game: int, rows: _Rows) -> bool:
 
 def shard_path(folder: Path, shard: int) -> Path:
     """Where a shard is kept."""
-    return folder / f"decisions-{shard:05}.parquet"
+    return folder / DATA / f"decisions-{shard:05}.parquet"
 
 
 def write_shard(settings: Settings, folder: Path, shard: int) -> Path:
@@ -164,7 +164,7 @@ def write_shard(settings: Settings, folder: Path, shard: int) -> Path:
     unfinished = sum(not _play(settings, game, rows) for game in settings.games_of(shard))
     table = rows.table(settings.bots).replace_schema_metadata({"unfinished": str(unfinished)})
     path = shard_path(folder, shard)
-    partial_path = path.with_suffix(f".{os.getpid()}.tmp")
+    partial_path = path.with_name(f".{path.name}.{os.getpid()}")  # readers of the folder pass over names with a dot
     pq.write_table(table, partial_path, compression="zstd")
     partial_path.replace(path)
     return path
@@ -184,7 +184,7 @@ def make_corpus(
     Raises:
         CorpusError: the folder holds a corpus with other settings.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / DATA).mkdir(parents=True, exist_ok=True)
     _claim(settings, folder)
     missing = [shard for shard in range(settings.shards) if not shard_path(folder, shard).exists()]
     for done, _ in enumerate(_written(settings, folder, missing, workers), settings.shards - len(missing) + 1):
@@ -248,7 +248,7 @@ def card(settings: Settings, figures: dict[str, Any]) -> str:
 
 - {figures["games"]:,} games, {figures["decisions"]:,} decisions
 - {figures["unfinished"]:,} more games were left out: they had not ended after {settings.max_decisions:,} decisions
-- {settings.shards} Parquet files, {figures["bytes"]:,} bytes
+- {settings.shards} Parquet files in `{DATA}`, {figures["bytes"]:,} bytes
 
 | bot | games won |
 | --- | --- |
