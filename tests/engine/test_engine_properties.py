@@ -42,6 +42,7 @@ def cards_of(state: Any) -> Counter[int]:
 
 
 @given(seed=st.integers(0, 10**6))
+@settings(max_examples=25)
 def test_all_cards_houses_and_tiles_are_somewhere(engine: ModuleType, seed: int) -> None:
     houses: dict[int, int] = {}
     for state in walk(engine, seed, 250):
