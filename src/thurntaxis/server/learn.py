@@ -25,6 +25,7 @@ class Tried(Message):
     """The actions tried in a step, from its position on."""
 
     actions: list[ActionText] = Field(default_factory=list, max_length=60)
+    known: int = Field(default=0, ge=0, le=60, description="How many of them the learner has been told about")
     lang: Lang | None = None
 
 
@@ -58,7 +59,7 @@ def routes() -> APIRouter:
 
     @api.post("/lesson/{id}")
     async def attempt(request: Request, id: StepId, tried: Tried) -> Response:
-        """Where a try stands: what the learner sees, what the last action did, whether the task is done."""
+        """Where a try stands: what the learner sees, what the newest actions did, whether the task is done."""
         begun, events = _played(request, id, tried)
         return Json({"view": begun.view().to_json(), "events": events, "done": begun.done, "nudge": begun.nudge})
 
@@ -102,9 +103,11 @@ def _played(request: Request, id: str, tried: Tried) -> tuple[Try, list[dict[str
     events: list[dict[str, Any]] = []
     for index, action in enumerate(tried.actions):
         try:
-            events = begun.play(action)
+            happened = begun.play(action)
         except ActionError as error:
             raise _said(refusal_of(error, action, index), request, tried) from None
+        if index >= tried.known:
+            events += happened
     return begun, events
 
 

@@ -9,11 +9,19 @@ export type Illustration =
 
 export type Cell = string | number | number[] | { names: string[] } | { code: string };
 
-export type Block =
-  | { kind: "paragraph" | "item" | "step" | "example"; text: string }
+interface Item {
+  kind: "item" | "step";
+  text: string;
+}
+
+type Single =
+  | { kind: "paragraph"; text: string }
+  | { kind: "example"; text: string }
   | { kind: "names"; names: string[] }
   | { kind: "table"; head: string[]; rows: Cell[][] }
   | { kind: "illustration"; illustration: Illustration; alt: string };
+
+export type Block = Item | Single;
 
 export interface Section {
   id: string;
@@ -21,9 +29,7 @@ export interface Section {
   blocks: Block[];
 }
 
-export type Group =
-  | { kind: "items" | "steps"; texts: string[] }
-  | { kind: "block"; block: Exclude<Block, { kind: "item" | "step" }> };
+export type Group = { kind: "items"; texts: string[] } | { kind: "steps"; texts: string[] } | Single;
 
 /** Blocks with the items of one list put together. */
 export function grouped(blocks: Block[]): Group[] {
@@ -35,7 +41,7 @@ export function grouped(blocks: Block[]): Group[] {
       if (last?.kind === kind) last.texts.push(block.text);
       else groups.push({ kind, texts: [block.text] });
     } else {
-      groups.push({ kind: "block", block: block as Exclude<Block, { kind: "item" | "step" }> });
+      groups.push(block);
     }
   }
   return groups;

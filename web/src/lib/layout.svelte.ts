@@ -12,17 +12,26 @@ class Window {
   width = $state(1440);
   height = $state(900);
   arrangement = $derived(arrange(this.width, this.height));
+  #beside = 0;
+  #below = 0;
+  #read = (): void => {
+    const zoom = Number(document.documentElement.style.getPropertyValue("--zoom")) || 1;
+    this.width = innerWidth / zoom - this.#beside;
+    this.height = innerHeight / zoom - this.#below;
+  };
 
   /** Follows the browser window; returns how to stop. */
   follow(): () => void {
-    const read = (): void => {
-      const zoom = Number(document.documentElement.style.getPropertyValue("--zoom")) || 1;
-      this.width = innerWidth / zoom;
-      this.height = innerHeight / zoom;
-    };
-    read();
-    addEventListener("resize", read);
-    return () => removeEventListener("resize", read);
+    this.#read();
+    addEventListener("resize", this.#read);
+    return () => removeEventListener("resize", this.#read);
+  }
+
+  /** Keeps room for something beside or below the table, in pixels. */
+  reserve(beside: number, below: number): void {
+    this.#beside = beside;
+    this.#below = below;
+    this.#read();
   }
 }
 

@@ -11,6 +11,7 @@ learn-not-quite = Noch nicht ganz
 learn-next = Nächster Schritt
 learn-back = Zurück
 learn-skip = Überspringen
+learn-try = Ausprobieren
 learn-again = Noch einmal
 learn-start-over = Von vorn beginnen
 learn-leave = Lehrgang verlassen
@@ -119,7 +120,6 @@ learn-puzzle-nudge = Das reicht nicht. In welchen Ländern hast du noch kein Hau
 
 page-rules-contents = Inhalt
 page-rules-print = Drucken
-page-rules-language = Sprache
 page-rules-lesson = Spielend lernen
 page-rules-link = Link zu „{ $section }“
 page-rules-way = { $number ->

@@ -11,6 +11,7 @@ learn-not-quite = Not quite
 learn-next = Next step
 learn-back = Back
 learn-skip = Skip
+learn-try = Try it
 learn-again = Try again
 learn-start-over = Start over
 learn-leave = Leave the lesson
@@ -119,7 +120,6 @@ learn-puzzle-nudge = Not enough. In which provinces have you no house yet?
 
 page-rules-contents = Contents
 page-rules-print = Print
-page-rules-language = Language
 page-rules-lesson = Learn by playing
 page-rules-link = Link to “{ $section }”
 page-rules-way = { $number ->

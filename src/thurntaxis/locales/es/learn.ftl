@@ -11,6 +11,7 @@ learn-not-quite = Todavía no
 learn-next = Siguiente paso
 learn-back = Atrás
 learn-skip = Saltar
+learn-try = Probar
 learn-again = Otra vez
 learn-start-over = Empezar de nuevo
 learn-leave = Salir de la lección
@@ -119,7 +120,6 @@ learn-puzzle-nudge = No es suficiente. ¿En qué regiones no tienes todavía nin
 
 page-rules-contents = Índice
 page-rules-print = Imprimir
-page-rules-language = Idioma
 page-rules-lesson = Aprender jugando
 page-rules-link = Enlace a «{ $section }»
 page-rules-way = { $number ->

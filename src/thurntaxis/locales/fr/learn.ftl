@@ -11,6 +11,7 @@ learn-not-quite = Pas tout à fait
 learn-next = Étape suivante
 learn-back = Retour
 learn-skip = Passer
+learn-try = Essayer
 learn-again = Réessayer
 learn-start-over = Recommencer
 learn-leave = Quitter la leçon
@@ -119,7 +120,6 @@ learn-puzzle-nudge = Cela ne suffit pas. Dans quelles régions n’avez-vous pas
 
 page-rules-contents = Sommaire
 page-rules-print = Imprimer
-page-rules-language = Langue
 page-rules-lesson = Apprendre en jouant
 page-rules-link = Lien vers « { $section } »
 page-rules-way = { $number ->

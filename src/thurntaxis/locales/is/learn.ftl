@@ -11,6 +11,7 @@ learn-not-quite = Ekki alveg
 learn-next = Næsta skref
 learn-back = Til baka
 learn-skip = Sleppa
+learn-try = Prófa
 learn-again = Reyna aftur
 learn-start-over = Byrja upp á nýtt
 learn-leave = Hætta í kennslunni
@@ -119,7 +120,6 @@ learn-puzzle-nudge = Þetta dugar ekki. Í hvaða héruðum áttu enn ekkert pó
 
 page-rules-contents = Efnisyfirlit
 page-rules-print = Prenta
-page-rules-language = Tungumál
 page-rules-lesson = Læra með því að spila
 page-rules-link = Tengill á „{ $section }“
 page-rules-way = { $number ->

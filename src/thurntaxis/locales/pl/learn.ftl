@@ -11,6 +11,7 @@ learn-not-quite = Jeszcze nie
 learn-next = Następny krok
 learn-back = Wstecz
 learn-skip = Pomiń
+learn-try = Spróbuj
 learn-again = Jeszcze raz
 learn-start-over = Zacznij od początku
 learn-leave = Opuść lekcję
@@ -119,7 +120,6 @@ learn-puzzle-nudge = To nie wystarczy. W których regionach nie masz jeszcze dom
 
 page-rules-contents = Spis treści
 page-rules-print = Drukuj
-page-rules-language = Język
 page-rules-lesson = Ucz się, grając
 page-rules-link = Odnośnik do „{ $section }”
 page-rules-way = { $number ->

@@ -1,0 +1,116 @@
+// The lesson as this browser goes through it. Each try is judged by the server; nothing of it is kept there.
+import { api } from "../lib/api";
+import { Table, type Transport } from "../lib/table.svelte";
+import { t } from "../lib/i18n.svelte";
+import type { ClosingChoice, ClosingOffer, ClosingOutcome, GameEvent, View } from "../lib/types";
+import { readProgress, type Progress } from "./progress";
+
+export interface Step {
+  id: string;
+  section: string;
+  seat: number;
+}
+
+interface Judged {
+  view: View;
+  events: GameEvent[];
+  done: boolean;
+  nudge: string | null;
+}
+
+const KEY = "thurntaxis.lesson";
+
+export class Lesson {
+  steps = $state.raw<Step[]>([]);
+  at = $state(0);
+  done = $state.raw<string[]>([]);
+  table = $state.raw<Table | null>(null);
+  /** How the present try stands. */
+  state = $state<"trying" | "missed" | "solved">("trying");
+  nudge = $state<string | null>(null);
+  #tried: string[] = [];
+
+  get step(): Step | undefined {
+    return this.steps[this.at];
+  }
+
+  get finished(): boolean {
+    return this.steps.length > 0 && this.at >= this.steps.length;
+  }
+
+  async start(): Promise<void> {
+    this.steps = (await api<{ steps: Step[] }>("/lesson")).steps;
+    const kept = readProgress(localStorage.getItem(KEY));
+    this.done = kept.done;
+    await this.go(
+      Math.max(
+        0,
+        this.steps.findIndex((step) => step.id === kept.step),
+      ),
+    );
+  }
+
+  /** To a step, or past the last one to the end of the lesson. */
+  async go(to: number): Promise<void> {
+    this.at = Math.min(Math.max(0, to), this.steps.length);
+    this.#keep();
+    if (this.step) await this.again();
+  }
+
+  async again(): Promise<void> {
+    const id = this.step?.id ?? "";
+    this.#tried = [];
+    const judged = await this.#judge(id, [], 0);
+    if (id !== this.step?.id) return;
+    this.state = "trying";
+    this.nudge = null;
+    this.table = new Table(this.#transport(id), judged.view);
+  }
+
+  async startOver(): Promise<void> {
+    this.done = [];
+    await this.go(0);
+  }
+
+  #judge(id: string, actions: string[], known: number): Promise<Judged> {
+    return api<Judged>(`/lesson/${id}`, { actions, known });
+  }
+
+  async #try(id: string, actions: string[]): Promise<void> {
+    const known = this.#tried.length;
+    const tried = [...this.#tried, ...actions];
+    const judged = await this.#judge(id, tried, known);
+    if (id !== this.step?.id || this.#tried.length !== known) return;
+    this.#tried = tried;
+    this.table?.receive({ view: judged.view, events: judged.events });
+    this.nudge = judged.nudge;
+    if (judged.done) this.#solved(id);
+    else if (judged.nudge) this.state = "missed";
+  }
+
+  #solved(id: string): void {
+    this.state = "solved";
+    if (!this.done.includes(id)) this.done = [...this.done, id];
+    this.#keep();
+  }
+
+  #keep(): void {
+    const progress: Progress = { step: this.step?.id ?? "", done: this.done };
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  }
+
+  #transport(id: string): Transport {
+    const ask = <T>(question: string, body: object = {}): Promise<T> =>
+      api<T>(`/lesson/${id}/${question}`, { actions: this.#tried, ...body });
+    return {
+      send: (_ply, actions) => this.#try(id, actions),
+      closingOffer: () => ask<ClosingOffer>("closing"),
+      closingOutcome: (_ply, { houses, cartwright, discards }: ClosingChoice) =>
+        ask<ClosingOutcome>("closing-outcome", { houses, cartwright, discards }),
+      whyNot: async (_ply, action) => {
+        const { reason } = await ask<{ reason: { text: string } | null }>("why-not", { action });
+        return reason?.text ?? t("why-not-possible");
+      },
+    };
+  }
+}

@@ -1,0 +1,84 @@
+// A finished game, position by position, fetched in pieces: first the one that is looked at, then the rest.
+import { api } from "../lib/api";
+import { append } from "../lib/table.svelte";
+import type { GameEvent, LogTurn, View } from "../lib/types";
+
+export interface Frame {
+  ply: number;
+  view: View;
+  action: string | null;
+  events: GameEvent[];
+}
+
+interface Piece {
+  players: string[];
+  plies: number;
+  opening: GameEvent[];
+  frames: Frame[];
+}
+
+/** Whose eyes: a seat, or null for open hands. */
+export type Eyes = number | null;
+
+export type Fetch = (path: string) => Promise<Piece>;
+
+export const PIECE = 100;
+
+export class Reel {
+  players = $state.raw<string[]>([]);
+  plies = $state(0);
+  #frames = $state.raw<(Frame | undefined)[]>([]);
+  #opening: GameEvent[] = [];
+  #table: string;
+  #fetch: Fetch;
+  #loads = 0;
+
+  constructor(table: string, fetch: Fetch = (path) => api<Piece>(path)) {
+    this.#table = table;
+    this.#fetch = fetch;
+  }
+
+  /** Fetches the game for somebody's eyes; resolves as soon as the wanted position is there. */
+  async load(eyes: Eyes, ply: number): Promise<void> {
+    const load = (this.#loads += 1);
+    const first = Math.max(0, Math.floor(ply / PIECE) * PIECE);
+    const fresh: (Frame | undefined)[] = [];
+    await this.#piece(eyes, first, load, fresh);
+    void this.#rest(eyes, load, fresh);
+  }
+
+  frame(ply: number): Frame | undefined {
+    return this.#frames[ply];
+  }
+
+  /** What happened before a position, by turns. */
+  log(ply: number): LogTurn[] {
+    let log = append(
+      [],
+      this.#opening.filter((event) => event.type === "turn"),
+      0,
+    );
+    for (const frame of this.#frames.slice(0, ply)) {
+      if (frame) log = append(log, frame.events, frame.ply + 1);
+    }
+    return log;
+  }
+
+  async #rest(eyes: Eyes, load: number, fresh: (Frame | undefined)[]): Promise<void> {
+    for (let first = 0; first <= this.plies && load === this.#loads; first += PIECE) {
+      if (!fresh[first]) await this.#piece(eyes, first, load, fresh);
+    }
+  }
+
+  async #piece(eyes: Eyes, first: number, load: number, fresh: (Frame | undefined)[]): Promise<void> {
+    const seat = eyes ?? "open";
+    const piece = await this.#fetch(`/tables/${this.#table}/replay?seat=${seat}&from=${first}&count=${PIECE}`);
+    // Somebody else's eyes were asked for in the meantime.
+    if (load !== this.#loads) return;
+    for (const frame of piece.frames) fresh[frame.ply] = frame;
+    this.players = piece.players;
+    this.plies = piece.plies;
+    this.#opening = piece.opening;
+    this.#frames = [...fresh];
+  }
+}

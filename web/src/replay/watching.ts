@@ -1,0 +1,11 @@
+// A table at which one only watches.
+import type { Transport } from "../lib/table.svelte";
+
+const nothing = (): Promise<never> => Promise.reject(new Error());
+
+export const WATCHING: Transport = {
+  send: () => Promise.resolve(),
+  closingOffer: nothing,
+  closingOutcome: nothing,
+  whyNot: () => Promise.resolve(""),
+};
