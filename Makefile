@@ -6,7 +6,8 @@ PY := .venv/bin/python
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: setup web ## play the game in the browser
+play: web ## play the game in the browser
+	@scripts/setup play
 	@scripts/play
 
 test: setup lint types web-test ## run all the tests
@@ -37,7 +38,7 @@ bench: setup ## measure, side by side with other engines
 	bench/run
 
 lock: setup ## write requirements/lock.txt anew from what is installed
-	$(PY) -m pip freeze --exclude-editable | grep -v ' @ ' > requirements/lock.txt
+	$(PY) -m pip freeze --all --exclude-editable | grep -v ' @ ' | sed 's/+cpu$$//' > requirements/lock.txt
 
 clean: ## remove what was built
 	rm -rf .venv build web/node_modules src/thurntaxis/server/static bench/.venv

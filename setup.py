@@ -34,6 +34,10 @@ if os.environ.get("THURNTAXIS_NATIVE") == "1":
 class OptionalBuild(build_ext):
     """A machine without a compiler still gets the package, with the engine interpreted, and is told so."""
 
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = os.cpu_count()
+
     def run(self) -> None:
         try:
             super().run()
