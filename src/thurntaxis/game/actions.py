@@ -6,6 +6,7 @@
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 
 from ..board import CITIES, CITY_INDEX
 from ..shown import printable, shown
@@ -78,6 +79,11 @@ def read(action: str | int) -> Action:
         action = text(action)
     if not isinstance(action, str):
         raise UnreadableAction("reason-unreadable", {"text": shown(action)})
+    return _read_text(action)
+
+
+@lru_cache(maxsize=1024)
+def _read_text(action: str) -> Action:
     words = action.strip().lower().split()
     verb, rest = (words[0], " ".join(words[1:])) if words else ("", "")
     if verb not in VERBS or bool(rest) != (verb in _VERBS_WITH_CITY):

@@ -2,13 +2,13 @@
 from it."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ..board import CITIES, CITY_INDEX, HOUSES
 from ..engine import SPECTATOR, State
 from ..engine import View as EngineView
-from ..engine.bits import copies, count, size
+from ..engine.bits import count, size
 from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, NO_CITY, OVER, POSTMASTER
 from ..engine.numbers import HOUSES as HOUSES_PHASE
 from ..rules import Rules
@@ -109,51 +109,91 @@ def view_of(
 ) -> View:
     """What the seat may know. Everything is read from the engine's view, which holds no secrets, but for the seat's
     own actions."""
-    engine = EngineView(state, SPECTATOR if seat is None else seat)
-    public = engine.public
+    return views_of(state, [seat], players=players, rules=rules, routes=routes, ply=ply, round=round)[0]
+
+
+def views_of(
+    state: State,
+    seats: Sequence[int | None],
+    *,
+    players: Sequence[str],
+    rules: Rules,
+    routes: list[list[str]],
+    ply: int,
+    round: int,
+) -> list[View]:
+    """The views of several seats: what all of them see is read only once, from the spectators' view."""
+    spectator = EngineView(state, SPECTATOR)
+    public = spectator.public
     over = public.phase == OVER
-    acting = not over and seat == public.player
     holder = public.game_end_holder()
-    return View(
-        seat=seat,
-        players=tuple(players),
-        rules=rules,
-        ply=ply,
-        round=round,
-        player=None if over else public.player,
-        phase=PHASES[public.phase],
-        official=OFFICIALS[public.official],
+    shared: dict[str, Any] = {
+        "players": tuple(players),
+        "rules": rules,
+        "ply": ply,
+        "round": round,
+        "player": None if over else public.player,
+        "phase": PHASES[public.phase],
+        "official": OFFICIALS[public.official],
         # In the draw phase the Postmaster can only have been called by an empty hand.
-        forced_postmaster=public.phase == DRAW and public.official == POSTMASTER,
-        display=tuple(None if city == NO_CITY else CITIES[city] for city in public.display),
-        supply=engine.supply_size,
-        discards=city_tuple(public.discards),
-        unseen={city: copies(public.supply, index) for city, index in CITY_INDEX.items()},
-        seats=tuple(_seat(engine, other, routes[other]) for other in range(public.players)),
-        stacks=dict(stacks_of(public.tiles_left)),
-        closing=_closing(public),
-        game_end=None if holder < 0 else holder,
-        legal=tuple(TEXTS[action] for action in state.legal_actions()) if acting else (),
-        outcome=outcome_of(public) if over else None,
-        engine=engine,
+        "forced_postmaster": public.phase == DRAW and public.official == POSTMASTER,
+        "display": tuple([None if city == NO_CITY else CITIES[city] for city in public.display]),
+        "supply": spectator.supply_size,
+        "discards": city_tuple(public.discards),
+        "stacks": dict(stacks_of(public.tiles_left)),
+        "closing": _closing(public),
+        "game_end": None if holder < 0 else holder,
+        "outcome": outcome_of(public) if over else None,
+    }
+    others = _seats(spectator, routes)
+    views = []
+    for seat in seats:
+        engine = spectator if seat is None else EngineView(state, seat)
+        acting = not over and seat == public.player
+        views.append(
+            View(
+                seat=seat,
+                unseen=_counts(engine.public.supply),
+                seats=others if seat is None else _with_own_hand(others, seat, engine),
+                legal=tuple([TEXTS[action] for action in state.legal_actions()]) if acting else (),
+                engine=engine,
+                **shared,
+            )
+        )
+    return views
+
+
+def _counts(pile: int) -> dict[str, int]:
+    """How many cards of each city are in a pile."""
+    return {city: pile >> index & 1 | (pile >> index + 32 & 1) << 1 for city, index in CITY_INDEX.items()}
+
+
+def _seats(spectator: EngineView, routes: list[list[str]]) -> tuple[SeatView, ...]:
+    """Everybody's things as all can see them."""
+    public, unknown = spectator.public, spectator.unknown
+    known, houses, carriages, tiles = public.known, public.houses, public.carriages, public.tiles
+    return tuple(
+        [
+            SeatView(
+                hand_size=size(known[seat]) + unknown[seat],
+                hand=None,
+                known=city_tuple(known[seat]),
+                unknown=unknown[seat],
+                route=tuple(routes[seat]),
+                houses=city_tuple(houses[seat]),
+                houses_left=HOUSES - count(houses[seat]),
+                carriage=carriages[seat],
+                tiles=tile_tuple(tiles[seat]),
+                score=score_of(public, seat),
+            )
+            for seat in range(public.players)
+        ]
     )
 
 
-def _seat(engine: EngineView, seat: int, route: list[str]) -> SeatView:
-    public = engine.public
-    own = seat == engine.seat
-    return SeatView(
-        hand_size=size(public.known[seat]) + engine.unknown[seat],
-        hand=city_tuple(public.hands[seat]) if own else None,
-        known=city_tuple(public.known[seat]),
-        unknown=engine.unknown[seat],
-        route=tuple(route),
-        houses=city_tuple(public.houses[seat]),
-        houses_left=HOUSES - count(public.houses[seat]),
-        carriage=public.carriages[seat],
-        tiles=tile_tuple(public.tiles[seat]),
-        score=score_of(public, seat),
-    )
+def _with_own_hand(others: tuple[SeatView, ...], seat: int, engine: EngineView) -> tuple[SeatView, ...]:
+    own = replace(others[seat], hand=city_tuple(engine.public.hands[seat]))
+    return (*others[:seat], own, *others[seat + 1 :])
 
 
 def _closing(public: State) -> Closing | None:

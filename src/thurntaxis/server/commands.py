@@ -59,7 +59,7 @@ async def run(hall: Hall, id: str, asker: Asker, command: say.TableCommand) -> d
         refusal.lang = asker.lang
         raise
     finally:
-        hall.metrics.commands.labels(command.type).observe(time.perf_counter() - started)
+        hall.metrics.time_command(command.type, time.perf_counter() - started)
 
 
 def own_seat(table: Table, asker: Asker, seat: int | None) -> int:

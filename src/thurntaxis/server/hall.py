@@ -8,6 +8,7 @@ another worker was faster, the store says so; the table is then read again and t
 
 import asyncio
 import logging
+import sys
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -65,6 +66,9 @@ class Hall:
 
     async def open(self) -> None:
         """Connect to the store; what was under way when the server stopped goes on."""
+        # The thread of the store and those of bots get their turn sooner than Python's 5 ms, or every move waits for
+        # them.
+        sys.setswitchinterval(0.0005)
         await self.store.open(self)
         self._spawn(self._sweep())
 

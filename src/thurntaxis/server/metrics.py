@@ -13,6 +13,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._children: dict[tuple[Any, str], Any] = {}
         registry = self.registry
         self.entries = Counter("thurntaxis_entries", "Entries stored, by type", ["type"], registry=registry)
         self.tables = Counter("thurntaxis_tables_created", "Tables set up", registry=registry)
@@ -33,7 +34,18 @@ class Metrics:
     def count_entries(self, entries: Iterable[dict[str, Any]]) -> None:
         """Entries were stored."""
         for entry in entries:
-            self.entries.labels(entry["type"]).inc()
+            self._labelled(self.entries, entry["type"]).inc()
+
+    def time_command(self, type: str, seconds: float) -> None:
+        """A command was carried out or refused."""
+        self._labelled(self.commands, type).observe(seconds)
+
+    def _labelled(self, metric: Any, label: str) -> Any:
+        """Looking a label up is the dearest part of counting; there are few."""
+        found = self._children.get((metric, label))
+        if found is None:
+            found = self._children[metric, label] = metric.labels(label)
+        return found
 
     def set_sizes(self, sockets: int, tables: int) -> None:
         """How much there is now."""

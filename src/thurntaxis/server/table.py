@@ -80,6 +80,10 @@ class Table:
     """Why the stored game does not replay any more."""
     stored: Summary | None = None
     """The summary the store has."""
+    _views: tuple[int, dict[int | None, View]] | None = None
+    """The views after so many entries."""
+    _newest: tuple[int, Entry] | None = None
+    """The entry with the highest number, as data: it is what everybody is about to be told."""
 
     # ---- Making and reading ----
 
@@ -299,7 +303,10 @@ class Table:
     def apply(self, entry: Entry, data: bytes | None = None, *, done: bool = False) -> None:
         """Take in an entry. `done`: the game has already played it."""
         getattr(self, f"_on_{entry['type']}")(entry, done)
-        self.entries.append(orjson.dumps(entry) if data is None else data)
+        if data is None:
+            data = orjson.dumps(entry)
+            self._newest = len(self.entries), entry
+        self.entries.append(data)
 
     def _on_sat(self, entry: Entry, done: bool) -> None:
         self.seats[entry["seat"]] = Seat("person", entry["name"], None, entry["person"])
@@ -535,8 +542,16 @@ class Table:
         """The views of one's seats, or the spectators' view."""
         if self.status == "open" or self.problem:
             return []
-        game = self.game
-        return [self.shown(game.view(seat)) for seat in you or (None,)]
+        return [self.shown(view) for view in self._seen(you or (None,))]
+
+    def _seen(self, seats: tuple[int | None, ...]) -> list[View]:
+        """Views of the present position; made for all seats together, since an action is told to all of them."""
+        known = self._views
+        if known is None or known[0] != len(self.entries):
+            all_seats: list[int | None] = [None, *range(len(self.seats))]
+            views = self.game.views(all_seats)
+            known = self._views = len(self.entries), dict(zip(all_seats, views, strict=True))
+        return [known[1][seat] for seat in seats]
 
     def shown(self, view: View) -> dict[str, Any]:
         """A view without what the table leaves to memory."""
@@ -556,7 +571,7 @@ class Table:
         if seat is None or seat not in you or self.timed_out:
             return None
         undoable = self.undoable()
-        view = self.game.view(seat)
+        (view,) = self._seen((seat,))
         return {
             "seat": seat,
             "ply": self.ply,
@@ -569,7 +584,8 @@ class Table:
 
     def line_for(self, seq: int, you: tuple[int, ...]) -> Entry:
         """An entry as its reader may see it."""
-        entry: Entry = orjson.loads(self.entries[seq])
+        newest = self._newest
+        entry: Entry = newest[1] if newest and newest[0] == seq else orjson.loads(self.entries[seq])
         line: Entry = {"seq": seq}
         kind = entry["type"]
         for key in LINE_KEYS[kind]:

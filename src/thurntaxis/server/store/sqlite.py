@@ -13,7 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from . import Listener, StoredTable, StoreError, Summary
 from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION
@@ -100,35 +100,60 @@ class SQLiteStore:
 
     def _run(self, jobs: "list[_Job]") -> None:
         """Do a batch in one transaction; its answers are given only after the commit."""
-        answers: list[tuple[_Job, Any, BaseException | None]] = []
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                answers.append((job, *self._attempt(job)))
-            self._connection.execute("COMMIT")
+            answers = self._transaction(jobs, together=True)
+        except sqlite3.IntegrityError:  # an entry is there already: find out whose
+            answers = self._transaction(jobs, together=False)
         except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
-            failed = StoreError(f"{self.file}: {error}")
-            answers = [(job, None, failed) for job in jobs]
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, Any, BaseException | None]]] = {}
+            answers = self._failed(jobs, error)
+        by_loop: dict[asyncio.AbstractEventLoop, list[_Answer]] = {}
         for answer in answers:
             by_loop.setdefault(answer[0].loop, []).append(answer)
         for loop, several in by_loop.items():
             with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for the answer
                 loop.call_soon_threadsafe(_give, several)
 
-    def _attempt(self, job: "_Job") -> tuple[Any, BaseException | None]:
+    def _transaction(self, jobs: "list[_Job]", *, together: bool) -> "list[_Answer]":
+        """All entries of the batch go into one statement: at each statement this thread may have to wait for its turn.
+
+        Raises:
+            sqlite3.Error: nothing of it was done.
+        """
+        answers: list[_Answer] = []
         try:
-            return job.task(self._connection), None
+            self._connection.execute("BEGIN IMMEDIATE")
+            if together:
+                _insert(self._connection, [row for job in jobs for row in job.rows])
+            for job in jobs:
+                answers.append((job, *self._attempt(job, inserted=together)))
+            self._connection.execute("COMMIT")
+        except sqlite3.Error:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            if together:
+                raise
+            return self._failed(jobs, sqlite3.DatabaseError("the transaction could not be completed"))
+        return answers
+
+    def _attempt(self, job: "_Job", *, inserted: bool) -> tuple[Any, BaseException | None]:
+        try:
+            if not inserted:
+                _insert(self._connection, job.rows)
+            return (job.task(self._connection) if job.task else True), None
         except sqlite3.IntegrityError:
             return False, None  # a single statement fails as a whole: nothing of it is in the transaction
 
+    def _failed(self, jobs: "list[_Job]", error: sqlite3.Error) -> "list[_Answer]":
+        return [(job, None, StoreError(f"{self.file}: {error}")) for job in jobs]
+
     async def _do(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
+        return cast(Result, await self._queue(task, []))
+
+    def _queue(self, task: Callable[[sqlite3.Connection], Any] | None, rows: "list[_Row]") -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Result] = loop.create_future()
-        self._jobs.put(_Job(task, loop, future))
-        return await future
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(_Job(task, rows, loop, future))
+        return future
 
     # ---- What the server asks ----
 
@@ -143,7 +168,7 @@ class SQLiteStore:
             )
             if not done.rowcount:
                 return False
-            _insert(connection, table, 0, entries)
+            _insert(connection, _rows(table, 0, entries))
             _owners(connection, table, summary)
             return True
 
@@ -152,17 +177,16 @@ class SQLiteStore:
     async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
         """Write entries from `seq` on, all or none."""
 
-        def task(connection: sqlite3.Connection) -> bool:
-            _insert(connection, table, seq, entries)
-            if summary is not None:
-                connection.execute(
-                    "UPDATE tables SET status = ?, listed = ?, attention = ? WHERE id = ?",
-                    (summary.status, summary.listed, summary.attention, table),
-                )
-                _owners(connection, table, summary)
+        def update(connection: sqlite3.Connection) -> bool:
+            assert summary is not None
+            connection.execute(
+                "UPDATE tables SET status = ?, listed = ?, attention = ? WHERE id = ?",
+                (summary.status, summary.listed, summary.attention, table),
+            )
+            _owners(connection, table, summary)
             return True
 
-        return await self._do(task)
+        return bool(await self._queue(update if summary else None, _rows(table, seq, entries)))
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on."""
@@ -231,21 +255,31 @@ class SQLiteStore:
         return await self._do(lambda connection: [row[0] for row in connection.execute(query, args)])
 
 
+_Row = tuple[str, int, str]
+
+
 class _Job:
-    __slots__ = ("future", "loop", "task")
+    """Entries to write, and what else to do with them."""
+
+    __slots__ = ("future", "loop", "rows", "task")
 
     def __init__(
         self,
-        task: Callable[[sqlite3.Connection], Any],
+        task: Callable[[sqlite3.Connection], Any] | None,
+        rows: list[_Row],
         loop: asyncio.AbstractEventLoop,
         future: "asyncio.Future[Any]",
     ) -> None:
         self.task = task
+        self.rows = rows
         self.loop = loop
         self.future = future
 
 
-def _give(answers: list[tuple[_Job, Any, BaseException | None]]) -> None:
+_Answer = tuple[_Job, Any, BaseException | None]
+
+
+def _give(answers: list[_Answer]) -> None:
     for job, answer, error in answers:
         if job.future.done():  # whoever asked has gone away
             continue
@@ -255,10 +289,16 @@ def _give(answers: list[tuple[_Job, Any, BaseException | None]]) -> None:
             job.future.set_result(answer)
 
 
-def _insert(connection: sqlite3.Connection, table: str, seq: int, entries: Sequence[str]) -> None:
-    if entries:  # one statement, so that all or none of them are written
-        places = ", ".join(["(?, ?, ?)"] * len(entries))
-        values = [value for place, data in enumerate(entries) for value in (table, seq + place, data)]
+def _rows(table: str, seq: int, entries: Sequence[str]) -> list[_Row]:
+    return [(table, seq + place, data) for place, data in enumerate(entries)]
+
+
+def _insert(connection: sqlite3.Connection, rows: list[_Row]) -> None:
+    """One statement, so that all or none of them are written (in very large batches: every five thousand)."""
+    for first in range(0, len(rows), 5000):
+        part = rows[first : first + 5000]
+        places = ", ".join(["(?, ?, ?)"] * len(part))
+        values = [value for row in part for value in row]
         connection.execute(f"INSERT INTO entries (table_id, seq, data) VALUES {places}", values)
 
 

@@ -1,0 +1,193 @@
+"""Load: live tables of scripted players, our server next to a boardgame.io server with a tic-tac-toe, in the same run.
+
+    python bench/server/load.py                       # 500 tables, 15 seconds each
+    python bench/server/load.py --tables 100 --seconds 5
+
+Each server gets one core, the scripted players (Node, the same program for both) another. Every move of ours is on the disk before it
+is acknowledged. boardgame.io is measured twice: keeping its matches in files (its FlatFile storage, which does not wait
+for the disk), and in memory. Then: memory per table with 10,000 idle tables.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+HERE = Path(__file__).parent
+RIVAL = HERE / "boardgame_io"
+SERVE = """
+import sys
+from thurntaxis.server.run import Address, run
+from thurntaxis.server.settings import Settings
+many = 1e9
+run(Settings(database=sys.argv[1], requests_per_second=many, tables_per_minute=many, messages_per_second=many,
+             sockets_per_address=100_000, cached_tables=2000, log_level="warning"), Address(port=int(sys.argv[2])))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def cores() -> tuple[list[int], list[int]]:
+    """One core for the server, the others for the players; on a machine with one core they share it."""
+    available = sorted(os.sched_getaffinity(0))
+    return available[:1], available[1:] or available
+
+
+@contextmanager
+def pinned(command: list[str], which: list[int], **more: Any) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(command, text=True, **more)
+    psutil.Process(process.pid).cpu_affinity(which)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def our_server(folder: Path) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+    port = free_port()
+    command = [sys.executable, "-c", SERVE, str(folder / "tables.db"), str(port)]
+    with pinned(command, cores()[0], stdout=subprocess.DEVNULL) as process:
+        wait_for(f"http://127.0.0.1:{port}/api/health")
+        yield port, process
+
+
+@contextmanager
+def their_server(folder: str | None = None) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+    port = free_port()
+    command = ["node", "server.js", str(port), *([folder] if folder else [])]
+    environment = os.environ | {"NODE_ENV": "production"}
+    with pinned(command, cores()[0], cwd=RIVAL, stdout=subprocess.DEVNULL, env=environment) as process:
+        wait_for(f"http://127.0.0.1:{port}/games")
+        yield port, process
+
+
+def wait_for(url: str) -> None:
+    for _ in range(1500):
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+            return
+        except urllib.error.HTTPError:
+            return  # it answers, if only that there is no such page
+        except OSError:
+            time.sleep(0.02)
+    raise RuntimeError(f"{url} does not answer")
+
+
+def load(kind: str, port: int, server: subprocess.Popen[str], tables: int, seconds: float) -> dict[str, Any]:
+    """Let the scripted players play; their figures, and the processor time that the server used for a move."""
+    command = ["node", "load.js", kind, str(port), str(tables), str(seconds)]
+    with pinned(command, cores()[1], cwd=RIVAL, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        before = processor_time(server)
+        result: dict[str, Any] = json.loads(process.stdout.readline())
+        used = processor_time(server) - before
+    return result | {"server_ms_per_move": used * 1000 / result["moves"], "server_share": used / result["seconds"]}
+
+
+def processor_time(process: subprocess.Popen[str]) -> float:
+    times = psutil.Process(process.pid).cpu_times()
+    return float(times.user + times.system)
+
+
+def compare(tables: int, seconds: float) -> dict[str, Any]:
+    found = {}
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as (port, process):
+        found["ours"] = load("ours", port, process, tables, seconds)
+    with tempfile.TemporaryDirectory() as folder, their_server(folder) as (port, process):
+        found["boardgame.io, files"] = load("boardgame.io", port, process, tables, seconds)
+    with their_server() as (port, process):
+        found["boardgame.io, memory"] = load("boardgame.io", port, process, tables, seconds)
+    return found
+
+
+def show(found: dict[str, Any]) -> None:
+    for name, row in found.items():
+        times = found["ours"]["per_second"] / row["per_second"]
+        work = row["server_ms_per_move"] / found["ours"]["server_ms_per_move"]
+        print(
+            f"{name:21} {row['per_second']:6.0f} moves/s  p50 {row['p50']:6.1f} ms  p99 {row['p99']:6.1f} ms  "
+            f"{row['server_ms_per_move']:.2f} ms of processor time a move  (had {row['server_share']:.0%} of its core)"
+            + ("" if name == "ours" else f"  ours: {times:.1f} times the moves, {work:.1f} for the same processor time")
+        )
+
+
+async def create_tables(port: int, tables: int) -> None:
+    import httpx
+
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+
+        async def create() -> None:
+            answer = await client.post("/api/tables", json={"seats": seats})
+            table, token = answer.json()["table"]["id"], answer.json()["token"]
+            for ply in range(3):
+                act = {"type": "act", "ply": ply, "actions": ["take supply" if ply < 2 else "start"]}
+                if ply == 2:
+                    state = await client.get(f"/api/tables/{table}/state", headers=bearer(token))
+                    views = state.json()["views"]
+                    act["actions"] = [next(view["legal"][0] for view in views if view["legal"])]
+                await client.post(f"/api/tables/{table}/commands", json=act, headers=bearer(token))
+
+        for first in range(0, tables, 50):
+            await asyncio.gather(*(create() for _ in range(min(50, tables - first))))
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def memory(tables: int) -> dict[str, Any]:
+    """Resident memory for idle tables, beyond that of an empty server; and with all of them kept in memory."""
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as (port, process):
+        before = psutil.Process(process.pid).memory_info().rss
+        asyncio.run(create_tables(port, tables))
+        after = psutil.Process(process.pid).memory_info().rss
+    return {"tables": tables, "empty_mb": before / 1e6, "full_mb": after / 1e6, "kb_per_table": (after - before) / 1e3 / tables}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Load on the server, next to boardgame.io.")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--idle", type=int, default=10_000, help="idle tables for the memory figure; 0: none")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    options = parser.parse_args()
+    if shutil.which("node") is None:
+        sys.exit("this needs Node for the scripted players and for boardgame.io")
+    if not (RIVAL / "node_modules").exists():
+        subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=RIVAL, check=True)
+    found: dict[str, Any] = {"machine": f"{platform.machine()}, {os.cpu_count()} cores", "others": os.getloadavg()[0]}
+    found["load"] = compare(options.tables, options.seconds)
+    show(found["load"])
+    if options.idle:
+        found["memory"] = memory(options.idle)
+        print(f"memory: {found['memory']['kb_per_table']:.1f} KB per table with {options.idle} idle tables")
+    if options.json:
+        options.json.write_text(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

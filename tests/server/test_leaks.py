@@ -1,0 +1,222 @@
+"""Nothing secret leaves the server.
+
+Two worlds that differ only in what somebody cannot know look the same to them at the socket.
+
+A pair of worlds is made from a random game: a card that one player drew unseen and still holds is another one in the
+second world. Both become tables of a real server. Whatever it then sends to the other seats and to spectators
+(states, logs, updates, answers, refusals) must be equal to the last byte.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import orjson
+import pytest
+
+from thurntaxis.board import CITIES, CITY_INDEX
+from thurntaxis.engine.bits import copies
+from thurntaxis.game import Game, Record, RecordError
+from thurntaxis.game.actions import TEXTS
+from thurntaxis.game.simulation import simulate_game
+from thurntaxis.rules import Rules
+from thurntaxis.server.identity import person_of
+from thurntaxis.server.store import Summary
+from thurntaxis.server.store.sqlite import SQLiteStore
+
+from .clients import Person, Refused, Socket
+from .running import running
+from .test_store import Deaf
+
+TOKENS = [letter * 43 for letter in "abcd"]
+Pair = tuple[Record, Record, int]
+
+
+def make_pair(seed: int) -> Pair | None:
+    """Two records that differ in one card in a player's hand, and who holds it; None if the game offers none."""
+    luck = random.Random(seed)
+    whole = simulate_game(2 + seed % 3, Rules(), "builder", seed, 1, 100_000)
+    game = Game.retelling(whole)
+    for action in whole.actions[: luck.randrange(20, min(250, len(whole.actions)))]:
+        game.play(action)
+    record = game.record
+    left = [city for city in CITIES if copies(game.state.supply, CITY_INDEX[city])]
+    for place in reversed(range(6, len(record.draws))):
+        for city in luck.sample(left, len(left)):
+            other = _with_another_card(record, place, city)
+            holder = _only_holder(record, other) if other else None
+            if other is not None and holder is not None:
+                return record, other, holder
+    return None
+
+
+def _with_another_card(record: Record, place: int, city: str) -> Record | None:
+    if record.draws[place] == city:
+        return None
+    draws = (*record.draws[:place], city, *record.draws[place + 1 :])
+    other = Record(record.players, record.rules, draws, record.actions)
+    try:
+        other.check()
+    except RecordError:
+        return None  # the card was seen or played since
+    return other
+
+
+def _only_holder(one: Record, other: Record) -> int | None:
+    """The player whose hand alone differs; None if somebody else could tell the worlds apart."""
+    games = [Game.from_record(record) for record in (one, other)]
+    seats = range(len(one.players))
+    different = [seat for seat in seats if games[0].view(seat) != games[1].view(seat)]
+    if games[0].view(None).to_json() != games[1].view(None).to_json():
+        return None
+    holders = [
+        seat for seat in different if games[0].view(seat).seats[seat].hand != games[1].view(seat).seats[seat].hand
+    ]
+    return holders[0] if len(holders) == 1 else None
+
+
+def entries_of(record: Record) -> list[str]:
+    """The table's entries that tell the record."""
+    game = Game.retelling(record)
+    entries: list[dict[str, Any]] = [
+        {
+            "type": "started",
+            "at": 1,
+            "order": list(range(len(record.players))),
+            "players": list(record.players),
+            "draws": [event["city"] for event in game.opening if event["type"] == "refill"],
+            "events": game.opening,
+        }
+    ]
+    for ply, action in enumerate(record.actions):
+        seat = game.player
+        events = game.play(action)
+        draws = [event["city"] for event in events if event["type"] in ("draw", "refill")]
+        entries.append(
+            {"type": "action", "at": 1, "seat": seat, "ply": ply, "action": action, "draws": draws, "events": events}
+        )
+    return [orjson.dumps(entry).decode() for entry in entries]
+
+
+def header_of(record: Record, id: str, options: dict[str, Any]) -> str:
+    seats = [
+        {"kind": "person", "name": name, "level": None, "person": person_of(token)}
+        for name, token in zip(record.players, TOKENS, strict=False)
+    ]
+    fixed = {"id": id, "created": 1, "name": None, "host": None, "seats": seats, "rules": record.rules.to_json()}
+    plain = {"starter": 0, "listed": False, "pace": "live", "turn_seconds": None, "hints": True, "bot_pause": 0}
+    return orjson.dumps({**fixed, **plain, "seed": "the same", "from": None, **options}).decode()
+
+
+OPTIONS = ({"show_known": True, "show_tiles": True}, {"show_known": False, "show_tiles": False})
+PAIRS = [(seed, pair) for seed in range(60) if (pair := make_pair(seed))][:24]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose database holds all the pairs."""
+    file = str(tmp_path_factory.mktemp("worlds") / "tables.db")
+
+    async def fill() -> None:
+        store = SQLiteStore(file)
+        await store.open(Deaf())
+        for seed, (one, other, _) in PAIRS:
+            for name, record in (("one", one), ("two", other)):
+                header = header_of(record, f"{name}{seed}", OPTIONS[seed % 2])
+                await store.create(f"{name}{seed}", header, 1, entries_of(record), Summary("playing", False, None))
+        await store.close()
+
+    asyncio.run(fill())
+    with running(file) as address:
+        yield address
+
+
+PASSING = ("at", "connected", "watching", "absent")
+"""Times, and who is connected at the moment: they differ from run to run, whatever the cards are."""
+
+
+def heard(socket: Socket, id: str) -> list[str]:
+    """Everything sent so far, but for the table's own id and what is passing."""
+    told = [_lasting(message) for message in socket.heard if message["type"] != "update" or message["log"]]
+    return [orjson.dumps(message).decode().replace(id, "table") for message in told]
+
+
+def _lasting(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _lasting(value) for key, value in data.items() if key not in PASSING}
+    return [_lasting(value) for value in data] if isinstance(data, list) else data
+
+
+def asked(socket: Socket, **command: Any) -> None:
+    """Ask, and let the answer be remembered, refusal or not."""
+    with suppress(Refused):
+        socket.ask(**command)
+
+
+@pytest.mark.parametrize("seed", [seed for seed, _ in PAIRS])
+def test_worlds_look_the_same_to_whoever_cannot_tell_them_apart(address: str, seed: int) -> None:
+    one, _, holder = dict(PAIRS)[seed]
+    viewers = [seat for seat in range(len(one.players)) if seat != holder]
+    told: dict[str, dict[Any, list[str]]] = {}
+    for name in ("one", "two"):
+        id = f"{name}{seed}"
+        sockets: dict[int | None, Socket] = {seat: Person(address, TOKENS[seat]).socket(id) for seat in viewers}
+        sockets[None] = Person(address, "z" * 43).socket(id)
+        _question(sockets)
+        _play_on(address, id, sockets, one, holder)
+        _question(sockets)
+        told[name] = {seat: heard(socket, id) for seat, socket in sockets.items()}
+        for socket in sockets.values():
+            socket.close()
+    assert told["one"] == told["two"]
+    mine = [
+        Person(address, TOKENS[holder]).get(f"/api/tables/{name}{seed}/state")["views"][0] for name in ("one", "two")
+    ]
+    assert mine[0]["seats"][holder]["hand"] != mine[1]["seats"][holder]["hand"], "the worlds do differ"
+
+
+def _question(sockets: dict[int | None, Socket]) -> None:
+    for socket in sockets.values():
+        asked(socket, type="sync")
+        asked(socket, type="why_not", actions=list(TEXTS))
+        for action in ("take supply", "end", "close"):
+            asked(socket, type="preview", actions=[action])
+        asked(socket, type="closing")
+        asked(socket, type="undo", ply=socket.view["ply"])
+        asked(socket, type="act", ply=0, actions=["take supply"])
+
+
+def _play_on(address: str, id: str, sockets: dict[int | None, Socket], record: Record, holder: int) -> None:
+    """Actions that turn over no card, by whoever is to act, with cards that all know of; then they are undone."""
+    luck = random.Random(len(record.actions))
+    actor = Game.from_record(record).player
+    assert actor is not None
+    player = Person(address, TOKENS[actor]).socket(id)
+    known = set(sockets[None].view["seats"][actor]["known"] or ())
+    for _ in range(6):
+        if player.play is None or player.play["seat"] != actor:
+            break
+        public = [
+            action
+            for action in player.view["legal"]
+            if action not in player.play["irrevocable"]
+            and (" " not in action or action.split()[0] == "house" or action.split()[1] in known)
+        ]
+        if not public:
+            break
+        player.act(luck.choice(sorted(public)))
+    while player.play and player.play["undoable"]:
+        player.ask("undo", ply=player.view["ply"])
+    for socket in sockets.values():
+        socket.until(lambda me: me.seq == player.seq)
+    player.close()
+
+
+def test_there_are_pairs_of_every_kind() -> None:
+    """Two to four players, and every stage of a game."""
+    assert len(PAIRS) == 24
+    assert {len(pair[0].players) for _, pair in PAIRS} == {2, 3, 4}
+    phases = {Game.from_record(pair[0]).phase for _, pair in PAIRS}
+    assert {"draw", "play", "finish"} <= phases
