@@ -1,0 +1,182 @@
+// Plays like somebody who knows only what the page shows: glowing cards, open ends, buttons.
+import type { Locator, Page } from "playwright-core";
+
+export type Way = "mouse" | "touch" | "keyboard";
+
+interface Seen {
+  ply: string;
+  phase: string;
+  acting: boolean;
+  over: boolean;
+  closing: boolean;
+  dropping: boolean;
+  waitingForEnd: boolean;
+  table: boolean[];
+  hand: boolean[];
+  route: number;
+  canClose: boolean;
+}
+
+/** What is to be seen; runs in the page. */
+function look(): Seen {
+  const root = document.querySelector<HTMLElement>(".table");
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+  const button = (text: string): Element | undefined =>
+    all(".table button").find((each) => each.textContent?.trim() === text);
+  return {
+    ply: root?.dataset.ply ?? "",
+    phase: root?.dataset.phase ?? "",
+    acting: root?.dataset.acting === "true",
+    over: root?.dataset.phase === "over",
+    closing: document.querySelector(".closing footer") !== null,
+    dropping: all("dialog[open] button").some((each) => each.textContent?.startsWith("Start with")),
+    waitingForEnd: document.querySelector(".card.selected") !== null,
+    table: all('[data-at^="slot-"] .card').map((card) => card.classList.contains("legal")),
+    hand: all('[data-at^="hand-"] .card').map((card) => card.classList.contains("legal")),
+    route: all('[data-at^="route-"]').length,
+    canClose: button("Close route")?.getAttribute("aria-disabled") === null,
+  };
+}
+
+export class Player {
+  readonly page: Page;
+  readonly way: Way;
+  /** Close as soon as the route has so many cards. */
+  patience = 3;
+
+  constructor(page: Page, way: Way = "mouse") {
+    this.page = page;
+    this.way = way;
+  }
+
+  see(): Promise<Seen> {
+    return this.page.evaluate(look);
+  }
+
+  /** Waits until there is something to do; false when the game is over. */
+  async turn(): Promise<boolean> {
+    await this.page.waitForFunction(() => {
+      const root = document.querySelector<HTMLElement>(".table");
+      return root?.dataset.phase === "over" || root?.dataset.acting === "true";
+    });
+    return !(await this.see()).over;
+  }
+
+  async wholeGame(): Promise<void> {
+    while (await this.turn()) await this.step();
+  }
+
+  /** So many of one's own turns. */
+  async turns(count: number): Promise<void> {
+    for (let ended = 0; ended < count && (await this.turn());) {
+      const seen = await this.see();
+      await this.step();
+      if (seen.phase === "finish" && (await this.see()).phase !== "finish") ended += 1;
+    }
+  }
+
+  /** Plays until a route can be closed, and opens the closing. */
+  async untilClosing(): Promise<void> {
+    while (await this.turn()) {
+      const seen = await this.see();
+      if (seen.phase === "finish" && seen.canClose && seen.route >= this.patience) {
+        await this.button("Close route", "c");
+        await this.page.waitForSelector(".closing footer");
+        return;
+      }
+      await this.step();
+    }
+    throw new Error("the game ended before a route could be closed");
+  }
+
+  /** One thing that a player does, up to the next position. */
+  async step(): Promise<void> {
+    const seen = await this.see();
+    if (seen.phase === "draw") await this.take(seen);
+    else if (seen.phase === "play") await this.play(seen);
+    else if (seen.phase === "finish" && seen.canClose && seen.route >= this.patience) {
+      await this.button("Close route", "c");
+      await this.page.waitForSelector(".closing footer");
+      await this.close();
+    } else await this.button("End turn", "e");
+    await this.moved(seen.ply);
+  }
+
+  async moved(ply: string): Promise<void> {
+    await this.page.waitForFunction((before) => {
+      const root = document.querySelector<HTMLElement>(".table");
+      return root === null || root.dataset.ply !== before;
+    }, ply);
+  }
+
+  async take({ table }: Seen): Promise<void> {
+    const at = table.indexOf(true);
+    if (at < 0) await this.press(this.page.locator(".back"), "s");
+    else await this.press(this.page.locator('[data-at^="slot-"] .card').nth(at), String(at + 1));
+  }
+
+  async play({ hand }: Seen): Promise<void> {
+    const at = Math.max(0, hand.indexOf(true));
+    await this.press(this.page.locator('[data-at^="hand-"] .card').nth(at), String(at + 1));
+    await this.page.waitForFunction(() => {
+      const root = document.querySelector<HTMLElement>(".table");
+      return root?.dataset.phase !== "play" || document.querySelector(".card.selected, dialog[open]") !== null;
+    });
+    const after = await this.see();
+    if (after.dropping) await this.inDialog(/^Start with/);
+    else if (after.waitingForEnd) await this.press(this.page.locator(".end.open.chosen").first(), ",");
+  }
+
+  /** The closing screen: what must go, then the confirmation. */
+  async close(): Promise<void> {
+    const closing = this.page.locator(".closing");
+    const confirm = closing.getByRole("button", { name: /^Close with/ });
+    for (;;) {
+      await this.page.waitForFunction(() => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>(".closing footer button")];
+        return !buttons.at(-1)?.disabled || document.querySelector(".closing .discards") !== null;
+      });
+      if (await confirm.isEnabled()) break;
+      const missing = closing.locator(".discards .card:not(.selected)").first();
+      if (this.way === "keyboard")
+        await this.tabTo(() => document.activeElement?.matches(".discards .card:not(.selected)") ?? false);
+      else await this.press(missing);
+      await this.page.waitForFunction(
+        () =>
+          !document.querySelector<HTMLButtonElement>(".closing footer button:last-child")?.disabled ||
+          document.querySelector(".discards .card:not(.selected)") !== null,
+      );
+    }
+    await this.inDialog(/^Close with/);
+  }
+
+  private async inDialog(name: RegExp): Promise<void> {
+    if (this.way !== "keyboard") return this.press(this.page.getByRole("button", { name }));
+    await this.tabTo(
+      (source) => new RegExp(source).test(document.activeElement?.textContent?.trim() ?? ""),
+      name.source,
+    );
+  }
+
+  /** By Tab alone to what is wanted, and Enter. */
+  private async tabTo(wanted: (source: string) => boolean, source = ""): Promise<void> {
+    for (let i = 0; i < 80; i++) {
+      await this.page.keyboard.press("Tab");
+      if (await this.page.evaluate(wanted, source)) {
+        await this.page.keyboard.press("Enter");
+        return;
+      }
+    }
+    throw new Error("Tab does not get there");
+  }
+
+  private async button(name: string, key: string): Promise<void> {
+    await this.press(this.page.getByRole("button", { name, exact: true }), key);
+  }
+
+  private async press(what: Locator, key?: string): Promise<void> {
+    if (this.way === "keyboard" && key) await this.page.keyboard.press(key);
+    else if (this.way === "touch") await what.tap();
+    else await what.click();
+  }
+}

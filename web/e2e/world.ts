@@ -1,0 +1,119 @@
+// The server, the browser, and what every test needs of them.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+const REPOSITORY = new URL("../..", import.meta.url).pathname;
+const PYTHON = process.env.PYTHON ?? join(REPOSITORY, ".venv/bin/python");
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A server with a database of its own. It can be stopped and started again at the same address. */
+export class Server {
+  url = "";
+  #process: ChildProcess | null = null;
+  #database = join(mkdtempSync(join(tmpdir(), "thurntaxis-")), "tables.db");
+
+  async start(): Promise<void> {
+    const port = this.url ? new URL(this.url).port : "0";
+    const child = spawn(PYTHON, ["-m", "thurntaxis", "serve", "--port", port, "--database", this.#database], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, PYTHONUNBUFFERED: "1" },
+    });
+    this.#process = child;
+    this.url = await new Promise<string>((resolve, reject) => {
+      let said = "";
+      child.stdout.on("data", (data: Buffer) => {
+        said += data.toString();
+        const found = /http:\/\/[\d.:]+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+      child.on("exit", () => reject(new Error(`the server did not start: ${said}`)));
+    });
+    await this.#ready();
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#process;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await gone;
+    this.#process = null;
+  }
+
+  async #ready(): Promise<void> {
+    const until = Date.now() + 20_000;
+    for (;;) {
+      try {
+        if ((await fetch(`${this.url}/api/health`)).ok) return;
+      } catch (error) {
+        if (Date.now() > until) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+let browser: Browser | null = null;
+
+export async function openBrowser(): Promise<Browser> {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: FLAGS });
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = null;
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about. */
+  complaints: string[];
+}
+
+interface Wishes extends BrowserContextOptions {
+  settings?: Record<string, unknown>;
+}
+
+/** A new person with a browser of their own. Nothing moves by itself unless they want it to. */
+export async function visitor(server: Server, { settings = {}, ...options }: Wishes = {}): Promise<Visitor> {
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    viewport: { width: 1440, height: 900 },
+    baseURL: server.url,
+    locale: "en-GB",
+    ...options,
+  });
+  context.setDefaultTimeout(20_000);
+  const stored = JSON.stringify({ speed: "off", bots: 1, level: "medium", name: "Ann", ...settings });
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem("thurntaxis.settings")) localStorage.setItem("thurntaxis.settings", text);
+  }, stored);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return { context, page, complaints };
+}
+
+export async function leave({ context, complaints }: Visitor): Promise<void> {
+  await context.close();
+  expect(complaints).toEqual([]);
+}
