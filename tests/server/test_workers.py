@@ -1,0 +1,82 @@
+"""Several servers on one PostgreSQL, as behind a load balancer."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, sensible
+from .running import running
+
+
+@pytest.fixture(scope="module")
+def addresses(postgres: Callable[[], str]) -> Iterator[tuple[str, str]]:
+    database = postgres()
+    with running(database) as one, running(database) as other:
+        yield one, other
+
+
+def test_a_game_across_two_servers(addresses: tuple[str, str]) -> None:
+    ann, ben = Person(addresses[0]), Person(addresses[1])
+    table = ann.create(TWO_PEOPLE, starter=0)
+    luck = random.Random(1)
+    with ann.socket(table) as one:
+        ben.sit(table, "Ben")
+        with ben.socket(table) as other:
+            one.until(lambda me: bool(me.views) and all(seat["connected"] for seat in me.table["seats"]))
+            for _ in range(40):
+                mover, listener = (one, other) if one.view["legal"] else (other, one)
+                mover.act(sensible(mover.view, luck))
+                listener.until(lambda me, ply=mover.view["ply"]: me.view["ply"] == ply)  # type: ignore[misc]
+            one.ask("chat", text="hello over there")
+            other.until(lambda me: me.log[-1]["type"] == "chat")
+            assert [line["seq"] for line in other.log] == list(range(len(other.log)))
+            assert [line for line in one.log if line["type"] == "action"][-1]["events"]
+        one.until(lambda me: not me.table["seats"][1]["connected"])
+
+
+def test_of_two_answers_to_the_same_position_one_is_stale(addresses: tuple[str, str]) -> None:
+    tabs = [Person(addresses[0])]
+    tabs.append(Person(addresses[1], tabs[0].token))
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+    table = tabs[0].create(seats, starter=0)
+    one, other = (tab.socket(table) for tab in tabs)
+    number = 0
+    for ply in range(6):
+        action = one.view["legal"][0] if one.view["legal"] else one.views[1]["legal"][0]
+        for socket in (one, other):  # at the same moment, through different servers
+            socket.send(type="act", id=ply, ply=ply, seat=one.view["player"], actions=[action])
+        answers = []
+        for socket in (one, other):
+            while (message := socket.next()).get("id") != ply or message["type"] not in ("ok", "error"):
+                pass
+            answers.append(message)
+        number += 1
+        assert sorted(answer["type"] for answer in answers) == ["error", "ok"]
+        assert next(a["error"]["code"] for a in answers if a["type"] == "error") == "stale"
+        for socket in (one, other):
+            socket.until(lambda me, ply=ply: me.view["ply"] == ply + 1)  # type: ignore[misc]
+    assert number == 6
+
+
+def test_a_bot_plays_once_whoever_asks(addresses: tuple[str, str]) -> None:
+    ann = Person(addresses[0])
+    table = ann.create(AGAINST_BOT, starter=0)
+    with ann.socket(table) as one, Person(addresses[1], ann.token).socket(table) as other:
+        luck = random.Random(2)
+        for _ in range(12):
+            other.until_turn()
+            other.act(sensible(other.view, luck))
+        one.until(lambda me: me.seq >= other.seq)
+        plies = [line["ply"] for line in one.log if line["type"] == "action"]
+        assert plies == list(range(len(plies)))
+
+
+def test_the_others_vote_through_any_server(addresses: tuple[str, str]) -> None:
+    ann, ben = Person(addresses[0]), Person(addresses[1])
+    table = ann.create(TWO_PEOPLE, starter=0)
+    ben.sit(table, "Ben")
+    with ann.socket(table), ben.socket(table) as other:
+        other.until(lambda me: all(seat["connected"] for seat in me.table["seats"]))
+        with pytest.raises(Refused, match="is here"):
+            other.ask("vote", against=0)
