@@ -11,7 +11,9 @@ play: web ## play the game in the browser
 	@scripts/play
 
 test: setup lint types web-test ## run all the tests
-	$(PY) -m pytest -n 2
+	$(PY) -m coverage run --source=src/thurntaxis/engine -m pytest tests/rules tests/engine
+	$(PY) -m coverage report --fail-under=100
+	$(PY) -m pytest -n 2 --ignore=tests/rules --ignore=tests/engine
 
 setup: ## make .venv with the compiled package and the tools
 	@scripts/setup
@@ -25,7 +27,7 @@ web-test: setup web ## lint, check and test the browser client, also in a real b
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
 
 screenshots: setup web ## pictures of every page into docs/screenshots
-	cd web && CHROMIUM=$$(../scripts/browser) node scripts/screenshots.mjs ../docs/screenshots
+	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent screenshots
 
 lint: setup
 	$(PY) -m ruff check .
