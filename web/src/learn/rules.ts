@@ -9,10 +9,7 @@ export type Illustration =
 
 export type Cell = string | number | number[] | { names: string[] } | { code: string };
 
-interface Item {
-  kind: "item" | "step";
-  text: string;
-}
+type Item = { kind: "item"; text: string } | { kind: "step"; text: string };
 
 type Single =
   | { kind: "paragraph"; text: string }

@@ -154,7 +154,6 @@ replay-seat-name = Du
 
 ## Der Tisch in Worten
 
-access-open = Tisch in Worten
 access-title = Der Tisch in Worten
 access-now = Jetzt
 access-round = Runde { $round }.

@@ -154,7 +154,6 @@ replay-seat-name = You
 
 ## The table in words
 
-access-open = Table in words
 access-title = The table in words
 access-now = Now
 access-round = Round { $round }.

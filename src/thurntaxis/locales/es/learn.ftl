@@ -154,7 +154,6 @@ replay-seat-name = Tú
 
 ## La mesa en palabras
 
-access-open = Mesa en palabras
 access-title = La mesa en palabras
 access-now = Ahora
 access-round = Ronda { $round }.

@@ -154,7 +154,6 @@ replay-seat-name = Vous
 
 ## La table en mots
 
-access-open = Table en mots
 access-title = La table en mots
 access-now = Maintenant
 access-round = Manche { $round }.

@@ -154,7 +154,6 @@ replay-seat-name = Þú
 
 ## Borðið í orðum
 
-access-open = Borðið í orðum
 access-title = Borðið í orðum
 access-now = Núna
 access-round = Umferð { $round }.

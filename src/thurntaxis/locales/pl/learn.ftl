@@ -154,7 +154,6 @@ replay-seat-name = Ty
 
 ## Stół w słowach
 
-access-open = Stół w słowach
 access-title = Stół w słowach
 access-now = Teraz
 access-round = Runda { $round }.
