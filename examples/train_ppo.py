@@ -27,6 +27,10 @@ from thurntaxis.envs.observer import Observer
 from thurntaxis.envs.vector import VectorEnv
 
 GAMES, STEPS = 256, 64
+IMITATION = 300
+"""Steps of imitating `builder` at the start."""
+MEASURED = 200
+"""Games in each measurement on the way."""
 BATCH, EPOCHS = 1024, 2
 POINTS = 20.0
 """So many points are worth as much as winning."""
@@ -180,7 +184,7 @@ def train(minutes: float, seed: int, opponent: str) -> tuple[Network, list[dict[
     env = VectorEnv(GAMES, 2, seed=seed, max_decisions=2000)
     network = Network()
     optimiser = torch.optim.Adam(network.parameters(), lr=1e-3, eps=1e-5)
-    imitate(env, network, optimiser, 300)
+    imitate(env, network, optimiser, IMITATION)
     curve: list[dict[str, float]] = []
     measured, rounds = 0.0, 0
     while True:
@@ -190,7 +194,7 @@ def train(minutes: float, seed: int, opponent: str) -> tuple[Network, list[dict[
                 {
                     "seconds": round(time.process_time() - start, 1),
                     "decisions": rounds * GAMES * STEPS,
-                    "win_rate": win_rate(network, opponent, 200, seed=10**6 + rounds),
+                    "win_rate": win_rate(network, opponent, MEASURED, seed=10**6 + rounds),
                 }
             )
             print(json.dumps(curve[-1]), flush=True)

@@ -20,9 +20,12 @@ def example() -> Any:
     return module
 
 
-def test_it_learns_and_measures(example: Any, tmp_path: Path) -> None:
-    network, curve = example.train(minutes=0.05, seed=1, opponent="builder")
+def test_it_learns_and_measures(example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, small in (("GAMES", 32), ("STEPS", 16), ("IMITATION", 10), ("MEASURED", 4)):
+        monkeypatch.setattr(example, name, small)
+    network, curve = example.train(minutes=0.03, seed=1, opponent="builder")
     assert 0 <= curve[-1]["win_rate"] <= 1
+    assert curve[-1]["decisions"] > 0
     pytest.importorskip("matplotlib")
     example.plot(curve, "builder", tmp_path / "curve.png")
     assert (tmp_path / "curve.png").stat().st_size > 1000
