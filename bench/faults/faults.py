@@ -73,14 +73,18 @@ class Server:
     def kill(self, luck: random.Random) -> str:
         """As when the power fails; of several workers, mostly one."""
         assert self.process is not None
-        children = psutil.Process(self.process.pid).children() if self.workers > 1 else []
-        workers = [child for child in children if "resource_tracker" not in " ".join(child.cmdline())]
-        if workers and luck.random() < 0.75:
-            luck.choice(workers).kill()
-            return "worker"
+        if self.workers > 1 and luck.random() < 0.75:
+            with suppress(psutil.Error, IndexError):  # it may just have died, or none may be there yet
+                luck.choice(self._workers()).kill()
+                return "worker"
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         return "server"
+
+    def _workers(self) -> list[psutil.Process]:
+        assert self.process is not None
+        children = psutil.Process(self.process.pid).children()
+        return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
 
 
 def request(address: str, path: str, body: Message | None = None, token: str | None = None) -> Message:
@@ -192,17 +196,19 @@ async def run(server: Server, tables: int, kills: int, seed: int) -> bool:
     stop = asyncio.Event()
     players = [asyncio.create_task(client.play(stop)) for client in clients]
     hit = {"server": 0, "worker": 0}
-    for _ in range(kills):
+    try:
+        for _ in range(kills):
+            await under_way(clients, 3 * tables)
+            await asyncio.sleep(luck.uniform(0.0, 0.8))
+            what = server.kill(luck)
+            hit[what] += 1
+            if what == "server":
+                server.start()
+                await server.ready()
         await under_way(clients, 3 * tables)
-        await asyncio.sleep(luck.uniform(0.0, 0.8))
-        what = server.kill(luck)
-        hit[what] += 1
-        if what == "server":
-            server.start()
-            await server.ready()
-    await under_way(clients, 3 * tables)
-    stop.set()
-    await asyncio.wait(players, timeout=30)
+    finally:
+        stop.set()
+        await asyncio.wait(players, timeout=30)
     await server.ready()
     for client in clients:
         await asyncio.to_thread(client.goes_on)

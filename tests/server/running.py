@@ -1,5 +1,6 @@
 """Real servers for the tests: in a thread of this process, or as a process of their own that can be killed."""
 
+import atexit
 import os
 import socket
 import subprocess
@@ -82,6 +83,7 @@ class Process:
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=cwd
         )
+        atexit.register(self.process.kill)  # a test that fails leaves nothing running
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = line.split()[-1] if line else ""
