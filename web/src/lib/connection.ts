@@ -86,6 +86,12 @@ export class Connection {
     });
   }
 
+  /** Opens the line anew, as somebody whom the server has only now come to know. */
+  again(): void {
+    this.#drop();
+    this.#connect();
+  }
+
   end(): void {
     this.#ended = true;
     globalThis.removeEventListener?.("online", this.#woken);

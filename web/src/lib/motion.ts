@@ -3,6 +3,8 @@ import { mount, unmount, type Component } from "svelte";
 import CardBack from "../art/CardBack.svelte";
 import CityCard from "../art/CityCard.svelte";
 import Tile from "../art/Tile.svelte";
+import { COACH } from "../art/icons";
+import { PLACE, roadPath, routePaths } from "../map/drawing";
 import type { CityId, GameEvent, StackId } from "./types";
 
 export type Places = Map<string, DOMRect>;
@@ -12,6 +14,8 @@ interface Stage {
   /** Where things were before. */
   before: Places;
   own: number | null;
+  /** Routes as they are now, by seat. */
+  routes: CityId[][];
   /** Milliseconds as the player wants them; 0: no motion. */
   pace: (milliseconds: number) => number;
 }
@@ -73,8 +77,12 @@ function stageEvent(event: GameEvent, stage: Stage, at: number): number {
       const target = find(root, own ? `route-${event.city}` : `city-${event.city}`);
       const from = own ? before.get(`held-${event.city}`) : before.get(`seat-${event.seat}`);
       flyCard(stage, event.city, from, target && boxOf(target), at, !own);
+      if (event.type === "extend") drawRoad(stage, event.seat, event.city, at);
       return FLIGHT;
     }
+    case "close":
+      drive(stage, event.seat, event.route, at);
+      return FLIGHT;
     case "house":
       drop(stage, find(root, `house-${event.seat}-${event.city}`), at);
       return GAP * 1.6;
@@ -181,6 +189,72 @@ function flyTile(stage: Stage, stack: StackId, value: number | null, seat: numbe
     panel && boxOf(panel),
     at,
   );
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** What is drawn on the map for a moment. */
+function onMap(root: HTMLElement, tag: string, attributes: Record<string, string>): SVGElement | null {
+  const map = root.querySelector<SVGElement>('[data-at^="city-"]')?.parentElement;
+  if (!map) return null;
+  const element = draw(tag, attributes);
+  element.style.pointerEvents = "none";
+  map.append(element);
+  return element;
+}
+
+function draw(tag: string, attributes: Record<string, string>): SVGElement {
+  const element = document.createElementNS(SVG, tag) as SVGElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** The new road of a route draws itself towards the city. */
+function drawRoad({ root, routes, pace }: Stage, seat: number, city: CityId, at: number): void {
+  const route = routes[seat] ?? [];
+  const index = route.indexOf(city);
+  const from = index === 0 ? route[1] : route[index - 1];
+  const d = from && roadPath(from, city);
+  if (!d) return;
+  const stroke = `var(--seat-${seat})`;
+  const road = onMap(root, "path", { d, fill: "none", stroke, "stroke-width": "11", pathLength: "1" });
+  if (!road) return;
+  road.style.strokeDasharray = "1";
+  const motion = road.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+    duration: pace(FLIGHT),
+    delay: pace(at),
+    easing: EASE,
+    fill: "both",
+  });
+  motion.onfinish = () => road.remove();
+}
+
+/** A small coach drives along the route that is being closed. */
+function drive({ root, pace }: Stage, seat: number, route: CityId[], at: number): void {
+  const d = routePaths(route).join("");
+  const first = PLACE[route[0] ?? ""];
+  if (!d || !first) return;
+  const coach = onMap(root, "g", {});
+  if (!coach) return;
+  coach.append(
+    draw("circle", { r: "25", fill: "var(--plate)", stroke: `var(--seat-${seat})`, "stroke-width": "4" }),
+    draw("path", {
+      d: COACH.firm,
+      transform: "translate(-20 -14) scale(.72)",
+      fill: "none",
+      stroke: "var(--ink)",
+      "stroke-width": "2",
+    }),
+  );
+  coach.style.offsetPath = `path("${d}")`;
+  coach.style.offsetRotate = "0deg";
+  const motion = coach.animate([{ offsetDistance: "0%" }, { offsetDistance: "100%" }], {
+    duration: pace(FLIGHT + 60 * route.length),
+    delay: pace(at),
+    easing: "ease-in-out",
+    fill: "both",
+  });
+  motion.onfinish = () => coach.remove();
 }
 
 /** From where it was to where it is. */

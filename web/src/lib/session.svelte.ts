@@ -1,4 +1,5 @@
 // A table on the server as this browser follows it: the connection, what is shown, and what waits to be shown.
+import { api } from "./api";
 import { Connection, type Line, type Push } from "./connection";
 import { t, texts } from "./i18n.svelte";
 import { showTime } from "./pace";
@@ -53,6 +54,7 @@ export class Session implements Transport {
   /** Moves of others are being shown one after the other. */
   following = $state(false);
 
+  #id: string;
   #connection: Connection;
   #lines: LogLine[] = [];
   #seq: number | null = null;
@@ -67,6 +69,7 @@ export class Session implements Transport {
   #past = new Map<number, View>();
 
   constructor(id: string) {
+    this.#id = id;
     this.#connection = new Connection(id, {
       lang: () => texts.language,
       since: () => this.#seq,
@@ -119,6 +122,12 @@ export class Session implements Transport {
   /** A command that is about the table and not about a seat of one's own. */
   tableCommand<T = unknown>(type: string, more: Record<string, unknown> = {}): Promise<T> {
     return this.#connection.ask<T>({ type, lang: texts.language, ...more });
+  }
+
+  /** Takes an open seat. Who comes by a link may have no identity yet: the answer brings one, and the line follows. */
+  async sit(seat: number, name: string): Promise<void> {
+    await api(`/tables/${this.#id}/commands`, { type: "sit", seat, name, lang: texts.language });
+    this.#connection.again();
   }
 
   async undo(): Promise<void> {

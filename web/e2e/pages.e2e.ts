@@ -1,0 +1,102 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Player } from "./player";
+import { closeBrowser, leave, Server, visitor } from "./world";
+
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const FIRST_LOAD = 250_000;
+
+/** What axe finds serious, by rule and place. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    () => (globalThis as unknown as { axe: typeof axe }).axe.run() as Promise<axe.AxeResults>,
+  );
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`));
+}
+
+const PAGES = ["/", "/friends", "/same-device", "/lobby", "/settings", "/rules", "/learn", "/replay", "/nowhere"];
+
+describe("pages", () => {
+  it.each(["light", "dark"] as const)("axe finds nothing serious on any page, %s", async (colorScheme) => {
+    const ann = await visitor(server, { colorScheme });
+    for (const path of PAGES) {
+      await ann.page.goto(path);
+      await ann.page.waitForSelector("main h1, .title h1, main h2");
+      expect(await serious(ann.page), path).toEqual([]);
+    }
+    await leave(ann);
+  });
+
+  it.each([
+    ["desktop", { viewport: { width: 1440, height: 900 } }],
+    ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" as const }],
+  ])("axe finds nothing serious at the table, %s", async (_name, device) => {
+    const ann = await visitor(server, device);
+    await ann.page.goto("/");
+    await ann.page.getByRole("button", { name: "Play now" }).click();
+    const player = new Player(ann.page);
+    await player.turn();
+    expect(await serious(ann.page), "a turn").toEqual([]);
+    await ann.page.getByRole("button", { name: "Menu" }).click();
+    expect(await serious(ann.page), "the menu").toEqual([]);
+    await ann.page.keyboard.press("Escape");
+    await player.untilClosing();
+    expect(await serious(ann.page), "a closing").toEqual([]);
+    await leave(ann);
+  });
+
+  it("the first load is small", async () => {
+    const ann = await visitor(server);
+    const session = await ann.context.newCDPSession(ann.page);
+    await session.send("Network.enable");
+    let bytes = 0;
+    session.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
+    await ann.page.goto("/", { waitUntil: "networkidle" });
+    const start = bytes;
+    await ann.page.getByRole("button", { name: "Play now" }).click();
+    await new Player(ann.page).turn();
+    console.log(
+      `first load: ${Math.round(start / 1024)} KB for the start page, ${Math.round(bytes / 1024)} KB with the table`,
+    );
+    expect(bytes).toBeLessThan(FIRST_LOAD);
+    await leave(ann);
+  });
+
+  it("greyed out things say why, undo is free, settings are kept, hints speak", async () => {
+    const ann = await visitor(server, { settings: { level: "easy" } });
+    await ann.page.goto("/");
+    await ann.page.getByRole("button", { name: "Play now" }).click();
+    const player = new Player(ann.page);
+    await player.turn();
+    const status = ann.page.locator(".status p");
+    await ann.page.getByRole("button", { name: "Close route" }).dispatchEvent("click");
+    await status.getByText("First take a card").waitFor();
+    await ann.page.getByRole("button", { name: /^Cartwright/ }).click();
+    await status.getByText("has to be the Postmaster").waitFor();
+    await ann.page.getByRole("button", { name: "Hint", exact: true }).click();
+    await ann.page.getByRole("complementary", { name: "Hint" }).getByText("Chance of winning").waitFor();
+
+    while ((await player.see()).phase !== "finish") await player.step();
+    const played = await player.see();
+    await ann.page.getByRole("button", { name: "Undo (free)" }).click();
+    await player.moved(played.ply);
+    expect((await player.see()).phase).toBe("play");
+
+    await ann.page.getByRole("button", { name: "Menu" }).click();
+    await ann.page.getByRole("button", { name: "Settings" }).click();
+    await ann.page.getByRole("switch", { name: /^Signs for provinces/ }).click();
+    await ann.page.getByRole("button", { name: "Back" }).click();
+    await ann.page.locator("text.sign").first().waitFor();
+    await leave(ann);
+  });
+});

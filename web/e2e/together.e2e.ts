@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Player } from "./player";
+import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+async function table({ page }: Visitor): Promise<string> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.waitForURL(/\/t\//);
+  return page.url();
+}
+
+const plyOf = ({ page }: Visitor): Promise<string> => new Player(page).see().then((seen) => seen.ply);
+
+describe("several people", () => {
+  it("two browsers and a spectator at one table", async () => {
+    const [ann, ben, eve] = [
+      await visitor(server, { settings: { name: "Ann" } }),
+      await visitor(server, { settings: { name: "Ben" } }),
+      await visitor(server, { settings: { name: "Eve" } }),
+    ];
+    await ann.page.goto("/friends");
+    await ann.page.getByLabel("Name of the table").fill("Friday");
+    await ann.page.getByRole("button", { name: "Make the table" }).click();
+    await ann.page.getByRole("img", { name: "The link as a code to scan" }).waitFor();
+    const link = await ann.page.getByLabel("Link to the table").inputValue();
+
+    await ben.page.goto(link);
+    await ben.page.getByRole("button", { name: "Sit here" }).click();
+    await eve.page.goto(link);
+    await Promise.all([ann, ben, eve].map(({ page }) => page.waitForSelector(".table")));
+
+    const players = [new Player(ann.page), new Player(ben.page)];
+    for (let i = 0; i < 4; i++) {
+      const acting = await Promise.any(players.map((player) => player.turn().then(() => player)));
+      await acting.turns(1);
+    }
+    const ply = await plyOf(ann);
+    expect(Number(ply)).toBeGreaterThan(8);
+    for (const each of [ben, eve]) {
+      await each.page.waitForFunction((now) => document.querySelector<HTMLElement>(".table")?.dataset.ply === now, ply);
+    }
+    // Those who watch see no hand and can do nothing.
+    const watching = await new Player(eve.page).see();
+    expect(watching.acting).toBe(false);
+    expect(watching.hand).toEqual([]);
+
+    await ann.page.getByRole("button", { name: "Chat", exact: true }).click();
+    await ann.page.getByLabel("Say something").fill("Good <b>journey</b>!");
+    await ann.page.getByRole("button", { name: "Send" }).click();
+    await eve.page.getByRole("button", { name: "Chat (1)" }).click();
+    await eve.page.getByText("Good <b>journey</b>!").waitFor();
+    for (const each of [ann, ben, eve]) await leave(each);
+  });
+
+  it("one device, with a curtain between turns", async () => {
+    const ann = await visitor(server);
+    await ann.page.goto("/same-device");
+    await ann.page.getByLabel("Player 2").fill("Ben");
+    await ann.page.getByRole("button", { name: "Start", exact: true }).click();
+    const seen: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const lift = ann.page.getByRole("button", { name: /^I am/ });
+      await lift.waitFor();
+      expect(await ann.page.locator(".table").count()).toBe(0);
+      seen.push((await lift.innerText()).trim());
+      await lift.click();
+      const player = new Player(ann.page);
+      while ((await ann.page.locator(".curtain").count()) === 0 && (await player.turn())) await player.step();
+    }
+    expect(new Set(seen)).toEqual(new Set(["I am Ann", "I am Ben"]));
+    expect(seen[0]).toBe(seen[2]);
+    await leave(ann);
+  });
+});
+
+describe("a table survives", () => {
+  it("a line that breaks just when a closing is confirmed: the move is made once", async () => {
+    const ann = await visitor(server);
+    let cut = false;
+    let sent = 0;
+    await ann.page.routeWebSocket(/\/socket$/, (wire) => {
+      const line = wire.connectToServer();
+      wire.onMessage((message) => {
+        if (String(message).includes('"close"')) sent += 1;
+        line.send(message);
+      });
+      line.onMessage((message) => {
+        if (cut && String(message).includes('"type":"ok"')) {
+          cut = false;
+          void wire.close({ code: 1001 });
+        } else if (!cut) wire.send(message);
+      });
+    });
+    await table(ann);
+    const player = new Player(ann.page);
+    await player.untilClosing();
+    const before = await plyOf(ann);
+    cut = true;
+    await player.close();
+    await player.moved(before);
+    await player.turn();
+    expect(sent).toBe(2);
+    const { record, closings } = await ann.page.evaluate(async () => {
+      const id = location.pathname.split("/").at(-1) ?? "";
+      const state = (await (await fetch(`/api/tables/${id}/state`)).json()) as {
+        log: { action?: string; seat: number }[];
+        table: { you: number[] };
+      };
+      const mine = state.log.filter((line) => line.seat === state.table.you[0]);
+      return { record: mine.length, closings: mine.filter((line) => line.action === "close").length };
+    });
+    expect(record).toBeGreaterThan(0);
+    expect(closings).toBe(1);
+    await leave(ann);
+  });
+
+  it("a restart of the server in the middle of a closing, a reload, a second tab, and the way back", async () => {
+    const ann = await visitor(server);
+    const address = await table(ann);
+    const player = new Player(ann.page);
+    await player.untilClosing();
+    const before = await plyOf(ann);
+    await server.stop();
+    await ann.page.getByRole("alert").filter({ hasText: "connection is lost" }).waitFor();
+    await server.start();
+    await ann.page.getByRole("alert").filter({ hasText: "connection is lost" }).waitFor({ state: "detached" });
+    // What was being chosen is still there.
+    await player.close();
+    await player.moved(before);
+    await player.turn();
+
+    const ply = await plyOf(ann);
+    const second = await ann.context.newPage();
+    await second.goto(address);
+    await new Player(second).turn();
+    expect((await new Player(second).see()).ply).toBe(ply);
+    await new Player(second).step();
+    await player.moved(ply);
+
+    await ann.page.reload();
+    await player.turn();
+    await ann.page.goBack();
+    await ann.page.getByRole("button", { name: "Play now" }).waitFor();
+    await ann.page.goForward();
+    await player.turn();
+    expect(Number(await plyOf(ann))).toBeGreaterThan(Number(ply));
+    // The browser itself notes every attempt that found no server.
+    ann.complaints = ann.complaints.filter((text) => !text.includes("ERR_CONNECTION_REFUSED"));
+    await leave(ann);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { botSeats } from "./api";
+import { shortcutFor } from "./keys";
+import { showTime } from "./pace";
+import { findRoute } from "./router.svelte";
+import { turnsOf } from "./session.svelte";
+import { chooseLanguage, DEFAULTS, readChoices } from "./settings.svelte";
+import type { GameEvent, LogLine } from "./types";
+
+describe("addresses", () => {
+  const at = (path: string): ReturnType<typeof findRoute> => findRoute(new URL(path, "http://host"));
+
+  it("lead to pages, with their parts", () => {
+    expect(at("/")?.page).toBe("StartPage");
+    expect(at("/t/k3v9")).toEqual({ page: "PlayPage", params: { table: "k3v9", hash: "" } });
+    expect(at("/replay/k3?ply=12")?.params).toMatchObject({ table: "k3", ply: "12" });
+    expect(at("/rules#closing")?.params.hash).toBe("closing");
+  });
+
+  it("that nobody knows lead nowhere", () => {
+    expect(at("/t")).toBeNull();
+    expect(at("/t/a/b")).toBeNull();
+    expect(at("/nowhere")).toBeNull();
+  });
+});
+
+describe("settings", () => {
+  it("are read as far as they are understood", () => {
+    expect(readChoices(null)).toEqual(DEFAULTS);
+    expect(readChoices("{broken")).toEqual(DEFAULTS);
+    expect(readChoices('{"bots": 2, "level": 7, "strange": true}')).toEqual({ ...DEFAULTS, bots: 2 });
+  });
+
+  it("take the first language that there is", () => {
+    expect(chooseLanguage(["", "pt-BR", "de-AT"], ["en", "de"])).toBe("de");
+    expect(chooseLanguage(["xx"], ["en", "de"])).toBe("en");
+  });
+});
+
+describe("keys", () => {
+  const key = (name: string, taking = false, more = {}): ReturnType<typeof shortcutFor> =>
+    shortcutFor(
+      { key: name, ctrlKey: false, metaKey: false, altKey: false, target: null, defaultPrevented: false, ...more },
+      { taking, dialog: false },
+    );
+
+  it("digits mean the table while taking, else the hand", () => {
+    expect(key("3", true)).toEqual({ type: "display", index: 2 });
+    expect(key("3")).toEqual({ type: "hand", index: 2 });
+  });
+
+  it("leave the browser's own keys alone", () => {
+    expect(key("c", false, { ctrlKey: true })).toBeNull();
+    expect(key("x")).toBeNull();
+    expect(key("C")).toEqual({ type: "close" });
+  });
+});
+
+describe("the log of the server", () => {
+  const turn = (seat: number): GameEvent => ({ type: "turn", seat, round: 1, forced_postmaster: false });
+  const draw = (seat: number): GameEvent => ({ type: "draw", seat, city: null, postmaster: false });
+  const play: GameEvent = { type: "extend", seat: 0, city: "ulm", end: "left", postal_carrier: false };
+  const lines: LogLine[] = [
+    { seq: 0, at: 0, type: "started", players: ["A", "B"], events: [turn(0)] },
+    { seq: 1, at: 0, type: "action", seat: 0, ply: 0, action: "take supply", events: [draw(0)] },
+    { seq: 2, at: 0, type: "action", seat: 0, ply: 1, action: "left ulm", events: [play] },
+  ];
+
+  it("is cut into turns", () => {
+    const more: LogLine = { seq: 3, at: 0, type: "action", seat: 0, ply: 2, action: "end", events: [turn(1)] };
+    expect(turnsOf([...lines, more]).map((each) => [each.seat, each.events.length])).toEqual([
+      [0, 3],
+      [1, 1],
+    ]);
+  });
+
+  it("forgets what was undone", () => {
+    const undone: LogLine = { seq: 3, at: 0, type: "undone", seat: 0, ply: 1 };
+    expect(turnsOf([...lines, undone])[0]?.events).toEqual([turn(0), draw(0)]);
+  });
+});
+
+describe("the pace", () => {
+  it("gives others' moves time to be followed, and own ones less", () => {
+    const events: GameEvent[] = [{ type: "take", seat: 1, city: "ulm", slot: 0, postmaster: false }];
+    expect(showTime(events, false)).toBeGreaterThan(showTime(events, true));
+    expect(showTime([], false)).toBe(0);
+  });
+});
+
+describe("bots", () => {
+  it("have names of their own", () => {
+    const seats = botSeats(3, "easy", ["Leonhard"]);
+    const names = seats.map((seat) => (seat.kind === "bot" ? seat.name : ""));
+    expect(new Set(names).size).toBe(3);
+    expect(names).not.toContain("Leonhard");
+  });
+});
