@@ -139,6 +139,7 @@ replay-drop = Datei hier ablegen
 replay-nothing = Das ist weder der Link zu einem Spiel noch eine Aufzeichnung.
 replay-failed = Das Spiel konnte nicht geladen werden.
 replay-loading = Das Spiel wird geholt …
+replay-next = Als Nächstes, { $name }: { $action }
 replay-another = Anderes Spiel
 replay-copy = Link zu diesem Moment
 replay-copied = Der Link ist kopiert

@@ -139,6 +139,7 @@ replay-drop = Slepptu skránni hér
 replay-nothing = Þetta er hvorki tengill á leik né leikskrá.
 replay-failed = Ekki tókst að sækja leikinn.
 replay-loading = Leikurinn er sóttur …
+replay-next = Næst, { $name }: { $action }
 replay-another = Annar leikur
 replay-copy = Tengill á þessa stöðu
 replay-copied = Tengillinn er afritaður

@@ -139,6 +139,7 @@ replay-drop = Upuść plik tutaj
 replay-nothing = To nie jest ani odnośnik do gry, ani zapis.
 replay-failed = Nie udało się wczytać gry.
 replay-loading = Wczytywanie gry…
+replay-next = Następnie { $name }: { $action }
 replay-another = Inna gra
 replay-copy = Odnośnik do tej chwili
 replay-copied = Odnośnik skopiowany
