@@ -124,7 +124,7 @@ class Searcher:
     """Plays by search."""
 
     def __init__(self, weights, simulations):
-        self.tree = Tree(Judge(weights), simulations * 2 + 200, finish=1)
+        self.tree = Tree(Judge(weights), simulations * 2 + 200)
         self.simulations = simulations
 
     def choose(self, state, luck):
@@ -153,14 +153,11 @@ class Schemer:
     def choose(self, state, luck):
         """A move, seldom not the best one, and the chances of all seats as the plan sees them."""
         plans = self.planner.plan(state, luck)
-        move, feeling = max(plans, key=lambda plan: plan[1])
+        move = max(plans, key=lambda plan: plan[1])[0]
         if luck.below(12) == 0:
-            move, feeling = max(plans, key=lambda plan: plan[1] - 0.15 * math.log(-math.log(luck.fraction() + 1e-12)))
-        self.judge.judge(state)
-        hopes = [math.exp(other) for other in self.judge.feelings]
-        hopes[state.player] = math.exp(feeling)
-        total = sum(hopes[: state.players])
-        return move, [hope / total if seat < state.players else 0.0 for seat, hope in enumerate(hopes)]
+            move = max(plans, key=lambda plan: plan[1] - 0.15 * math.log(-math.log(luck.fraction() + 1e-12)))[0]
+        self.judge.judge(self.planner.ending)
+        return move, [self.judge.chances[seat] if seat < state.players else 0.0 for seat in range(4)]
 
 
 def write_search_diary(weights, seconds, seed, simulations, one_in):

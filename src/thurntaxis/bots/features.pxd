@@ -50,7 +50,7 @@ cdef enum:
     FEATURES = 274
     HIDDEN = 32
     SCALE = 4096
-    MOST_MOVES = 96
+    MOST_MOVES = 64
     DISCARDS_AS_ONE = 7
     NONE = -1
     DEEPEST = 200

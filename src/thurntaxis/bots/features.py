@@ -56,7 +56,7 @@ SCALE = 4096
 HOUSE_SET = 1 << 60
 DISCARD_PILE = 1 << 61
 """Marks of the moves that are sets of houses and piles of cards."""
-MOST_MOVES = 96
+MOST_MOVES = 64
 """How many moves of a state are looked at."""
 DISCARDS_AS_ONE = 7
 """Up to this hand size the cards to discard are chosen together."""

@@ -2,30 +2,38 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from ..engine.bits cimport one
 from ..engine.luck cimport Luck
 from ..engine.numbers cimport *
 from ..engine.state cimport State
+from .features cimport MOST_MOVES, NONE
 from .judge cimport Judge
 from .moves cimport Moves
-
-cdef int _DEEPEST, _PATIENCE
-cdef double _WON
 
 
 @cython.final
 cdef class Planner:
     cdef readonly Judge judge
-    cdef int tries
-    cdef list states, lists
-    cdef Luck luck
-    cdef int player, patience
+    cdef readonly Moves moves
+    cdef readonly double feelings[MOST_MOVES]
+    cdef Planner next
+    cdef State world, dealt
+    cdef readonly State ending
+    cdef readonly double best
+    cdef int tries, patience
+    cdef bint is_last
 
-    @cython.locals(moves=Moves, index=int)
+    cpdef void _allocate(self) noexcept nogil
+    @cython.locals(index=int)
     cpdef list plan(self, State state, Luck luck)
-    @cython.locals(world=State)
-    cdef double _after(self, State state, uint64_t move, int depth)
-    @cython.locals(total=double, dealt=State, _=int)
-    cdef double _try_cards(self, State world, int depth)
-    @cython.locals(moves=Moves, best=double, index=int, feeling=double)
-    cdef double _best(self, State state, int depth)
-    cdef double _feel(self, State state)
+    @cython.locals(player=int, index=int)
+    cdef double weigh(self, State state, Luck luck, int width, int patience) noexcept nogil
+    @cython.locals(index=int, worst=double, followed=uint64_t, best=int, _=int)
+    cdef void _follow_the_best(self, State state, int player, Luck luck, int width) noexcept nogil
+    cdef double _follow(self, State state, uint64_t move, int player, Luck luck, int width) noexcept nogil
+    @cython.locals(best=double)
+    cdef double _go_on(self, State state, Luck luck, int width) noexcept nogil
+    @cython.locals(total=double, _=int)
+    cdef double _try_cards(self, Luck luck, int width) noexcept nogil
+    cdef double _remember(self, double feeling, State ending) noexcept nogil
+    cdef double _feel(self, int player) noexcept nogil

@@ -1,4 +1,4 @@
-"""Plans for the rest of one's own turn: every sequence of moves to its end, and how the judge feels about the outcome.
+"""Plans for the rest of one's own turn: sequences of moves to its end, and how the judge feels about the outcome.
 
 Cards that come from the supply meanwhile are tried out a few times each; the places of the display that are refilled
 meanwhile count as empty, since nobody can plan with what is not there yet.
@@ -10,72 +10,111 @@ except ImportError:  # the compiler is not needed to run the bots
     from ..engine import _cython as cython
 
 if not cython.compiled:
+    from ..engine.bits import one
     from ..engine.numbers import *  # noqa: F403
     from ..engine.state import State
+    from .features import MOST_MOVES, NONE
     from .moves import Moves
 
-_DEEPEST = 24
-_WON = 20.0
-_PATIENCE = 6000
-"""Endings that are looked at; a hand of many cards would have millions."""
+_STEPS = 14
+"""Moves that a plan can have; a turn seldom has more than eight."""
 
 
 class Planner:
-    """Looks to the end of the turn. Holds a state and a list of moves for each step of a plan."""
+    """One step of a plan, and (in `next`) the steps after it."""
 
-    def __init__(self, judge, tries=3):
+    def __init__(self, judge, tries=3, steps=_STEPS):
         self.judge = judge
         self.tries = tries
-        self.states = [State() for _ in range(_DEEPEST)]
-        self.lists = [Moves() for _ in range(_DEEPEST)]
+        self.moves = Moves()
+        self.world = State()
+        self.dealt = State()
+        self.ending = State()
+        self._allocate()
+        self.next = Planner(judge, tries, steps - 1) if steps else None
+        self.is_last = steps == 0
+
+    def _allocate(self):
+        """Make the lists that the compiled class has as C arrays."""
+        if not cython.compiled:
+            self.feelings = [0.0] * MOST_MOVES
 
     def plan(self, state, luck):
         """The moves of a state, each with how its best continuation feels at the end of the turn."""
-        self.luck = luck
-        self.patience = _PATIENCE
-        self.player = state.player
-        moves = Moves()
-        moves.find(state)
-        return [(moves.move[index], self._after(state, moves.move[index], 0)) for index in range(moves.found)]
+        self.weigh(state, luck, MOST_MOVES, 2500)
+        return [(self.moves.move[index], self.feelings[index]) for index in range(self.moves.found)]
 
-    def _after(self, state, move, depth):
+    def weigh(self, state, luck, width, patience):
+        """Find the moves of a state, and in `feelings` how the best continuation of each feels; the best of them.
+
+        Only so many moves at each step are followed further, those that feel best at once; and after so many endings (a
+        hand of many cards would have millions), none. The others count as no better than the worst that was followed.
+        `ending` is the state that the best plan leads to.
+        """
+        self.patience = patience
+        self.moves.find(state)
+        player = state.player
+        self.best = -1e9
+        if self.moves.found <= width:
+            for index in range(self.moves.found):
+                self.feelings[index] = self._follow(state, self.moves.move[index], player, luck, width)
+        else:
+            self._follow_the_best(state, player, luck, width)
+        return self.best
+
+    def _follow_the_best(self, state, player, luck, width):
+        for index in range(self.moves.found):
+            self.world.become(state)
+            self.moves.apply(self.world, self.moves.move[index])
+            self.feelings[index] = self._feel(player)
+        worst = 1e9
+        followed = 0
+        for _ in range(width):
+            best = NONE
+            for index in range(self.moves.found):
+                if not followed >> index & 1 and (best == NONE or self.feelings[index] > self.feelings[best]):
+                    best = index
+            followed |= one(best)
+            self.feelings[best] = self._follow(state, self.moves.move[best], player, luck, width)
+            worst = min(worst, self.feelings[best])
+        for index in range(self.moves.found):
+            if not followed >> index & 1 and self.feelings[index] > worst:
+                self.feelings[index] = worst
+
+    def _follow(self, state, move, player, luck, width):
         """How the best continuation after a move feels."""
-        world = self.states[depth]
-        world.become(state)
-        self.lists[depth].apply(world, move)
-        if world.phase == OVER or world.player != self.player:
-            return self._feel(world)
-        if world.awaiting == FOR_HAND or move == CALL_ADMINISTRATOR:
-            return self._try_cards(world, depth)
-        world.awaiting = NO_CARD_AWAITED
-        return self._best(world, depth + 1)
+        self.world.become(state)
+        self.moves.apply(self.world, move)
+        if self.is_last or self.patience <= 0 or self.world.phase == OVER or self.world.player != player:
+            self.patience -= 1
+            return self._remember(self._feel(player), self.world)
+        if self.world.awaiting == FOR_HAND or move == CALL_ADMINISTRATOR:
+            return self._try_cards(luck, width)
+        self.world.awaiting = NO_CARD_AWAITED
+        return self._remember(self._go_on(self.world, luck, width), self.next.ending)
 
-    def _try_cards(self, world, depth):
-        """The mean over some ways the awaited cards may fall."""
-        if depth + 2 >= _DEEPEST:
-            return self._feel(world)
-        total = 0.0
-        dealt = self.states[depth + 1]
-        for _ in range(self.tries):
-            dealt.become(world)
-            self.luck.deal(dealt)
-            total += self._best(dealt, depth + 2)
-        return total / self.tries
+    def _remember(self, feeling, ending):
+        """Keep the ending of the best plan so far."""
+        if feeling > self.best:
+            self.best = feeling
+            self.ending.become(ending)
+        return feeling
 
-    def _best(self, state, depth):
-        if depth >= _DEEPEST - 2 or self.patience <= 0:
-            return self._feel(state)
-        moves = self.lists[depth]
-        moves.find(state)
-        best = -1e9
-        for index in range(moves.found):
-            feeling = self._after(state, moves.move[index], depth)
-            if feeling > best:
-                best = feeling
+    def _go_on(self, state, luck, width):
+        best = self.next.weigh(state, luck, width, self.patience)
+        self.patience = self.next.patience
         return best
 
-    def _feel(self, state):
-        if state.phase == OVER:
-            return _WON if state.winner() == self.player else -_WON + 0.1 * state.score(self.player)
-        self.patience -= 1
-        return self.judge.think(state, self.player)
+    def _try_cards(self, luck, width):
+        """The mean over some ways the awaited cards may fall."""
+        total = 0.0
+        for _ in range(self.tries):
+            self.dealt.become(self.world)
+            luck.deal(self.dealt)
+            total += self._go_on(self.dealt, luck, width)
+        return self._remember(total / self.tries, self.next.ending)
+
+    def _feel(self, player):
+        if self.world.phase == OVER:
+            return 20.0 if self.world.winner() == player else -20.0 + 0.1 * self.world.score(player)
+        return self.judge.think(self.world, player)

@@ -15,7 +15,7 @@ from .moves import Moves
 from .registry import register
 from .tree import Tree
 
-_CHUNK = 32
+_CHUNK = 8
 """Simulations between two looks at the clock."""
 _LARGEST_TREE = 400_000
 
@@ -163,7 +163,7 @@ def _card_drawn(before: View, move: int, now: View, moves: Moves) -> int | None:
 
 @register("search", "Search", "Tree search with a budget of simulations, or of milliseconds, for each decision.")
 def search(
-    simulations: Annotated[int, "simulations for each decision; deterministic for a seed"] = 1000,
+    simulations: Annotated[int, "simulations for each decision; deterministic for a seed"] = 500,
     ms: Annotated[int, "milliseconds for each decision, instead of simulations; 0: none"] = 0,
     threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
 ) -> SearchBot:
@@ -174,10 +174,10 @@ def search(
 @register("hard", "Hard", "Looks a few moves ahead, into many worlds that might be.")
 def hard(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
     """Search with a small budget."""
-    return SearchBot(200, threads=threads)
+    return SearchBot(40, threads=threads)
 
 
 @register("expert", "Expert", "Looks further ahead, into more worlds.")
 def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
     """Search with a large budget."""
-    return SearchBot(3000, threads=threads)
+    return SearchBot(800, threads=threads)

@@ -10,6 +10,7 @@ from ..engine.view cimport View
 from .features cimport DEEPEST, EDGES_A_NODE, MOST_MOVES, NONE
 from .judge cimport Judge
 from .moves cimport Moves
+from .planner cimport Planner
 
 
 @cython.final
@@ -21,8 +22,9 @@ cdef class Tree:
     cdef State after
     cdef readonly int nodes, edges, root, seat
     cdef int node_room, edge_room
-    cdef double curiosity, warmth, trust, hope
-    cdef bint finish
+    cdef double curiosity, warmth, trust
+    cdef int width, patience
+    cdef Planner planner
     cdef int path[DEEPEST]
     cdef int available[MOST_MOVES]
     cdef int[::1] node_edge, node_sibling, node_drawn
@@ -47,10 +49,8 @@ cdef class Tree:
     cdef int _follow(self, int edge, Luck luck) noexcept nogil
     @cython.locals(node=int)
     cdef int _child(self, int edge, int drawn) noexcept nogil
-    @cython.locals(player=int, own=double, best=double, index=int, feeling=double, edge=int)
+    @cython.locals(player=int, best=double, index=int, edge=int, width=int)
     cdef void _expand(self, int node, Luck luck) noexcept nogil
-    @cython.locals(move=uint64_t, best=double, index=int, feeling=double)
-    cdef void _finish_turn(self, int player, Luck luck) noexcept nogil
     @cython.locals(total=double, seat=int)
     cdef double _others(self, int player) noexcept nogil
     cdef double _feel(self, uint64_t move, int player) noexcept nogil
@@ -59,7 +59,8 @@ cdef class Tree:
     @cython.locals(edge=int)
     cdef int _find_edge(self, int node, uint64_t move) noexcept nogil
     @cython.locals(
-        player=int, visits=int, weights=double, index=int, edge=int, push=double, chosen=int, highest=double, worth=double
+        player=int, visits=int, weights=double, index=int, edge=int, push=double, chosen=int, highest=double, worth=double,
+        feeling=double
     )
     cdef int _select(self, int node) noexcept nogil
     @cython.locals(found=double)

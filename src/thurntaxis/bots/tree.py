@@ -1,10 +1,10 @@
 """Information-set Monte-Carlo tree search, in compiled code.
 
 One simulation samples a world that fits the view, walks down the tree by what is possible in that world, adds one node
-where it leaves the tree, and carries the judge's opinion of that place back up, for every seat its own. So all worlds
-share one tree: a node stands for what was done, not for what lies hidden; only a card drawn from the supply leads to
-different nodes, since whoever draws it sees it. Every move is judged when its node is made; that opinion says where to
-look first.
+where it leaves the tree, plans the turn from there to its end, and carries the judge's opinion of that ending back up,
+for every seat its own. So all worlds share one tree: a node stands for what was done, not for what lies hidden; only a
+card drawn from the supply leads to different nodes, since whoever draws it sees it. The plans made at a new node say
+where to look first.
 """
 
 from array import array
@@ -21,21 +21,23 @@ if not cython.compiled:
     from ..engine.state import State
     from .features import DEEPEST, EDGES_A_NODE, MOST_MOVES, NONE
     from .moves import Moves
+    from .planner import Planner
 
 
 class Tree:
     """A search tree with all that one thread needs to grow it."""
 
-    def __init__(self, judge, nodes, curiosity=0.4, warmth=0.25, trust=1.0, hope=0.5, finish=0):
+    def __init__(self, judge, nodes, curiosity=0.15, warmth=0.1, trust=1.0, width=3, patience=300):
         self.judge = judge
         self.moves = Moves()
+        self.planner = Planner(judge, 1)
         self.world = State()
         self.after = State()
         self.curiosity = curiosity
         self.warmth = warmth
         self.trust = trust
-        self.hope = hope
-        self.finish = finish
+        self.width = width
+        self.patience = patience
         self._allocate()
         self._make_room(nodes)
         self.clear()
@@ -141,43 +143,16 @@ class Tree:
         return node
 
     def _expand(self, node, luck):
-        """Judge the world from all seats and every move of it; the judge is left with the opinion to carry back."""
+        """Plan the turn. What all seats think of its ending is carried back: only opinions of one state compare."""
         player = self.world.player
-        self.judge.judge(self.world)
-        self.node_others[node] = self._others(player)
-        own = self.judge.feelings[player]
-        best = -1e9
-        for index in range(self.moves.found):
-            feeling = self._feel(self.moves.move[index], player)
-            if feeling > best:
-                best = feeling
-            self._add_edge(node, self.moves.move[index], feeling)
+        width = MOST_MOVES if node == self.root else self.width
+        best = self.planner.weigh(self.world, luck, width, self.patience)
+        self.judge.judge(self.planner.ending)
+        self.node_others[node] = self._others(player) if self.planner.ending.phase != OVER else 0.0
+        for index in range(self.planner.moves.found):
+            edge = self._add_edge(node, self.planner.moves.move[index], self.planner.feelings[index])
+            self.edge_weight[edge] = exp((self.planner.feelings[index] - best) / self.warmth)
         self.node_best[node] = best
-        edge = self.node_edge[node]
-        while edge != NONE:
-            self.edge_weight[edge] = exp((self.edge_weight[edge] - best) / self.warmth)
-            edge = self.edge_next[edge]
-        if self.finish and self.moves.found > 1:
-            self._finish_turn(player, luck)
-            self.judge.judge(self.world)
-        else:
-            self.judge.feelings[player] = own + self.hope * (best - own)
-            self.judge._share(self.world.players)
-
-    def _finish_turn(self, player, luck):
-        """Play the turn to its end by what feels best after each move: judges see more between turns than in one."""
-        while self.world.phase != OVER and self.world.player == player:
-            self.moves.find(self.world)
-            move = self.moves.move[0]
-            best = -1e9
-            if self.moves.found > 1:
-                for index in range(self.moves.found):
-                    feeling = self._feel(self.moves.move[index], player)
-                    if feeling > best:
-                        best = feeling
-                        move = self.moves.move[index]
-            self.moves.apply(self.world, move)
-            luck.deal(self.world)
 
     def _others(self, player):
         """What the others' feelings weigh together."""
@@ -188,7 +163,7 @@ class Tree:
         return log(total)
 
     def _feel(self, move, player):
-        """How a player feels about the state after a move, before cards are dealt."""
+        """How a player feels about the state right after a move."""
         self.after.become(self.world)
         self.moves.apply(self.after, move)
         if self.after.phase == OVER:
@@ -203,7 +178,7 @@ class Tree:
         self.node_edge[node] = edge
         self.edge_child[edge] = NONE
         self.edge_visits[edge] = 0
-        self.edge_weight[edge] = feeling
+        self.edge_weight[edge] = 1.0
         self.edge_guess[edge] = 1.0 / (1.0 + exp(self.node_others[node] - feeling))
         self.edge_scores[edge] = 0.0
         for seat in range(SEATS):
@@ -226,8 +201,9 @@ class Tree:
         for index in range(self.moves.found):
             edge = self._find_edge(node, self.moves.move[index])
             if edge == NONE:
-                edge = self._add_edge(node, self.moves.move[index], self._feel(self.moves.move[index], player))
-                self.edge_weight[edge] = exp((self.edge_weight[edge] - self.node_best[node]) / self.warmth)
+                feeling = min(self._feel(self.moves.move[index], player), self.node_best[node])
+                edge = self._add_edge(node, self.moves.move[index], feeling)
+                self.edge_weight[edge] = exp((feeling - self.node_best[node]) / self.warmth)
             self.available[index] = edge
             visits += self.edge_visits[edge]
             weights += self.edge_weight[edge]

@@ -10,7 +10,8 @@ class Tree:
         curiosity: float = ...,
         warmth: float = ...,
         trust: float = ...,
-        hope: float = ...,
+        width: int = ...,
+        patience: int = ...,
     ) -> None: ...
     @property
     def judge(self) -> Judge: ...
