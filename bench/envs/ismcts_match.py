@@ -2,7 +2,8 @@
 
 OpenSpiel's bot is its Python IS-MCTS with random rollouts, on the game `thurntaxis` with its cap of decisions.
 For each decision it gets the time that our bot has used on average so far (or, with --ms, so many milliseconds, which
-our bot gets as well if it takes a time), and simulates until that is over. Decisions with one legal action are not
+our bot gets as well if it takes a time), and simulates until that is over. Two simulations are the least it needs to
+decide: a bot that is quicker than that gives it more time than it has itself. Decisions with one legal action are not
 counted. Deals are played in pairs, from both seats.
 
     python bench/envs/ismcts_match.py --bot expert --games 100
@@ -22,7 +23,8 @@ import thurntaxis.envs.openspiel  # noqa: F401 (registers the game)
 from thurntaxis.bots import known, make
 from thurntaxis.engine import Luck
 
-GAME = "thurntaxis"
+GAME = "thurntaxis(max_decisions=500)"
+"""Games of sensible players end well before that; a lower cap than usual makes IS-MCTS's random rollouts shorter."""
 
 
 class TimedIsmcts(ismcts.ISMCTSBot):
