@@ -54,7 +54,7 @@ export interface Box {
 /** The part of the map that shows the points with some room around, in the given shape, kept on the sheet. */
 export function cut(points: { x: number; y: number }[], sheet: { width: number; height: number }, ratio: number): Box {
   if (points.length === 0) return { x: 0, y: 0, ...sheet };
-  const margin = 110;
+  const margin = 10;
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
