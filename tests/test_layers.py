@@ -10,11 +10,11 @@ import thurntaxis
 ROOT = Path(thurntaxis.__file__).parent
 
 LAYERS = (
-    {"errors", "board", "rules"},
+    {"errors", "shown", "board", "rules"},
     {"locales", "rulespage"},
     {"engine"},
     {"game"},
-    {"bots"},
+    {"bots", "lesson"},
     {"arena", "envs"},
     {"server"},
     {"cli", "__main__"},

@@ -11,6 +11,7 @@ import typer
 
 from .arena import app as arena_app
 from .bench import app as bench_app
+from .corpus import corpus
 from .perft import perft
 from .replay import replay
 from .rules import rules
@@ -33,6 +34,7 @@ app.command()(rules)
 app.command()(simulate)
 app.command()(replay)
 app.command()(perft)
+app.command()(corpus)
 app.add_typer(arena_app, name="arena")
 app.add_typer(bench_app, name="bench")
 
