@@ -58,7 +58,7 @@ def running(database: str, **settings: Any) -> Iterator[str]:
         ws="websockets-sansio",
         ws_max_size=65536,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,
     )
     server = _Server(config)
     listening = listening_socket()

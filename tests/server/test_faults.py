@@ -15,7 +15,7 @@ FAULTS = Path(__file__).parents[2] / "bench" / "faults" / "faults.py"
 HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
 
-@pytest.mark.parametrize("options", [["--kills", "3"], ["--kills", "1", "--store", "postgresql"]], ids=" ".join)
+@pytest.mark.parametrize("options", [["--kills", "2"], ["--kills", "1", "--store", "postgresql"]], ids=" ".join)
 def test_no_acknowledged_action_is_lost_when_the_server_is_killed(
     options: list[str], request: pytest.FixtureRequest
 ) -> None:
@@ -34,7 +34,7 @@ def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path, serving: Callable
         ann = Person(address)
         seats = [AGAINST_BOT[0], {"kind": "bot", "level": "test_never_decides"}]
         thinking = ann.create(seats, starter=1)
-        ticking = ann.create(TWO_PEOPLE, starter=0, turn_seconds=5)
+        ticking = ann.create(TWO_PEOPLE, starter=0, turn_seconds=1)
         Person(address).sit(ticking, "Ben")
         deadline = ann.get(f"/api/tables/{ticking}")["table"]["deadline"]
     with serving(database=file, bot_seconds=0.2, grace_seconds=0.0) as address:

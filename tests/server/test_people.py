@@ -86,7 +86,7 @@ def test_somebody_who_is_here_cannot_be_replaced(ann: Person, ben: Person) -> No
 
 
 def test_when_time_is_up_a_bot_plays_the_rest_of_the_turn(ann: Person, ben: Person) -> None:
-    table = ann.create(TWO_PEOPLE, starter=0, turn_seconds=5)
+    table = ann.create(TWO_PEOPLE, starter=0, turn_seconds=1)
     ben.sit(table, "Ben")
     with ann.socket(table) as one, ben.socket(table) as other:
         assert one.table["deadline"] is not None

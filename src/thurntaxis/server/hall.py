@@ -11,8 +11,7 @@ import logging
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -99,9 +98,8 @@ class Hall:
 
     # ---- Tables ----
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
-        """A table, for oneself as long as needed.
+    def at(self, id: str) -> "_AtTable":
+        """A table, for oneself as long as needed: `async with hall.at(id) as table`.
 
         Raises:
             Refusal: there is no such table.
@@ -109,10 +107,10 @@ class Hall:
         lock = self._locks.get(id)
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
-        async with lock:
-            yield await self._load(id)
+        return _AtTable(self, id, lock)
 
-    async def _load(self, id: str) -> Table:
+    async def load(self, id: str) -> Table:
+        """A table from memory or from the store; only for whoever has its lock."""
         table = self._tables.get(id)
         if table is not None:
             self._tables.move_to_end(id)
@@ -533,3 +531,25 @@ class Hall:
         except Exception:
             self.metrics.errors.inc()
             log.exception("a table cannot be attended to", extra={"table": id})
+
+
+class _AtTable:
+    """Holds a table's lock. A class, since it is used for every action and a generator costs several times as much."""
+
+    __slots__ = ("_hall", "_id", "_lock")
+
+    def __init__(self, hall: Hall, id: str, lock: asyncio.Lock) -> None:
+        self._hall = hall
+        self._id = id
+        self._lock = lock
+
+    async def __aenter__(self) -> Table:
+        await self._lock.acquire()
+        try:
+            return await self._hall.load(self._id)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()

@@ -76,7 +76,7 @@ class CreateTable(Message):
     starter: Literal["lot"] | Seat = "lot"
     listed: bool = False
     pace: Literal["live", "correspondence"] = "live"
-    turn_seconds: Annotated[int, Field(ge=5, le=30 * 24 * 3600)] | None = None
+    turn_seconds: Annotated[int, Field(ge=1, le=30 * 24 * 3600)] | None = None
     show_known: bool = True
     show_tiles: bool = True
     hints: bool = False

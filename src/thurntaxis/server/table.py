@@ -548,9 +548,10 @@ class Table:
         """Views of the present position; made for all seats together, since an action is told to all of them."""
         known = self._views
         if known is None or known[0] != len(self.entries):
-            all_seats: list[int | None] = [None, *range(len(self.seats))]
-            views = self.game.views(all_seats)
-            known = self._views = len(self.entries), dict(zip(all_seats, views, strict=True))
+            known = self._views = len(self.entries), {}
+        if any(seat not in known[1] for seat in seats):
+            wanted = (*range(len(self.seats)), *(seat for seat in seats if seat is None))
+            known[1].update(zip(wanted, self.game.views(wanted), strict=True))
         return [known[1][seat] for seat in seats]
 
     def shown(self, view: View) -> dict[str, Any]:

@@ -60,10 +60,12 @@ class PostgresStore:
         for connection in (self._ears, self._claims):
             if connection is not None:
                 with contextlib.suppress(Exception):
-                    await connection.close(timeout=2)
+                    await connection.close(timeout=1)
         if self._pool is not None:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._pool.close(), 5)
+            try:
+                await asyncio.wait_for(self._pool.close(), 1)
+            except Exception:  # somebody was cancelled in the middle of a question
+                self._pool.terminate()
 
     async def _migrate(self, connection: Any) -> None:
         """Bring the schema up to date; workers that start together take turns."""
