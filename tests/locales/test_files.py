@@ -23,8 +23,22 @@ SAMPLES: dict[str, list[str | int]] = {
     "end": ["left", "right"],
     "official": ["administrator", "postmaster", "postal_carrier", "cartwright"],
     "phase": ["draw", "play", "finish", "houses", "carriage", "discard"],
+    "term": ["houses", "tiles", "carriage", "route", "hand", "clock"],
 }
-NUMBERS = {"carriage", "count", "houses", "length", "missing", "next", "round", "score", "tiles", "total", "value"}
+NUMBERS = {
+    "carriage",
+    "chance",
+    "count",
+    "houses",
+    "length",
+    "missing",
+    "next",
+    "round",
+    "score",
+    "tiles",
+    "total",
+    "value",
+}
 COUNTS = [0, 1, 2, 5, 12, 22]
 
 
@@ -85,6 +99,7 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
 
 def test_every_message_is_used() -> None:
     used = _named_in_source() | rules_ids() | lesson_ids() | _families() | ids_said()
+    used = used.union(*(entry.parts for entry in _ours("en") if entry.id in used))
     assert sorted(entry.id for entry in _ours("en") if entry.id not in used) == []
 
 
