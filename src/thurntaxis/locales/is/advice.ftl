@@ -1,1 +1,29 @@
-advice-no-reason = Engin sérstök ástæða.
+advice-no-reason = Hér er ekkert val að útskýra.
+
+# Stendur á eftir tvípunkti.
+advice-because =
+    { $term ->
+        [houses] þannig komast pósthús á rétta staði
+        [tiles] þannig færast stigaskildir nær
+        [carriage] næsti póstvagn skiptir mestu núna
+        [hand] það undirbýr næstu leið
+        [clock] það hæfir því hve mikið er eftir af leiknum
+       *[route] þannig heldur leiðin áfram að lengjast
+    }
+
+advice-take = Taktu { $city }: { advice-because }. Sigurlíkur um { $chance }%.
+advice-take-supply = Dragðu úr bunkanum: ekkert spil á borðinu hjálpar jafn mikið. Sigurlíkur um { $chance }%.
+advice-administrator = Þiggðu aðstoð forstjórans: spilin á borðinu bjóða upp á lítið. Sigurlíkur um { $chance }%.
+advice-start = Byrjaðu á nýrri leið með { $city }: { advice-because }. Sigurlíkur um { $chance }%.
+advice-extend = Bættu { $city } við leiðina: { advice-because }. Sigurlíkur um { $chance }%.
+advice-end = Haltu leiðinni opinni (spil: { $length }): lengri leið er biðarinnar virði. Sigurlíkur um { $chance }%.
+advice-close = Lokaðu leiðinni núna (spil: { $length }): { advice-because }. Sigurlíkur um { $chance }%.
+advice-houses =
+    { $houses ->
+        [one] Settu pósthús í { $city }: { advice-because }.
+       *[other] Settu { $houses } pósthús, það fyrsta í { $city }: { advice-because }.
+    } Sigurlíkur um { $chance }%.
+advice-done = Settu ekki fleiri pósthús: eitt í viðbót yrði til skaða núna. Sigurlíkur um { $chance }%.
+advice-cartwright = Þiggðu aðstoð póstvagnasmiðsins: það borgar sig að fá póstvagninn fyrr. Sigurlíkur um { $chance }%.
+advice-decline = Láttu póstvagninn bíða. Sigurlíkur um { $chance }%.
+advice-discard = Kastaðu { $city }: það passar síst í næstu leið. Sigurlíkur um { $chance }%.

@@ -4,7 +4,6 @@ subtitle = trasy pocztowe około roku 1800
 
 table-name = { $name } · runda { $round }
 menu-hint = Rada
-menu-undo = Cofnij
 menu-night = Noc
 menu-day = Dzień
 menu-settings = Ustawienia
@@ -290,3 +289,216 @@ replay-speed = Tempo
 replay-eyes = Kto patrzy
 replay-open = wszyscy
 replay-on = Graj dalej od tego miejsca
+
+page-title = { $page } – Thurn und Taxis
+page-home = Na stronę główną
+page-missing = Nie ma takiej strony
+page-missing-text = Ten adres donikąd nie prowadzi.
+page-not-loaded = Nie udało się wczytać strony. Czy jest połączenie?
+page-loading = Chwileczkę…
+
+start-now = Graj teraz
+start-now-title = Jest wolne miejsce
+start-lead = Buduj trasy pocztowe przez południowe Niemcy, stawiaj domy pocztowe i wróć przed ostatnim powozem.
+start-bots = Przeciwnicy
+bots-level = Ich poziom
+level-random = Losowy
+level-builder = Budowniczy
+level-easy = Łatwy
+level-medium = Średni
+level-hard = Trudny
+level-expert = Ekspert
+level-search = Szukający
+your-name = Twoje imię
+player-default = Gość
+start-running = Twoje stoły
+start-your-turn = twoja kolej
+start-ways = Inne sposoby gry
+start-friends = Ze znajomymi
+start-friends-text = załóż stół, wyślij link
+start-device = Jedno urządzenie
+start-device-text = podawane z rąk do rąk, z kurtyną
+start-lobby = Poczekalnia
+start-lobby-text = otwarte stoły do gry i oglądania
+start-learn = Nauka
+start-learn-text = dziesięć minut praktyki
+start-rules = Zasady
+start-rules-text = wszystko, żeby sprawdzić
+start-replay = Powtórka
+start-replay-text = obejrzyj grę jeszcze raz
+start-foot = Bez konta i bez reklam: po prostu gra.
+table-plain = Stół
+
+settings-language = Język
+settings-theme = Światło przy stole
+theme-light = Dzień
+theme-dark = Noc
+settings-speed = Animacje
+speed-off = Brak
+speed-fast = Szybkie
+speed-normal = Zwykłe
+speed-slow = Wolne
+settings-text = Wielkość tekstu
+text-normal = Zwykła
+text-large = Duża
+text-largest = Największa
+settings-sounds = Dźwięki
+settings-signs = Znaki regionów
+settings-signs-help = Litery i wzory obok kolorów
+settings-confirm = Potwierdzaj koniec tury
+settings-confirm-help = Wyłączone: tura, w której nic już nie zostało do zrobienia, kończy się sama
+settings-aids = Pomoc w nauce
+settings-aids-help = Na każdej karcie: ile takich kart jeszcze się nie pokazało
+settings-text-view = Widok tekstowy
+settings-text-view-help = Stół w słowach, z akcjami do wpisania
+settings-back = Wróć
+keys = Klawisze
+keys-digits = dobierz tę odkrytą kartę albo wyłóż tę kartę z ręki
+keys-supply = dobierz z zakrytego stosu
+keys-ends = dołóż na lewym albo prawym końcu trasy
+keys-close = zamknij trasę
+keys-end = zakończ turę
+keys-undo = cofnij
+keys-officials = zarządca, kierownik poczty, pocztylion, kołodziej
+keys-map = przejdź do następnej rzeczy i od miasta do miasta
+me-title = Twoje inne urządzenia
+me-text = Nie ma kont: twoje miejsca należą do tej przeglądarki. Osobisty link przenosi je na inne urządzenie.
+me-show = Pokaż mój link
+me-link = Kto otworzy ten link, gra zamiast ciebie. Zachowaj go dla siebie.
+
+friends-table-name = Nazwa stołu
+friends-count = Znajomi, którzy przyjdą z linku
+friends-bots = Boty
+friends-pace = Tempo
+pace-live = Wszyscy przy stole
+pace-correspondence = Listownie, przez kilka dni
+friends-clock = Czas na turę
+clock-none = ile trzeba
+clock-some =
+    { $unit ->
+        [minutes] { $count ->
+            [one] jedna minuta
+            [few] { $count } minuty
+           *[many] { $count } minut
+        }
+       *[days] { $count ->
+            [one] jeden dzień
+           *[many] { $count } dni
+        }
+    }
+friends-rules = Zasady
+rules-standard = Standardowe
+rules-first-printing = Pierwsze wydanie
+rules-icelandic = Wydanie islandzkie
+option-known = Pokazuj znane karty
+option-known-help = Karty dobrane na oczach wszystkich pozostają jawne
+option-tiles = Pokazuj punkty
+option-tiles-help = Wartości cudzych żetonów i dotychczasowe punkty
+option-hints = Zezwól na rady
+option-listed = Pokaż w poczekalni
+option-listed-help = Każdy może dołączyć albo oglądać
+friends-create = Załóż stół
+device-text = Wszyscy grają na tym urządzeniu. Między turami kurtyna zasłania karty na ręce.
+device-count = Osoby
+device-player = Gracz { $number }
+device-start = Zacznij
+lobby-new = Nowy stół
+lobby-join = Dołącz
+lobby-watch = Oglądaj
+lobby-empty = Nie ma teraz stołów. Załóż swój!
+waiting-title = { $name }: oczekiwanie
+waiting-starts = Gra zacznie się sama, gdy nie będzie już wolnych miejsc.
+seat-open = wolne miejsce
+seat-yours = twoje miejsce
+seat-sit = Usiądź tutaj
+seat-bot = Posadź tu bota
+seat-leave = Wstań
+sit-name-first = Najpierw przedstaw się pozostałym.
+invite-text = Wyślij ten link znajomym albo daj im zeskanować kod.
+invite-watch = Kto ma ten link, może oglądać grę.
+invite-link = Link do stołu
+invite-code = Link jako kod do zeskanowania
+invite-copy = Kopiuj link
+invite-copied = Skopiowano
+curtain-title = Teraz gra { $name }
+curtain-text = Teraz urządzenie bierze { $name }. Nikt inny nie patrzy.
+curtain-lift = To ja, { $name }
+
+menu-chat = Rozmowa
+menu-chat-new = Rozmowa ({ $count })
+menu-take-back = Cofnij moją turę
+menu-share = Link do tego stołu
+menu-rules = Zasady
+menu-keys = Klawisze
+menu-resign = Poddaj grę
+menu-leave = Na stronę główną
+menu-sounds-on = Włącz dźwięki
+menu-sounds-off = Wyłącz dźwięki
+menu-aids-on = Włącz pomoc w nauce
+menu-aids-off = Wyłącz pomoc w nauce
+table-missing = Tu nie ma stołu
+watching =
+    { $count ->
+        [one] Ogląda jedna osoba.
+        [few] Oglądają { $count } osoby.
+       *[many] Ogląda { $count } osób.
+    }
+connection-lost = Połączenie zostało przerwane. Kolejna próba…
+connection-not-sent = Połączenie zostało przerwane, zanim to dotarło. Spróbuj ponownie.
+why-not-possible = To można teraz zrobić.
+why-not-turn = To nie twoja kolej.
+why-not-past = Oglądasz wcześniejszy moment.
+undo-free = ↶ Cofnij (można)
+undo-not = Bez cofania
+skip = Pomiń »
+look-back = Oglądasz wcześniejszą rundę: { $round }.
+look-now = Wróć do teraz
+look-not-kept = Ta przeglądarka nie ma tego momentu. Całą grę będzie można obejrzeć, gdy się skończy.
+absent = Od dłuższej chwili nie ma tu gracza { $name }.
+absent-vote = Niech dalej gra bot
+resign-title = Poddać grę?
+resign-text = Bot zajmie twoje miejsce i zagra dalej. Możesz oglądać.
+chat = Rozmowa
+chat-empty = Jeszcze nikt nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-watching = Oglądasz grę; rozmawiać mogą tylko gracze.
+notice-sat = { $name } siada do stołu.
+notice-left = { $name } wstaje od stołu.
+notice-filled = Do stołu siada bot.
+notice-resigned = { $name } poddaje grę; dalej gra bot.
+notice-replaced = Za gracza { $name } gra dalej bot.
+notice-bot_failed = { $name } się potyka; dalej gra prostszy bot.
+notice-timeout = { $name }: czas minął; turę dokończył bot.
+notice-vote = { $name } chce, żeby bot zastąpił kogoś nieobecnego.
+notice-taken_back = { $name } cofa turę.
+hint-note = Szanse na wygraną w ocenie silnego bota.
+percent = { $value }%
+card-unseen = { $count }×
+do-take = Dobierz { $city }
+do-supply = Dobierz z zakrytego stosu
+do-administrator = Wezwij zarządcę
+do-start = Zacznij kartą { $city }
+do-left = { $city } po lewej
+do-right = { $city } po prawej
+do-end = Zakończ turę
+do-close = Zamknij trasę
+do-house = Dom w mieście { $city }
+do-done = Bez kolejnych domów
+do-cartwright = Wezwij kołodzieja
+do-decline = Bez kołodzieja
+do-discard = Odrzuć { $city }
+official-administrator-when = Zarządca pomaga na początku tury, przed dobraniem karty.
+official-postmaster-when = Kierownik poczty pomaga po pierwszej karcie: dobierasz drugą.
+official-postal_carrier-when = Pocztylion pomaga po wyłożeniu karty: wykładasz drugą, jeśli któraś pasuje.
+official-cartwright-when = Kołodziej pomaga przy zamykaniu trasy, której do następnego powozu brakuje jednej lub dwóch kart.
+official-postmaster-armed = Kierownik poczty: wybierz drugą kartę, odkrytą albo z zakrytego stosu.
+official-postal_carrier-armed = Pocztylion: wybierz drugą kartę do wyłożenia.
+official-is-called = { $name } pomaga w tej turze.
+official-one-only = W turze pomaga tylko jeden urzędnik. Tym razem: { $name }.
+log-take-hidden = { $who }: dobrana odkryta karta
+log-news = od twojej ostatniej tury
+seed-unknown = Ziarno tej gry
+seed-right = ✓ Karty były ustalone przed początkiem gry
+seed-wrong = Ziarno nie zgadza się z tym, co podano na początku
+seed-text = Przed pierwszą kartą serwer podał skrót (hash) swojego tajnego ziarna. Oto ziarno; jego skrót jest ten sam, więc żadna karta nie została wybrana później.
