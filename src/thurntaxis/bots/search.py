@@ -52,7 +52,7 @@ class SearchBot(Bot):
             return legal[0]
         if self._is_as_planned(view, legal):
             return self._next_of_plan(view)
-        kept = self._descend(view)
+        kept = self._descend(view, luck)
         self._search(view, luck, kept)
         self._options = self._add_up(legal)
         self._view = view
@@ -79,7 +79,7 @@ class SearchBot(Bot):
 
     # The trees
 
-    def _descend(self, view: View) -> int:
+    def _descend(self, view: View, luck: Luck) -> int:
         """Go down to what the last move has led to, if the trees know it; how many simulations are worth keeping."""
         drawn = None
         if self._view is not None and self._view.seat == view.seat:
@@ -90,6 +90,8 @@ class SearchBot(Bot):
             for tree in self._trees:
                 tree.clear()
             return 0
+        for tree in self._trees:
+            tree.look_again(view, luck)
         return sum(finding[1] for tree in self._trees for finding in tree.findings())
 
     def _search(self, view: View, luck: Luck, kept: int) -> None:
@@ -174,10 +176,10 @@ def search(
 @register("hard", "Hard", "Looks a few moves ahead, into many worlds that might be.")
 def hard(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
     """Search with a small budget."""
-    return SearchBot(40, threads=threads)
+    return SearchBot(80, threads=threads)
 
 
 @register("expert", "Expert", "Looks further ahead, into more worlds.")
 def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
     """Search with a large budget."""
-    return SearchBot(800, threads=threads)
+    return SearchBot(1500, threads=threads)

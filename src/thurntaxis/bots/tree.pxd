@@ -55,7 +55,8 @@ cdef class Tree:
     cdef double _others(self, int player) noexcept nogil
     cdef double _feel(self, uint64_t move, int player) noexcept nogil
     @cython.locals(edge=int, seat=int)
-    cdef int _add_edge(self, int node, uint64_t move, double feeling) noexcept nogil
+    cdef int _add_edge(self, int node, uint64_t move) noexcept nogil
+    cdef void _guess(self, int node, int edge, double feeling, double best) noexcept nogil
     @cython.locals(edge=int)
     cdef int _find_edge(self, int node, uint64_t move) noexcept nogil
     @cython.locals(
@@ -73,3 +74,4 @@ cdef class Tree:
     cpdef list chances(self)
     @cython.locals(edge=int, node=int)
     cpdef bint descend(self, uint64_t move, int drawn) noexcept nogil
+    cpdef void look_again(self, View view, Luck luck) noexcept nogil

@@ -150,8 +150,10 @@ class Tree:
         self.judge.judge(self.planner.ending)
         self.node_others[node] = self._others(player) if self.planner.ending.phase != OVER else 0.0
         for index in range(self.planner.moves.found):
-            edge = self._add_edge(node, self.planner.moves.move[index], self.planner.feelings[index])
-            self.edge_weight[edge] = exp((self.planner.feelings[index] - best) / self.warmth)
+            edge = self._find_edge(node, self.planner.moves.move[index])
+            if edge == NONE:
+                edge = self._add_edge(node, self.planner.moves.move[index])
+            self._guess(node, edge, self.planner.feelings[index], best)
         self.node_best[node] = best
 
     def _others(self, player):
@@ -170,7 +172,7 @@ class Tree:
             return 8.0 if self.after.winner() == player else -8.0
         return self.judge.think(self.after, player)
 
-    def _add_edge(self, node, move, feeling):
+    def _add_edge(self, node, move):
         edge = self.edges
         self.edges += 1
         self.edge_move[edge] = move
@@ -178,12 +180,15 @@ class Tree:
         self.node_edge[node] = edge
         self.edge_child[edge] = NONE
         self.edge_visits[edge] = 0
-        self.edge_weight[edge] = 1.0
-        self.edge_guess[edge] = 1.0 / (1.0 + exp(self.node_others[node] - feeling))
         self.edge_scores[edge] = 0.0
         for seat in range(SEATS):
             self.edge_wins[4 * edge + seat] = 0.0
         return edge
+
+    def _guess(self, node, edge, feeling, best):
+        """Note what is thought of an edge before it is tried."""
+        self.edge_weight[edge] = exp((feeling - best) / self.warmth)
+        self.edge_guess[edge] = 1.0 / (1.0 + exp(self.node_others[node] - feeling))
 
     def _find_edge(self, node, move):
         edge = self.node_edge[node]
@@ -202,8 +207,8 @@ class Tree:
             edge = self._find_edge(node, self.moves.move[index])
             if edge == NONE:
                 feeling = min(self._feel(self.moves.move[index], player), self.node_best[node])
-                edge = self._add_edge(node, self.moves.move[index], feeling)
-                self.edge_weight[edge] = exp((feeling - self.node_best[node]) / self.warmth)
+                edge = self._add_edge(node, self.moves.move[index])
+                self._guess(node, edge, feeling, self.node_best[node])
             self.available[index] = edge
             visits += self.edge_visits[edge]
             weights += self.edge_weight[edge]
@@ -254,6 +259,11 @@ class Tree:
             )
             edge = self.edge_next[edge]
         return found
+
+    def look_again(self, view, luck):
+        """Plan the root's turn as thoroughly as a new root's; what the simulations found stays."""
+        view.sample_into(self.world, luck)
+        self._expand(self.root, luck)
 
     def descend(self, move, drawn):
         """Make the node after a move the root; whether there was one."""
