@@ -54,7 +54,7 @@ function advised(page: Page, table: string, cards: number): Promise<void> {
             body: body ? JSON.stringify(body) : null,
           })
         ).json()) as never;
-      for (let round = 0; ;) {
+      for (;;) {
         const state: {
           views: {
             ply: number;
@@ -71,9 +71,8 @@ function advised(page: Page, table: string, cards: number): Promise<void> {
           await new Promise((resolve) => setTimeout(resolve, 100));
           continue;
         }
-        round = view.round;
         const route = view.seats[view.seat]?.route ?? [];
-        if (round > 8 && view.legal.includes("close") && route.length >= wanted) return;
+        if (view.round > 8 && view.legal.includes("close") && route.length >= wanted) return;
         const { candidates }: { candidates: { action: string }[] } = await ask("/commands", {
           type: "hint",
           level: "medium",

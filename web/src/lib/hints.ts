@@ -4,8 +4,10 @@ import type { Hint, HintCandidate } from "./types";
 
 const SHOWN = 5;
 
+/** The adviser's choice first, then what else it looked at, by chance. */
 export function bestOf(hint: Hint): HintCandidate[] {
-  return hint.candidates.slice(0, SHOWN);
+  const [first, ...others] = hint.candidates.slice(0, SHOWN);
+  return first ? [first, ...others.sort((a, b) => b.chance - a.chance)] : [];
 }
 
 export const percent = (chance: number): string => t("percent", { value: Math.round(chance * 100) });

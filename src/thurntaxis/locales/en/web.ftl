@@ -257,7 +257,6 @@ replay-on = Play on from here
 ## Pages
 page-title = { $page } – Thurn und Taxis
 page-home = To the start page
-page-home-long = Thurn und Taxis: to the start page
 page-missing = No such page
 page-missing-text = This address leads nowhere.
 page-not-loaded = The page could not be loaded. Is the connection there?

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closeBrowser, leave, Server, visitor } from "./world";
+
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const RECORD = readFileSync(new URL("../../tests/records/games/carriage-two-players.json", import.meta.url), "utf8");
+
+/** What a listener would choose: to close when possible, else to go on with the route. */
+const ORDER = ["close", "house", "cartwright", "left", "right", "take", "start", "end", "done", "decline", "discard"];
+
+function choose(actions: string[]): string {
+  const rank = (action: string): number => ORDER.indexOf(action.split(" ")[0] ?? "");
+  return actions.toSorted((a, b) => rank(a) - rank(b))[0] ?? "";
+}
+
+/** Plays by the accessibility tree alone: the table in words, and the field for actions. */
+async function playByWords(page: Page): Promise<number> {
+  const region = page.getByRole("region", { name: "The table in words" });
+  const field = region.getByRole("combobox", { name: "Type an action" });
+  const options = region.getByRole("option");
+  for (let made = 0; ; made += 1) {
+    await expect
+      .poll(() => region.innerText(), { timeout: 30_000 })
+      .toMatch(/actions? (is|are) possible|The game is over/i);
+    const before = await region.innerText();
+    if (/The game is over/.test(before)) return made;
+    await field.focus();
+    await field.press("ArrowDown");
+    await field.press("ArrowUp");
+    const possible = (await options.locator("code").allTextContents()).filter((action) => action !== "administrator");
+    // Taking in the phase of playing would call the Postmaster every time.
+    const playable = possible.filter((action) => /^(left|right|start) /.test(action));
+    const action = choose(playable.length > 0 && !possible.includes("close") ? playable : possible);
+    await field.fill(action);
+    await field.press("Enter");
+    await expect.poll(() => region.innerText(), { timeout: 30_000 }).not.toBe(before);
+  }
+}
+
+describe("for everybody", () => {
+  it("a whole game by the accessibility tree alone", { timeout: 240_000 }, async () => {
+    const ann = await visitor(server, { settings: { textView: true, level: "easy" } });
+    await ann.page.goto("/");
+    await ann.page.getByRole("button", { name: "Play now" }).press("Enter");
+    const made = await playByWords(ann.page);
+    expect(made).toBeGreaterThan(40);
+    await leave(ann);
+  });
+
+  it("what cannot be done is answered, and events are said", async () => {
+    const ann = await visitor(server, { settings: { textView: true } });
+    await ann.page.goto("/");
+    await ann.page.getByRole("button", { name: "Play now" }).click();
+    const region = ann.page.getByRole("region", { name: "The table in words" });
+    await expect.poll(() => region.innerText(), { timeout: 20_000 }).toMatch(/actions are possible/);
+    const field = region.getByRole("combobox");
+    await field.fill("close");
+    await field.press("Enter");
+    await expect.poll(() => region.getByRole("status").innerText()).not.toBe("");
+    await field.fill("take supply");
+    await field.press("Enter");
+    await expect.poll(() => ann.page.getByRole("log").first().innerText()).toMatch(/drew/);
+    await leave(ann);
+  });
+});
+
+describe("the lesson", () => {
+  const lesson = (page: Page) => page.getByRole("complementary", { name: "Learn to play" });
+
+  it("judges tries with the real controls, nudges, and goes on after a reload", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/learn");
+    await lesson(page).getByRole("heading", { name: "Two cards to begin with" }).waitFor();
+    await page.getByRole("button", { name: "Take Lodz" }).click();
+    await lesson(page).getByText("Not quite").waitFor();
+    await lesson(page).getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Take Ulm" }).click();
+    await page.getByRole("button", { name: "Take Augsburg" }).click();
+    await page.getByRole("button", { name: "Play Ulm" }).click();
+    await lesson(page).getByText("Well done!").waitFor();
+    await lesson(page).getByRole("button", { name: "Next step" }).click();
+    await lesson(page).getByRole("heading", { name: "Both ends are open" }).waitFor();
+    await page.reload();
+    await lesson(page).getByRole("heading", { name: "Both ends are open" }).waitFor();
+    await page.getByRole("button", { name: "Play Kempten" }).click();
+    await page.locator("button.end").first().click();
+    await lesson(page).getByText("Well done!").waitFor();
+    await leave(ann);
+  });
+
+  it("can be skipped through to its end", async () => {
+    const ann = await visitor(server);
+    await ann.page.goto("/learn");
+    for (let step = 1; step <= 12; step += 1) {
+      await lesson(ann.page).getByText(`Step ${step} of 12`).waitFor();
+      await lesson(ann.page).getByRole("button", { name: "Skip" }).click();
+    }
+    await ann.page.getByRole("heading", { name: "You know the game" }).waitFor();
+    await leave(ann);
+  });
+});
+
+describe("watching", () => {
+  it("a pasted record, step by step, by link to a moment, and playing on", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/replay");
+    await page.getByLabel("Link or record").fill(RECORD);
+    await page.getByRole("button", { name: "Watch", exact: true }).click();
+    await page.getByText("Step 0 of 338").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("Step 1 of 338").waitFor();
+    await page.keyboard.press("PageDown");
+    await page.getByText("Step 11 of 338").waitFor();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByText("Step 13 of 338").waitFor();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByLabel("Seen by").selectOption({ label: "Ben" });
+    await page.goto(`${page.url().split("#")[0] ?? ""}#120`);
+    await page.getByText("Step 120 of 338").waitFor();
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForURL(/\/t\/[a-z0-9]+/);
+    await page.locator(".table").waitFor();
+    await leave(ann);
+  });
+});
+
+describe("the rules page", () => {
+  it("opens at the section of the link, and changes its language in place", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/rules#cartwright");
+    const section = page.locator("#cartwright");
+    await section.waitFor();
+    await expect.poll(() => section.evaluate((node) => Math.abs(node.getBoundingClientRect().top))).toBeLessThan(60);
+    await page.getByLabel("Language").selectOption("pl");
+    await page.getByRole("heading", { name: "Zasady gry Thurn und Taxis" }).waitFor();
+    await leave(ann);
+  });
+});
