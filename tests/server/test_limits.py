@@ -150,3 +150,15 @@ def test_metrics_count_what_happens(serving: Callable[..., Any]) -> None:
         health = ann.get("/api/health")
         assert health["status"] == "ok"
         assert health["tables"] == 1
+
+
+def test_hints_are_given_one_at_a_time(serving: Callable[..., Any]) -> None:
+    with serving(bot_seconds=1.5) as address:
+        ann = Person(address)
+        table = ann.create(AGAINST_BOT, starter=0)
+        with ann.socket(table) as one, ann.socket(table) as other:
+            one.send(type="hint", id=1, level="test_never_decides")
+            with pytest.raises(Refused) as refused:
+                while True:
+                    other.ask("hint", level="random")
+            assert refused.value.code == "too_much"

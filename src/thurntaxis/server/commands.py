@@ -301,7 +301,13 @@ async def _hint(hall: Hall, id: str, asker: Asker, command: say.Hint) -> dict[st
         if game.player != seat:
             raise Refusal("not_now", "server-not-your-turn")
         view, legal = game.view(seat), game.legal_actions(numbers=True)
-    return await hall.thinking.advise(command.level or hint_level(), view, legal, asker.lang)
+    if id in hall.advised:  # thinking is dear: one adviser at a time
+        raise Refusal("too_much", "server-too-much", {"retry_after": 1})
+    hall.advised.add(id)
+    try:
+        return await hall.thinking.advise(command.level or hint_level(), view, legal, asker.lang)
+    finally:
+        hall.advised.discard(id)
 
 
 def hint_level() -> str:

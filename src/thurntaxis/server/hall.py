@@ -53,6 +53,8 @@ class Hall:
         self.readers = Readers()
         self.thinking = Thinking(settings.bot_threads, settings.bot_seconds)
         self.closing = False
+        self.advised: set[str] = set()
+        """Tables at which somebody waits for a hint."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._attended: set[str] = set()
