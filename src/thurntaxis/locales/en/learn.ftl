@@ -9,6 +9,7 @@ learn-task = Your task
 learn-well-done = Well done!
 learn-not-quite = Not quite
 learn-next = Next step
+learn-finish = Finish the lesson
 learn-back = Back
 learn-skip = Skip
 learn-try = Try it

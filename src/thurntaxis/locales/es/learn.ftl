@@ -9,6 +9,7 @@ learn-task = Tu tarea
 learn-well-done = ¡Bien hecho!
 learn-not-quite = Todavía no
 learn-next = Siguiente paso
+learn-finish = Terminar la lección
 learn-back = Atrás
 learn-skip = Saltar
 learn-try = Probar
@@ -71,7 +72,7 @@ learn-houses-done = Zürich, München y Salzburg. De la otra forma habrían sido
 learn-houses-nudge = Elige «Una oficina en cada región» y, en Baiern, München.
 
 learn-regions-title = Losetas de bonus
-learn-regions-text = Las rutas largas dan losetas, y las zonas de bonus también: si tienes oficinas en <b>todas las ciudades de una zona</b>, tomas la loseta de encima, hayan hecho falta las rutas que sea. La primera de cada pila es la que más vale.
+learn-regions-text = Las rutas largas dan losetas, y las zonas de bonus también: si tienes oficinas en <b>todas las ciudades de una zona</b>, tomas la loseta de encima, sin importar cuántas rutas hayan hecho falta. La primera de cada pila es la que más vale.
 learn-regions-task = Ya tienes una oficina en Freiburg. Termina Baden: juega la carta adecuada y completa la ruta.
 learn-regions-done = Tres puntos por Baden. Quien llegue después se llevará dos.
 learn-regions-nudge-card = Baden tiene tres ciudades: Freiburg, Mannheim y Carlsruhe. A tu ruta aún le falta una.
@@ -113,7 +114,7 @@ learn-puzzle-task = Encuentra el turno que gana. Se puede llegar a once puntos.
 learn-puzzle-done = Lodz era la clave: con Polen y Tyrol tienes oficinas en las nueve regiones. Quien gana tiene casi siempre esa loseta.
 learn-puzzle-nudge-postmaster = Ahora tienes dos cartas más, pero solo puedes jugar una. Otro empleado te ayudaría más.
 learn-puzzle-nudge-administrator = Lo que necesitas ya estaba boca arriba.
-learn-puzzle-nudge-cartwright = Una diligencia mayor te da dos puntos. Una de las losetas da tres veces más.
+learn-puzzle-nudge-cartwright = Una diligencia mayor te da dos puntos. Una de las losetas da el triple.
 learn-puzzle-nudge = No es suficiente. ¿En qué regiones no tienes todavía ninguna oficina?
 
 ## Página de reglas

@@ -9,6 +9,7 @@ learn-task = À vous de jouer
 learn-well-done = Bien joué !
 learn-not-quite = Pas tout à fait
 learn-next = Étape suivante
+learn-finish = Terminer la leçon
 learn-back = Retour
 learn-skip = Passer
 learn-try = Essayer
@@ -80,8 +81,8 @@ learn-regions-nudge = Fermez la route avec des maisons à Mannheim et à Carlsru
 learn-carriages-title = Les calèches et le cocher
 learn-carriages-text = Une route fermée peut vous donner la calèche suivante : 3, 4, 5, 6, 7, sans en sauter. Il faut autant de cartes que le chiffre de la calèche. S’il en manque une ou deux, le <b>cocher</b> vous aide.
 learn-carriages-task = Votre prochaine calèche est la 5, et votre route a trois cartes. Fermez-la et prenez la calèche quand même.
-learn-carriages-done = La calèche 5 avec une route de trois. Ce n’est possible que si aucun autre personnage ne vous a aidé ce tour-ci.
-learn-carriages-nudge-decline = Des maisons, mais pas de calèche. Cochez le cocher en fermant la route.
+learn-carriages-done = La calèche 5 avec une route de trois. Ce n’est possible que si aucun autre personnage n’est intervenu ce tour-ci.
+learn-carriages-nudge-decline = Des maisons, mais pas de calèche. Cochez la case du cocher en fermant la route.
 learn-carriages-nudge-carrier = Votre personnage est maintenant le postillon, et le cocher ne peut plus vous aider. Et quatre cartes ne suffisent pas pour la calèche 5.
 learn-carriages-nudge = Fermez la route et demandez l’aide du cocher.
 
@@ -97,7 +98,7 @@ learn-race-task = Vous êtes en tête. Finissez la partie maintenant avec la cal
 learn-race-done = Cinq cartes et le cocher font sept. La tuile de fin du jeu vaut aussi un point.
 learn-race-nudge-carrier = Avec six cartes, il en manque une, et après le postillon, plus de cocher. Moins de cartes, c’est mieux.
 learn-race-nudge-postmaster = Votre personnage est maintenant le chef de poste, et le cocher ne peut plus vous aider à fermer la route.
-learn-race-nudge-decline = Sans le cocher, pas de calèche 7. Cochez-le en fermant la route.
+learn-race-nudge-decline = Sans le cocher, pas de calèche 7. Cochez sa case en fermant la route.
 learn-race-nudge = Posez une carte, fermez la route et demandez l’aide du cocher.
 
 learn-scoring-title = Compter les points
