@@ -44,7 +44,8 @@ export class Reel {
     const first = Math.max(0, Math.floor(ply / PIECE) * PIECE);
     const fresh: (Frame | undefined)[] = [];
     await this.#piece(eyes, first, load, fresh);
-    void this.#rest(eyes, load, fresh);
+    // What does not arrive now is fetched when somebody goes there.
+    this.#rest(eyes, load, fresh).catch(() => undefined);
   }
 
   frame(ply: number): Frame | undefined {
