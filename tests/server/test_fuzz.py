@@ -4,6 +4,7 @@ import json
 import os
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import psutil
@@ -129,14 +130,15 @@ def test_random_frames_end_the_connection_at_most(address: str) -> None:
     table = ann.create(TWO_PEOPLE)
     url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     for _ in range(40):
-        with connect(url, proxy=None, compression=None, close_timeout=2) as raw:
+        # Whatever way the connection ends is fine, as long as the server goes on.
+        with (
+            suppress(ConnectionClosed, TimeoutError, OSError),
+            connect(url, proxy=None, compression=None, close_timeout=2) as raw,
+        ):
             raw.send(json.dumps({"type": "hello"}) if luck.random() < 0.7 else luck.randbytes(20))
             raw.socket.sendall(luck.randbytes(luck.randrange(1, 300)))
-            try:
-                while True:
-                    raw.recv(0.05)
-            except (ConnectionClosed, TimeoutError):
-                pass
+            while True:
+                raw.recv(0.05)
     assert ann.get("/api/health")["status"] == "ok"
 
 
