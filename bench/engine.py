@@ -14,9 +14,9 @@ import statistics
 import threading
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pyspiel
+from pages import write
 
 from thurntaxis import engine
 from thurntaxis.engine import Luck, State, run_uniform
@@ -26,7 +26,6 @@ from thurntaxis.rules import STANDARD
 BRIDGE = pyspiel.load_game("bridge(use_double_dummy_result=false)")
 CARDS_DEALT = 52
 """Moves of the dealer at the start of each game of bridge."""
-DOCS = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 
 def seconds_of(work: Callable[[], int]) -> tuple[float, int]:
@@ -181,16 +180,7 @@ def main() -> None:
     )
     print(f"{shown}\n\n{facts}")
     if not options.no_write:
-        write(shown, facts)
-
-
-def write(shown: str, facts: str) -> None:
-    """Put the table into the page, between its marks."""
-    begin, end = "<!-- engine: begin -->", "<!-- engine: end -->"
-    page = DOCS.read_text(encoding="utf-8")
-    before, _, rest = page.partition(begin)
-    _, _, after = rest.partition(end)
-    DOCS.write_text(f"{before}{begin}\n{shown}\n\n{facts}\n{end}{after}", encoding="utf-8")
+        write("engine", f"{shown}\n\n{facts}")
 
 
 if __name__ == "__main__":

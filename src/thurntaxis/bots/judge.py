@@ -299,6 +299,7 @@ class Judge:
                 self.close_worth[cards] = self.close_houses[cards] = 0
                 self.close_tiles[cards] = self.close_provinces[cards] = 0
             self.steps = 0
+            self.longest_left, self.longest_right = state.left[seat], state.right[seat]
             self._go_on(state, seat, route, state.left[seat], state.right[seat], in_hand, 0)
             for cards in range(4):
                 if cards <= self.longest and length + cards >= SHORTEST_ROUTE:
