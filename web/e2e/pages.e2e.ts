@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advised, newTable } from "./advice";
 import { Player } from "./player";
 import { closeBrowser, leave, Server, visitor } from "./world";
 
@@ -42,15 +43,16 @@ describe("pages", () => {
     ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" as const }],
   ])("axe finds nothing serious at the table, %s", async (_name, device) => {
     const ann = await visitor(server, device);
-    await ann.page.goto("/");
-    await ann.page.getByRole("button", { name: "Play now" }).click();
+    const id = await newTable(ann, 3);
+    await advised(ann.page, id, { cards: 3, rounds: 0 });
+    await ann.page.goto(`/t/${id}`);
     const player = new Player(ann.page);
     await player.turn();
     expect(await serious(ann.page), "a turn").toEqual([]);
     await ann.page.getByRole("button", { name: "Menu" }).click();
     expect(await serious(ann.page), "the menu").toEqual([]);
     await ann.page.keyboard.press("Escape");
-    await player.untilClosing();
+    await player.openClosing();
     expect(await serious(ann.page), "a closing").toEqual([]);
     await leave(ann);
   });

@@ -75,18 +75,9 @@ export class Player {
     }
   }
 
-  /** Plays until a route can be closed, and opens the closing. */
-  async untilClosing(): Promise<void> {
-    while (await this.turn()) {
-      const seen = await this.see();
-      if (seen.phase === "finish" && seen.canClose && seen.route >= this.patience) {
-        await this.button("Close route", "c");
-        await this.page.waitForSelector(".closing footer");
-        return;
-      }
-      await this.step();
-    }
-    throw new Error("the game ended before a route could be closed");
+  async openClosing(): Promise<void> {
+    await this.button("Close route", "c");
+    await this.page.waitForSelector(".closing footer");
   }
 
   /** One thing that a player does, up to the next position. */
@@ -95,8 +86,7 @@ export class Player {
     if (seen.phase === "draw") await this.take(seen);
     else if (seen.phase === "play") await this.play(seen);
     else if (seen.phase === "finish" && seen.canClose && seen.route >= this.patience) {
-      await this.button("Close route", "c");
-      await this.page.waitForSelector(".closing footer");
+      await this.openClosing();
       await this.close();
     } else await this.button("End turn", "e");
     await this.moved(seen.ply);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Player } from "./player";
+import { advised, newTable } from "./advice";
+import { Player, type Way } from "./player";
 import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
 
 const server = new Server();
@@ -9,11 +10,15 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function table({ page }: Visitor): Promise<string> {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
-  await page.waitForURL(/\/t\//);
-  return page.url();
+/** At a table where a route can be closed, with the closing open. */
+async function closing(ann: Visitor, way: Way = "mouse"): Promise<Player> {
+  const id = await newTable(ann, 1);
+  await advised(ann.page, id, { cards: 3, rounds: 0 });
+  await ann.page.goto(`/t/${id}`);
+  const player = new Player(ann.page, way);
+  await player.turn();
+  await player.openClosing();
+  return player;
 }
 
 const plyOf = ({ page }: Visitor): Promise<string> => new Player(page).see().then((seen) => seen.ply);
@@ -98,9 +103,7 @@ describe("a table survives", () => {
         } else if (!cut) wire.send(message);
       });
     });
-    await table(ann);
-    const player = new Player(ann.page);
-    await player.untilClosing();
+    const player = await closing(ann, "keyboard");
     const before = await plyOf(ann);
     cut = true;
     await player.close();
@@ -123,9 +126,8 @@ describe("a table survives", () => {
 
   it("a restart of the server in the middle of a closing, a reload, a second tab, and the way back", async () => {
     const ann = await visitor(server);
-    const address = await table(ann);
-    const player = new Player(ann.page);
-    await player.untilClosing();
+    const player = await closing(ann);
+    const address = ann.page.url();
     const before = await plyOf(ann);
     await server.stop();
     await ann.page.getByRole("alert").filter({ hasText: "connection is lost" }).waitFor();

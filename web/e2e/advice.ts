@@ -1,0 +1,68 @@
+// Playing without the page, as a bot advises: the quick way to a position that a test needs.
+import type { Page } from "playwright-core";
+import type { Visitor } from "./world";
+
+interface Until {
+  /** Stop when a route of so many cards can be closed … */
+  cards: number;
+  /** … after so many rounds. */
+  rounds: number;
+}
+
+/** Plays as a bot advises, without the page, until a route of so many cards can be closed, or to the end. */
+export function advised(page: Page, table: string, until: Until): Promise<void> {
+  return page.evaluate(
+    async ([id, { cards, rounds }]) => {
+      const ask = async (path: string, body?: unknown): Promise<never> =>
+        (await (
+          await fetch(`/api/tables/${id}${path}`, {
+            method: body ? "POST" : "GET",
+            headers: body ? { "Content-Type": "application/json" } : {},
+            body: body ? JSON.stringify(body) : null,
+          })
+        ).json()) as never;
+      for (;;) {
+        const state: {
+          views: {
+            ply: number;
+            round: number;
+            phase: string;
+            legal: string[];
+            seat: number;
+            seats: { route: string[] }[];
+          }[];
+        } = await ask("/state");
+        const [view] = state.views;
+        if (!view || view.phase === "over") return;
+        if (view.legal.length === 0) {
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          continue;
+        }
+        const route = view.seats[view.seat]?.route ?? [];
+        if (view.round > rounds && view.legal.includes("close") && route.length >= cards) return;
+        const { candidates }: { candidates: { action: string }[] } = await ask("/commands", {
+          type: "hint",
+          level: "medium",
+        });
+        await ask("/commands", { type: "act", ply: view.ply, actions: [candidates[0]?.action] });
+      }
+    },
+    [table, until] as const,
+  );
+}
+
+/** A table against bots, made without the page. */
+export async function newTable(ann: Visitor, bots: number): Promise<string> {
+  await ann.page.goto("/");
+  const id = await ann.page.evaluate(async (count) => {
+    const names = ["Walburga", "Leonhard", "Franziska"].slice(0, count);
+    const seats = [{ kind: "person", name: "Ann" }, ...names.map((name) => ({ kind: "bot", level: "medium", name }))];
+    const response = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ seats, name: "Zum Posthorn" }),
+    });
+    return ((await response.json()) as { table: { id: string } }).table.id;
+  }, bots);
+  return id;
+}
