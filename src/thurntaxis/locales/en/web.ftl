@@ -408,6 +408,11 @@ watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+clock-left = { $minutes }:{ $seconds }
+clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
 connection-lost = The connection is lost. Trying again …
 connection-not-sent = The connection was lost before this arrived. Try again.
 why-not-possible = This can be done now.

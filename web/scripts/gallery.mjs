@@ -1,4 +1,4 @@
-// Pictures of the development gallery: node scripts/screenshots.mjs [folder] [name part]   (needs `npm run dev` running)
+// Pictures of the development gallery: node scripts/gallery.mjs [folder] [name part]   (needs `npm run dev` running)
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 
