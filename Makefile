@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test setup web web-test screenshots lint types bench lock clean
+.PHONY: help play test setup web web-test screenshots lint types bench faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -38,6 +38,12 @@ types: setup
 
 bench: setup ## measure, side by side with other engines
 	bench/run
+	$(PY) bench/server/load.py
+
+faults: setup ## kill the server again and again while games are played
+	$(PY) bench/faults/faults.py --kills 20
+	$(PY) bench/faults/faults.py --kills 20 --store postgresql --workers 1
+	$(PY) bench/faults/faults.py --kills 20 --store postgresql --workers 3 --tables 6
 
 lock: setup ## write requirements/lock.txt anew from what is installed
 	$(PY) -m pip freeze --all --exclude-editable | grep -v ' @ ' | sed 's/+cpu$$//' > requirements/lock.txt
