@@ -402,6 +402,12 @@ watching =
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
+clock-left = { $minutes }:{ $seconds }
+clock-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
 connection-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
 connection-not-sent = Die Verbindung brach ab, bevor das ankam. Versuch es noch einmal.
 why-not-possible = Das geht jetzt.

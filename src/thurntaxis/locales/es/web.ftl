@@ -402,6 +402,12 @@ watching =
         [one] Una persona está mirando.
        *[other] { $count } personas están mirando.
     }
+clock-left = { $minutes }:{ $seconds }
+clock-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
 connection-lost = Se ha perdido la conexión. Reintentando…
 connection-not-sent = La conexión se perdió antes de que esto llegara. Inténtalo otra vez.
 why-not-possible = Esto se puede hacer ahora.

@@ -402,6 +402,12 @@ watching =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
+clock-left = { $minutes }:{ $seconds }
+clock-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
 connection-lost = La connexion est perdue. Nouvel essai…
 connection-not-sent = La connexion s’est perdue avant que cela n’arrive. Réessayez.
 why-not-possible = C’est possible maintenant.

@@ -388,6 +388,12 @@ watching =
         [one] { $count } fylgist með.
        *[other] { $count } fylgjast með.
     }
+clock-left = { $minutes }:{ $seconds }
+clock-hours =
+    { $count ->
+        [one] { $count } klukkustund
+       *[other] { $count } klukkustundir
+    }
 connection-lost = Sambandið rofnaði. Reyni aftur …
 connection-not-sent = Sambandið rofnaði áður en þetta komst til skila. Reyndu aftur.
 why-not-possible = Þetta er hægt núna.

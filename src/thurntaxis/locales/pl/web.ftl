@@ -443,6 +443,13 @@ watching =
         [few] Oglądają { $count } osoby.
        *[many] Ogląda { $count } osób.
     }
+clock-left = { $minutes }:{ $seconds }
+clock-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
 connection-lost = Połączenie zostało przerwane. Kolejna próba…
 connection-not-sent = Połączenie zostało przerwane, zanim to dotarło. Spróbuj ponownie.
 why-not-possible = To można teraz zrobić.
