@@ -1,5 +1,4 @@
-"""The board game Thurn und Taxis: exact rules, saved games that anybody can check, bots, a server, environments for
-research.
+"""The board game Thurn und Taxis: exact rules, games that anybody can check, bots, a server, research environments.
 
 >>> import thurntaxis
 >>> game = thurntaxis.Game(["Ann", "Ben"], seed=7)

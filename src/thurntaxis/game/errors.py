@@ -1,5 +1,7 @@
-"""What can be wrong with an action, a record or a position. Every message says what is wrong, where, and what would
-be right."""
+"""What can be wrong with an action, a record or a position.
+
+Every message says what is wrong, where, and what would be right.
+"""
 
 from collections.abc import Mapping
 

@@ -20,8 +20,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[str, int]:
-    """The number below each first action: where two programs differ, it shows which way to descend to the
-    difference."""
+    """The number below each first action: where two programs differ, it shows the way down to the difference."""
     counts = {}
     for action in position.state.legal_actions() if depth > 0 else ():
         after, drawn = _after(position.state, action, 0)

@@ -56,8 +56,7 @@ class Reason:
 
 
 class IllegalAction(ActionError):
-    """An action that is not legal in this position: `why` says which rule forbids it, `legal` what can be done
-    instead."""
+    """An action that is not legal in this position: `why` says which rule forbids it, `legal` what is allowed."""
 
     def __init__(self, action: str, why: Reason, position: str, legal: Sequence[str]) -> None:
         super().__init__(why.id, why.args)

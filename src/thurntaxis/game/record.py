@@ -1,5 +1,4 @@
-"""Saved games that anybody can check: what was chosen and what was drawn. No random generator is needed to replay
-one."""
+"""Saved games that anybody can check: what was chosen and what was drawn, so that no generator is needed to replay."""
 
 import json
 from collections.abc import Iterator, Mapping

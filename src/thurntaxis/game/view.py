@@ -1,5 +1,7 @@
-"""What one seat may know of a game, as data with names. Everything that leaves the server or reaches a bot is made
-from it."""
+"""What one seat may know of a game, as data with names.
+
+Everything that leaves the server or reaches a bot is made from it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
@@ -43,8 +45,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """A closing under way: houses placed in it, cards already discarded (face up beside the route), Cartwright
-    called."""
+    """A closing under way: its houses, the cards discarded so far (face up beside the route), the Cartwright."""
 
     houses: tuple[str, ...]
     discarded: tuple[str, ...]
@@ -107,8 +108,7 @@ def view_of(
     ply: int,
     round: int,
 ) -> View:
-    """What the seat may know. Everything is read from the engine's view, which holds no secrets, but for the seat's
-    own actions."""
+    """What the seat may know, read from the engine's view, which holds no secrets, but for the seat's own actions."""
     return views_of(state, [seat], players=players, rules=rules, routes=routes, ply=ply, round=round)[0]
 
 
