@@ -19,7 +19,6 @@ import platform
 import random
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import jax
@@ -27,6 +26,7 @@ import jax.numpy as jnp
 import numpy as np
 import pgx
 import pyspiel
+from pages import write
 from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 from pgx.experimental import auto_reset
 
@@ -35,7 +35,6 @@ from thurntaxis import engine
 from thurntaxis.envs import thurntaxis_v0
 from thurntaxis.envs.vector import VectorEnv
 
-DOCS = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 GAMES = 1024
 Row = tuple[str, str, str, str, str]
 
@@ -178,17 +177,6 @@ def measure(rounds: int) -> Iterator[Row]:
     yield row("OpenSpiel's loop from Python, decisions/s", ours, "hearts", theirs, "≥ 1×")
 
 
-def write(shown: str) -> None:
-    """Put the table into the page, between its marks."""
-    begin, end = "<!-- envs: begin -->", "<!-- envs: end -->"
-    page = DOCS.read_text(encoding="utf-8")
-    if begin not in page:
-        page = f"{page.rstrip()}\n\n## Environments\n\n{begin}\n{end}\n"
-    before, _, rest = page.partition(begin)
-    _, _, after = rest.partition(end)
-    DOCS.write_text(f"{before}{begin}\n{shown}\n{end}{after}", encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=7, help="alternations; the best of them is shown")
@@ -208,7 +196,7 @@ def main() -> None:
     )
     print(facts)
     if not options.no_write:
-        write("\n".join([*lines, "", facts]))
+        write("envs", "\n".join([*lines, "", facts]))
 
 
 if __name__ == "__main__":

@@ -24,7 +24,6 @@ def test_after_the_deadline_nothing_is_waited_for() -> None:
 
 
 def test_ray_gives_the_same_results() -> None:
-    pytest.importorskip("ray", reason="the extra `ray` is not installed")
     plan = Plan(("killer", "builder", "random"), 2, 6)
     with OnRay(1, Setup.reading([BAD_BOTS])) as engine:
         on_ray = run(plan, engine).results
@@ -34,6 +33,5 @@ def test_ray_gives_the_same_results() -> None:
 
 
 def test_a_ray_that_is_not_there_is_told() -> None:
-    pytest.importorskip("ray", reason="the extra `ray` is not installed")
     with pytest.raises(EngineError, match=r"Ray cannot be reached at 127\.0\.0\.1:1"):
         OnRay(1, Setup(), address="127.0.0.1:1")

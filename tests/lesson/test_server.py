@@ -5,9 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-pytest.importorskip("fastapi")
-
 from starlette.testclient import TestClient
 
 from thurntaxis.lesson import steps

@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("fastapi")
-
 from .clients import Person
 from .running import running
 
