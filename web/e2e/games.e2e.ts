@@ -38,11 +38,10 @@ describe("whole games against bots", () => {
     const ann = await visitor(server);
     await ann.page.goto("/");
     const player = new Player(ann.page, "keyboard");
-    for (let i = 0; i < 40; i++) {
-      await ann.page.keyboard.press("Tab");
-      if (await ann.page.evaluate(() => document.activeElement?.textContent?.includes("Play now"))) break;
-    }
-    await ann.page.keyboard.press("Enter");
+    await ann.page.getByRole("button", { name: "Play now" }).waitFor();
+    await player.tabTo(
+      () => document.activeElement?.matches("button") && document.activeElement.textContent.includes("Play now"),
+    );
     await player.wholeGame();
     await ann.page.getByRole("dialog", { name: "The last post" }).waitFor();
     await leave(ann);

@@ -55,10 +55,17 @@ export class Player {
 
   /** Waits until there is something to do; false when the game is over. */
   async turn(): Promise<boolean> {
-    await this.page.waitForFunction(() => {
-      const root = document.querySelector<HTMLElement>(".table");
-      return root?.dataset.phase === "over" || root?.dataset.acting === "true";
-    });
+    try {
+      await this.page.waitForFunction(() => {
+        const root = document.querySelector<HTMLElement>(".table");
+        return root?.dataset.phase === "over" || root?.dataset.acting === "true";
+      });
+    } catch (error) {
+      const said = await this.page.locator("body").innerText();
+      throw new Error(`nothing to do at ${this.page.url()}: ${JSON.stringify(await this.see())}\n${said}`, {
+        cause: error,
+      });
+    }
     return !(await this.see()).over;
   }
 
@@ -149,7 +156,7 @@ export class Player {
   }
 
   /** By Tab alone to what is wanted, and Enter. */
-  private async tabTo(wanted: (source: string) => boolean, source = ""): Promise<void> {
+  async tabTo(wanted: (source: string) => boolean | undefined, source = ""): Promise<void> {
     for (let i = 0; i < 80; i++) {
       await this.page.keyboard.press("Tab");
       if (await this.page.evaluate(wanted, source)) {
