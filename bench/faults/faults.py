@@ -32,7 +32,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Message = dict[str, Any]
-SERVE = "import typer; from thurntaxis.cli.serve import serve; typer.run(serve)"
 
 
 @dataclass
@@ -54,7 +53,7 @@ class Server:
         options = ["--port", str(self.port), "--database", self.database, "--workers", str(self.workers)]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *options], stdout=log, stderr=log, start_new_session=True
+            [sys.executable, "-m", "thurntaxis", "serve", *options], stdout=log, stderr=log, start_new_session=True
         )
 
     async def ready(self) -> None:

@@ -16,7 +16,6 @@ import uvicorn
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
 
-SERVE = "import typer; from thurntaxis.cli.serve import serve; typer.run(serve)"
 QUICK: dict[str, Any] = {
     "requests_per_second": 5000.0,
     "tables_per_minute": 60_000.0,
@@ -78,7 +77,7 @@ class Process:
     """`thurntaxis serve` as a process of its own."""
 
     def __init__(self, database: str, port: int = 0, *options: str, cwd: Path | None = None) -> None:
-        command = [sys.executable, "-c", SERVE, "--port", str(port), "--database", database, *options]
+        command = [sys.executable, "-m", "thurntaxis", "serve", "--port", str(port), "--database", database, *options]
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=cwd

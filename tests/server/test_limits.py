@@ -78,6 +78,35 @@ def test_long_messages_are_refused(sqlite_address: str) -> None:
         assert socket.closed_with() == 1009
 
 
+def test_ten_megabytes_get_an_answer_instead_of_a_lost_connection(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    with pytest.raises(Refused) as refused:
+        ann.post("/api/replays", {"record": "x" * 10_000_000})
+    assert (refused.value.code, refused.value.error["status"]) == ("too_large", 413)
+
+
+INVISIBLE = ["\u200b\u200b", "\u00ad", "\u2060 \u2060"]
+TURNED = ["\u202eetaerc", "Ann\u2066", "An\u2028n"]
+
+
+@pytest.mark.parametrize("name", INVISIBLE + TURNED, ids=ascii)
+def test_names_that_show_nothing_or_turn_the_text_around_are_refused(name: str, sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    with pytest.raises(Refused) as refused:
+        ann.create([{"kind": "person", "name": name}, {"kind": "bot", "level": "easy"}])
+    assert refused.value.code == "bad_request"
+    assert "name" in refused.value.error["text"]
+
+
+@pytest.mark.parametrize(
+    "name", ["שלום עולם", "👩‍👩‍👧‍👦", "<b>Ann</b>", "Zoë", "Þórður", "'; DROP TABLE tables; --", "null"]
+)
+def test_names_of_all_kinds_are_kept_as_they_are(name: str, sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    table = ann.create([{"kind": "person", "name": name}, {"kind": "bot", "level": "easy"}], starter=0)
+    assert ann.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == name
+
+
 def test_whoever_does_not_say_hello_is_sent_away(serving: Callable[..., Any]) -> None:
     with serving(hello_seconds=0.2) as address:
         ann = Person(address)

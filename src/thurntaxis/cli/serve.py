@@ -3,7 +3,7 @@
 The game server, for a browser on this machine, for friends on the same network, or for everybody.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -26,7 +26,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="Another site that may talk to this server; can be repeated.")
     ] = None,
-    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], typer.Option("--log-level", help="How much is logged.")
+    ] = "warning",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when the server is ready.")] = False,
 ) -> None:
     """Run the game server until it is interrupted.

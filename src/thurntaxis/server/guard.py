@@ -93,6 +93,8 @@ class Guard:
             await self.app(scope, self._measured(receive, headers, scope), send_dressed)
         except Refusal as refusal:
             self.hall.metrics.refusals.labels(refusal.code).inc()
+            if refusal.code == "too_large":
+                await self._read_to_its_end(receive)
             if not begun:
                 await _send(send_dressed, *answer(refusal, headers))
         except Exception:
@@ -123,6 +125,15 @@ class Guard:
     def _limit(self, scope: Scope) -> int:
         upload = scope["path"].startswith("/api/replays")
         return self.settings.upload_bytes if upload else self.settings.message_bytes
+
+    async def _read_to_its_end(self, receive: Receive) -> None:
+        """Who is still sending does not listen: an answer in the middle of a body would be lost with the connection."""
+        seen = 0
+        while seen < self.settings.upload_bytes * 20:
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if not message.get("more_body"):
+                return
 
     def _measured(self, receive: Receive, headers: Headers, scope: Scope) -> Receive:
         """Bodies that do not say how long they are get measured as they come."""

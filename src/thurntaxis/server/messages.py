@@ -3,14 +3,32 @@
 The OpenAPI document and the page on the protocol are made from these.
 """
 
+import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+def _visible(name: str) -> str:
+    """Names that show nothing would leave the others guessing whose turn it is."""
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
+        raise ValueError("a name needs at least one character that can be seen")
+    return name
+
+
+_TURNS_TEXT_AROUND = r"\u202a-\u202e\u2066-\u2069"
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
+    str,
+    StringConstraints(
+        strip_whitespace=True,
+        min_length=1,
+        max_length=40,
+        pattern=rf"^[^\x00-\x1f\x7f\u2028\u2029{_TURNS_TEXT_AROUND}]*$",
+    ),
+    AfterValidator(_visible),
 ]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z_][a-z0-9_]*$", max_length=40)]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=60)]

@@ -1,7 +1,7 @@
 """Starting the server: sockets, workers, what is printed, and a clean end."""
 
+import asyncio
 import importlib.util
-import os
 import socket
 import sys
 import threading
@@ -83,21 +83,28 @@ def _check(settings: Settings) -> None:
     postgres = settings.database.startswith(("postgresql://", "postgres://"))
     if settings.workers > 1 and not postgres:
         raise ServeError("several workers need a database they can share: --database postgresql://…")
+    if "://" in settings.database and not postgres and not settings.database.startswith("sqlite://"):
+        raise ServeError(f"{settings.database}: the database is a file, or postgresql://…")
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise ServeError(f"the public address begins with http:// or https://, not {settings.public_url!r}")
     if postgres and importlib.util.find_spec("asyncpg") is None:
         raise ServeError("PostgreSQL needs asyncpg: pip install 'thurntaxis[postgres]'")
 
 
 def _check_database(settings: Settings) -> None:
-    """Refuse a file that cannot be used before anything else starts; the store checks again when it opens it."""
-    file = settings.database.removeprefix("sqlite://")
-    if "://" in file or file == ":memory:":
-        return
-    if os.path.isdir(file):
-        raise ServeError(f"{file}: this is a folder, not a file for a database")
-    if os.path.exists(file) and os.path.getsize(file):
-        from .store.sqlite import check_file
+    """Open the database once before anything else starts, so that whoever types the command reads why it cannot be."""
+    from .store import Listener, open_store
 
-        check_file(file)
+    class Nobody(Listener):
+        def written(self, table: str, seq: int) -> None: ...
+        def came_or_went(self, table: str, person: str, here: bool) -> None: ...
+
+    async def try_it() -> None:
+        store = open_store(settings.database)
+        await store.open(Nobody())
+        await store.close()
+
+    asyncio.run(try_it())
 
 
 def _listen(address: Address) -> socket.socket:

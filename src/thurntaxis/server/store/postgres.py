@@ -49,7 +49,7 @@ class PostgresStore:
             async with self._pool.acquire() as connection:
                 await self._migrate(connection)
             await self._connect_ears()
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise StoreError(f"the database cannot be opened: {error}") from None
         self._watch = asyncio.get_running_loop().create_task(self._keep_ears())
 

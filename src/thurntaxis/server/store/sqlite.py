@@ -51,6 +51,10 @@ class SQLiteStore:
     # ---- Opening ----
 
     def _connect(self) -> None:
+        if Path(self.file).is_dir():
+            raise StoreError(f"{self.file}: this is a folder, not a file for a database")
+        if not Path(self.file).absolute().parent.is_dir():
+            raise StoreError(f"{self.file}: there is no folder {Path(self.file).absolute().parent}")
         is_new = self.file == ":memory:" or not Path(self.file).exists() or Path(self.file).stat().st_size == 0
         if not is_new:
             check_file(self.file)

@@ -1,0 +1,41 @@
+"""A server that cannot be started says why in one sentence, and prints no address before."""
+
+from pathlib import Path
+
+import pytest
+
+from .running import Process
+
+
+def _said(database: str, *options: str) -> str:
+    process = Process(database, 0, *options)
+    assert process.process.wait(20) == 1
+    assert process.process.stdout is not None
+    assert process.process.stderr is not None
+    assert process.process.stdout.read() == ""
+    said: str = process.process.stderr.read()
+    return said
+
+
+@pytest.mark.parametrize(
+    ("database", "expected"),
+    [
+        ("nowhere/tables.db", "there is no folder"),
+        (".", "this is a folder"),
+        ("postgresql://nobody@127.0.0.1:1/none", "the database cannot be opened"),
+        ("postgresql://nobody@[::x/", "the database cannot be opened"),
+        ("mysql://nobody@127.0.0.1/none", "a file, or postgresql://"),
+    ],
+)
+def test_a_database_that_cannot_be(
+    database: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = _said(database)
+    assert expected in said
+    assert "Traceback" not in said
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_address_for_links_that_is_none(tmp_path: Path) -> None:
+    assert "http:// or https://" in _said(str(tmp_path / "tables.db"), "--public-url", "example.org")
