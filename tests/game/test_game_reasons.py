@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from support.games import games, played
 from support.table import FROM_LODZ, position
 from thurntaxis import Game, IllegalAction, Position
-from thurntaxis.game import Reason, why_not
-from thurntaxis.game.actions import NUMBERS, TEXTS
+from thurntaxis.engine.bits import copies
+from thurntaxis.game import Reason, why_not, why_not_official
+from thurntaxis.game.actions import NUMBERS, OFFICIALS, TEXTS
 from thurntaxis.locales import languages
 from thurntaxis.rulespage import REASON_SECTION
 
@@ -160,10 +161,81 @@ def test_the_reason_for_each_refusal(reason: str, action: str, things: dict[str,
     check_sentence(why.sentence())
 
 
+NO_FIT: dict[str, Any] = {**FINISH, "hands": [["basel"], []]}
+FITS: dict[str, Any] = {**FINISH, "hands": [["linz"], []]}
+FORCED: dict[str, Any] = {"hands": [[], []], "official": "postmaster"}
+OFFICIAL_CASES: list[tuple[str | None, str, dict[str, Any]]] = [
+    # the reason (None: can be called on), the official, the position
+    ("reason-postmaster-after-taking", "postmaster", {}),
+    (None, "postmaster", {"phase": "play"}),
+    ("reason-nothing-to-take", "postmaster", {"phase": "play", "taken": 0, **NOTHING}),
+    ("reason-official-used", "postmaster", {"phase": "play", "official": "administrator"}),
+    ("reason-official-called", "postmaster", {"phase": "play", "official": "postmaster", "taken": 2}),
+    ("reason-official-called", "postmaster", FORCED),
+    ("reason-take-after-playing", "postmaster", FINISH),
+    ("reason-wrong-phase", "postmaster", HOUSES),
+    ("reason-postal-carrier-after-playing", "postal_carrier", {}),
+    ("reason-postal-carrier-after-playing", "postal_carrier", {"phase": "play"}),
+    ("reason-forced-postmaster", "postal_carrier", FORCED),
+    ("reason-no-second-fits", "postal_carrier", NO_FIT),
+    (None, "postal_carrier", FITS),
+    ("reason-official-used", "postal_carrier", {**FITS, "official": "postmaster"}),
+    ("reason-official-called", "postal_carrier", {**FITS, "official": "postal_carrier"}),
+    ("reason-wrong-phase", "postal_carrier", HOUSES),
+    (None, "administrator", {}),
+    ("reason-administrator-after-taking", "administrator", {"phase": "play"}),
+    ("reason-official-called", "administrator", {"official": "administrator"}),
+    ("reason-cartwright-only-when-closing", "cartwright", FINISH),
+    ("reason-game-over", "postmaster", {"phase": "over", "taken": 0, "carriages": [7, 0]}),
+]
+
+
+@pytest.mark.parametrize(
+    ("reason", "official", "things"), OFFICIAL_CASES, ids=[f"{case[0]}, {case[1]}" for case in OFFICIAL_CASES]
+)
+def test_the_reason_why_an_official_cannot_come(reason: str | None, official: str, things: dict[str, Any]) -> None:
+    state = Position.from_json(position(**{"hands": [["linz"], []], **things})).state
+    state.find_legal()
+    why = why_not_official(state, official)
+    assert (why.id if why else None) == reason
+    for lang in languages() if why else []:
+        assert why is not None
+        assert not any(sign in why.sentence(lang) for sign in "{}"), lang
+        check_sentence(why.sentence(lang))
+
+
+def test_there_is_no_such_official() -> None:
+    why = Game(["Ann", "Ben"], seed=7).why_not_official("emperor")
+    assert why is not None
+    assert why.id == "reason-unreadable"
+
+
+@given(games())
+@settings(max_examples=30)
+def test_an_official_can_come_if_and_only_if_an_action_brings_one(game: Game) -> None:
+    """Whoever can be called on is on duty after some action; whoever cannot is not, after any."""
+    brought = set()
+    for action in game.legal_actions(numbers=True):
+        after = game.state
+        before = after.official
+        after.apply(action)
+        while after.awaits_card:
+            after.give(next(city for city in range(22) if copies(after.supply, city)))
+        if after.player == game.player and after.official != before:
+            brought.add(OFFICIALS[after.official])
+        if before == 0 and TEXTS[action].startswith("cartwright"):
+            brought.add("cartwright")
+    for official in OFFICIALS[1:]:
+        assert official is not None
+        assert (game.why_not_official(official) is None) == (official in brought), official
+        for seat in {*range(len(game.players)), -1} - {game.player}:
+            assert game.why_not_official(official, seat=seat) == game.why_not("end", seat=seat)
+
+
 def test_every_reason_has_a_case() -> None:
     elsewhere = {"reason-unreadable", "reason-unknown-city", "reason-did-you-mean", "reason-fits-other-end"}
     others_turn = {"reason-not-your-turn", "reason-watching"}
-    assert {case[0] for case in CASES} | elsewhere | others_turn == set(REASON_SECTION)
+    assert {case[0] for case in (*CASES, *OFFICIAL_CASES) if case[0]} | elsewhere | others_turn == set(REASON_SECTION)
 
 
 def test_the_example_of_a_missing_road() -> None:

@@ -6,7 +6,7 @@ from .events import Event, seen_by
 from .game import Game
 from .outcome import Outcome, Score
 from .position import Position
-from .reasons import IllegalAction, Reason, why_not
+from .reasons import IllegalAction, Reason, why_not, why_not_official
 from .record import Record
 from .show import show
 from .view import SeatView, View
@@ -31,4 +31,5 @@ __all__ = [
     "seen_by",
     "show",
     "why_not",
+    "why_not_official",
 ]

@@ -13,7 +13,7 @@ from .errors import GameError
 from .events import Event, carry_out, deal_display, turn_begins
 from .outcome import Outcome, outcome_of
 from .position import Position
-from .reasons import IllegalAction, Reason, why_not
+from .reasons import IllegalAction, Reason, why_not, why_not_official
 from .record import Record
 from .show import show
 from .view import View, views_of
@@ -183,6 +183,10 @@ class Game:
     def why_not(self, action: str | int, *, seat: int | None = None) -> Reason | None:
         """Why the action cannot be done now (by that seat, or by the player to act); None if it can."""
         return why_not(self._state, action, seat=seat, players=self.players)
+
+    def why_not_official(self, official: str, *, seat: int | None = None) -> Reason | None:
+        """Why the official cannot be called on now (by that seat, or by the player to act); None if one can."""
+        return why_not_official(self._state, official, seat=seat, players=self.players)
 
     def play(self, action: str | int) -> list[Event]:
         """Play an action of the player to act; what happened.

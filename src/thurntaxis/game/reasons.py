@@ -27,6 +27,7 @@ from ..engine.numbers import (
 )
 from ..locales import text
 from ..rulespage import REASON_SECTION
+from ..shown import printable
 from .actions import OFFICIALS, PHASES, Action, read
 from .cards import city_names
 from .errors import ActionError, UnreadableAction
@@ -95,6 +96,55 @@ def why_not(state: State, action: str | int, *, seat: int | None = None, players
     if state.is_legal(wanted.number):
         return None
     return _CAUSES[wanted.verb](state, wanted)
+
+
+def why_not_official(
+    state: State, official: str, *, seat: int | None = None, players: Sequence[str] = ()
+) -> Reason | None:
+    """Why an official cannot be called on now; None if one can.
+
+    The Postmaster and the Postal carrier are no actions of their own: they come with a second card.
+    """
+    if official not in OFFICIALS:
+        return Reason("reason-unreadable", {"text": printable(f"official {official}")})
+    if state.phase != OVER and seat in (None, state.player):
+        if official == OFFICIALS[state.official]:
+            return Reason("reason-official-called", _official(state))
+        if official == "postmaster":
+            return _postmaster_cannot_come(state)
+        if official == "postal_carrier":
+            return _postal_carrier_cannot_come(state)
+    # For whoever is not to act, all officials are the same.
+    return why_not(state, "cartwright" if official == "cartwright" else "administrator", seat=seat, players=players)
+
+
+def _postmaster_cannot_come(state: State) -> Reason | None:
+    if state.official != NOBODY:
+        return Reason("reason-official-used", _official(state))
+    if state.phase == DRAW:
+        return Reason("reason-postmaster-after-taking")
+    if state.phase == FINISH:
+        return Reason("reason-take-after-playing")
+    if state.phase != PLAY:
+        return _wrong_phase(state)
+    # In this phase whatever can be taken is a second card.
+    return None if _can_do(state, "take") else Reason("reason-nothing-to-take")
+
+
+def _postal_carrier_cannot_come(state: State) -> Reason | None:
+    if state.official == POSTMASTER and state.phase == DRAW:
+        return Reason("reason-forced-postmaster")
+    if state.official != NOBODY:
+        return Reason("reason-official-used", _official(state))
+    if state.phase in (DRAW, PLAY):
+        return Reason("reason-postal-carrier-after-playing")
+    if state.phase != FINISH:
+        return _wrong_phase(state)
+    return None if _can_do(state, "left", "right") else Reason("reason-no-second-fits")
+
+
+def _can_do(state: State, *verbs: str) -> bool:
+    return any(read(action).verb in verbs for action in state.legal_actions())
 
 
 def _cause_take(state: State, wanted: Action) -> Reason:

@@ -31,7 +31,7 @@ from ..game.actions import TEXTS, read
 from ..game.draws import in_board_order
 from ..game.events import carry_out, turn_begins
 from ..game.outcome import outcome_of
-from ..game.reasons import why_not
+from ..game.reasons import why_not, why_not_official
 from ..game.view import view_of
 
 __all__ = ["Step", "Try", "lesson_ids", "step", "steps"]
@@ -114,6 +114,10 @@ class Try:
     def why_not(self, action: str) -> Reason | None:
         """Why the learner cannot do this now; None if it can be done."""
         return why_not(self.state, action, seat=self.step.seat, players=self.step.position.players)
+
+    def why_not_official(self, official: str) -> Reason | None:
+        """Why the learner cannot call on this official now; None if it can be done."""
+        return why_not_official(self.state, official, seat=self.step.seat, players=self.step.position.players)
 
     def play(self, action: str) -> list[Event]:
         """Do an action; what happened, as the learner sees it.

@@ -237,8 +237,9 @@ def _why_not(table: Table, asker: Asker, command: say.WhyNot) -> dict[str, Any]:
     game = table.game
     reasons = {}
     for action in command.actions:
-        reason = game.why_not(action, seat=seat)
-        reasons[action] = reason.to_json(asker.lang) if reason else None
+        word, _, official = action.partition(" ")
+        asked = game.why_not_official(official, seat=seat) if word == "official" else game.why_not(action, seat=seat)
+        reasons[action] = asked.to_json(asker.lang) if asked else None
     return {"reasons": reasons}
 
 

@@ -67,7 +67,8 @@ def routes() -> APIRouter:
     async def why_not(request: Request, id: StepId, tried: TriedWhyNot) -> Response:
         """Why an action cannot be done now; null if it can."""
         begun, _ = _played(request, id, tried)
-        reason = begun.why_not(tried.action)
+        word, _, official = tried.action.partition(" ")
+        reason = begun.why_not_official(official) if word == "official" else begun.why_not(tried.action)
         return Json({"reason": reason.to_json(_language(request, tried)) if reason else None})
 
     @api.post("/lesson/{id}/closing")

@@ -24,6 +24,16 @@ reason-official-used =
 reason-forced-postmaster = Zu Beginn deines Zuges hattest du keine Karte auf der Hand. Deshalb muss dir in diesem Zug der { -postmaster } helfen, und zwar nur er.
 reason-administrator-after-taking = Der { -administrator } tauscht die Auslage nur aus, bevor du deine erste Karte nimmst. Du hast schon eine genommen.
 reason-display-empty = Es liegen keine Karten aus, die man austauschen könnte.
+reason-official-called =
+    Der { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    } hilft dir in diesem Zug schon.
+reason-postmaster-after-taking = Der { -postmaster } hilft nach der ersten Karte: Mit ihm nimmst du eine zweite.
+reason-postal-carrier-after-playing = Der { -postal-carrier } hilft, nachdem du eine Karte gespielt hast: Mit ihm spielst du eine zweite, wenn eine passt.
+reason-no-second-fits = Keine deiner Karten passt an ein Ende deiner Strecke. Der { -postal-carrier } kann dir nicht helfen.
 
 reason-must-take = Nimm zuerst eine Karte, aus der Auslage oder vom Nachziehstapel.
 reason-must-take-second = Deine Hand war leer, also nimmst du mit dem { -postmaster } zwei Karten. Nimm zuerst noch die zweite.

@@ -38,6 +38,16 @@ reason-official-used =
 reason-forced-postmaster = Your hand was empty when your turn began, so this turn's official has to be the { -postmaster }. No other can help you.
 reason-administrator-after-taking = The { -administrator } only swaps the display before you take your first card. You have already taken one.
 reason-display-empty = There are no face-up cards to swap.
+reason-official-called =
+    The { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    } is already helping you this turn.
+reason-postmaster-after-taking = The { -postmaster } is called after the first card: he lets you take a second.
+reason-postal-carrier-after-playing = The { -postal-carrier } is called after a card was played: he lets you play a second, if one fits.
+reason-no-second-fits = None of your cards fits an end of your route. The { -postal-carrier } has nothing to play.
 
 ## Taking cards
 

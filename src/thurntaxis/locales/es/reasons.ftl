@@ -24,6 +24,16 @@ reason-official-used =
 reason-forced-postmaster = Has empezado el turno sin cartas en la mano, así que tienes que recurrir al { -postmaster } y no puede ayudarte ningún otro empleado.
 reason-administrator-after-taking = El { -administrator } solo cambia las cartas antes de que robes la primera, y ya has robado una.
 reason-display-empty = No hay cartas boca arriba que cambiar.
+reason-official-called =
+    El { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    } ya te ayuda este turno.
+reason-postmaster-after-taking = El { -postmaster } ayuda después de la primera carta: te deja robar otra.
+reason-postal-carrier-after-playing = El { -postal-carrier } ayuda después de jugar una carta: te deja jugar otra, si alguna encaja.
+reason-no-second-fits = Ninguna de tus cartas encaja en un extremo de tu ruta. El { -postal-carrier } no puede ayudarte.
 
 reason-must-take = Primero roba una carta, de las que están boca arriba o del mazo.
 reason-must-take-second = No tenías cartas en la mano, así que con el { -postmaster } robas dos. Primero roba la segunda.

@@ -24,6 +24,16 @@ reason-official-used =
 reason-forced-postmaster = Vous n’aviez aucune carte en main au début de votre tour : vous devez utiliser le { -postmaster }, et aucun autre personnage ne peut vous aider.
 reason-administrator-after-taking = Le { -administrator } ne change les cartes visibles qu’avant votre première prise, et vous avez déjà pris une carte.
 reason-display-empty = Il n’y a aucune carte visible à changer.
+reason-official-called =
+    Le { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    } vous aide déjà ce tour-ci.
+reason-postmaster-after-taking = Le { -postmaster } aide après la première carte : vous en prenez une deuxième.
+reason-postal-carrier-after-playing = Le { -postal-carrier } aide après la pose d’une carte : vous en posez une deuxième, s’il y en a une qui convient.
+reason-no-second-fits = Aucune de vos cartes ne convient à un bout de votre route. Le { -postal-carrier } ne peut pas vous aider.
 
 reason-must-take = Prenez d’abord une carte, visible ou de la pioche.
 reason-must-take-second = Vous n’aviez aucune carte en main : avec le { -postmaster }, vous en prenez deux. Prenez d’abord la deuxième.

@@ -24,6 +24,16 @@ reason-official-used =
 reason-forced-postmaster = Þú varst ekki með nein spil á hendi þegar röðin kom að þér. Þess vegna verðurðu að þiggja aðstoð { -postmaster(case: "gen") } og enginn annar getur hjálpað þér í þessari umferð.
 reason-administrator-after-taking = Spilunum á borðinu er aðeins hægt að skipta út með aðstoð { -administrator(case: "gen") } áður en þú tekur fyrsta spilið. Þú hefur þegar tekið spil.
 reason-display-empty = Það eru engin spil á borðinu til að skipta út.
+reason-official-called =
+    Þú nýtur nú þegar aðstoðar { $official ->
+        [administrator] { -administrator(case: "gen") }
+        [postmaster] { -postmaster(case: "gen") }
+        [postal_carrier] { -postal-carrier(case: "gen") }
+       *[cartwright] { -cartwright(case: "gen") }
+    } í þessari umferð.
+reason-postmaster-after-taking = Aðstoð { -postmaster(case: "gen") } býðst eftir fyrsta spilið: þá tekurðu annað.
+reason-postal-carrier-after-playing = Aðstoð { -postal-carrier(case: "gen") } býðst þegar spil hefur verið lagt niður: þá leggurðu niður annað, ef eitthvert passar.
+reason-no-second-fits = Ekkert af spilunum þínum passar við enda leiðarinnar. Aðstoð { -postal-carrier(case: "gen") } kemur ekki að gagni.
 
 reason-must-take = Taktu fyrst spil, af borðinu eða úr bunkanum.
 reason-must-take-second = Þú varst ekki með nein spil á hendi og tekur því tvö með aðstoð { -postmaster(case: "gen") }. Taktu fyrst seinna spilið.

@@ -24,6 +24,16 @@ reason-official-used =
 reason-forced-postmaster = Zaczynasz turę bez kart na ręce, więc musi ci pomóc { -postmaster } i nikt inny.
 reason-administrator-after-taking = { official-administrator } wymienia odkryte karty tylko przed dobraniem pierwszej karty, a ta jest już dobrana.
 reason-display-empty = Nie ma odkrytych kart do wymiany.
+reason-official-called =
+    W tej turze pomaga ci już { $official ->
+        [administrator] { -administrator }
+        [postmaster] { -postmaster }
+        [postal_carrier] { -postal-carrier }
+       *[cartwright] { -cartwright }
+    }.
+reason-postmaster-after-taking = { official-postmaster } pomaga po pierwszej karcie: dobierasz drugą.
+reason-postal-carrier-after-playing = { official-postal_carrier } pomaga po wyłożeniu karty: wykładasz drugą, jeśli któraś pasuje.
+reason-no-second-fits = Żadna z twoich kart nie pasuje do końca trasy. { official-postal_carrier } nie może pomóc.
 
 reason-must-take = Najpierw dobierz kartę: odkrytą albo z zakrytego stosu.
 reason-must-take-second = Zaczynasz turę bez kart na ręce, więc z pomocą { -postmaster(case: "gen") } dobierasz dwie. Najpierw dobierz drugą.
