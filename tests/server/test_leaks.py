@@ -21,7 +21,7 @@ import pytest
 from thurntaxis.board import CITIES, CITY_INDEX
 from thurntaxis.engine.bits import copies
 from thurntaxis.game import Game, Record, RecordError
-from thurntaxis.game.actions import TEXTS
+from thurntaxis.game.actions import OFFICIALS, TEXTS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.rules import Rules
 from thurntaxis.server.identity import person_of
@@ -189,10 +189,26 @@ def test_worlds_look_the_same_to_whoever_cannot_tell_them_apart(address: str, se
     assert mine[0]["seats"][holder]["hand"] != mine[1]["seats"][holder]["hand"], "the worlds do differ"
 
 
+@pytest.mark.parametrize("seed", range(24))
+def test_looking_back_shows_no_more_than_was_seen(address: str, seed: int) -> None:
+    one, _, holder = pairs()[seed]
+    looked: dict[str, list[Any]] = {"one": [], "two": []}
+    for name, answers in looked.items():
+        for seat in range(len(one.players)):
+            person = Person(address, TOKENS[seat] if seat != holder else "z" * 43)
+            for ply in range(len(one.actions), -1, -1 - len(one.actions) // 8):
+                try:
+                    answers.append(person.get(f"/api/tables/{name}{seed}/look", ply=ply))
+                except Refused as refused:
+                    answers.append(refused.error)
+    assert looked["one"] == looked["two"]
+    assert any("views" in answer for answer in looked["one"])
+
+
 def _question(sockets: dict[int | None, Socket]) -> None:
     for socket in sockets.values():
         asked(socket, type="sync")
-        asked(socket, type="why_not", actions=list(TEXTS))
+        asked(socket, type="why_not", actions=[*TEXTS, *(f"official {name}" for name in OFFICIALS[1:])])
         for action in ("take supply", "end", "close"):
             asked(socket, type="preview", actions=[action])
         asked(socket, type="closing")

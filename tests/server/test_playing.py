@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from thurntaxis.board import NEIGHBOURS
 from thurntaxis.game import Game
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, play_on, sensible
@@ -186,6 +187,104 @@ def test_why_not_answers_for_any_action(ann: Person, ben: Person, clara: Person)
     assert told["id"] == "reason-not-your-turn"
     with clara.socket(one.table["id"]) as watching:
         assert watching.ask("why_not", actions=["end"])["reasons"]["end"]["id"] == "reason-watching"
+
+
+def test_why_not_answers_for_officials_too(ann: Person, ben: Person, clara: Person) -> None:
+    officials = [f"official {name}" for name in ("administrator", "postmaster", "postal_carrier", "cartwright")]
+    one, other = seated(ann, ben)
+    reasons = one.ask("why_not", actions=[*officials, "official emperor"])["reasons"]
+    assert reasons["official postmaster"]["id"] == "reason-official-called", "a first turn takes two cards"
+    assert reasons["official postal_carrier"]["id"] == "reason-forced-postmaster"
+    assert reasons["official emperor"]["id"] == "reason-unreadable"
+    for socket in (one, other):
+        first_turn(socket)
+        socket.act("end")
+    one.until_turn()
+    reasons = one.ask("why_not", actions=officials, lang="de")["reasons"]
+    assert reasons["official administrator"] is None
+    assert reasons["official postmaster"]["id"] == "reason-postmaster-after-taking"
+    assert "Postmeister" in reasons["official postmaster"]["text"]
+    assert reasons["official postmaster"]["section"] == "postmaster"
+    one.act("take supply")
+    assert one.ask("why_not", actions=["official postmaster"])["reasons"] == {"official postmaster": None}
+    told = other.ask("why_not", actions=["official postmaster"])["reasons"]["official postmaster"]
+    assert told["id"] == "reason-not-your-turn"
+    with clara.socket(one.table["id"]) as watching:
+        told = watching.ask("why_not", actions=["official postmaster"])["reasons"]["official postmaster"]
+        assert told["id"] == "reason-watching"
+    with pytest.raises(Refused) as refused:
+        one.act("official postmaster")
+    assert refused.value.error["reason"] == "reason-unreadable"
+
+
+def test_the_player_to_act_is_told_whether_the_route_lives(ann: Person, ben: Person) -> None:
+    """The same chance as counted from the view; nobody else is told."""
+    one, other = seated(ann, ben)
+    assert one.play is not None
+    assert one.play["route_lives"] is None, "there is no route yet"
+    first_turn(one)
+    chance = one.play["route_lives"]
+    assert 0 < chance <= 1
+    route, hand = one.view["seats"][0]["route"], one.view["seats"][0]["hand"]
+    fits = any(city in NEIGHBOURS[route[0]] for city in hand)
+    assert (chance == 1) == fits or any(city in NEIGHBOURS[route[0]] for city in one.view["display"])
+    other.until(lambda me: me.seq == one.seq)
+    assert other.play is None
+
+
+def test_an_earlier_ply_can_be_looked_at_again(ann: Person, ben: Person, clara: Person) -> None:
+    one, other = seated(ann, ben)
+    told: dict[str, list[dict[str, object]]] = {"one": [one.view], "other": [other.view]}
+    luck = random.Random(4)
+    for _ in range(24):
+        mover = one if one.view["legal"] else other
+        ply = mover.act(sensible(mover.view, luck))["ply"]
+        for name, socket in (("one", one), ("other", other)):
+            while socket.view["ply"] < ply:
+                socket.next()
+            told[name].append(socket.view)
+    path = f"/api/tables/{one.table['id']}/look"
+    for ply in (0, 7, 23, 24):
+        for name, person in (("one", ann), ("other", ben)):
+            assert person.get(path, ply=ply) == {"ply": ply, "plies": 24, "views": [told[name][ply]]}
+        (public,) = clara.get(path, ply=ply)["views"]
+        assert public["seat"] is None
+        assert [seat["hand"] for seat in public["seats"]] == [None, None]
+        assert public["display"] == told["one"][ply]["display"]
+    for ply, status in ((25, 404), (-1, 422), ("x", 422), (10**9, 422)):
+        with pytest.raises(Refused) as refused:
+            ann.get(path, ply=ply)
+        assert refused.value.error["status"] == status
+    with pytest.raises(Refused) as refused:
+        ann.get(path)
+    assert refused.value.error["status"] == 422
+
+
+def test_looking_back_is_for_games_that_have_begun(ann: Person) -> None:
+    with pytest.raises(Refused) as refused:
+        ann.get(f"/api/tables/{ann.create(TWO_PEOPLE)}/look", ply=0)
+    assert refused.value.code == "not_now"
+    table, actions = play_on(ann, 1, HOT_SEAT)
+    last = ann.get(f"/api/tables/{table}/state")["views"][0]["ply"]
+    ann.do(table, "act", ply=last, actions=actions)
+    looked = ann.get(f"/api/tables/{table}/look", ply=last)
+    assert [view["seat"] for view in looked["views"]] == [0, 1]
+    assert all(view["seats"][view["seat"]]["hand"] is not None for view in looked["views"])
+
+
+def test_what_is_left_to_memory_cannot_be_looked_up(ann: Person, ben: Person) -> None:
+    one, other = seated(ann, ben, show_known=False)
+    path = f"/api/tables/{one.table['id']}/look"
+    for socket in (one, other, one, other):
+        socket.until_turn()
+        while socket.view["legal"]:
+            socket.act(sensible(socket.view, random.Random(1)))
+    one.until_turn()
+    with pytest.raises(Refused) as refused:
+        ann.get(path, ply=0)
+    assert refused.value.code == "not_now"
+    (view,) = ann.get(path, ply=one.view["ply"] - 1)["views"]
+    assert view["seats"][1]["known"] is None
 
 
 def test_a_preview_shows_what_would_happen_without_a_hidden_card(ann: Person, ben: Person) -> None:

@@ -15,7 +15,7 @@ from .hall import Hall
 from .identity import COOKIE, COOKIE_SECONDS, bearer, new_token, person_of
 from .limits import Buckets
 from .messages import AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, UploadRecord
-from .replay import frames
+from .replay import frames, look
 from .table import Table
 from .texts import language
 
@@ -202,6 +202,13 @@ def routes(hall: Hall) -> APIRouter:
         if identity.is_new and identity.token:
             set_cookie(response, request, identity.token)
         return response
+
+    @api.get("/tables/{id}/look")
+    async def look_back(request: Request, id: TableId, ply: Annotated[Ply, Query()]) -> Response:
+        """An earlier ply of a game, as your own seats saw it then; as spectators did if you have none."""
+        async with hall.at(id) as table:
+            record, you = table.looked_back_to(ply), table.seats_of(Identity(request).person)
+        return Json(await look(table, record, you, ply))
 
     # ---- Finished games ----
 

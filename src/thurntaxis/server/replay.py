@@ -1,9 +1,9 @@
-"""A finished game ply by ply, for looking back at it: from each seat's eyes, a spectator's, or open."""
+"""Looking back: at a finished game ply by ply, at an earlier ply of a game that is still going on."""
 
 import asyncio
 from typing import Any
 
-from ..game import Game, Record, seen_by
+from ..game import Game, Record, View, seen_by
 from .table import Table
 
 
@@ -11,6 +11,16 @@ async def frames(table: Table, eyes: str, first: int, count: int) -> dict[str, A
     """The positions from a ply on, each with the action that was made in it and what happened."""
     record = table.record
     return await asyncio.to_thread(_frames, record, eyes, first, count)
+
+
+async def look(table: Table, record: Record, you: tuple[int, ...], ply: int) -> dict[str, Any]:
+    """An earlier ply of a game, under way or finished, as one's seats saw it; or as spectators did."""
+    views = await asyncio.to_thread(_views_at, record, ply, you or (None,))
+    return {"ply": ply, "plies": len(record.actions), "views": [table.shown(view) for view in views]}
+
+
+def _views_at(record: Record, ply: int, seats: tuple[int | None, ...]) -> list[View]:
+    return Game.retelling(record, to=ply).views(seats)
 
 
 def _frames(record: Record, eyes: str, first: int, count: int) -> dict[str, Any]:

@@ -17,6 +17,7 @@ import orjson
 
 from ..game import Event, Game, GameError, Record, View, commitment, seen_by
 from ..game.actions import read
+from ..game.chances import route_lives
 from ..game.draws import new_seed
 from ..game.errors import ActionError
 from ..rules import Rules
@@ -559,10 +560,31 @@ class Table:
         data = view.to_json()
         if not self.is_public:
             if not self.header["show_known"]:
-                _forget_known(data, view.seat)
+                _forget_known(data, view)
             if not self.header["show_tiles"]:
                 _forget_tiles(data, view.seat)
         return data
+
+    def looked_back_to(self, ply: int) -> Record:
+        """The game so far, for whoever wants to look at an earlier ply of it.
+
+        Where the table leaves something to memory, one can look back as far as the log tells it: a round.
+
+        Raises:
+            Refusal: there is no such ply, or it is left to memory.
+        """
+        game = self.game
+        if ply > game.ply:
+            raise Refusal("unknown", "server-unknown-ply", plies=game.ply)
+        if ply < self._remembered_ply():
+            raise Refusal("not_now", "server-left-to-memory")
+        return game.record
+
+    def _remembered_ply(self) -> int:
+        """The first ply that nobody has to remember by heart."""
+        if self.is_public or (self.header["show_known"] and self.header["show_tiles"]):
+            return 0
+        return self.turns[-len(self.seats) - 1][0] if len(self.turns) > len(self.seats) else 0
 
     def play_for(self, you: tuple[int, ...], lang: str) -> dict[str, Any] | None:
         """What one needs to act, beside the view; None if it is not one's turn."""
@@ -581,7 +603,12 @@ class Table:
             "take_back": self.can_take_back(seat),
             "irrevocable": irrevocable(view),
             "forced": words("reason-forced-postmaster", lang) if view.forced_postmaster else None,
+            "route_lives": self._route_lives(view),
         }
+
+    def _route_lives(self, view: View) -> float | None:
+        """Counted from what the view shows: others' known cards are unseen where they are left to memory."""
+        return route_lives(view, None if self.header["show_known"] else _unseen_from_memory(view))
 
     def line_for(self, seq: int, you: tuple[int, ...]) -> Entry:
         """An entry as its reader may see it."""
@@ -697,14 +724,21 @@ def _drawn(events: list[Event]) -> list[str]:
     return [event["city"] for event in events if event["type"] in ("draw", "refill")]
 
 
-def _forget_known(data: dict[str, Any], seat: int | None) -> None:
-    unseen = dict(data["unseen"])
-    for number, other in enumerate(data["seats"]):
-        if number != seat:
-            for city in other["known"]:
+def _unseen_from_memory(view: View) -> dict[str, int]:
+    """The copies that cannot be placed by somebody who has forgotten which cards others took."""
+    unseen = dict(view.unseen)
+    for number, other in enumerate(view.seats):
+        if number != view.seat:
+            for city in other.known:
                 unseen[city] += 1
+    return unseen
+
+
+def _forget_known(data: dict[str, Any], view: View) -> None:
+    data["unseen"] = _unseen_from_memory(view)
+    for number, other in enumerate(data["seats"]):
+        if number != view.seat:
             other["known"] = other["unknown"] = None
-    data["unseen"] = unseen
 
 
 def _forget_tiles(data: dict[str, Any], seat: int | None) -> None:

@@ -14,6 +14,7 @@ server-unknown-table = Zu diesem Link gibt es keinen Tisch.
 server-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 server-unknown-bot = Es gibt keinen Bot namens { $level }.
 server-unknown-ply = Dieses Spiel hat die Schritte 0 bis { $plies }.
+server-left-to-memory = An diesem Tisch bleibt dem Gedächtnis überlassen, was mehr als eine Runde zurückliegt.
 
 server-not-yours = Das ist nicht dein Platz.
 server-which-seat = Du hast hier mehrere Plätze. Sag, welchen du meinst.

@@ -16,6 +16,7 @@ server-unknown-table = There is no table with this link.
 server-unknown-seat = This table has no seat { $seat }.
 server-unknown-bot = There is no bot called { $level }.
 server-unknown-ply = This game has the plies 0 to { $plies }.
+server-left-to-memory = This table leaves to memory what happened more than a round ago.
 
 server-not-yours = This seat is not yours.
 server-which-seat = You have several seats here. Say which one.

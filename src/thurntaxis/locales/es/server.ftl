@@ -14,6 +14,7 @@ server-unknown-table = No hay ninguna mesa con este enlace.
 server-unknown-seat = En esta mesa no hay asiento { $seat }.
 server-unknown-bot = No hay ningún bot llamado { $level }.
 server-unknown-ply = Esta partida tiene los pasos del 0 al { $plies }.
+server-left-to-memory = En esta mesa, lo que pasó hace más de una ronda queda a la memoria de cada cual.
 
 server-not-yours = Este asiento no es tuyo.
 server-which-seat = Aquí tienes varios asientos. Di cuál.

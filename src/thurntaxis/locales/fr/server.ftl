@@ -14,6 +14,7 @@ server-unknown-table = Aucune table ne correspond à ce lien.
 server-unknown-seat = Cette table n’a pas de place { $seat }.
 server-unknown-bot = Il n’y a pas de bot nommé { $level }.
 server-unknown-ply = Cette partie a les étapes 0 à { $plies }.
+server-left-to-memory = À cette table, ce qui date de plus d’une manche est laissé à la mémoire.
 
 server-not-yours = Cette place n’est pas la vôtre.
 server-which-seat = Vous avez plusieurs places ici. Dites laquelle.

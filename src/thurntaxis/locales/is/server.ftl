@@ -14,6 +14,7 @@ server-unknown-table = Ekkert borð er á bak við þennan tengil.
 server-unknown-seat = Við þetta borð er ekkert sæti { $seat }.
 server-unknown-bot = Enginn botti heitir { $level }.
 server-unknown-ply = Í þessum leik eru skref 0 til { $plies }.
+server-left-to-memory = Við þetta borð þarf að muna það sem gerðist fyrir meira en einni umferð.
 
 server-not-yours = Þetta er ekki sætið þitt.
 server-which-seat = Þú átt fleiri en eitt sæti hér. Segðu hvert þú átt við.

@@ -14,6 +14,7 @@ server-unknown-table = Nie ma stołu o tym linku.
 server-unknown-seat = Przy tym stole nie ma miejsca { $seat }.
 server-unknown-bot = Nie ma bota o nazwie { $level }.
 server-unknown-ply = Ta gra ma kroki od 0 do { $plies }.
+server-left-to-memory = Przy tym stole to, co działo się ponad rundę temu, trzeba pamiętać samemu.
 
 server-not-yours = To nie jest twoje miejsce.
 server-which-seat = Masz tu kilka miejsc. Wskaż, o które chodzi.
