@@ -1,0 +1,261 @@
+// What a player can do at the table, what they have begun, and what they look at. The parts of the table show it.
+import { untrack } from "svelte";
+import { officialState, playsOf, readLegal, type OfficialState } from "../lib/actions";
+import { OFFICIALS } from "../lib/board";
+import { chooseOnMap, startChoice } from "../lib/closing";
+import { hintBadges } from "../lib/hints";
+import { t } from "../lib/i18n.svelte";
+import { shortcutFor, type Shortcut } from "../lib/keys";
+import { screen } from "../lib/layout.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Table } from "../lib/table.svelte";
+import type { CityId, ClosingChoice, Hint, Official, Play, Seat } from "../lib/types";
+
+export type End = "left" | "right";
+export type Sheet = "tiles" | "log" | "score";
+
+/** What the page knows beside the table itself. */
+export interface Given {
+  table: Table;
+  /** What the player to act may take back. */
+  play: Play | null;
+  hint: Hint | null;
+  /** Moves of others are being shown; a click skips them. */
+  following: boolean;
+  /** An earlier position: nothing can be done. */
+  past: boolean;
+  onundo?: () => void;
+  onskip?: () => void;
+  onlook?: (ply: number) => void;
+}
+
+export class Controls {
+  readonly #given: () => Given;
+
+  given = $derived.by(() => this.#given());
+  table = $derived(this.given.table);
+  view = $derived(this.table.view);
+  past = $derived(this.given.past);
+  legal = $derived(readLegal(this.past ? [] : this.view.legal));
+  /** Whose hand and route lie in front: one's own, or for those who watch that of the player to act. */
+  seat = $derived(this.view.seat ?? this.view.player ?? 0);
+  me = $derived(this.view.seats[this.seat] as Seat);
+  hand = $derived(this.me.hand ?? []);
+  acting = $derived(!this.past && this.view.seat !== null && this.view.player === this.view.seat);
+  /** Hand cards that fit each end now. */
+  fits = $derived({ left: this.#fitting("left"), right: this.#fitting("right") });
+  officials = $derived(
+    Object.fromEntries(
+      OFFICIALS.map((official) => [official, officialState(this.view, this.legal, official)]),
+    ) as Record<Official, OfficialState>,
+  );
+  badges = $derived(hintBadges(this.given.hint));
+
+  /** An official who waits for the card that he is called for. */
+  armed = $state<Official | null>(null);
+  /** The hand card that waits to be put to one of the ends. */
+  selected = $state<CityId | null>(null);
+  /** The card that would start a new route, while the player is asked about the old one. */
+  dropping = $state<CityId | null>(null);
+  choice = $state.raw<ClosingChoice | null>(null);
+  /** The city that is pointed at on the map. */
+  pointed = $state<CityId | null>(null);
+  /** The player whose route is stressed on the map. */
+  followed = $state<number | null>(null);
+  sheet = $state<Sheet | null>(null);
+
+  taking = $derived(this.view.phase === "draw" || this.armed === "postmaster");
+
+  /** To be made where effects may be: they tie what was begun to the position it was begun in. */
+  constructor(given: () => Given) {
+    this.#given = given;
+    $effect(() => {
+      const { offer } = this.table;
+      this.choice = offer ? startChoice(offer) : null;
+    });
+    $effect(() => {
+      if (this.view.outcome && !this.past) this.sheet = "score";
+    });
+    $effect(() => {
+      void this.view.ply;
+      this.armed = null;
+      this.selected = null;
+      this.dropping = null;
+    });
+    $effect(() => this.#goOn());
+  }
+
+  /** In the middle of a closing there is nothing else to do, and sometimes nothing at all but to end the turn. */
+  #goOn(): void {
+    const { view, table } = this;
+    if (!this.acting) return;
+    const open = untrack(() => table.offer !== null || table.sending);
+    if (open) return;
+    if (view.phase === "houses" || view.phase === "carriage" || view.phase === "discard") void table.openClosing();
+    else if (!settings.now.confirmEnd && view.legal.length === 1 && view.legal[0] === "end") void table.act("end");
+  }
+
+  #fitting(end: End): CityId[] {
+    return this.hand.filter((city, i) => this.legal[end].has(city) && this.hand.indexOf(city) === i);
+  }
+
+  playerName(number: number): string {
+    return number === this.view.seat ? t("you") : (this.view.players[number] ?? "");
+  }
+
+  /** What a card says in its corner: a chance, or copies not seen yet. */
+  badgeOf(city: CityId, ...actions: string[]): string | null {
+    for (const action of actions) {
+      const badge = this.badges.get(action);
+      if (badge !== undefined) return badge;
+    }
+    return settings.now.aids ? t("card-unseen", { count: this.view.unseen[city] ?? 0 }) : null;
+  }
+
+  // ---- Taking ----
+
+  pickDisplay(city: CityId): void {
+    this.#take(`take ${city}`, this.legal.take.has(city));
+  }
+
+  pickSupply(): void {
+    this.#take("take supply", this.legal.supply);
+  }
+
+  /** A second card is the Postmaster's: the first click calls him, so that no slip of the hand does. */
+  #take(action: string, allowed: boolean): void {
+    if (!allowed) this.ask(action);
+    else if (this.taking) void this.table.act(action);
+    else this.#arm("postmaster");
+  }
+
+  // ---- Playing ----
+
+  pickHand(city: CityId): void {
+    const { legal, me, table } = this;
+    const plays = playsOf(legal, city);
+    const ends = plays.filter((play) => !play.startsWith("start"));
+    if (ends.length === 1 && ends[0]) void table.act(ends[0]);
+    // Beside a single card, both ends are the same.
+    else if (ends.length > 1 && me.route.length === 1) void table.act(`right ${city}`);
+    else if (ends.length > 1) this.selected = this.selected === city ? null : city;
+    else if (plays.length === 0) this.ask(me.route.length === 0 ? `start ${city}` : `right ${city}`);
+    else if (me.route.length === 0) void table.act(`start ${city}`);
+    else this.dropping = city;
+  }
+
+  /** Where a hand card was dropped: at an end, or where a route starts. */
+  dropCard(city: CityId, place: string): void {
+    if (place === "left" || place === "right") {
+      if (this.legal[place].has(city)) void this.table.act(`${place} ${city}`);
+      else this.ask(`${place} ${city}`);
+    } else if (place === "start") this.pickHand(city);
+  }
+
+  playEnd(end: End): void {
+    const fitting = this.fits[end];
+    const { selected } = this;
+    const city = selected !== null && fitting.includes(selected) ? selected : fitting[0];
+    this.selected = null;
+    if (city) void this.table.act(`${end} ${city}`);
+    else if (this.hand[0]) this.ask(`${end} ${this.hand[0]}`);
+    else this.table.tell(t("no-hand"));
+  }
+
+  startAnew(city: CityId): void {
+    this.dropping = null;
+    void this.table.act(`start ${city}`);
+  }
+
+  // ---- Ending ----
+
+  closeRoute(): void {
+    if (this.legal.words.has("close")) void this.table.openClosing();
+    else this.ask("close");
+  }
+
+  endTurn(): void {
+    if (this.legal.words.has("end")) void this.table.act("end");
+    else this.ask("end");
+  }
+
+  // ---- Officials, and why not ----
+
+  callOfficial(official: Official): void {
+    if (this.officials[official] === "callable") {
+      if (official === "administrator") void this.table.act("administrator");
+      else if (official === "cartwright") void this.table.openClosing();
+      else this.#arm(official);
+    } else this.table.tell(this.#whyNotOfficial(official));
+  }
+
+  #arm(official: Official): void {
+    this.armed = this.armed === official ? null : official;
+    if (this.armed) this.table.tell(t(`official-${official}-armed`));
+    else this.table.answer = null;
+  }
+
+  #whyNotOfficial(official: Official): string {
+    if (this.past) return t("why-not-past");
+    if (!this.acting) return t("why-not-turn");
+    if (this.given.play?.forced) return this.given.play.forced;
+    if (this.officials[official] === "called") return t("official-is-called", { name: t(`official-${official}`) });
+    if (this.view.official) return t("official-one-only", { name: t(`official-${this.view.official}`) });
+    return t(`official-${official}-when`);
+  }
+
+  ask(action: string): void {
+    if (this.acting) void this.table.ask(action);
+    else this.table.tell(this.past ? t("why-not-past") : t("why-not-turn"));
+  }
+
+  // ---- The map ----
+
+  pickCity(city: CityId): void {
+    const { offer } = this.table;
+    if (offer && this.choice) {
+      this.choice = chooseOnMap(this.choice, offer, city);
+      void this.table.tryClosing(this.choice);
+    } else if (this.legal.left.has(city) || this.legal.right.has(city)) this.pickHand(city);
+    else this.pointed = this.pointed === city && screen.arrangement !== "desktop" ? null : city;
+  }
+
+  // ---- Keys ----
+
+  press(event: KeyboardEvent): void {
+    const command = shortcutFor(event, {
+      taking: this.taking,
+      dialog: this.sheet !== null || this.dropping !== null,
+    });
+    if (!command || this.past) return;
+    event.preventDefault();
+    this.#obey(command);
+  }
+
+  #obey(command: Shortcut): void {
+    switch (command.type) {
+      case "display": {
+        const city = this.view.display[command.index];
+        if (city) this.pickDisplay(city);
+        break;
+      }
+      case "hand": {
+        const city = this.hand[command.index];
+        if (city) this.pickHand(city);
+        break;
+      }
+      case "end-of-route":
+        return this.playEnd(command.end);
+      case "supply":
+        return this.pickSupply();
+      case "close":
+        return this.closeRoute();
+      case "end":
+        return this.endTurn();
+      case "undo":
+        return this.given.onundo?.();
+      default:
+        return this.callOfficial(command.type);
+    }
+  }
+}
