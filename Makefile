@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test setup web web-test screenshots lint types bench faults lock clean
+.PHONY: help play test setup web web-test docs screenshots lint types wheel bench faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -10,7 +10,7 @@ play: web ## play the game in the browser
 	@scripts/setup play
 	@scripts/play
 
-test: setup lint types web-test ## run all the tests
+test: setup lint types docs web-test ## run all the tests
 	$(PY) -m coverage run --source=src/thurntaxis/engine -m pytest tests/rules tests/engine
 	$(PY) -m coverage report --fail-under=100
 	$(PY) -m pytest -n 2 --ignore=tests/rules --ignore=tests/engine
@@ -25,6 +25,13 @@ web-test: setup web ## lint, check and test the browser client, also in a real b
 	@scripts/web packages
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
+
+docs: setup ## build the documentation into build/site
+	@scripts/docs
+
+wheel: setup web ## build the package, with the browser client in it, into dist
+	@rm -rf dist
+	$(PY) -m build --quiet --outdir dist
 
 screenshots: setup web ## pictures of every page into docs/screenshots
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent screenshots
@@ -49,5 +56,5 @@ lock: setup ## write requirements/lock.txt anew from what is installed
 	$(PY) -m pip freeze --all --exclude-editable | grep -v ' @ ' | sed 's/+cpu$$//' > requirements/lock.txt
 
 clean: ## remove what was built
-	rm -rf .venv build web/node_modules src/thurntaxis/server/static bench/.venv
+	rm -rf .venv .cache build dist web/node_modules src/thurntaxis/server/static bench/.venv
 	find src -name '*.so' -delete

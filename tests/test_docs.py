@@ -1,15 +1,156 @@
-"""Every block of Python in the docs runs as it stands there."""
+"""The docs are true: their code runs, their commands are understood, their links lead somewhere."""
 
+import doctest
+import importlib
+import os
 import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer.main
+from typer import Exit
 
-DOCS = Path(__file__).parent.parent / "docs"
-PAGES = sorted(page for page in DOCS.glob("*.md"))
+import thurntaxis
+from support.pages import DOCS, PAGES, ROOT, blocks, indented, inline, links, name_of, read
+from thurntaxis.cli import app
+from thurntaxis.rulespage import rules_markdown
+
+WITH_PYTHON = [page for page in PAGES if blocks(page, "python")]
+WITH_SHELL = [page for page in PAGES if blocks(page, "sh")]
+NOT_RUN = ("make ", "pip install ", "thurntaxis serve")
+"""What sets up the machine, or does not end by itself."""
+PACKAGE = Path(thurntaxis.__file__).parent
+WITH_EXAMPLES = sorted(
+    file.relative_to(PACKAGE.parent) for file in PACKAGE.rglob("*.py") if ">>> " in file.read_text(encoding="utf-8")
+)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_blocks_run(page: Path) -> None:
-    for code in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
-        exec(code, {})
+def reader(folder: Path) -> dict[str, Any]:
+    """Somebody who follows the docs, in a folder of their own with the examples in it."""
+    (folder / "examples").symlink_to(ROOT / "examples")
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return {"cwd": folder, "env": {**os.environ, "PATH": path}, "stdin": subprocess.DEVNULL}
+
+
+@pytest.mark.parametrize("page", WITH_PYTHON, ids=name_of)
+def test_python_runs(page: Path, tmp_path: Path) -> None:
+    """All of a page's code, block after block, as a reader would type it."""
+    script = tmp_path / "page.py"
+    script.write_text("\n".join(blocks(page, "python")), encoding="utf-8")
+    done = subprocess.run([sys.executable, script], check=False, capture_output=True, text=True, **reader(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr
+
+
+@pytest.mark.parametrize("page", WITH_SHELL, ids=name_of)
+def test_shell_runs(page: Path, tmp_path: Path) -> None:
+    lines = [line for block in blocks(page, "sh") for line in block.splitlines() if not line.startswith(NOT_RUN)]
+    script = "set -e\n" + "\n".join(lines)
+    done = subprocess.run(["bash", "-c", script], check=False, capture_output=True, text=True, **reader(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def commands(page: Path) -> list[list[str]]:
+    """Every `thurntaxis …` of a page, wherever it stands; for one that is only named, ask for its help."""
+    lines = [line for block in blocks(page, "[a-z]*") for line in block.splitlines()]
+    typed = [line.removeprefix("$ ").strip() for line in [*lines, *indented(page)]]
+    named = [line if " -" in line else f"{line} --help" for line in inline(page)]
+    return [
+        shlex.split(re.split(r" [|&>] ?", line)[0], comments=True)
+        for line in [*typed, *named]
+        if line.startswith("thurntaxis ")
+    ]
+
+
+def parse(arguments: list[str]) -> None:
+    """Let the command line read the arguments down to the last command, without running it."""
+    command: Any = typer.main.get_command(app)
+    name = "thurntaxis"
+    while command is not None:
+        context = command.make_context(name, arguments)
+        rest = [*getattr(context, "_protected_args", ()), *context.args]
+        if not rest or not hasattr(command, "resolve_command"):
+            return
+        name, command, arguments = command.resolve_command(context, rest)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=name_of)
+def test_commands_are_understood(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for _, *arguments in commands(page):
+        with suppress(Exit):  # --help has been shown
+            parse(arguments)
+
+
+def test_a_wrong_command_would_be_noticed() -> None:
+    with pytest.raises(Exception, match="No such option"):
+        parse(["arena", "easy", "medium", "--gmaes", "3"])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_targets_of_make_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", read(ROOT / "Makefile"), re.MULTILINE))
+    code = [*(line for block in blocks(page, "[a-z]*") for line in block.splitlines()), *indented(page), *inline(page)]
+    wanted = {word for line in code for word in re.findall(r"^(?:[A-Z]+=\S+ )*make ([a-z-]+)", line)}
+    assert wanted <= targets
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in links(page):
+        target = link.partition("#")[0]
+        if not target or "://" in target:
+            continue
+        found = (page.parent / target).resolve()
+        assert found.exists(), f"{name_of(page)} links to {link}"
+        if page.is_relative_to(DOCS):
+            assert found.is_relative_to(DOCS), f"{link} leaves the site"
+
+
+def test_the_site_has_every_page_once() -> None:
+    def pages(entries: list[dict[str, Any]]) -> list[str]:
+        return [
+            page
+            for entry in entries
+            for target in entry.values()
+            for page in (pages(target) if isinstance(target, list) else [target])
+        ]
+
+    site = tomllib.loads(read(ROOT / "zensical.toml"))["project"]
+    assert sorted(pages(site["nav"])) == sorted(page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_lists_stand_apart(page: Path) -> None:
+    """Markdown as the site reads it takes a list only after an empty line, a heading or another item."""
+    outside = re.sub(r"^```.*?^```", "```", read(page), flags=re.DOTALL | re.MULTILINE)
+    before = ""
+    inside = False
+    for line in outside.splitlines():
+        item = re.match(r"(-|\d+\.) ", line) is not None
+        assert not item or inside or not before.strip() or before.startswith("#"), f"empty line before: {line}"
+        inside = item or (inside and bool(line.strip()))
+        before = line
+
+
+def test_the_rules_are_those_of_the_program() -> None:
+    written_anew_by = "thurntaxis rules --lang en --markdown > docs/rules.md"
+    assert read(DOCS / "rules.md") == rules_markdown("en"), written_anew_by
+
+
+def test_the_bot_of_the_page_is_the_example() -> None:
+    assert read(ROOT / "examples" / "my_bot.py") in blocks(DOCS / "bots.md", "python")
+
+
+@pytest.mark.parametrize("file", WITH_EXAMPLES, ids=str)
+def test_examples_in_docstrings_are_true(file: Path) -> None:
+    name = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+    tried = doctest.testmod(importlib.import_module(name))
+    assert tried.attempted
+    assert not tried.failed

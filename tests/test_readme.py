@@ -1,20 +1,16 @@
-"""The README's code runs as it stands there."""
+"""The README keeps what it promises. That its code runs is shown with that of the docs, in test_docs.py."""
 
-import re
-from pathlib import Path
+from support.pages import ROOT, blocks, read
 
-import pytest
-
-README = Path(__file__).parent.parent / "README.md"
-
-
-@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL))
-def test_code_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(code, {})
-    assert capsys.readouterr().out
+README = ROOT / "README.md"
 
 
 def test_the_two_commands_are_promised() -> None:
-    text = README.read_text(encoding="utf-8")
+    text = read(README)
     assert "make play" in text
     assert "make test" in text
+
+
+def test_the_python_is_about_ten_lines() -> None:
+    (code,) = blocks(README, "python")
+    assert len(code.splitlines()) <= 15

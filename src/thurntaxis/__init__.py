@@ -1,9 +1,10 @@
 """The board game Thurn und Taxis: exact rules, games that anybody can check, bots, a server, research environments.
 
->>> import thurntaxis
->>> game = thurntaxis.Game(["Ann", "Ben"], seed=7)
->>> game.phase
-'draw'
+Examples:
+    >>> import thurntaxis
+    >>> game = thurntaxis.Game(["Ann", "Ben"], seed=7)
+    >>> game.phase
+    'draw'
 """
 
 from .game import Game, GameError, IllegalAction, Outcome, Position, Record, RecordError, UnreadableAction, View

@@ -1,9 +1,10 @@
 """Tournaments: bots against bots, with paired deals, so that the figures mean something.
 
->>> from thurntaxis.arena import Here, Plan, run, summarise
->>> tournament = run(Plan(("builder", "random"), players=2, games=2), Here())
->>> [result.seats for result in tournament.results]
-[('builder', 'random'), ('random', 'builder')]
+Examples:
+    >>> from thurntaxis.arena import Here, Plan, run, summarise
+    >>> tournament = run(Plan(("builder", "random"), players=2, games=2), Here())
+    >>> [result.seats for result in tournament.results]
+    [('builder', 'random'), ('random', 'builder')]
 """
 
 from . import handicap

@@ -1,8 +1,9 @@
 """Computer opponents. They decide from a view: what a seat at the table may know, and no more.
 
->>> bot = make("medium")
->>> known()["search"].name
-'Search'
+Examples:
+    >>> bot = make("medium")
+    >>> known()["search"].name
+    'Search'
 """
 
 from .bot import Bot, Candidate, Explanation

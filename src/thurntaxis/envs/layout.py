@@ -4,13 +4,14 @@ An observation is one row of ``int8``. First the seat's own hand and what lies o
 each player, the observing one first and the others clockwise after it. Cities are in board order, stacks in the order
 of the board, so that a part of 22 always means the same cities.
 
->>> layout = Layout(2)
->>> layout.size
-427
->>> layout.part("hand").place
-slice(0, 22, None)
->>> layout.part("houses", 1).about
-'1 for each city with a house of the player'
+Examples:
+    >>> layout = Layout(2)
+    >>> layout.size
+    427
+    >>> layout.part("hand").place
+    slice(0, 22, None)
+    >>> layout.part("houses", 1).about
+    '1 for each city with a house of the player'
 """
 
 from dataclasses import dataclass

@@ -1,11 +1,12 @@
 # cython: annotation_typing=False
 """The game for OpenSpiel: importing this module registers `thurntaxis`.
 
->>> import pyspiel, thurntaxis.envs.openspiel
->>> game = pyspiel.load_game("thurntaxis(players=3,rules=icelandic)")
->>> state = game.new_initial_state()
->>> state.is_chance_node(), state.chance_outcomes()[0]
-(True, (0, 0.045454545454545456))
+Examples:
+    >>> import pyspiel, thurntaxis.envs.openspiel
+    >>> game = pyspiel.load_game("thurntaxis(players=3,rules=icelandic)")
+    >>> state = game.new_initial_state()
+    >>> state.is_chance_node(), state.chance_outcomes()[0]
+    (True, (0, 0.045454545454545456))
 
 Every card that leaves the supply is a chance node of its own: the outcome is a city in board order, its probability the
 copies of that city in the supply over the size of the supply.

@@ -1,9 +1,10 @@
 """You against bots, as a Gymnasium environment.
 
->>> env = SingleEnv(["builder"])
->>> observation, info = env.reset(seed=1)
->>> observation["observation"].shape, observation["action_mask"].sum() > 0
-((427,), np.True_)
+Examples:
+    >>> env = SingleEnv(["builder"])
+    >>> observation, info = env.reset(seed=1)
+    >>> observation["observation"].shape, observation["action_mask"].sum() > 0
+    ((427,), np.True_)
 
 Importing this module registers `ThurnTaxis-v0`, so `gymnasium.make("thurntaxis.envs.single:ThurnTaxis-v0")` works, too.
 """

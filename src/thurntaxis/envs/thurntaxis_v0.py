@@ -1,11 +1,12 @@
 """The game as a PettingZoo environment: agents act one after the other, by what they see.
 
->>> env_ = env(num_players=3)
->>> env_.reset(seed=42)
->>> for agent in env_.agent_iter(100):
-...     observation, reward, terminated, truncated, info = env_.last()
-...     action = None if terminated or truncated else observation["action_mask"].argmax()
-...     env_.step(action)
+Examples:
+    >>> env_ = env(num_players=3)
+    >>> env_.reset(seed=42)
+    >>> for agent in env_.agent_iter(100):
+    ...     observation, reward, terminated, truncated, info = env_.last()
+    ...     action = None if terminated or truncated else observation["action_mask"].argmax()
+    ...     env_.step(action)
 
 Version 0. See docs/envs/pettingzoo.md for the tables of shapes, actions and rewards.
 """

@@ -1,13 +1,14 @@
 """Many games at once: `VectorEnv` steps them in compiled code into arrays that are made once.
 
->>> import numpy as np
->>> env = VectorEnv(1024, num_players=2, seed=1)
->>> env.observation.shape, env.mask.shape, env.seat[:4]
-((1024, 427), (1024, 139), array([0, 0, 0, 0], dtype=int8))
->>> for _ in range(100):
-...     _ = env.step(env.choose("uniform"))
->>> bool((env.mask.sum(axis=1) > 0).all())
-True
+Examples:
+    >>> import numpy as np
+    >>> env = VectorEnv(1024, num_players=2, seed=1)
+    >>> env.observation.shape, env.mask.shape, env.seat[:4]
+    ((1024, 427), (1024, 139), array([0, 0, 0, 0], dtype=int8))
+    >>> for _ in range(100):
+    ...     _ = env.step(env.choose("uniform"))
+    >>> bool((env.mask.sum(axis=1) > 0).all())
+    True
 """
 
 from concurrent.futures import ThreadPoolExecutor

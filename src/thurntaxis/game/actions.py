@@ -1,7 +1,8 @@
 """Actions as texts and as numbers: one vocabulary for records, bots, the network and the learning environments.
 
->>> number("take ulm"), text(22)
-(8, 'take supply')
+Examples:
+    >>> number("take ulm"), text(22)
+    (8, 'take supply')
 """
 
 from dataclasses import dataclass

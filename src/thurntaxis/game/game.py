@@ -22,11 +22,12 @@ from .view import View, views_of
 class Game:
     """A game of 2 to 4 players, from its first card to its outcome.
 
-    >>> game = Game(["Ann", "Ben"], seed=7)
-    >>> game.player, game.phase, game.legal_actions()[:3]
-    (0, 'draw', ['take basel', 'take sigmaringen', 'take stuttgart'])
-    >>> [event["type"] for event in game.play("take basel")]
-    ['take', 'refill']
+    Examples:
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> game.player, game.phase, game.legal_actions()[:3]
+        (0, 'draw', ['take basel', 'take nuernberg', 'take muenchen'])
+        >>> [event["type"] for event in game.play("take basel")]
+        ['take', 'refill']
 
     Args:
         players: their names, clockwise; the first one starts.

@@ -3,10 +3,11 @@
 One folder is one language; a new folder is a new language. The browser reads the same files. What a language does
 not say is said in English.
 
->>> text("event-start", player="Ann", you="no", city="Ulm")
-'Ann starts a route with Ulm.'
->>> text("official-postmaster", "de")
-'Postmeister'
+Examples:
+    >>> text("event-start", player="Ann", you="no", city="Ulm")
+    'Ann starts a route with Ulm.'
+    >>> text("official-postmaster", "de")
+    'Postmeister'
 """
 
 from __future__ import annotations
