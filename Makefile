@@ -29,9 +29,10 @@ web-test: setup web ## lint, check and test the browser client, also in a real b
 docs: setup ## build the documentation into build/site
 	@scripts/docs
 
-wheel: setup web ## build the package, with the browser client in it, into dist
+wheel: setup web ## build the package, with the browser client in it, into dist, and try it out
 	@rm -rf dist
-	$(PY) -m build --quiet --outdir dist
+	$(PY) -m build --no-isolation --quiet --outdir dist
+	@scripts/check-wheel
 
 screenshots: setup web ## pictures of every page into docs/screenshots
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent screenshots

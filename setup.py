@@ -26,7 +26,7 @@ COMPILED = (
 )
 
 # Portable unless asked otherwise: `make` builds for the machine it runs on.
-FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-fno-strict-aliasing"]
+FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-fno-strict-aliasing"]
 if os.environ.get("THURNTAXIS_NATIVE") == "1":
     FLAGS.append("-march=native")
 

@@ -1,0 +1,79 @@
+"""What is handed out: the wheel has everything that the game needs, and nothing else.
+
+It is built here without compiling, to be quick; `make wheel` builds it whole, installs it elsewhere and plays from it.
+"""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from support.pages import ROOT
+from thurntaxis import __version__
+from thurntaxis.locales import LANGUAGES
+
+PACKAGE = ROOT / "src" / "thurntaxis"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names of the files in the wheel."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in ("README.md", "LICENSE", "MANIFEST.in", "pyproject.toml", "setup.py"):
+        shutil.copy(ROOT / name, tree)
+    shutil.copytree(PACKAGE, tree / "src" / "thurntaxis", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--quiet", "--outdir", "dist"],
+        cwd=tree,
+        env={**os.environ, "THURNTAXIS_NO_COMPILE": "1"},
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    (file,) = (tree / "dist").glob("*.whl")
+    with zipfile.ZipFile(file) as archive:
+        return set(archive.namelist())
+
+
+def test_every_source_is_in_it(wheel: set[str]) -> None:
+    files = (file for kind in ("py", "pyi", "pxd") for file in PACKAGE.rglob(f"*.{kind}"))
+    assert {file.relative_to(PACKAGE.parent).as_posix() for file in files} <= wheel
+
+
+def test_data_is_in_it(wheel: set[str]) -> None:
+    files = {"py.typed", "board.json", "lesson/steps.json"}
+    files |= {file.relative_to(PACKAGE).as_posix() for file in PACKAGE.glob("bots/*.weights")}
+    files |= {file.relative_to(PACKAGE).as_posix() for file in PACKAGE.glob("locales/*/*.ftl")}
+    assert {name.split("/")[1] for name in files if name.startswith("locales/")} == set(LANGUAGES)
+    assert {f"thurntaxis/{name}" for name in files} <= wheel
+
+
+def test_the_browser_client_is_in_it(wheel: set[str]) -> None:
+    static = {name.removeprefix("thurntaxis/server/static/") for name in wheel if "/server/static/" in name}
+    assert "index.html" in static, "build the client first: make web"
+    for kind in (".js", ".css", ".woff2"):
+        assert any(name.startswith("assets/") and name.endswith(kind) for name in static), kind
+
+
+def test_nothing_else_is_in_it(wheel: set[str]) -> None:
+    assert {name.split("/")[0] for name in wheel} == {"thurntaxis", f"thurntaxis-{__version__}.dist-info"}
+    assert not [name for name in wheel if "test" in name or name.endswith((".db", ".c", ".map"))]
+
+
+def test_compiled_modules_exist_and_are_typed() -> None:
+    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    (compiled,) = (
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED"
+    )
+    assert {name.split(".")[0] for name in compiled} == {"engine", "bots", "envs"}
+    for name in compiled:
+        file = PACKAGE / f"{name.replace('.', '/')}.py"
+        assert file.exists()
+        if file.with_suffix(".pxd").exists() and name != "engine.tables":  # its types stand in the source itself
+            assert file.with_suffix(".pyi").exists(), name
