@@ -21,6 +21,14 @@ const CUTS = [
   { font: "im-fell-english-sc/files/im-fell-english-sc-latin-400-normal", letters: ASCII + "–’" + WESTERN },
 ];
 
+/** The small capitals have no Polish letters: capitals of the text font stand in, made small by the style sheet. */
+const SMALL_CAPITALS = {
+  font: "eb-garamond/files/eb-garamond-latin-ext-600-normal",
+  capitals: "ĄĆĘŁŃŚŹŻ",
+  letters: "ąćęłńśźż",
+  file: "polish-small-capitals.woff2",
+};
+
 export async function cutFonts() {
   mkdirSync(target, { recursive: true });
   for (const { font, letters } of CUTS) {
@@ -28,5 +36,41 @@ export async function cutFonts() {
     if (existsSync(file)) continue;
     const whole = readFileSync(require.resolve(`@fontsource/${font}.woff2`));
     writeFileSync(file, await subsetFont(whole, letters, { targetFormat: "woff2" }));
+  }
+  const { font, capitals, letters, file } = SMALL_CAPITALS;
+  if (existsSync(target + file)) return;
+  const whole = readFileSync(require.resolve(`@fontsource/${font}.woff2`));
+  const raised = capitalsForLetters(await subsetFont(whole, capitals, { targetFormat: "truetype" }));
+  writeFileSync(target + file, await subsetFont(raised, letters, { targetFormat: "woff2" }));
+}
+
+/** Moves every character of a font one code point on: that is where Unicode has the small letter of these capitals. */
+function capitalsForLetters(font) {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const cmap = font.readUInt32BE(tables.find((at) => font.toString("latin1", at, at + 4) === "cmap") + 8);
+  const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, i) => font.readUInt32BE(cmap + 8 + 8 * i));
+  for (const at of new Set(subtables.map((offset) => cmap + offset))) {
+    const format = font.readUInt16BE(at);
+    if (format === 4) moveSegments(font, at);
+    else if (format === 12) moveGroups(font, at);
+    else throw new Error(`the font has characters in a table of format ${format}`);
+  }
+  return font;
+}
+
+function moveSegments(font, at) {
+  const size = font.readUInt16BE(at + 6);
+  for (let i = 0; i < size; i += 2) {
+    const [end, start, delta, range] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size].map((part) => at + part + i);
+    if (font.readUInt16BE(end) === 0xffff) continue;
+    font.writeUInt16BE(font.readUInt16BE(end) + 1, end);
+    font.writeUInt16BE(font.readUInt16BE(start) + 1, start);
+    if (font.readUInt16BE(range) === 0) font.writeUInt16BE((font.readUInt16BE(delta) + 0xffff) & 0xffff, delta);
+  }
+}
+
+function moveGroups(font, at) {
+  for (let i = 0; i < font.readUInt32BE(at + 12); i++) {
+    for (const part of [at + 16 + 12 * i, at + 20 + 12 * i]) font.writeUInt32BE(font.readUInt32BE(part) + 1, part);
   }
 }
