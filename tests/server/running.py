@@ -54,7 +54,7 @@ def running(database: str, **settings: Any) -> Iterator[str]:
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws="thurntaxis.server.wire:Wire",
         ws_max_size=65536,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,

@@ -11,6 +11,7 @@ from . import messages as say
 from .draft import Draft, NotPossible, can_close, closing_offer, closing_outcome
 from .errors import Forbidden, Refusal
 from .hall import Hall, now
+from .readers import Reader
 from .table import FALLBACK_LEVEL, Entry, Table
 from .texts import language
 from .thinking import make_bot
@@ -60,6 +61,19 @@ async def run(hall: Hall, id: str, asker: Asker, command: say.TableCommand) -> d
         raise
     finally:
         hall.metrics.time_command(command.type, time.perf_counter() - started)
+
+
+def act_at_once(
+    hall: Hall, reader: Reader, asker: Asker, command: say.Act, told: Callable[[dict[str, Any] | Exception], None]
+) -> bool:
+    """Play actions without waiting for the table; False if that cannot be now, and nothing is done."""
+    started = time.perf_counter()
+
+    def answered(outcome: dict[str, Any] | Exception) -> None:
+        hall.metrics.time_command(command.type, time.perf_counter() - started)
+        told(outcome)
+
+    return not hall.closing and hall.change_at_once(reader, lambda table: _act(table, asker, command), answered)
 
 
 def own_seat(table: Table, asker: Asker, seat: int | None) -> int:

@@ -18,14 +18,15 @@ from weakref import WeakValueDictionary
 import orjson
 
 from ..game import Record, RecordError
-from .errors import Refusal
+from .errors import BadRecord, Refusal
 from .messages import CreateTable
 from .metrics import Metrics
 from .readers import Reader, Readers
 from .settings import Settings
-from .store import Store, StoreError
+from .store import Store, StoreError, Summary
 from .table import Entry, Table
 from .thinking import Thinking, make_bot
+from .turns import Turns
 
 Result = TypeVar("Result")
 log = logging.getLogger("thurntaxis.server")
@@ -56,7 +57,7 @@ class Hall:
         self.advised: set[str] = set()
         """Tables at which somebody waits for a hint."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._turns: WeakValueDictionary[str, Turns] = WeakValueDictionary()
         self._attended: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -71,7 +72,7 @@ class Hall:
         # them.
         sys.setswitchinterval(0.0005)
         await self.store.open(self)
-        self._spawn(self._sweep())
+        self.spawn(self._sweep())
 
     async def close(self) -> None:
         """Stop: connections are told to come back, what was begun is stored."""
@@ -87,7 +88,8 @@ class Hall:
         self.thinking.close()
         await self.store.close()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done beside everything else; what goes wrong with it is noted."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -106,10 +108,13 @@ class Hall:
         Raises:
             Refusal: there is no such table.
         """
-        lock = self._locks.get(id)
-        if lock is None:
-            lock = self._locks[id] = asyncio.Lock()
-        return _AtTable(self, id, lock)
+        return _AtTable(self, id, self._turns_at(id))
+
+    def _turns_at(self, id: str) -> Turns:
+        turns = self._turns.get(id)
+        if turns is None:
+            turns = self._turns[id] = Turns()
+        return turns
 
     async def load(self, id: str) -> Table:
         """A table from memory or from the store; only for whoever has its lock."""
@@ -161,20 +166,96 @@ class Hall:
                 continue
         raise Refusal("busy", "server-busy")
 
+    def change_at_once(
+        self,
+        reader: Reader,
+        decide: Callable[[Table], tuple[list[Entry], dict[str, Any]]],
+        told: Callable[[dict[str, Any] | Exception], None],
+    ) -> bool:
+        """The same for a reader's table that is in memory and free, and without a task; else nothing is done: False.
+
+        `told` gets the answer when the change is stored and published, or why it is not. `Conflict`: decide again.
+        """
+        table, turns = self._tables.get(reader.table), reader.turns
+        if table is None or turns is None or turns.taken:
+            return False
+        self._tables.move_to_end(table.id)
+        turns.taken = True
+        try:
+            entries, result = decide(table)
+            summary, stored = self._store(table, entries)
+        except Exception as error:
+            if not isinstance(error, Refusal):
+                self._drop(table)
+            turns.give()
+            told(error)
+            return True
+
+        def finish(done: asyncio.Future[bool]) -> None:
+            outcome: dict[str, Any] | Exception = result
+            try:
+                if not done.result():
+                    raise Conflict
+                if not self._told_at_once(table, entries, summary):
+                    self.spawn(self._tell_later(table, entries, summary, lambda error: end(error or result)))
+                    return
+            except Exception as error:
+                self._drop(table)
+                outcome = error
+            end(outcome)
+
+        def end(outcome: dict[str, Any] | Exception) -> None:
+            turns.give()
+            told(outcome)
+
+        stored.add_done_callback(finish)
+        return True
+
+    def _told_at_once(self, table: Table, entries: list[Entry], summary: Summary) -> bool:
+        """Publish what is stored, if that needs no asking who is connected."""
+        if any(entry["type"] not in _QUIET for entry in entries):
+            return False
+        table.stored = summary
+        self.metrics.count_entries(entries)
+        self._publish(table, None)
+        self.attend(table)
+        return True
+
+    async def _tell_later(
+        self, table: Table, entries: list[Entry], summary: Summary, told: Callable[[Exception | None], None]
+    ) -> None:
+        try:
+            await self._tell(table, entries, summary)
+        except Exception as error:
+            self._drop(table)
+            told(error)
+        else:
+            told(None)
+
     async def _commit(self, table: Table, entries: list[Entry]) -> None:
         if not entries:
             return
         if table.status == "open" and all(seat.kind != "open" for seat in table.seats):
             entries += table.start(now())
+        summary, stored = self._store(table, entries)
+        if not await stored:
+            raise Conflict
+        await self._tell(table, entries, summary)
+
+    def _store(self, table: Table, entries: list[Entry]) -> "tuple[Summary, asyncio.Future[bool]]":
+        """Let the newest entries be stored."""
         summary = table.summary()
         first = len(table.entries) - len(entries)
         texts = [data.decode() for data in table.entries[first:]]
-        stored = await self.store.append(table.id, first, texts, summary if summary != table.stored else None)
-        if not stored:
-            raise Conflict
+        append = self.store.append(table.id, first, texts, summary if summary != table.stored else None)
+        return summary, asyncio.ensure_future(append)
+
+    async def _tell(self, table: Table, entries: list[Entry], summary: Summary) -> None:
+        """Entries are stored: now everybody may know."""
         table.stored = summary
         self.metrics.count_entries(entries)
-        await self._publish(table, {entry["type"] for entry in entries})
+        quiet = all(entry["type"] in _QUIET for entry in entries)
+        self._publish(table, None if quiet else await self._connected(table))
         self.attend(table)
 
     async def create(self, wanted: CreateTable, person: str) -> Table:
@@ -191,8 +272,7 @@ class Hall:
         try:
             record = Record.loads(content) if isinstance(content, str) else Record.from_json(content)
         except RecordError as error:
-            details = {"place": error.place}
-            raise Refusal("bad_request", "server-bad-record", details, problem=str(error)[:300]) from None
+            raise BadRecord(error) from None
         kept = Record(record.players, record.rules, record.draws, record.actions, record.result)
         return await self.add(Table.replay(kept, person, now()))
 
@@ -309,14 +389,13 @@ class Hall:
         except Refusal:  # the game is broken: the table says so
             return []
 
-    async def _publish(self, table: Table, kinds: set[str]) -> None:
-        """Tell every reader what is new to them. Called with the table's lock held, so all hear it in order."""
-        readers = self.readers.at(table.id)
-        if not readers:
-            return
-        connected = None if kinds <= _QUIET else await self._connected(table)
+    def _publish(self, table: Table, connected: set[str] | None) -> None:
+        """Tell every reader what is new to them. Called by whoever is at the table, so all hear it in order.
+
+        With who is `connected`, they are told how the table itself stands as well.
+        """
         messages: dict[tuple[Any, ...], bytes] = {}
-        for reader in readers:
+        for reader in self.readers.at(table.id):
             you = table.seats_of(reader.person)
             key = (you, reader.lang, reader.seq, None if connected is None else reader.person)
             message = messages.get(key)
@@ -350,6 +429,7 @@ class Hall:
         """Somebody connects to a table: they get its state, and from then on every update."""
         async with self.at(reader.table) as table:
             appeared = self.readers.add(reader)
+            reader.turns = self._turns_at(reader.table)
             state = await self.state(table, reader.person, reader.lang, since)
             reader.seq = table.seq
             reader.push(orjson.dumps(state))
@@ -364,7 +444,7 @@ class Hall:
         """A connection has ended."""
         gone = self.readers.remove(reader)
         if gone and not self.closing:
-            self._spawn(self._went(reader))
+            self.spawn(self._went(reader))
 
     async def _went(self, reader: Reader) -> None:
         if reader.person is not None:
@@ -375,7 +455,7 @@ class Hall:
         """Show who is here now; and when somebody has been away for long enough to be voted out."""
         if self.closing or not self.readers.at(id):
             return
-        self._spawn(self._push_table(id))
+        self.spawn(self._push_table(id))
         if gone:
             loop = asyncio.get_running_loop()
             loop.call_later(self.settings.absent_seconds + 0.05, lambda: self._tell_presence(id, gone=False))
@@ -388,7 +468,7 @@ class Hall:
     def written(self, table: str, seq: int) -> None:
         """Another worker has written to a table."""
         if not self.closing and (table in self._tables or self.readers.at(table)):
-            self._spawn(self._catch_up(table, seq))
+            self.spawn(self._catch_up(table, seq))
 
     def came_or_went(self, table: str, person: str, here: bool) -> None:
         """Somebody has connected through another worker, or is gone."""
@@ -412,8 +492,8 @@ class Hall:
             behind = [reader for reader in self.readers.at(id) if reader.seq < table.seq]
             if behind:
                 first = min(reader.seq for reader in behind) + 1
-                kinds = {orjson.loads(data)["type"] for data in table.entries[first:]}
-                await self._publish(table, kinds)
+                quiet = all(orjson.loads(data)["type"] in _QUIET for data in table.entries[first:])
+                self._publish(table, None if quiet else await self._connected(table))
             self.attend(table)
 
     # ---- Bots and clocks ----
@@ -434,7 +514,7 @@ class Hall:
         wait = max(0.0, (attention - now()) / 1000) if attention else 0.0
         if wait == 0.0:
             self._attended.add(table.id)
-            self._spawn(self._serve(table.id))
+            self.spawn(self._serve(table.id))
         elif wait < 3600:
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
@@ -443,7 +523,7 @@ class Hall:
         self._timers.pop(id, None)
         if not self.closing and id not in self._attended:
             self._attended.add(id)
-            self._spawn(self._serve(id))
+            self.spawn(self._serve(id))
 
     async def _serve(self, id: str) -> None:
         """Play for bots, and for people whose time is up, until it is somebody's own turn."""
@@ -538,20 +618,20 @@ class Hall:
 class _AtTable:
     """Holds a table's lock. A class, since it is used for every action and a generator costs several times as much."""
 
-    __slots__ = ("_hall", "_id", "_lock")
+    __slots__ = ("_hall", "_id", "_turns")
 
-    def __init__(self, hall: Hall, id: str, lock: asyncio.Lock) -> None:
+    def __init__(self, hall: Hall, id: str, turns: Turns) -> None:
         self._hall = hall
         self._id = id
-        self._lock = lock
+        self._turns = turns
 
     async def __aenter__(self) -> Table:
-        await self._lock.acquire()
+        await self._turns.take()
         try:
             return await self._hall.load(self._id)
         except BaseException:
-            self._lock.release()
+            self._turns.give()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
+        self._turns.give()

@@ -3,12 +3,24 @@
 A reader who falls too far behind is dropped.
 """
 
-import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
+
+from .turns import Turns
 
 TOO_SLOW = 1013
+
+
+class Line(Protocol):
+    """What messages are written to."""
+
+    congested: bool
+    """Whether more was written than is being read."""
+
+    def say(self, message: bytes) -> None:
+        """Write a message."""
 
 
 class Reader:
@@ -16,66 +28,64 @@ class Reader:
 
     __slots__ = (
         "_bytes",
-        "_closed",
+        "_line",
         "_max_bytes",
         "_max_messages",
         "_outbox",
-        "_wake",
         "close_code",
         "lang",
-        "on_drop",
+        "on_close",
         "person",
         "seq",
         "table",
+        "turns",
     )
 
-    def __init__(self, table: str, person: str | None, lang: str, max_messages: int, max_bytes: int) -> None:
+    def __init__(
+        self, table: str, person: str | None, lang: str, line: Line, max_messages: int, max_bytes: int
+    ) -> None:
         self.table = table
         self.person = person
         self.lang = lang
+        self.turns: Turns | None = None
+        """Who is at the table; kept here so that it is at hand."""
         self.seq = -1
         """The newest entry this reader was sent."""
         self.close_code: int | None = None
-        self.on_drop: Callable[[], object] | None = None
-        """Called when the reader is given up as too slow."""
-        self._outbox: deque[str] = deque()
+        self.on_close: Callable[[], object] | None = None
+        """Called when the connection is to end."""
+        self._line = line
+        self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._max_messages = max_messages
         self._max_bytes = max_bytes
-        self._wake = asyncio.Event()
-        self._closed = False
 
     def push(self, message: bytes) -> None:
-        """Queue a message; a queue that is full ends the connection."""
-        if self._closed:
+        """Write a message, or let it wait for those before it; if too much waits, the connection ends."""
+        if self.close_code is not None:
             return
-        self._outbox.append(message.decode())
+        if not self._line.congested and not self._outbox:
+            self._line.say(message)
+            return
+        self._outbox.append(message)
         self._bytes += len(message)
         if len(self._outbox) > self._max_messages or self._bytes > self._max_bytes:
             self._outbox.clear()
             self.close(TOO_SLOW)
-            if self.on_drop is not None:
-                self.on_drop()
-        self._wake.set()
+
+    def drain(self) -> None:
+        """Write what waits, as far as it is read."""
+        while self._outbox and not self._line.congested:
+            message = self._outbox.popleft()
+            self._bytes -= len(message)
+            self._line.say(message)
 
     def close(self, code: int) -> None:
-        """End the connection after what is queued."""
-        if not self._closed:
-            self._closed = True
+        """End the connection."""
+        if self.close_code is None:
             self.close_code = code
-            self._wake.set()
-
-    async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is queued, in order, until the connection is to end."""
-        while True:
-            while self._outbox:
-                message = self._outbox.popleft()
-                self._bytes -= len(message)
-                await send(message)
-            if self._closed:
-                return
-            self._wake.clear()
-            await self._wake.wait()
+            if self.on_close is not None:
+                self.on_close()
 
 
 class Readers:

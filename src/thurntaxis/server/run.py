@@ -54,7 +54,7 @@ def run(
         workers=settings.workers,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws="thurntaxis.server.wire:Wire",
         ws_max_size=settings.message_bytes * 4,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,

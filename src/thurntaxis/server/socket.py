@@ -6,22 +6,25 @@ Its commands are answered in order.
 import asyncio
 import contextlib
 import logging
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Coroutine
+from typing import Any
 
 import orjson
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import commands
 from .commands import Asker
 from .errors import Refusal
 from .guard import address_of, origin_allowed, short
-from .hall import Hall
+from .hall import Conflict, Hall
 from .identity import COOKIE, bearer, person_of
 from .limits import Bucket
-from .messages import COMMAND, HELLO, Hello
+from .messages import COMMAND, HELLO, Act, Hello, TableCommand
 from .readers import TOO_SLOW, Reader
 from .texts import language
+from .wire import Wire, wire_of
 
 log = logging.getLogger("thurntaxis.server")
 REFUSED, TOO_LONG, NORMAL = 1008, 1009, 1000
@@ -40,7 +43,7 @@ class Socket:
         refusal = self._refusal(websocket, address)
         if refusal is not None:
             await websocket.accept()
-            await websocket.send_text(_error(None, refusal, "en"))
+            await websocket.send_text(_error(None, refusal, "en").decode())
             await websocket.close(REFUSED)
             return
         self._addresses[address] += 1
@@ -71,98 +74,174 @@ class Socket:
             refusal = (
                 error if isinstance(error, Refusal) else Refusal("bad_request", "server-bad-request", problem="hello")
             )
-            await websocket.send_text(_error(None, refusal, lang))
+            await websocket.send_text(_error(None, refusal, lang).decode())
             await websocket.close(REFUSED)
             return
         lang = language(hello.lang) if hello.lang else lang
         token = hello.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
         table = websocket.path_params["table"]
-        reader = Reader(table, person_of(token), lang, settings.outbox_messages, settings.outbox_bytes)
+        wire = wire_of(websocket.scope)
+        reader = Reader(table, person_of(token), lang, wire, settings.outbox_messages, settings.outbox_bytes)
         try:
             await self.hall.join(reader, hello.since)
         except Refusal as refusal:
-            await websocket.send_text(_error(hello.id, refusal, lang))
+            await websocket.send_text(_error(hello.id, refusal, lang).decode())
             await websocket.close(REFUSED)
             return
-        sender = asyncio.create_task(self._send(websocket, reader))
-        listener = asyncio.current_task()
-        assert listener is not None
-        reader.on_drop = listener.cancel  # both may be waiting for somebody who does not read
+        talk = Talk(self.hall, reader, wire)
         try:
-            await self._listen(websocket, reader)
-        except asyncio.CancelledError:
-            if reader.close_code != TOO_SLOW:
-                raise
-            listener.uncancel()
-            self.hall.metrics.dropped.inc()
+            wire.listen(talk)
+            await talk.ended
         finally:
             self.hall.leave(reader)
             reader.close(NORMAL)
-            # A reader who does not read must not hold up the end: what is queued for them is given up.
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
+        if reader.close_code == TOO_SLOW:
+            self.hall.metrics.dropped.inc()
+            wire.drop(TOO_SLOW)
+            return
         with contextlib.suppress(TimeoutError, Exception):
             async with asyncio.timeout(1):
                 await websocket.close(reader.close_code or NORMAL)
 
-    async def _send(self, websocket: WebSocket, reader: Reader) -> None:
-        async def send(message: str) -> None:
-            await websocket.send({"type": "websocket.send", "text": message})
 
-        await reader.send_all(send)
-        with contextlib.suppress(Exception):
-            await websocket.close(reader.close_code or NORMAL)
+class Talk:
+    """What is said over one socket: commands are carried out one after the other and answered in order."""
 
-    async def _listen(self, websocket: WebSocket, reader: Reader) -> None:
-        settings = self.hall.settings
-        bucket = Bucket(settings.messages_per_second, settings.messages_per_second * 5)
-        asker = Asker(reader.person, reader.lang)
-        while websocket.application_state is WebSocketState.CONNECTED:
-            message = await websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            wait = bucket.take()
-            if wait:
-                refusal = Refusal("too_much", "server-too-much", {"retry_after": round(wait, 2)})
-                reader.push(_error(_id_in(text), refusal, reader.lang).encode())
-                if wait > 10:
-                    reader.close(REFUSED)
-                    return
-                await asyncio.sleep(wait)
-                continue
-            await self._answer(reader, asker, text)
+    def __init__(self, hall: Hall, reader: Reader, wire: Wire) -> None:
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        reader.on_close = self.lost
+        rate = hall.settings.messages_per_second
+        self._hall = hall
+        self._reader = reader
+        self._wire = wire
+        self._asker = Asker(reader.person, reader.lang)
+        self._bucket = Bucket(rate, rate * 5)
+        self._waiting: deque[str | None] = deque()
+        self._busy = False
+        self._listening = False
+        if reader.close_code is not None:  # the server shuts down
+            self.lost()
 
-    async def _answer(self, reader: Reader, asker: Asker, text: str | None) -> None:
+    # ---- What the wire tells ----
+
+    def heard(self, text: str | None) -> None:
+        """A message; if another is still being carried out, it waits, and the other side with it."""
+        self._waiting.append(text)
+        if self._busy:
+            self._wire.pause_reading(True)
+        else:
+            self._go_on()
+
+    def lost(self) -> None:
+        """The connection is over, or is to end."""
+        self._waiting.clear()
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    def uncongested(self) -> None:
+        """There is room for what waits."""
+        self._reader.drain()
+
+    # ---- One message after the other ----
+
+    def _go_on(self) -> None:
+        if self._listening:  # further up in the calls
+            return
+        self._listening = True
+        try:
+            while self._waiting and not self._busy:
+                self._listen(self._waiting.popleft())
+        finally:
+            self._listening = False
+        if not self._waiting:
+            self._wire.pause_reading(False)
+
+    def _listen(self, text: str | None) -> None:
+        wait = self._bucket.take()
+        if wait:
+            refusal = Refusal("too_much", "server-too-much", {"retry_after": round(wait, 2)})
+            self._refuse(_id_in(text), refusal)
+            if wait > 10:
+                self._reader.close(REFUSED)
+            else:
+                self._begin(asyncio.sleep(wait))
+            return
+        command = self._understood(text)
+        if command is None:
+            return
+        if isinstance(command, Act) and self._act(command):
+            return
+        self._begin(self._answer(command))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes a while."""
+        self._busy = True
+
+        async def do() -> None:
+            try:
+                await work
+            finally:
+                self._done()
+
+        self._hall.spawn(do())
+
+    def _done(self) -> None:
+        self._busy = False
+        self._go_on()
+
+    def _understood(self, text: str | None) -> TableCommand | None:
         try:
             if text is None:
                 raise Refusal("bad_request", "server-json-only")
-            if len(text) > self.hall.settings.message_bytes:
+            if len(text) > self._hall.settings.message_bytes:
                 raise Refusal("too_large", "server-too-large")
-            command = COMMAND.validate_json(text)
+            return COMMAND.validate_json(text)
         except ValidationError as error:
-            refusal = Refusal("bad_request", "server-bad-request", problem=problem_of(error))
-            reader.push(_error(_id_in(text), refusal, reader.lang).encode())
-            return
+            self._refuse(_id_in(text), Refusal("bad_request", "server-bad-request", problem=problem_of(error)))
         except Refusal as refusal:
-            reader.push(_error(_id_in(text), refusal, reader.lang).encode())
-            return
-        lang = language(command.lang) if command.lang else reader.lang
+            self._refuse(_id_in(text), refusal)
+        return None
+
+    def _act(self, command: Act) -> bool:
+        """Play actions without any waiting, if nobody else is at the table; False if that cannot be."""
+        self._busy = True
+
+        def told(outcome: dict[str, Any] | Exception) -> None:
+            if isinstance(outcome, Conflict):
+                self._begin(self._answer(command))  # somebody else was faster: decide again
+                return
+            self._tell(command, outcome)
+            self._done()
+
+        begun = commands.act_at_once(self._hall, self._reader, self._asker, command, told)
+        if not begun:
+            self._busy = False
+        return begun
+
+    async def _answer(self, command: TableCommand) -> None:
         try:
-            answer = await commands.run(self.hall, reader.table, asker, command)
-        except Refusal as refusal:
-            self.hall.metrics.refusals.labels(refusal.code).inc()
-            reader.push(_error(command.id, refusal, lang).encode())
-        except Exception:
-            self.hall.metrics.errors.inc()
-            log.exception("a command failed", extra={"table": reader.table, "command": command.type})
-            reader.push(_error(command.id, Refusal("busy", "server-error"), lang).encode())
+            self._tell(command, await commands.run(self._hall, self._reader.table, self._asker, command))
+        except Exception as error:
+            self._tell(command, error)
+
+    def _tell(self, command: TableCommand, outcome: dict[str, Any] | Exception) -> None:
+        lang = language(command.lang) if command.lang else self._reader.lang
+        if isinstance(outcome, Refusal):
+            self._refuse(command.id, outcome, lang)
+        elif isinstance(outcome, Exception):
+            self._hall.metrics.errors.inc()
+            log.error("a command failed", exc_info=outcome, extra={"command": command.type})
+            self._reader.push(_error(command.id, Refusal("busy", "server-error"), lang))
         else:
             if command.type == "sync":
-                reader.push(orjson.dumps(answer))
-                answer = {}
-            reader.push(orjson.dumps({"type": "ok", "id": command.id, **answer}))
+                self._reader.push(orjson.dumps(outcome))
+                outcome = {}
+            if command.id is not None:
+                self._reader.push(orjson.dumps({"type": "ok", "id": command.id, **outcome}))
+
+    def _refuse(self, id: int | str | None, refusal: Refusal, lang: str | None = None) -> None:
+        self._hall.metrics.refusals.labels(refusal.code).inc()
+        self._reader.push(_error(id, refusal, lang or self._reader.lang))
 
 
 def problem_of(error: ValidationError) -> str:
@@ -197,5 +276,5 @@ def _id_in(text: str | None) -> int | str | None:
     return id if isinstance(id, int) or (isinstance(id, str) and len(id) <= 60) else None
 
 
-def _error(id: int | str | None, refusal: Refusal, lang: str) -> str:
-    return orjson.dumps({"type": "error", "id": id, "error": refusal.to_json(lang)}).decode()
+def _error(id: int | str | None, refusal: Refusal, lang: str) -> bytes:
+    return orjson.dumps({"type": "error", "id": id, "error": refusal.to_json(lang)})

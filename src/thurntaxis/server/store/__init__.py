@@ -6,9 +6,10 @@ repeat what follows from its entries, for those who look for tables without read
 seats, and the server itself, which must know where a bot or a clock waits for it (`attention`).
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from ...errors import ThurnTaxisError
 
@@ -69,7 +70,9 @@ class Store(Protocol):
     async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
         """Write a new table; False if there is one of that name."""
 
-    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
+    def append(
+        self, table: str, seq: int, entries: Sequence[str], summary: Summary | None
+    ) -> "asyncio.Future[bool] | Coroutine[Any, Any, bool]":
         """Write entries from `seq` on, all or none; False if somebody else has written there before.
 
         `summary` only if it changed.

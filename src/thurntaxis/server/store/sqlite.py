@@ -31,7 +31,9 @@ class SQLiteStore:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What was asked for in this moment of the event loop; the thread gets it all at once."""
         self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection
 
@@ -44,6 +46,8 @@ class SQLiteStore:
     async def close(self) -> None:
         """Finish what was begun, then close the file."""
         if self._thread is not None:
+            if self._gathered:
+                self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -87,19 +91,16 @@ class SQLiteStore:
         self._connection.close()
 
     def _next_batch(self) -> "list[_Job] | None":
-        first = self._jobs.get()
-        if first is None:
-            return None
-        jobs = [first]
-        while len(jobs) < _BATCH:
+        jobs = self._jobs.get()
+        while jobs is not None and len(jobs) < _BATCH:
             try:
-                job = self._jobs.get_nowait()
+                more = self._jobs.get_nowait()
             except queue.Empty:
                 break
-            if job is None:
+            if more is None:
                 self._jobs.put(None)
                 break
-            jobs.append(job)
+            jobs += more
         return jobs
 
     def _run(self, jobs: "list[_Job]") -> None:
@@ -118,7 +119,7 @@ class SQLiteStore:
                 loop.call_soon_threadsafe(_give, several)
 
     def _transaction(self, jobs: "list[_Job]", *, together: bool) -> "list[_Answer]":
-        """All entries of the batch go into one statement: at each statement this thread may have to wait for its turn.
+        """All jobs of a batch; their entries `together`, or else each job's by itself.
 
         Raises:
             sqlite3.Error: nothing of it was done.
@@ -140,12 +141,17 @@ class SQLiteStore:
         return answers
 
     def _attempt(self, job: "_Job", *, inserted: bool) -> tuple[Any, BaseException | None]:
-        try:
-            if not inserted:
-                _insert(self._connection, job.rows)
+        if inserted:
             return (job.task(self._connection) if job.task else True), None
+        self._connection.execute("SAVEPOINT job")
+        try:
+            _insert(self._connection, job.rows)
+            answer = job.task(self._connection) if job.task else True
         except sqlite3.IntegrityError:
-            return False, None  # a single statement fails as a whole: nothing of it is in the transaction
+            self._connection.execute("ROLLBACK TO job")
+            answer = False
+        self._connection.execute("RELEASE job")
+        return answer, None
 
     def _failed(self, jobs: "list[_Job]", error: sqlite3.Error) -> "list[_Answer]":
         return [(job, None, StoreError(f"{self.file}: {error}")) for job in jobs]
@@ -156,8 +162,15 @@ class SQLiteStore:
     def _queue(self, task: Callable[[sqlite3.Connection], Any] | None, rows: "list[_Row]") -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(_Job(task, rows, loop, future))
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(task, rows, loop, future))
         return future
+
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered, []
+        if jobs:
+            self._jobs.put(jobs)
 
     # ---- What the server asks ----
 
@@ -178,7 +191,7 @@ class SQLiteStore:
 
         return await self._do(task)
 
-    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
+    def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> "asyncio.Future[bool]":
         """Write entries from `seq` on, all or none."""
 
         def update(connection: sqlite3.Connection) -> bool:
@@ -190,7 +203,7 @@ class SQLiteStore:
             _owners(connection, table, summary)
             return True
 
-        return bool(await self._queue(update if summary else None, _rows(table, seq, entries)))
+        return self._queue(update if summary else None, _rows(table, seq, entries))
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on."""
@@ -298,12 +311,23 @@ def _rows(table: str, seq: int, entries: Sequence[str]) -> list[_Row]:
 
 
 def _insert(connection: sqlite3.Connection, rows: list[_Row]) -> None:
-    """One statement, so that all or none of them are written (in very large batches: every five thousand)."""
-    for first in range(0, len(rows), 5000):
-        part = rows[first : first + 5000]
-        places = ", ".join(["(?, ?, ?)"] * len(part))
-        values = [value for row in part for value in row]
-        connection.execute(f"INSERT INTO entries (table_id, seq, data) VALUES {places}", values)
+    """In few statements: before and after each of them this thread may have to wait for its turn.
+
+    They are of few lengths, so that SQLite keeps them ready.
+    """
+    done = 0
+    while done < len(rows):
+        length = next(length for length in _LENGTHS if length <= len(rows) - done)
+        values = [value for row in rows[done : done + length] for value in row]
+        connection.execute(_INSERT[length], values)
+        done += length
+
+
+_LENGTHS = (256, 64, 16, 4, 1)
+_INSERT = {
+    length: f"INSERT INTO entries (table_id, seq, data) VALUES {', '.join(['(?, ?, ?)'] * length)}"
+    for length in _LENGTHS
+}
 
 
 def _owners(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
