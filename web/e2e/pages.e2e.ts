@@ -14,8 +14,19 @@ afterAll(async () => {
 
 const FIRST_LOAD = 250_000;
 
+/** Everything that a page loads is there, and nothing moves: half of a page, or half of a fading, is not what people get. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector("main h1, .title h1, main h2");
+  await page.waitForLoadState("networkidle");
+  await page.locator(".loading, .wait").waitFor({ state: "detached" });
+  await page.evaluate(() =>
+    Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]),
+  );
+}
+
 /** What axe finds serious, by rule and place. */
 async function serious(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     () => (globalThis as unknown as { axe: typeof axe }).axe.run() as Promise<axe.AxeResults>,
@@ -32,7 +43,6 @@ describe("pages", () => {
     const ann = await visitor(server, { colorScheme });
     for (const path of PAGES) {
       await ann.page.goto(path);
-      await ann.page.waitForSelector("main h1, .title h1, main h2");
       expect(await serious(ann.page), path).toEqual([]);
     }
     await leave(ann);
@@ -67,6 +77,7 @@ describe("pages", () => {
     const start = bytes;
     await ann.page.getByRole("button", { name: "Play now" }).click();
     await new Player(ann.page).turn();
+    await settled(ann.page);
     console.log(
       `first load: ${Math.round(start / 1024)} KB for the start page, ${Math.round(bytes / 1024)} KB with the table`,
     );
@@ -88,8 +99,7 @@ describe("pages", () => {
     await ann.page.getByRole("button", { name: "Hint", exact: true }).click();
     await ann.page.getByRole("complementary", { name: "Hint" }).getByText("Chance of winning").waitFor();
 
-    while ((await player.see()).phase !== "finish") await player.step();
-    const played = await player.see();
+    const played = await player.until("finish");
     await ann.page.getByRole("button", { name: "Undo (free)" }).click();
     await player.moved(played.ply);
     expect((await player.see()).phase).toBe("play");

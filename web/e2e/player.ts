@@ -53,10 +53,11 @@ export class Player {
     return this.page.evaluate(look);
   }
 
-  /** Waits until there is something to do; false when the game is over. */
+  /** Waits until there is something to do; false when the game is over or somebody else is to look at the screen. */
   async turn(): Promise<boolean> {
     try {
       await this.page.waitForFunction(() => {
+        if (document.querySelector(".curtain")) return true;
         const root = document.querySelector<HTMLElement>(".table");
         return root?.dataset.phase === "over" || root?.dataset.acting === "true";
       });
@@ -66,20 +67,23 @@ export class Player {
         cause: error,
       });
     }
-    return !(await this.see()).over;
+    const seen = await this.see();
+    return seen.acting && !seen.over;
   }
 
   async wholeGame(): Promise<void> {
     while (await this.turn()) await this.step();
   }
 
-  /** So many of one's own turns. */
-  async turns(count: number): Promise<void> {
-    for (let ended = 0; ended < count && (await this.turn());) {
-      const seen = await this.see();
-      await this.step();
-      if (seen.phase === "finish" && (await this.see()).phase !== "finish") ended += 1;
-    }
+  /** One's own turn to its end. */
+  async wholeTurn(): Promise<void> {
+    while ((await this.turn()) && !(await this.step()));
+  }
+
+  /** Up to a phase of one's own turn. */
+  async until(phase: string): Promise<Seen> {
+    while ((await this.turn()) && (await this.see()).phase !== phase) await this.step();
+    return this.see();
   }
 
   async openClosing(): Promise<void> {
@@ -87,16 +91,17 @@ export class Player {
     await this.page.waitForSelector(".closing footer");
   }
 
-  /** One thing that a player does, up to the next position. */
-  async step(): Promise<void> {
+  /** One thing that a player whose turn it is does, up to the next position; whether it ended the turn. */
+  async step(): Promise<boolean> {
     const seen = await this.see();
     if (seen.phase === "draw") await this.take(seen);
     else if (seen.phase === "play") await this.play(seen);
-    else if (seen.phase === "finish" && seen.canClose && seen.route >= this.patience) {
+    else if (seen.canClose && seen.route >= this.patience) {
       await this.openClosing();
       await this.close();
     } else await this.button("End turn", "e");
     await this.moved(seen.ply);
+    return seen.phase === "finish";
   }
 
   async moved(ply: string): Promise<void> {
@@ -126,23 +131,17 @@ export class Player {
 
   /** The closing screen: what must go, then the confirmation. */
   async close(): Promise<void> {
-    const closing = this.page.locator(".closing");
-    const confirm = closing.getByRole("button", { name: /^Close with/ });
     for (;;) {
-      await this.page.waitForFunction(() => {
-        const buttons = [...document.querySelectorAll<HTMLButtonElement>(".closing footer button")];
-        return !buttons.at(-1)?.disabled || document.querySelector(".closing .discards") !== null;
+      // While the server is asked what a choice earns, the screen says nothing about what is missing.
+      const stage = await this.page.waitForFunction(() => {
+        const now = document.querySelector<HTMLElement>(".closing[data-stage]")?.dataset.stage;
+        return now === "asking" ? undefined : now;
       });
-      if (await confirm.isEnabled()) break;
-      const missing = closing.locator(".discards .card:not(.selected)").first();
+      if ((await stage.jsonValue()) === "ready") break;
+      const missing = this.page.locator(".discards .card:not(.selected)").first();
       if (this.way === "keyboard")
         await this.tabTo(() => document.activeElement?.matches(".discards .card:not(.selected)") ?? false);
       else await this.press(missing);
-      await this.page.waitForFunction(
-        () =>
-          !document.querySelector<HTMLButtonElement>(".closing footer button:last-child")?.disabled ||
-          document.querySelector(".discards .card:not(.selected)") !== null,
-      );
     }
     await this.inDialog(/^Close with/);
   }

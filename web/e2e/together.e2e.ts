@@ -44,7 +44,7 @@ describe("several people", () => {
     const players = [new Player(ann.page), new Player(ben.page)];
     for (let i = 0; i < 4; i++) {
       const acting = await Promise.any(players.map((player) => player.turn().then(() => player)));
-      await acting.turns(1);
+      await acting.wholeTurn();
     }
     const ply = await plyOf(ann);
     expect(Number(ply)).toBeGreaterThan(8);
@@ -76,8 +76,8 @@ describe("several people", () => {
       expect(await ann.page.locator(".table").count()).toBe(0);
       seen.push((await lift.innerText()).trim());
       await lift.click();
-      const player = new Player(ann.page);
-      while ((await ann.page.locator(".curtain").count()) === 0 && (await player.turn())) await player.step();
+      await lift.waitFor({ state: "detached" });
+      await new Player(ann.page).wholeTurn();
     }
     expect(new Set(seen)).toEqual(new Set(["I am Ann", "I am Ben"]));
     expect(seen[0]).toBe(seen[2]);
@@ -109,7 +109,7 @@ describe("a table survives", () => {
     await player.close();
     await player.moved(before);
     await player.turn();
-    expect(sent).toBe(2);
+    await expect.poll(() => sent).toBe(2);
     const { record, closings } = await ann.page.evaluate(async () => {
       const id = location.pathname.split("/").at(-1) ?? "";
       const state = (await (await fetch(`/api/tables/${id}/state`)).json()) as {

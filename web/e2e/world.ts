@@ -99,7 +99,7 @@ export async function visitor(server: Server, { settings = {}, ...options }: Wis
     locale: "en-GB",
     ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const stored = JSON.stringify({ speed: "off", bots: 1, level: "medium", name: "Ann", ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem("thurntaxis.settings")) localStorage.setItem("thurntaxis.settings", text);
