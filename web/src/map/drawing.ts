@@ -2,7 +2,20 @@
 import { CITIES, PROVINCES } from "../lib/board";
 import type { CityId, ProvinceId } from "../lib/types";
 import data from "./drawing.json";
-import { curve, hill, outline, pairs, peak, ribbon, road, tree, type Arc, type PeakPaths, type Point } from "./paths";
+import {
+  curve,
+  hill,
+  outline,
+  pairs,
+  ranges,
+  ribbon,
+  road,
+  tree,
+  type Arc,
+  type Peak,
+  type PeakPaths,
+  type Point,
+} from "./paths";
 
 export const WIDTH: number = data.width;
 export const HEIGHT: number = data.height;
@@ -50,7 +63,7 @@ export const RIVERS: string = rivers(1);
 export const STREAMS: string = rivers(2);
 export const LAKES: string = data.lakes.map((lake) => curve(pairs(lake), { closed: true })).join("");
 
-export const PEAKS: PeakPaths[] = (data.peaks as [number, number, number, number][]).map((p) => peak(...p));
+export const RANGES: PeakPaths[] = ranges(data.peaks as Peak[]);
 export const HILLS: string = (data.hills as [number, number, number][]).map((h) => hill(...h)).join("");
 export const TREES: string = (data.trees as [number, number][]).map((p) => tree(...p)).join("");
 

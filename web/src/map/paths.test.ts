@@ -3,7 +3,7 @@ import { draw, readGeography } from "../../scripts/draw-map.mjs";
 import { CITIES, PROVINCES, ROADS } from "../lib/board";
 import { cityTowards, PLACE, PROVINCE_PATH, roadPath, ROAD_PATHS, routePaths } from "./drawing";
 import drawing from "./drawing.json";
-import { curve, outline, pairs, ribbon, road } from "./paths";
+import { curve, outline, pairs, peak, ranges, ribbon, road, type Peak } from "./paths";
 
 describe("curves", () => {
   it("start and end at the end points", () => {
@@ -83,6 +83,17 @@ describe("the drawing", () => {
     expect(cityTowards("ulm", 1, 0)).toBe("augsburg");
     expect(cityTowards("lodz", 0, -1)).toBe("lodz");
     for (const city of CITIES) expect(CITIES).toContain(cityTowards(city, -1, 0));
+  });
+
+  it("draws mountains that touch one after the other, and the others together", () => {
+    const far: Peak = [0, 0, 10, 0.5];
+    const near: Peak = [8, 4, 10, 0.5];
+    const apart: Peak = [90, 0, 10, 0.5];
+    const layers = ranges([far, near, apart]);
+    expect(layers.map((layer) => layer.ridge)).toEqual([
+      peak(...far).ridge + peak(...apart).ridge,
+      peak(...near).ridge,
+    ]);
   });
 
   it("keeps houses of different seats apart", () => {

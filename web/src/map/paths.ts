@@ -125,6 +125,34 @@ export function peak(x: number, y: number, size: number, shape: number): PeakPat
   return { ridge, hatching };
 }
 
+export type Peak = [x: number, y: number, size: number, shape: number];
+
+/** How far a mountain reaches, with its outline. */
+function extent([x, y, size, shape]: Peak): { left: number; right: number; top: number; foot: number } {
+  const half = size * (1 + 0.25 * shape) + 1;
+  return { left: x - half, right: x + half, top: y - size - 1, foot: y + 2 };
+}
+
+/** Mountains hide what lies behind them, so they are drawn one after the other; those that do not touch share a path. */
+export function ranges(peaks: Peak[]): PeakPaths[] {
+  const layers: PeakPaths[] = [];
+  const drawn: { at: number; box: ReturnType<typeof extent> }[] = [];
+  for (const each of peaks) {
+    const box = extent(each);
+    const behind = drawn.filter(
+      ({ box: other }) =>
+        other.left < box.right && box.left < other.right && other.top < box.foot && box.top < other.foot,
+    );
+    const at = Math.max(-1, ...behind.map((other) => other.at)) + 1;
+    drawn.push({ at, box });
+    const layer = (layers[at] ??= { ridge: "", hatching: "" });
+    const { ridge, hatching } = peak(...each);
+    layer.ridge += ridge;
+    layer.hatching += hatching;
+  }
+  return layers;
+}
+
 export function tree(x: number, y: number): string {
   return `M${x} ${y}v-3M${short(x - 3.6)} ${y - 3}q-1.6-3.4 1.3-4.4q.6-3.2 3-2.6q3 .2 2.6 3q2.2 1.6 .4 4zM${short(x + 0.6)} ${y - 4}l2-2.6`;
 }
