@@ -49,10 +49,12 @@ def listed(cities: Sequence[int]) -> DrawSource:
 
     def draw(state: State, drawn: int) -> int:
         if drawn >= len(cities):
-            raise RecordError(f"draws[{drawn}]", "missing; the last action needs one more card from the supply")
+            raise RecordError(
+                f"draws[{drawn}]", "missing; the last action needs one more card from the supply", "record-cards"
+            )
         if not copies(state.supply, cities[drawn]):
             name = CITY_NAMES[CITIES[cities[drawn]]]
-            raise RecordError(f"draws[{drawn}]", f"impossible: no card of {name} is left in the supply")
+            raise RecordError(f"draws[{drawn}]", f"impossible: no card of {name} is left in the supply", "record-cards")
         return cities[drawn]
 
     return draw

@@ -4,6 +4,7 @@ Every message says what is wrong, where, and what would be right.
 """
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from ..board import CITY_NAMES
 from ..errors import ThurnTaxisError
@@ -49,10 +50,41 @@ class PositionError(GameError):
     """A position that cannot be: cards missing or doubled, tiles that nobody could hold, an unknown city …"""
 
 
-class RecordError(GameError):
-    """A record that cannot be: `place` says where (`actions[17]`, `draws[3]`, line 12 …)."""
+class Sentence(Protocol):
+    """What can be said in any language."""
 
-    def __init__(self, place: str, problem: str) -> None:
+    def sentence(self, lang: str = "en") -> str:
+        """It, in one language."""
+
+
+class RecordError(GameError):
+    """A record that cannot be: `place` says where (`actions[17]`, line 12 …), `problem` what, for programmers.
+
+    Players hear less of it, in their own language: `kind` names the sentence in the locale files, unless a `reason`
+    says which rule forbids an action.
+    """
+
+    def __init__(
+        self,
+        place: str,
+        problem: str,
+        kind: str = "record-form",
+        reason: Sentence | None = None,
+        line: int | None = None,
+    ) -> None:
         self.place = place
         self.problem = problem
+        self.kind = kind
+        self.reason = reason
+        self.line = line
         super().__init__(f"{place}: {problem}" if place else problem)
+
+    def in_line(self, number: int) -> "RecordError":
+        """The same error, found in a line of a text."""
+        return RecordError(f"line {number}", str(self), self.kind, self.reason, number)
+
+    def sentence(self, lang: str = "en") -> str:
+        """What is wrong and where, in one language."""
+        problem = self.reason.sentence(lang) if self.reason else text(self.kind, lang)
+        place = text("record-line", lang, line=str(self.line)) if self.line else self.place
+        return text("record-at", lang, place=place, problem=problem) if place else problem

@@ -107,7 +107,7 @@ def read_notation(notation: str) -> Record:
         try:
             reader.read_line(line.strip())
         except RecordError as error:
-            raise RecordError(f"line {number}", str(error)) from None
+            raise error.in_line(number) from None
     return reader.record()
 
 
@@ -129,7 +129,7 @@ class _Reader:
     def _read_tag(self, line: str) -> None:
         name, _, value = line[1:-1].partition(" ")
         if not line.endswith("]") or not name or not value:
-            raise RecordError("", f'a tag looks like [Rules "standard"], not {line[:60]!a}')
+            raise RecordError("", f'a tag looks like [Rules "standard"], not {line[:60]!a}', "record-none")
         if name in self.tags:
             raise RecordError("", f"the tag {printable(name)} is there twice")
         try:
@@ -141,9 +141,9 @@ class _Reader:
         """The tags are read: set the table up."""
         for name in ("Format", "Rules", "Players", "Display"):
             if name not in self.tags:
-                raise RecordError("", f"the tag {name} is missing")
+                raise RecordError("", f"the tag {name} is missing", "record-none")
         if self.tags["Format"] != FORMAT:
-            raise RecordError("", f'the format is not "{FORMAT}"')
+            raise RecordError("", f'the format is not "{FORMAT}"', "record-none")
         head = {"format": "thurntaxis-record/1", "rules": self.tags["Rules"], "players": self.tags["Players"]}
         empty = _read(head | {"draws": [], "actions": []})
         self.players = empty.players
@@ -158,12 +158,12 @@ class _Reader:
         state = self.state
         assert state is not None
         if state.is_over:
-            raise RecordError("", "the game is over before this turn")
+            raise RecordError("", "the game is over before this turn", "record-turns")
         if state.player != self.turn % len(self.players):
-            raise RecordError("", "the turn before this one is not over")
+            raise RecordError("", "the turn before this one is not over", "record-turns")
         label = _turn_label(self.turn, self.players)
         if not line.startswith(label):
-            raise RecordError("", f"a turn is expected that begins with {label!a}, not {line[:60]!a}")
+            raise RecordError("", f"a turn is expected that begins with {label!a}, not {line[:60]!a}", "record-turns")
         self.turn += 1
         player = state.player
         for item in line[len(label) :].split(","):
@@ -174,7 +174,7 @@ class _Reader:
         cards = drawn.split()
         actions = list(_spelled_out(deed.strip()))
         if state.player != player:
-            raise RecordError("", f"{item[:60]!a} comes after the end of the turn")
+            raise RecordError("", f"{item[:60]!a} comes after the end of the turn", "record-turns")
         for action in actions:
             self._play(state, action)
         if actions[0] == "close" and state.phase == HOUSES and not deed.rstrip().endswith("+"):
@@ -185,28 +185,28 @@ class _Reader:
         try:
             wanted = read(action)
         except UnreadableAction as error:
-            raise RecordError("", str(error)) from None
+            raise RecordError("", str(error), reason=error) from None
         if state.awaits_card:
-            raise RecordError("", f"before {action!a}, a card from the supply is missing")
+            raise RecordError("", f"before {action!a}, a card from the supply is missing", "record-cards")
         reason = why_not(state, wanted.number)
         if reason:
             legal = ", ".join(TEXTS[number] for number in state.legal_actions())
-            raise RecordError("", f"{action!a}: {reason.sentence()} Legal: {legal}.")
+            raise RecordError("", f"{action!a}: {reason.sentence()} Legal: {legal}.", reason=reason)
         state.apply(wanted.number)
         self.actions.append(TEXTS[wanted.number])
 
     def _give(self, state: State, cards: list[str]) -> None:
         for card in cards:
             if card not in CITY_INDEX:
-                raise RecordError("", f"there is no city {card[:60]!a}")
+                raise RecordError("", f"there is no city {card[:60]!a}", "record-cards")
             if not state.awaits_card:
-                raise RecordError("", f"{card}: no more cards come from the supply here")
+                raise RecordError("", f"{card}: no more cards come from the supply here", "record-cards")
             if not copies(state.supply, CITY_INDEX[card]):
-                raise RecordError("", f"{card}: no card of this city is left in the supply")
+                raise RecordError("", f"{card}: no card of this city is left in the supply", "record-cards")
             state.give(CITY_INDEX[card])
             self.draws.append(card)
         if state.awaits_card:
-            raise RecordError("", "a card from the supply is missing")
+            raise RecordError("", "a card from the supply is missing", "record-cards")
 
     def record(self) -> Record:
         if self.state is None:

@@ -60,7 +60,7 @@ class Record:
             try:
                 content = content.decode("utf-8-sig")
             except UnicodeDecodeError as error:
-                raise RecordError(f"byte {error.start}", "this is not UTF-8 text") from None
+                raise RecordError(f"byte {error.start}", "this is not UTF-8 text", "record-none") from None
         if content.lstrip().startswith("{"):
             return cls.from_json(_parse_json(content))
         return cls.from_text(content)
@@ -126,30 +126,33 @@ class Record:
         played, drawn = replay(state, actions, draws)
         if state.awaits_card:
             if drawn < len(draws):
-                raise RecordError(
-                    f"draws[{drawn}]", f"impossible: no card of {self.draws[drawn]} is left in the supply"
-                )
+                problem = f"impossible: no card of {self.draws[drawn]} is left in the supply"
+                raise RecordError(f"draws[{drawn}]", problem, "record-cards")
             place = f"actions[{played - 1}]" if played else "the display"
-            raise RecordError(f"draws[{drawn}]", f"missing: {place} needs one more card from the supply")
+            raise RecordError(
+                f"draws[{drawn}]", f"missing: {place} needs one more card from the supply", "record-cards"
+            )
         if played < len(actions):
-            raise RecordError(f"actions[{played}]", _refusal(state, self.actions[played]))
+            raise _refusal(state, self.actions[played], f"actions[{played}]")
         if drawn < len(draws):
-            raise RecordError(f"draws[{drawn}]", "left over: no action draws this card")
+            raise RecordError(f"draws[{drawn}]", "left over: no action draws this card", "record-cards")
         self._check_result(state)
         return state
 
     def _check_result(self, state: State) -> None:
         if not state.is_over:
             if self.result is not None:
-                raise RecordError("result", "the game is not over after the last action, so it has no result")
+                raise RecordError(
+                    "result", "the game is not over after the last action, so it has none", "record-result"
+                )
             return
         if self.result is None:
-            raise RecordError("result", "missing: the game is over after the last action")
+            raise RecordError("result", "missing: the game is over after the last action", "record-result")
         right = {"scores": [state.score(seat) for seat in range(state.players)], "winner": state.winner()}
         for key, value in right.items():
             given = self.result.get(key)
             if repr(given) != repr(value):  # in Python, 1 == 1.0 == True
-                raise RecordError(f"result.{key}", f"{shown(given)} is wrong; it is {value}")
+                raise RecordError(f"result.{key}", f"{shown(given)} is wrong; it is {value}", "record-result")
 
     def replay(self, to: int | None = None) -> "Game":
         """The game after its first `to` actions, after all of them by default."""
@@ -193,35 +196,36 @@ def _last_line(state: State) -> dict[str, Any]:
     }
 
 
-def _refusal(state: State, action: str) -> str:
+def _refusal(state: State, action: str, place: str) -> RecordError:
     reason = why_not(state, action)
     assert reason is not None
     legal = [TEXTS[number] for number in state.legal_actions()]
     instead = f" Legal: {', '.join(legal)}." if legal else ""
-    return f"{action!r}: {reason.sentence()}{instead}"
+    return RecordError(place, f"{action!r}: {reason.sentence()}{instead}", reason=reason)
 
 
 def _parse_json(content: str) -> Any:
     try:
         return json.loads(content)
     except json.JSONDecodeError as error:
-        raise RecordError(f"line {error.lineno}, column {error.colno}", f"this is not JSON: {error.msg}") from None
+        place = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(place, f"this is not JSON: {error.msg}", "record-none", line=error.lineno) from None
     except (ValueError, RecursionError) as error:
-        raise RecordError("", f"this is not a record: {error}") from None
+        raise RecordError("", f"this is not a record: {error}", "record-none") from None
 
 
 def _read(data: Any) -> Record:
     """The parts of a record by their types; whether the game can be so is for `check`."""
     if not isinstance(data, Mapping):
-        raise RecordError("", f"a record is a JSON object, not {type(data).__name__}")
+        raise RecordError("", f"a record is a JSON object, not {type(data).__name__}", "record-none")
     if data.get("format") != FORMAT:
-        raise RecordError("format", f'{shown(data.get("format"))} is not "{FORMAT}"')
+        raise RecordError("format", f'{shown(data.get("format"))} is not "{FORMAT}"', "record-none")
     if "rules" not in data:
         raise RecordError("rules", 'missing: a named set such as "standard", or options')
     try:
         rules = Rules.of(data["rules"])
     except (RulesError, TypeError) as error:
-        raise RecordError("rules", str(error)) from None
+        raise RecordError("rules", str(error), "record-rules") from None
     result = data.get("result")
     if "result" in data and not isinstance(result, Mapping):
         raise RecordError("result", f"{shown(result)} is not an object with scores and winner")
@@ -259,11 +263,12 @@ def _texts(values: Any, key: str) -> tuple[str, ...]:
 def _action_number(text: str, place: int) -> int:
     number = NUMBERS.get(text)
     if number is None:
-        raise RecordError(f"actions[{place}]", str(UnreadableAction("reason-unreadable", {"text": shown(text)})))
+        why = UnreadableAction("reason-unreadable", {"text": shown(text)})
+        raise RecordError(f"actions[{place}]", str(why), reason=why)
     return number
 
 
 def _city_number(text: str, place: int) -> int:
     if text not in CITY_INDEX:
-        raise RecordError(f"draws[{place}]", f"there is no city {shown(text)}")
+        raise RecordError(f"draws[{place}]", f"there is no city {shown(text)}", "record-cards")
     return CITY_INDEX[text]

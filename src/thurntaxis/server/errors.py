@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..game import IllegalAction, Reason
-from ..game.errors import ActionError
+from ..game.errors import ActionError, RecordError
 from ..locales import text
 
 STATUS = {
@@ -63,6 +63,18 @@ class Forbidden(Refusal):
     def to_json(self, lang: str = "en") -> dict[str, Any]:
         """The answer as data."""
         return Refusal.to_json(self, lang) | {"reason": self.reason.id, "section": self.reason.section}
+
+
+class BadRecord(Refusal):
+    """A record that cannot be; the details are for programs."""
+
+    def __init__(self, error: RecordError) -> None:
+        super().__init__("bad_request", "server-bad-record", {"place": error.place, "problem": error.problem[:300]})
+        self.error = error
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong with it."""
+        return text(self.message, lang, problem=self.error.sentence(lang)[:300])
 
 
 def refusal_of(error: ActionError, action: str, index: int = 0) -> Refusal:

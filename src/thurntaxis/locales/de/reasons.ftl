@@ -110,3 +110,12 @@ reason-discard-only-when-closing = Handkarten legst du nur ab, wenn du eine Stre
 reason-discard-not-yet = Abgelegt wird zuletzt. Erst sind Häuser und Kutsche an der Reihe.
 reason-discard-order = Du nennst die Karten in der Reihenfolge des Spielplans, und { $city } kommt vor { $last }, das du schon genannt hast.
 reason-discard-not-enough = Du nennst die Karten in der Reihenfolge des Spielplans. Ab { $city } hast du nicht genug Karten, um auf drei zu kommen; fang also weiter vorn an.
+
+record-at = { $place }: { $problem }
+record-line = Zeile { $line }
+record-none = Das ist keine Aufzeichnung eines Spiels.
+record-form = Hier fehlt etwas, oder es hat nicht die richtige Form.
+record-rules = Diese Regeln gibt es hier nicht.
+record-turns = Die Züge stehen nicht in der richtigen Reihenfolge.
+record-cards = Diese Karten können so nicht vom Nachziehstapel gekommen sein.
+record-result = Das Ergebnis passt nicht zu dem, was gespielt wurde.

@@ -48,7 +48,7 @@ server-seats-differ =
        *[other] Jenes Spiel hat { $count } Spieler; der neue Tisch braucht ebenso viele Plätze.
     }
 server-record-over = An dieser Stelle ist das Spiel zu Ende; es gibt nichts mehr zu spielen.
-server-bad-record = Das ist keine Aufzeichnung: { $problem }
+server-bad-record = Diese Aufzeichnung lässt sich nicht lesen. { $problem }
 
 draft-turn-over = Dein Zug endet vor dieser Aktion.
 draft-unknown-card = Das hängt von einer Karte ab, die noch nicht aufgedeckt ist. Schick es, wenn du die Karte gesehen hast.

@@ -138,3 +138,13 @@ reason-discard-only-when-closing = Cards from your hand are discarded only when 
 reason-discard-not-yet = Discarding comes last. Houses and carriage are settled first.
 reason-discard-order = Discards are named in the order of the board, and { $city } comes before { $last }, which you have already named.
 reason-discard-not-enough = Discards are named in the order of the board. From { $city } on, you don't hold enough cards to get down to three, so start with an earlier one.
+
+## What is wrong with a record
+record-at = { $place }: { $problem }
+record-line = Line { $line }
+record-none = This is not a record of a game.
+record-form = Something is missing here, or is not what it should be.
+record-rules = These rules are not known here.
+record-turns = The turns are not in order.
+record-cards = These cards cannot have come from the supply like that.
+record-result = The result is not what the actions lead to.

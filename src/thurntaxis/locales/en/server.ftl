@@ -46,7 +46,7 @@ server-not-absent = This player is here. Only somebody who is away can be replac
 server-vote-not-you = You cannot vote about your own seat.
 server-seats-differ = That game has { $count } players; the new table needs as many seats.
 server-record-over = The game is over at this position; there is nothing left to play.
-server-bad-record = This is not a record: { $problem }
+server-bad-record = This record cannot be read. { $problem }
 
 draft-turn-over = Your turn ends before this action.
 draft-unknown-card = This depends on a card that has not been turned over yet. Send it when you have seen the card.

@@ -110,3 +110,12 @@ reason-discard-only-when-closing = Las cartas de la mano solo se descartan al co
 reason-discard-not-yet = El descarte va al final. Antes se resuelven las oficinas y la diligencia.
 reason-discard-order = Los descartes se nombran en el orden del tablero, y { $city } va antes que { $last }, que ya has nombrado.
 reason-discard-not-enough = Los descartes se nombran en el orden del tablero. A partir de { $city } no tienes suficientes cartas para bajar a tres: empieza por una anterior.
+
+record-at = { $place }: { $problem }
+record-line = Línea { $line }
+record-none = Esto no es el registro de una partida.
+record-form = Aquí falta algo o no tiene la forma debida.
+record-rules = Aquí no se conocen esas reglas.
+record-turns = Los turnos no están en orden.
+record-cards = Estas cartas no pueden haber salido así del mazo.
+record-result = El resultado no corresponde a lo que se jugó.

@@ -48,7 +48,7 @@ server-seats-differ =
        *[other] Esa partida tiene { $count } jugadores; la mesa nueva necesita otros tantos asientos.
     }
 server-record-over = En esta posición la partida ha terminado; no queda nada por jugar.
-server-bad-record = Esto no es un registro de partida: { $problem }
+server-bad-record = No se puede leer este registro. { $problem }
 
 draft-turn-over = Tu turno acaba antes de esta acción.
 draft-unknown-card = Esto depende de una carta que aún no se ha descubierto. Envíalo cuando la hayas visto.

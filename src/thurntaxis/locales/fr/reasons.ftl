@@ -110,3 +110,12 @@ reason-discard-only-when-closing = On ne défausse des cartes de sa main qu’en
 reason-discard-not-yet = La défausse vient en dernier. Les maisons et la calèche passent d’abord.
 reason-discard-order = Les cartes à défausser se nomment dans l’ordre du plateau, et { $city } vient avant { $last }, déjà nommée.
 reason-discard-not-enough = Les cartes à défausser se nomment dans l’ordre du plateau. À partir de { $city }, vous n’en avez pas assez pour descendre à trois : commencez par une ville précédente.
+
+record-at = { $place } : { $problem }
+record-line = Ligne { $line }
+record-none = Ce n’est pas l’enregistrement d’une partie.
+record-form = Il manque quelque chose ici, ou la forme n’est pas la bonne.
+record-rules = Ces règles ne sont pas connues ici.
+record-turns = Les tours ne sont pas dans l’ordre.
+record-cards = Ces cartes ne peuvent pas être venues ainsi de la pioche.
+record-result = Le résultat ne correspond pas à ce qui a été joué.

@@ -48,7 +48,7 @@ server-seats-differ =
        *[other] Cette partie a { $count } joueurs ; il faut autant de places à la nouvelle table.
     }
 server-record-over = À cette position, la partie est terminée ; il n’y a plus rien à jouer.
-server-bad-record = Ce n’est pas un enregistrement de partie : { $problem }
+server-bad-record = Impossible de lire cet enregistrement. { $problem }
 
 draft-turn-over = Votre tour finit avant cette action.
 draft-unknown-card = Cela dépend d’une carte qui n’a pas encore été retournée. Envoyez-le quand vous l’aurez vue.

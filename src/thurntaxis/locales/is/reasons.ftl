@@ -110,3 +110,12 @@ reason-discard-only-when-closing = Spilum af hendi er aðeins kastað þegar lei
 reason-discard-not-yet = Spilum er kastað síðast. Fyrst eru það pósthúsin og póstvagninn.
 reason-discard-order = Spil sem kastað er eru talin upp í röð spilaborðsins, og { $city } kemur á undan { $last } sem þú hefur þegar kastað.
 reason-discard-not-enough = Spil sem kastað er eru talin upp í röð spilaborðsins. Frá og með { $city } áttu ekki nógu mörg til að þrjú verði eftir, svo að þú verður að byrja framar.
+
+record-at = { $place }: { $problem }
+record-line = Lína { $line }
+record-none = Þetta er ekki skráning á leik.
+record-form = Hér vantar eitthvað eða það er ekki á réttu formi.
+record-rules = Þessar reglur þekkjast ekki hér.
+record-turns = Umferðirnar eru ekki í réttri röð.
+record-cards = Þessi spil geta ekki hafa komið svona úr bunkanum.
+record-result = Niðurstaðan passar ekki við það sem var spilað.

@@ -44,7 +44,7 @@ server-not-absent = Þessi leikmaður er viðstaddur. Aðeins er hægt að skipt
 server-vote-not-you = Þú getur ekki greitt atkvæði um þitt eigið sæti.
 server-seats-differ = Leikmenn í hinum leiknum: { $count }. Jafnmörg sæti þurfa að vera við nýja borðið.
 server-record-over = Í þessari stöðu er leiknum lokið og ekkert eftir til að spila.
-server-bad-record = Þetta er ekki skráning á leik: { $problem }
+server-bad-record = Ekki er hægt að lesa þessa skráningu. { $problem }
 
 draft-turn-over = Umferðinni þinni lýkur á undan þessari aðgerð.
 draft-unknown-card = Þetta er komið undir spili sem ekki hefur sést enn. Sendu það þegar þú hefur séð spilið.

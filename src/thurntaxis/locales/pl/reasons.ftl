@@ -111,3 +111,12 @@ reason-discard-only-when-closing = Karty z ręki odrzuca się tylko przy zamykan
 reason-discard-not-yet = Odrzucanie kart jest na końcu. Najpierw domy i powóz.
 reason-discard-order = Odrzucane karty wymienia się w kolejności planszy, a { $city } jest przed już odrzuconą kartą { $last }.
 reason-discard-not-enough = Odrzucane karty wymienia się w kolejności planszy. Od karty { $city } począwszy masz ich za mało, żeby zostały trzy, więc zacznij od wcześniejszej.
+
+record-at = { $place }: { $problem }
+record-line = Wiersz { $line }
+record-none = To nie jest zapis gry.
+record-form = Czegoś tu brakuje albo ma niewłaściwą postać.
+record-rules = Takie zasady nie są tu znane.
+record-turns = Tury nie są we właściwej kolejności.
+record-cards = Te karty nie mogły tak wyjść z zakrytego stosu.
+record-result = Wynik nie zgadza się z przebiegiem gry.

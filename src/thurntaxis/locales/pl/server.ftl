@@ -48,7 +48,7 @@ server-seats-differ =
        *[many] W tamtej grze jest { $count } graczy; nowy stół musi mieć tyle samo miejsc.
     }
 server-record-over = W tej pozycji gra jest skończona; nie zostało nic do zagrania.
-server-bad-record = To nie jest zapis gry: { $problem }
+server-bad-record = Nie da się odczytać tego zapisu. { $problem }
 
 draft-turn-over = Twoja tura kończy się przed tą akcją.
 draft-unknown-card = To zależy od karty, która nie została jeszcze odkryta. Wyślij to, gdy ją zobaczysz.
