@@ -3,10 +3,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{cli,server,advice}.ftl"], {
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{cli,server,advice,language}.ftl"], {
   query: "?raw",
   import: "default",
 });
+// Few words, but needed all at once, to choose from.
+const names = import.meta.glob<string>("$locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
 const FIRST = "web";
 const FALLBACK = "en";
 
@@ -25,6 +27,13 @@ function bundleOf(language: string, sources: string[]): FluentBundle {
     if (error) throw error;
   }
   return bundle;
+}
+
+/** What a language calls itself. Browsers don't know that of every language. */
+export function nameOf(language: string): string {
+  const path = Object.keys(names).find((file) => file.endsWith(`/${language}/language.ftl`));
+  const message = bundleOf(language, [names[path ?? ""] ?? ""]).getMessage("language-name");
+  return typeof message?.value === "string" ? message.value : language;
 }
 
 class Texts {
