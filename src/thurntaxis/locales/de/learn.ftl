@@ -170,7 +170,11 @@ access-hand-none = Deine Hand ist leer.
 access-route = Deine Strecke, von links nach rechts: { $cities }.
 access-route-none = Du hast noch keine Strecke.
 access-called = In diesem Zug eingesetzt: { $official }.
-access-seat = { $name }: { $points } Punkte
+access-seat =
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 access-seat-hidden = { $name }
 access-seat-route = Strecke: { $cities }.
 access-seat-route-none = Keine Strecke.

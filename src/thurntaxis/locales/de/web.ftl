@@ -31,7 +31,7 @@ official-administrator = Amtmann
 official-postmaster = Postmeister
 official-postal_carrier = Postillion
 official-cartwright = Wagner
-official-administrator-does = tauscht alle sechs
+official-administrator-does = alle sechs tauschen
 official-postmaster-does = zwei nehmen
 official-postal_carrier-does = zwei spielen
 official-cartwright-does = bis zu zwei weniger
@@ -77,7 +77,11 @@ status-watch-draw = <b>{ $name }</b> nimmt eine Karte.
 status-watch-play = <b>{ $name }</b> spielt eine Karte.
 status-watch-finish = <b>{ $name }</b> kann die Strecke abschließen oder den Zug beenden.
 status-watch-closing = <b>{ $name }</b> schließt eine Strecke ab.
-status-over = Das Spiel ist zu Ende. <b>{ $name }</b> gewinnt mit { $points } Punkten.
+status-over =
+    Das Spiel ist zu Ende. <b>{ $name }</b> gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 status-draw = Du bist am Zug, { $name }. <b>Nimm eine Karte</b> aus der Auslage oder vom Nachziehstapel.
 status-draw-administrator = Du bist am Zug, { $name }. <b>Nimm eine Karte</b> oder lass vorher den <b>Amtmann</b> alle sechs austauschen.
 status-draw-forced-first = Du bist am Zug, { $name }. Deine Hand ist leer, also bekommst du vom <b>Postmeister</b> <b>zwei Karten</b>: Nimm die erste.
@@ -115,7 +119,14 @@ hand-size = Hand
 tiles = Plättchen
 no-tiles = keine
 score = Punkte
-seat-summary = { $name }: Kutsche { $carriage }, noch { $houses } Häuser, { $points } Punkte
+seat-summary =
+    { $name }: Kutsche { $carriage }, noch { $houses ->
+        [one] ein Haus
+       *[other] { $houses } Häuser
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 number-below = −{ $value }
 
 stack-baden = Baden
@@ -227,7 +238,11 @@ closing-choose-discards = Wähle zuerst, was du ablegst
 closing-hint-map = Häuser kannst du auch auf dem Spielplan wählen.
 
 score-title = Die letzte Post
-score-winner = { $name } gewinnt mit { $points } Punkten
+score-winner =
+    { $name } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 score-tie-game_end = Gleichstand an der Spitze: { $name } hat das Plättchen für das Spielende.
 score-tie-clockwise = Gleichstand an der Spitze: { $name } sitzt im Uhrzeigersinn am nächsten hinter dem, der das Spiel beendet hat.
 score-carriage = Kutsche
@@ -332,7 +347,7 @@ friends-count = Freunde, die per Link kommen
 friends-bots = Bots
 friends-pace = Tempo
 pace-live = Alle am Tisch
-pace-correspondence = Per Brief, über Tage
+pace-correspondence = Per Brief, über mehrere Tage
 friends-clock = Zeit für einen Zug
 clock-none = beliebig lange
 clock-some =

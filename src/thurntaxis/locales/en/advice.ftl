@@ -20,19 +20,19 @@ advice-because =
        *[route] it keeps the route growing
     }
 
-advice-take = Take { $city }: { advice-because }. Chance of winning about { $chance } %.
-advice-take-supply = Draw from the supply: nothing face up helps as much. Chance of winning about { $chance } %.
-advice-administrator = Call the Administrator: the display has little to offer. Chance of winning about { $chance } %.
-advice-start = Start a new route with { $city }: { advice-because }. Chance of winning about { $chance } %.
-advice-extend = Add { $city } to the route: { advice-because }. Chance of winning about { $chance } %.
-advice-end = Keep the route of { $length } open: a longer one is worth the wait. Chance of winning about { $chance } %.
-advice-close = Close the route of { $length } now: { advice-because }. Chance of winning about { $chance } %.
+advice-take = Take { $city }: { advice-because }. Chance of winning about { $chance }%.
+advice-take-supply = Draw from the supply: nothing face up helps as much. Chance of winning about { $chance }%.
+advice-administrator = Call the Administrator: the display has little to offer. Chance of winning about { $chance }%.
+advice-start = Start a new route with { $city }: { advice-because }. Chance of winning about { $chance }%.
+advice-extend = Add { $city } to the route: { advice-because }. Chance of winning about { $chance }%.
+advice-end = Keep the route of { $length } open: a longer one is worth the wait. Chance of winning about { $chance }%.
+advice-close = Close the route of { $length } now: { advice-because }. Chance of winning about { $chance }%.
 advice-houses =
     { $houses ->
         [one] Place a house in { $city }: { advice-because }.
        *[other] Place { $houses } houses, the first in { $city }: { advice-because }.
-    } Chance of winning about { $chance } %.
-advice-done = Place no more houses: another one would do harm now. Chance of winning about { $chance } %.
-advice-cartwright = Call the Cartwright: a carriage earlier is worth it. Chance of winning about { $chance } %.
-advice-decline = Leave the carriage for later. Chance of winning about { $chance } %.
-advice-discard = Discard { $city }: it fits the next route least. Chance of winning about { $chance } %.
+    } Chance of winning about { $chance }%.
+advice-done = Place no more houses: another one would do harm now. Chance of winning about { $chance }%.
+advice-cartwright = Call the Cartwright: a carriage earlier is worth it. Chance of winning about { $chance }%.
+advice-decline = Leave the carriage for later. Chance of winning about { $chance }%.
+advice-discard = Discard { $city }: it fits the next route least. Chance of winning about { $chance }%.

@@ -6,7 +6,7 @@
 
 cli-round = Round { $round }
 cli-your-turn = Your turn: { $phase }
-cli-other-turn = { $player }'s turn: { $phase }
+cli-other-turn = { $player }’s turn: { $phase }
 cli-display = Display
 cli-supply =
     { $count ->

@@ -9,12 +9,12 @@
 event-turn =
     { $you ->
         [yes] Round { $round }: it is your turn.
-       *[no] Round { $round }: it is { $player }'s turn.
+       *[no] Round { $round }: it is { $player }’s turn.
     }
 event-turn-forced =
     { $you ->
         [yes] Round { $round }: it is your turn. Your hand is empty, so the { -postmaster } helps you to two cards.
-       *[no] Round { $round }: it is { $player }'s turn. With an empty hand, the { -postmaster } helps: two cards.
+       *[no] Round { $round }: it is { $player }’s turn. With an empty hand, the { -postmaster } helps: two cards.
     }
 
 event-administrator =

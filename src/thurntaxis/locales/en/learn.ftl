@@ -170,7 +170,11 @@ access-hand-none = Your hand is empty.
 access-route = Your route, from left to right: { $cities }.
 access-route-none = You have no route yet.
 access-called = Called this turn: { $official }.
-access-seat = { $name }: { $points } points
+access-seat =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 access-seat-hidden = { $name }
 access-seat-route = Route: { $cities }.
 access-seat-route-none = No route.

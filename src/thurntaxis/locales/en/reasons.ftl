@@ -13,7 +13,7 @@ reason-unreadable = “{ $text }” is not an action I know. Actions look like �
 reason-unknown-city = There is no city called “{ $text }” on the board.
 reason-did-you-mean = Did you mean { $city }?
 reason-game-over = The game is over; nothing more can be played.
-reason-not-your-turn = It is { $player }'s turn. You can act again when they are done.
+reason-not-your-turn = It is { $player }’s turn. You can act again when they are done.
 reason-watching = You are watching this game. Only the players at the table can act.
 # $phase tells what is due instead.
 reason-wrong-phase =
@@ -35,7 +35,7 @@ reason-official-used =
         [postal_carrier] { -postal-carrier }
        *[cartwright] { -cartwright }
     }.
-reason-forced-postmaster = Your hand was empty when your turn began, so this turn's official has to be the { -postmaster }. No other can help you.
+reason-forced-postmaster = Your hand was empty when your turn began, so this turn’s official has to be the { -postmaster }. No other can help you.
 reason-administrator-after-taking = The { -administrator } only swaps the display before you take your first card. You have already taken one.
 reason-display-empty = There are no face-up cards to swap.
 reason-official-called =
@@ -91,7 +91,7 @@ reason-second-play-official =
         [postal_carrier] { -postal-carrier }
        *[cartwright] { -cartwright }
     }.
-reason-second-must-extend = The { -postal-carrier }'s second card has to extend the route you just played to. It can't start a new one.
+reason-second-must-extend = The { -postal-carrier }’s second card has to extend the route you just played to. It can’t start a new one.
 
 ## Ending and closing
 
@@ -124,7 +124,7 @@ reason-done-only-houses = “Done” ends the placing of houses, and you are not
 ## Carriage
 
 reason-cartwright-only-when-closing = The { -cartwright } can only help while you close a route.
-reason-cartwright-after-houses = The { -cartwright }'s turn comes after the houses. Finish placing them first.
+reason-cartwright-after-houses = The { -cartwright }’s turn comes after the houses. Finish placing them first.
 reason-carriage-earned = Your route was long enough for the next carriage, so you already have it. There is nothing for the { -cartwright } to do.
 reason-carriage-not-reachable =
     Your next carriage is the { $next }, and a route of { $length } is { $missing } cards short. The { -cartwright } makes up for one or two, no more.
@@ -137,7 +137,7 @@ reason-decline-nothing = There is nothing to decline now: that is the answer to 
 reason-discard-only-when-closing = Cards from your hand are discarded only when you close a route and hold more than three.
 reason-discard-not-yet = Discarding comes last. Houses and carriage are settled first.
 reason-discard-order = Discards are named in the order of the board, and { $city } comes before { $last }, which you have already named.
-reason-discard-not-enough = Discards are named in the order of the board. From { $city } on, you don't hold enough cards to get down to three, so start with an earlier one.
+reason-discard-not-enough = Discards are named in the order of the board. From { $city } on, you don’t hold enough cards to get down to three, so start with an earlier one.
 
 ## What is wrong with a record
 record-at = { $place }: { $problem }

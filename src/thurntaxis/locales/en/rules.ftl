@@ -53,7 +53,7 @@ rules-administrator-limit = Once you have taken a card it is too late, and with 
 
 rules-postmaster-title = { -postmaster }: a second card
 rules-postmaster-text = Take a second card, from the display or from the supply. You may look at the first one, and at the card that replaced it, before you decide.
-rules-postmaster-forced = If your hand is empty when your turn begins, you must use the { -postmaster }: you take two cards, and no other official can help you this turn. That is so in everybody's first turn.
+rules-postmaster-forced = If your hand is empty when your turn begins, you must use the { -postmaster }: you take two cards, and no other official can help you this turn. That is so in everybody’s first turn.
 
 ## play
 
@@ -62,15 +62,15 @@ rules-play-row = Your route is one row of cards on the table in front of you. Ea
 rules-play-start = If you have no route, the card starts one.
 rules-play-extend = If you have one, the card goes to its left or its right end. A road must join the new city to the city at that end, and the new city must not be in the route yet.
 rules-play-drop = Or you discard the whole route, score nothing for it, and start again with the card. You may do so even if a card would fit, and with any card you hold. If nothing fits, you have no other choice.
-rules-play-never = Cards are never slipped in between, moved or taken back. A city's colour does not matter for building, only its roads do.
+rules-play-never = Cards are never slipped in between, moved or taken back. A city’s colour does not matter for building, only its roads do.
 rules-play-houses = You may play cities in which you already have a house. They make the route longer, but get no second house.
-rules-play-example = Example: your route is Ulm – Augsburg – München. Kempten fits at the left end, next to Ulm; Salzburg at the right end, next to München. Ingolstadt has roads to both and may go to either end. Linz has a road to neither end. Augsburg can't be played again.
+rules-play-example = Example: your route is Ulm – Augsburg – München. Kempten fits at the left end, next to Ulm; Salzburg at the right end, next to München. Ingolstadt has roads to both and may go to either end. Linz has a road to neither end. Augsburg can’t be played again.
 rules-play-map-alt = Map: a route from Ulm through Augsburg to München, and the cities Kempten, Salzburg, Ingolstadt and Linz around it.
 
 ## postal-carrier
 
 rules-postal-carrier-title = { -postal-carrier }: play a second card
-rules-postal-carrier-text = After your card, play a second one. It must extend the route you just played to, at either end. It can't start another route.
+rules-postal-carrier-text = After your card, play a second one. It must extend the route you just played to, at either end. It can’t start another route.
 
 ## close
 
@@ -89,7 +89,7 @@ rules-houses-title = Place houses
 rules-houses-lead = You place houses in cities of the route you are closing. Choose one of two ways:
 rules-houses-one-each = one house in each province of the route, in one of its cities there; or
 rules-houses-all-of-one = a house in every city of the route that lies in one province of your choice.
-rules-houses-limits = You can have one house in a city, no more. Other players' houses don't get in your way.
+rules-houses-limits = You can have one house in a city, no more. Other players’ houses don’t get in your way.
 rules-houses-may = You may place fewer houses than you could, or none at all. Late in the game that can be wise: placing your last house brings on the end.
 rules-houses-example = Example: you close Zürich – Kempten – Augsburg – München – Salzburg. Either you place one house in each province: Zürich (Schweiz), Salzburg (Salzburg) and one of Kempten, Augsburg and München (Baiern). Or you place houses in all three Baiern cities: Kempten, Augsburg and München.
 rules-houses-closing-alt = The route Zürich, Kempten, Augsburg, München, Salzburg and the two ways of placing houses on it.
@@ -126,7 +126,7 @@ rules-carriages-head-points = Points
 ## cartwright
 
 rules-cartwright-title = { -cartwright }: a carriage with a shorter route
-rules-cartwright-text = If your route is one or two cards too short for the next carriage, the { -cartwright } lets you take it all the same. With three cards missing he can't help.
+rules-cartwright-text = If your route is one or two cards too short for the next carriage, the { -cartwright } lets you take it all the same. With three cards missing he can’t help.
 rules-cartwright-choice = This one is up to you: you may decline. And if you have called on another official this turn, the { -cartwright } is not available.
 rules-cartwright-example = Example: you have carriage 5 and close a route of 4. With the { -cartwright } you take the 6. From carriage 6, the same route would be three short of the 7.
 
@@ -154,16 +154,16 @@ rules-scoring-example = Example: carriage 6 is worth 7 points, tiles of 6, 4, 3 
 ## supply
 
 rules-supply-title = When cards run out
-rules-supply-shuffle = The moment the supply is empty, the discards are shuffled into a new one. If the { -administrator }'s swap empties it, the cards just discarded are part of the new supply.
+rules-supply-shuffle = The moment the supply is empty, the discards are shuffled into a new one. If the { -administrator }’s swap empties it, the cards just discarded are part of the new supply.
 rules-supply-gap = If there is nothing to fill a gap in the display with, it stays open until there is.
 rules-supply-closing = The cards of a closing, route and hand, leave the table all together when its last decision is made.
-rules-supply-nothing = If there is no card at all to take, you go without; if you must use the { -postmaster } then, he still counts as your official. If your hand is empty as well, you can't play: your official counts as used, and you close your route, if it is long enough, or end your turn. It takes very odd play to get there.
+rules-supply-nothing = If there is no card at all to take, you go without; if you must use the { -postmaster } then, he still counts as your official. If your hand is empty as well, you can’t play: your official counts as used, and you close your route, if it is long enough, or end your turn. It takes very odd play to get there.
 
 ## hidden-information
 
 rules-hidden-information-title = What is hidden
 rules-hidden-information-hidden = Two things are secret: the order of the supply, and the cards somebody drew from it and still holds.
-rules-hidden-information-open = Everything else everybody has seen: cards taken from the display, played cards, discards, tiles. Whether the screen also reminds you of other players' known cards and tiles is up to your table.
+rules-hidden-information-open = Everything else everybody has seen: cards taken from the display, played cards, discards, tiles. Whether the screen also reminds you of other players’ known cards and tiles is up to your table.
 
 ## options
 

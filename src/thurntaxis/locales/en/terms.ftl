@@ -53,4 +53,4 @@ option-route_tile_fallback-always = always take from the next shorter stack
 option-route_tile_fallback-seven_only = only routes of 7 or more take from a shorter stack
 option-carriage_points = Carriage points
 option-carriage_points-printed = as printed: 2, 3, 5, 7, 10
-option-carriage_points-length = the carriage's number: 3, 4, 5, 6, 7
+option-carriage_points-length = the carriage’s number: 3, 4, 5, 6, 7

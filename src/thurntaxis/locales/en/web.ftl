@@ -84,7 +84,11 @@ status-watch-draw = <b>{ $name }</b> draws a card.
 status-watch-play = <b>{ $name }</b> plays a card.
 status-watch-finish = <b>{ $name }</b> may close the route or end the turn.
 status-watch-closing = <b>{ $name }</b> is closing a route.
-status-over = The game is over. <b>{ $name }</b> wins with { $points } points.
+status-over =
+    The game is over. <b>{ $name }</b> wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 status-draw = Your turn, { $name }. <b>Take a card</b> from the table or from the supply.
 status-draw-administrator = Your turn, { $name }. <b>Take a card</b>, or have the <b>Administrator</b> change all six first.
 status-draw-forced-first = Your turn, { $name }. Your hand is empty, so the <b>Postmaster</b> gives you <b>two cards</b>: take the first.
@@ -121,7 +125,14 @@ hand-size = hand
 tiles = tiles
 no-tiles = none
 score = points
-seat-summary = { $name }: carriage { $carriage }, { $houses } houses left, { $points } points
+seat-summary =
+    { $name }: carriage { $carriage }, { $houses ->
+        [one] one house
+       *[other] { $houses } houses
+    } left, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 number-below = −{ $value }
 
 ## Tiles and carriages
@@ -229,7 +240,11 @@ closing-hint-map = Houses can also be chosen on the map.
 
 ## Score sheet
 score-title = The last post
-score-winner = { $name } wins with { $points } points
+score-winner =
+    { $name } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 score-tie-game_end = Tied for first: { $name } holds the tile for ending the game.
 score-tie-clockwise = Tied for first: { $name } sits nearest clockwise after whoever ended the game.
 score-carriage = Carriage
@@ -443,7 +458,7 @@ notice-timeout = { $name } ran out of time; a bot finished the turn.
 notice-vote = { $name } would like a bot to take over from somebody absent.
 notice-taken_back = { $name } took back a turn.
 hint-note = Chances of winning as a strong bot sees them.
-percent = { $value } %
+percent = { $value }%
 card-unseen = { $count }×
 do-take = Take { $city }
 do-supply = Draw from the supply

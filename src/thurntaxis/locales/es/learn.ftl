@@ -51,7 +51,7 @@ learn-alive-nudge-start = No encajaba ninguna carta y la ruta se ha perdido. ¿Q
 learn-alive-nudge = Roba Linz y juégala después de Budweis.
 
 learn-administrator-title = Seis cartas nuevas
-learn-administrator-text = ¿No te sirve nada de lo que hay boca arriba? Antes de robar, el <b>Administrador</b> puede cambiar las seis. Será tu empleado de este turno, así que recurre a él pocas veces.
+learn-administrator-text = ¿No te sirve nada de lo que hay boca arriba? Antes de que robes, el <b>Administrador</b> puede cambiar las seis. Será tu empleado de este turno, así que recurre a él pocas veces.
 learn-administrator-task = Aquí ninguna carta encaja con Basel ni con Zürich. Recurre al Administrador, roba una carta que encaje y juégala.
 learn-administrator-done = La ruta continúa. También podías robar del mazo, pero eso es cuestión de suerte.
 learn-administrator-nudge-first = Cuando ya has robado una carta es tarde para el Administrador. Recurre a él antes.
@@ -170,7 +170,11 @@ access-hand-none = No tienes cartas en la mano.
 access-route = Tu ruta, de izquierda a derecha: { $cities }.
 access-route-none = Todavía no tienes ruta.
 access-called = Te ayuda este turno: { $official }.
-access-seat = { $name }: { $points } puntos
+access-seat =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 access-seat-hidden = { $name }
 access-seat-route = Ruta: { $cities }.
 access-seat-route-none = Sin ruta.

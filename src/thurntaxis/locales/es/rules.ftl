@@ -44,7 +44,7 @@ rules-draw-limit = Puedes tener en la mano tantas cartas como quieras, hasta que
 ## administrator
 
 rules-administrator-title = { -administrator }: cartas nuevas
-rules-administrator-text = ¿No te sirve nada de lo que hay? Antes de robar, el { -administrator } descarta todas las cartas boca arriba y las sustituye por otras del mazo.
+rules-administrator-text = ¿No te sirve nada de lo que hay? Antes de que robes, el { -administrator } descarta todas las cartas boca arriba y las sustituye por otras del mazo.
 rules-administrator-limit = Cuando ya has robado una carta es demasiado tarde. Y si no tienes cartas en la mano no puedes recurrir a él: en ese caso tu empleado es el { -postmaster }.
 
 ## postmaster
@@ -60,7 +60,7 @@ rules-play-row = Tu ruta es una fila de cartas que tienes delante. En cada turno
 rules-play-start = Si no tienes ruta, la carta comienza una.
 rules-play-extend = Si tienes una, la carta va a su extremo izquierdo o derecho. Un camino debe unir la nueva ciudad con la de ese extremo, y la nueva ciudad no puede estar ya en la ruta.
 rules-play-drop = O bien descartas la ruta entera, sin puntuar nada por ella, y comienzas otra con la carta. Puedes hacerlo aunque alguna carta encaje, y con cualquier carta de tu mano. Si ninguna encaja, no te queda otra.
-rules-play-never = Las cartas nunca se intercalan, se mueven ni se recuperan. El color de una ciudad no importa para construir la ruta: solo cuentan los caminos.
+rules-play-never = Las cartas nunca se intercalan, ni se mueven, ni se recuperan. El color de una ciudad no importa para construir la ruta: solo cuentan los caminos.
 rules-play-houses = Puedes jugar ciudades en las que ya tienes una oficina. Alargan la ruta, pero no reciben una segunda.
 rules-play-example = Ejemplo: tu ruta es Ulm – Augsburg – München. Kempten encaja a la izquierda, junto a Ulm; Salzburg, a la derecha, junto a München. Ingolstadt tiene camino a ambas y puede ir a cualquiera de los dos extremos. Linz no tiene camino a ninguno. Augsburg no se puede volver a jugar.
 rules-play-map-alt = Tablero: una ruta de Ulm a München por Augsburg, y alrededor las ciudades de Kempten, Salzburg, Ingolstadt y Linz.

@@ -31,7 +31,7 @@ official-administrator = Administrador
 official-postmaster = Jefe Postal
 official-postal_carrier = Cochero
 official-cartwright = Carretero
-official-administrator-does = cambia las seis
+official-administrator-does = cambiar las seis
 official-postmaster-does = robar dos
 official-postal_carrier-does = jugar dos
 official-cartwright-does = hasta dos menos
@@ -77,7 +77,11 @@ status-watch-draw = <b>{ $name }</b> roba una carta.
 status-watch-play = <b>{ $name }</b> juega una carta.
 status-watch-finish = <b>{ $name }</b> puede completar la ruta o terminar el turno.
 status-watch-closing = <b>{ $name }</b> está completando una ruta.
-status-over = La partida ha terminado. <b>{ $name }</b> gana con { $points } puntos.
+status-over =
+    La partida ha terminado. <b>{ $name }</b> gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 status-draw = Te toca, { $name }. <b>Roba una carta</b>, boca arriba o del mazo.
 status-draw-administrator = Te toca, { $name }. <b>Roba una carta</b> o haz antes que el <b>Administrador</b> cambie las seis.
 status-draw-forced-first = Te toca, { $name }. No tienes cartas en la mano, así que el <b>Jefe Postal</b> te da <b>dos cartas</b>: roba la primera.
@@ -227,7 +231,11 @@ closing-choose-discards = Elige antes qué descartas
 closing-hint-map = También puedes elegir las oficinas en el tablero.
 
 score-title = El último correo
-score-winner = { $name } gana con { $points } puntos
+score-winner =
+    { $name } gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 score-tie-game_end = Empate en cabeza: { $name } tiene la loseta por terminar la partida.
 score-tie-clockwise = Empate en cabeza: { $name } se sienta más cerca, en sentido horario, de quien terminó la partida.
 score-carriage = Diligencia
@@ -331,7 +339,7 @@ friends-table-name = Nombre de la mesa
 friends-count = Amigos que vendrán con el enlace
 friends-bots = Bots
 friends-pace = Ritmo
-pace-live = Todos a la vez
+pace-live = Todos en la mesa
 pace-correspondence = Por carta, sin prisa
 friends-clock = Tiempo por turno
 clock-none = el que haga falta

@@ -170,7 +170,11 @@ access-hand-none = Votre main est vide.
 access-route = Votre route, de gauche à droite : { $cities }.
 access-route-none = Vous n’avez pas encore de route.
 access-called = Vous aide ce tour-ci : { $official }.
-access-seat = { $name } : { $points } points
+access-seat =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 access-seat-hidden = { $name }
 access-seat-route = Route : { $cities }.
 access-seat-route-none = Pas de route.

@@ -31,8 +31,8 @@ reason-official-called =
         [postal_carrier] { -postal-carrier }
        *[cartwright] { -cartwright }
     } vous aide déjà ce tour-ci.
-reason-postmaster-after-taking = Le { -postmaster } aide après la première carte : vous en prenez une deuxième.
-reason-postal-carrier-after-playing = Le { -postal-carrier } aide après la pose d’une carte : vous en posez une deuxième, s’il y en a une qui convient.
+reason-postmaster-after-taking = Le { -postmaster } aide après la première carte : vous en prenez une deuxième.
+reason-postal-carrier-after-playing = Le { -postal-carrier } aide après la pose d’une carte : vous en posez une deuxième, s’il y en a une qui convient.
 reason-no-second-fits = Aucune de vos cartes ne convient à un bout de votre route. Le { -postal-carrier } ne peut pas vous aider.
 
 reason-must-take = Prenez d’abord une carte, visible ou de la pioche.

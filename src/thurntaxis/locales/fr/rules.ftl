@@ -125,7 +125,7 @@ rules-carriages-head-points = Points
 
 rules-cartwright-title = Cocher : une calèche avec une route plus courte
 rules-cartwright-text = S’il manque une ou deux cartes à votre route pour la calèche suivante, le { -cartwright } vous permet de la prendre quand même. S’il en manque trois, il n’y peut rien.
-rules-cartwright-choice = C’est à vous de voir : vous pouvez vous passer de lui. Et si un autre personnage vous a déjà aidé ce tour-ci, le { -cartwright } n’est pas disponible.
+rules-cartwright-choice = C’est à vous de voir : vous pouvez vous passer de lui. Et si un autre personnage est déjà intervenu ce tour-ci, le { -cartwright } n’est pas disponible.
 rules-cartwright-example = Exemple : vous avez la calèche 5 et fermez une route de 4. Avec le { -cartwright }, vous prenez la 6. Si vous aviez déjà la 6, il manquerait trois cartes à cette route pour la 7.
 
 ## discard
@@ -188,7 +188,7 @@ rules-notation-right = poser Ulm à droite ; après votre première carte, c’
 rules-notation-end = finir le tour
 rules-notation-close = fermer la route
 rules-notation-house = poser une maison à Ulm
-rules-notation-done = plus de maisons
+rules-notation-done = aucune autre maison
 rules-notation-cartwright = utiliser le { -cartwright }
 rules-notation-decline = se passer du { -cartwright }
 rules-notation-discard = défausser Ulm de sa main

@@ -31,14 +31,14 @@ official-administrator = Bailli
 official-postmaster = Chef de poste
 official-postal_carrier = Postillon
 official-cartwright = Cocher
-official-administrator-does = change les six
+official-administrator-does = changer les six
 official-postmaster-does = en prendre deux
 official-postal_carrier-does = en poser deux
 official-cartwright-does = jusqu’à deux de moins
 official-callable = { $name } : peut vous aider maintenant
 official-called = { $name } : vous aide ce tour-ci
 official-waiting = { $name } : pas maintenant
-official-spent = { $name } : un autre personnage vous a déjà aidé
+official-spent = { $name } : un autre personnage est déjà intervenu
 
 supply =
     Pioche, { $count ->
@@ -77,7 +77,11 @@ status-watch-draw = <b>{ $name }</b> prend une carte.
 status-watch-play = <b>{ $name }</b> pose une carte.
 status-watch-finish = <b>{ $name }</b> peut fermer la route ou finir son tour.
 status-watch-closing = <b>{ $name }</b> ferme une route.
-status-over = La partie est terminée. <b>{ $name }</b> gagne avec { $points } points.
+status-over =
+    La partie est terminée. <b>{ $name }</b> gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 status-draw = À vous, { $name }. <b>Prenez une carte</b>, visible ou de la pioche.
 status-draw-administrator = À vous, { $name }. <b>Prenez une carte</b>, ou faites d’abord changer les six par le <b>bailli</b>.
 status-draw-forced-first = À vous, { $name }. Votre main est vide : le <b>chef de poste</b> vous donne <b>deux cartes</b>. Prenez la première.
@@ -227,7 +231,11 @@ closing-choose-discards = Choisissez d’abord quoi défausser
 closing-hint-map = Les maisons peuvent aussi se choisir sur le plateau.
 
 score-title = Le dernier courrier
-score-winner = { $name } gagne avec { $points } points
+score-winner =
+    { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 score-tie-game_end = Égalité en tête : { $name } a la tuile de fin du jeu.
 score-tie-clockwise = Égalité en tête : dans le sens des aiguilles d’une montre, la place de { $name } suit au plus près celle de qui a mis fin à la partie.
 score-carriage = Calèche

@@ -65,7 +65,7 @@ learn-carrier-done = Fjórar borgir í röð. Þegar þær eru þrjár eða flei
 learn-carrier-nudge-official = Að taka eitt spil enn er að þiggja aðstoð póstmeistarans. Aðeins einn aðstoðar í hverri umferð og þá getur póstflutningamaðurinn það ekki.
 learn-carrier-nudge = Þú ert enn með spil á hendi. Leggðu það líka niður áður en þú gerir annað.
 
-learn-houses-title = Að loka: tvær leiðir til að setja niður pósthús
+learn-houses-title = Að loka: tvær aðferðir við að setja niður pósthús
 learn-houses-text = Þegar þú lokar leið seturðu niður pósthús í borgum hennar, á annan hvorn háttinn: <b>eitt pósthús í hverju héraði</b> eða <b>öll pósthúsin í einu og sama héraði</b>.
 learn-houses-task = Lokaðu leiðinni með einu pósthúsi í hverju héraði. Í Baiern á það að standa í München.
 learn-houses-done = Zürich, München og Salzburg. Á hinn háttinn hefðu það verið Kempten, Augsburg og München. Veldu þegar þú skipuleggur leið, ekki þegar þú lokar henni.
@@ -158,14 +158,14 @@ replay-seat-name = Þú
 
 access-title = Borðið í orðum
 access-now = Núna
-access-round = Umferð { $round }.
+access-round = { $round }. umferð.
 access-display = Á borðinu: { $cities }.
 access-display-none = Engin spil eru á borðinu.
 access-supply = { $count ->
     [one] { $count } spil er í bunkanum.
    *[other] { $count } spil eru í bunkanum.
 }
-access-hand = Höndin þín: { $cities }.
+access-hand = Þú ert með á hendi: { $cities }.
 access-hand-none = Þú ert ekki með nein spil á hendi.
 access-route = Leiðin þín, frá vinstri til hægri: { $cities }.
 access-route-none = Þú ert ekki með neina leið.

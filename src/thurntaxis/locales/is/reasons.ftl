@@ -3,7 +3,7 @@ reason-unknown-city = Engin borg á spilaborðinu heitir „{ $text }“.
 reason-did-you-mean = Áttirðu við { $city }?
 reason-game-over = Leiknum er lokið og ekkert meira hægt að gera.
 reason-not-your-turn = { $player } á að gera. Bíddu þangað til röðin kemur að þér.
-reason-watching = Þú ert að fylgjast með þessu spili. Aðeins þeir sem spila geta gert eitthvað.
+reason-watching = Þú ert að fylgjast með þessum leik. Aðeins þeir sem spila geta gert eitthvað.
 reason-wrong-phase =
     Ekki núna. { $phase ->
         [draw] Taktu fyrst spil, af borðinu eða úr bunkanum.
@@ -113,7 +113,7 @@ reason-discard-not-enough = Spil sem kastað er eru talin upp í röð spilabor�
 
 record-at = { $place }: { $problem }
 record-line = Lína { $line }
-record-none = Þetta er ekki skráning á leik.
+record-none = Þetta er ekki leikskrá.
 record-form = Hér vantar eitthvað eða það er ekki á réttu formi.
 record-rules = Þessar reglur þekkjast ekki hér.
 record-turns = Umferðirnar eru ekki í réttri röð.

@@ -1,4 +1,4 @@
-rules-title = Reglur Thurn und Taxis
+rules-title = Reglurnar í Thurn und Taxis
 rules-intro = Hér er allt spilið, eins og það er spilað í þessu forriti, með okkar eigin orðum. Þetta er sjálfstæð og óopinber útgáfa; ef þér líkar spilið skaltu kaupa þér það.
 
 ## overview
@@ -84,7 +84,7 @@ rules-close-over = Þá er röðin komin að næsta leikmanni. Næst byrjarðu �
 ## houses
 
 rules-houses-title = Að setja niður pósthús
-rules-houses-lead = Þú setur niður pósthús í borgum leiðarinnar sem þú ert að loka, á annan hvorn veginn:
+rules-houses-lead = Þú setur niður pósthús í borgum leiðarinnar sem þú ert að loka, á annan hvorn háttinn:
 rules-houses-one-each = eitt pósthús í hverju héraði leiðarinnar, í einni af borgum hennar þar; eða
 rules-houses-all-of-one = eitt pósthús í hverri borg leiðarinnar sem er í einu héraði að eigin vali.
 rules-houses-limits = Þú mátt aðeins eiga eitt pósthús í hverri borg. Pósthús annarra skipta engu máli.
@@ -97,8 +97,8 @@ rules-houses-closing-alt = Leiðin Zürich, Kempten, Augsburg, München, Salzbur
 rules-bonus-tiles-title = Stigaskildir
 rules-bonus-tiles-lead = Þegar pósthúsin eru komin á borðið tekurðu alla stigaskildi sem þú átt rétt á, alltaf þann efsta úr bunkanum. Þeir eru þrenns konar, og einn að auki fyrir leikslok.
 rules-bonus-tiles-length = Langar leiðir: leið með 5, 6 eða 7 spilum eða fleiri gefur skjöld fyrir þá lengd. Ef bunkinn er búinn tekurðu skjöld fyrir næstu lengd fyrir neðan sem til er. Af þessum máttu safna eins mörgum og þú vilt.
-rules-bonus-tiles-regions = Stigasvæði: pósthús í öllum borgum svæðis gefa skjöld þess, sama hve margar leiðir þurfti til. Einu sinni í spilinu fyrir hvert svæði; ef bunkinn er búinn færðu ekkert.
-rules-bonus-tiles-all = Öll héruð: pósthús í að minnsta kosti einni borg í hverju af héruðunum níu gefur þennan skjöld. Polen telst með og þar er Lodz eina borgin. Einu sinni í spilinu; ef bunkinn er búinn færðu ekkert.
+rules-bonus-tiles-regions = Stigasvæði: pósthús í öllum borgum svæðis gefa skjöld þess, sama hve margar leiðir þurfti til. Einu sinni í hverjum leik fyrir hvert svæði; ef bunkinn er búinn færðu ekkert.
+rules-bonus-tiles-all = Öll héruð: pósthús í að minnsta kosti einni borg í hverju af héruðunum níu gefur þennan skjöld. Polen telst með og þar er Lodz eina borgin. Einu sinni í hverjum leik; ef bunkinn er búinn færðu ekkert.
 rules-bonus-tiles-end = Leikslok: sá sem er fyrstur til að taka póstvagn 7 eða setja niður síðasta pósthúsið sitt fær þennan skjöld um leið.
 rules-bonus-tiles-example = Dæmi: þú átt pósthús í Basel og Zürich. Þú lokar leið um Innsbruck og setur pósthús þar: þá áttu allar borgirnar í Schweiz og Tyrol og tekur efsta skjöldinn fyrir Schweiz/Tyrol.
 rules-bonus-tiles-head-stack = Bunki
@@ -232,6 +232,6 @@ rules-slip-last-round = Íslenski textinn um leikslok hljómar eins og allir hin
 rules-tips-title = Fyrstu ráð
 rules-tips-officials = Umferðirnar eru ekki margar. Þiggðu aðstoð póststarfsmanns í næstum hverri þeirra.
 rules-tips-plan = Safnaðu í byrjun næstu leiðar á meðan þú leggur þessa. Lokaðu með þrjú spil á hendi eða færri og þá fer ekkert til spillis.
-rules-tips-houses = Ákveddu strax þegar þú skipuleggur leið á hvorn veginn þú ætlar að setja niður pósthús. Á góðri leið fær hver borg pósthús, eða allar nema ein.
+rules-tips-houses = Ákveddu strax þegar þú skipuleggur leið á hvorn háttinn þú ætlar að setja niður pósthús. Á góðri leið fær hver borg pósthús, eða allar nema ein.
 rules-tips-single = Lodz, Innsbruck og Sigmaringen eru einu borgirnar í sínum héruðum: án þeirra fæst ekki skjöldurinn fyrir öll héruð. Eini vegurinn til Lodz er frá Pilsen.
 rules-tips-end = Fylgstu með því hver getur bundið enda á leikinn og hvenær. Pósthús sem verða eftir kosta stig.

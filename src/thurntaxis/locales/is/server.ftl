@@ -18,7 +18,7 @@ server-left-to-memory = Við þetta borð þarf að muna það sem gerðist fyri
 
 server-not-yours = Þetta er ekki sætið þitt.
 server-which-seat = Þú átt fleiri en eitt sæti hér. Segðu hvert þú átt við.
-server-no-seat = Þú ert að fylgjast með þessu spili. Aðeins þeir sem spila geta gert þetta.
+server-no-seat = Þú ert að fylgjast með þessum leik. Aðeins þeir sem spila geta gert þetta.
 server-host-only = Aðeins sá sem stofnaði borðið getur gert þetta.
 server-no-identity = Þjónninn þekkir þig ekki enn. Kynntu þig fyrst.
 server-bad-token = Þennan persónulega tengil vantar eitthvað í.
@@ -27,7 +27,7 @@ server-not-started = Leikurinn er ekki byrjaður.
 server-started = Leikurinn er þegar byrjaður.
 server-over = Leiknum er lokið.
 server-not-over = Leiknum er ekki lokið.
-server-broken = Þessi leikur var vistaður með annarri útgáfu reglnanna og ekki er hægt að halda honum áfram. Enn er hægt að lesa gang hans og skráningu.
+server-broken = Þessi leikur var vistaður með annarri útgáfu reglnanna og ekki er hægt að halda honum áfram. Enn er hægt að skoða gang hans og leikskrá.
 server-stale = Leikurinn hefur haldið áfram síðan þú leist á hann. Líttu aftur á.
 server-not-your-turn = Röðin er ekki komin að þér.
 server-undo-begun = Röðin er nýkomin að þér og ekkert að taka til baka.
@@ -44,7 +44,7 @@ server-not-absent = Þessi leikmaður er viðstaddur. Aðeins er hægt að skipt
 server-vote-not-you = Þú getur ekki greitt atkvæði um þitt eigið sæti.
 server-seats-differ = Leikmenn í hinum leiknum: { $count }. Jafnmörg sæti þurfa að vera við nýja borðið.
 server-record-over = Í þessari stöðu er leiknum lokið og ekkert eftir til að spila.
-server-bad-record = Ekki er hægt að lesa þessa skráningu. { $problem }
+server-bad-record = Ekki er hægt að lesa þessa leikskrá. { $problem }
 
 draft-turn-over = Umferðinni þinni lýkur á undan þessari aðgerð.
 draft-unknown-card = Þetta er komið undir spili sem ekki hefur sést enn. Sendu það þegar þú hefur séð spilið.

@@ -122,7 +122,7 @@ learn-puzzle-nudge = To nie wystarczy. W których regionach nie masz jeszcze dom
 page-rules-contents = Spis treści
 page-rules-print = Drukuj
 page-rules-lesson = Ucz się, grając
-page-rules-link = Odnośnik do „{ $section }”
+page-rules-link = Link do „{ $section }”
 page-rules-way = { $number ->
     [one] Jeden sposób
    *[other] Drugi sposób
@@ -132,18 +132,18 @@ page-rules-failed = Nie udało się wczytać zasad. Czy serwer działa?
 ## Oglądanie gier
 
 replay-title = Obejrzyj grę
-replay-lead = Wklej odnośnik do zakończonej gry albo zapis. Możesz też upuścić tu plik.
-replay-paste = Odnośnik lub zapis
+replay-lead = Wklej link do zakończonej gry albo zapis. Możesz też upuścić tu plik.
+replay-paste = Link lub zapis
 replay-watch = Oglądaj
 replay-file = Wybierz plik…
 replay-drop = Upuść plik tutaj
-replay-nothing = To nie jest ani odnośnik do gry, ani zapis.
+replay-nothing = To nie jest ani link do gry, ani zapis.
 replay-failed = Nie udało się wczytać gry.
 replay-loading = Wczytywanie gry…
 replay-next = Następnie { $name }: { $action }
 replay-another = Inna gra
-replay-copy = Odnośnik do tej chwili
-replay-copied = Odnośnik skopiowany
+replay-copy = Link do tej chwili
+replay-copied = Link skopiowany
 replay-save-json = Zapis, JSON
 replay-save-text = Zapis, tekst
 replay-keys = Klawisze: ← → krok, Home i End, spacja odtwarza i zatrzymuje

@@ -146,7 +146,7 @@ rules-scoring-lead = Twój wynik to
 rules-scoring-carriage = punkty za twój największy powóz
 rules-scoring-tiles = plus wartości wszystkich twoich żetonów bonusowych
 rules-scoring-houses = minus jeden punkt za każdy nieustawiony dom.
-rules-scoring-winner = Wygrywa największa liczba punktów. Przy remisie na pierwszym miejscu wygrywa ten, kto ma żeton „{ stack-game_end }”; jeśli nie ma go nikt z remisujących – ten z nich, kto zgodnie z ruchem wskazówek zegara siedzi najbliżej posiadacza żetonu.
+rules-scoring-winner = Wygrywa ten, kto ma najwięcej punktów. Przy remisie na pierwszym miejscu wygrywa ten, kto ma żeton „{ stack-game_end }”; jeśli nie ma go nikt z remisujących – ten z nich, kto zgodnie z ruchem wskazówek zegara siedzi najbliżej posiadacza żetonu.
 rules-scoring-example = Przykład: powóz 6 jest wart 7 punktów, żetony 6, 4, 3 i 1 dają 14, a zostały trzy domy: 7 + 14 − 3 = 18 punktów.
 
 ## supply

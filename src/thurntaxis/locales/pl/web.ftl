@@ -75,11 +75,11 @@ cancel = Anuluj
 
 drop-title = Porzucić trasę?
 drop-text =
-    Nowy początek kartą <b>{ $city }</b> odrzuca { $count ->
+    Rozpoczynając nową trasę kartą <b>{ $city }</b>, odrzucasz { $count ->
         [one] kartę
         [few] { $count } karty
        *[many] { $count } kart
-    }: od { $first } do { $last }. Nic za nie nie dostaniesz.
+    } ({ $first } – { $last }). Nic za to nie dostaniesz.
 drop-confirm = Zacznij kartą { $city }
 
 status-watch-draw = <b>{ $name }</b> dobiera kartę.
@@ -268,7 +268,7 @@ score-winner =
        *[many] Wygrywa { $name }: { $points } punktów
     }
 score-tie-game_end = Remis na czele: { $name } ma żeton za zakończenie gry.
-score-tie-clockwise = Remis na czele: { $name } siedzi najbliżej, zgodnie z ruchem wskazówek zegara, gracza z żetonem za zakończenie gry.
+score-tie-clockwise = Remis na czele: { $name } siedzi najbliżej gracza z żetonem za zakończenie gry, licząc zgodnie z ruchem wskazówek zegara.
 score-carriage = Powóz
 score-tiles = Żetony bonusowe
 score-houses = Nieustawione domy
@@ -475,7 +475,7 @@ notice-left = { $name } wstaje od stołu.
 notice-filled = Do stołu siada bot.
 notice-resigned = { $name } poddaje grę; dalej gra bot.
 notice-replaced = Za gracza { $name } gra dalej bot.
-notice-bot_failed = { $name } się potyka; dalej gra prostszy bot.
+notice-bot_failed = { $name } potyka się; dalej gra prostszy bot.
 notice-timeout = { $name }: czas minął; turę dokończył bot.
 notice-vote = { $name } chce, żeby bot zastąpił kogoś nieobecnego.
 notice-taken_back = { $name } cofa turę.
