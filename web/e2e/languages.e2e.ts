@@ -1,0 +1,384 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { misfits } from "./overflow";
+import { Player } from "./player";
+import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** English last: it is what the next state is reached in. */
+const LANGUAGES = ["de", "es", "fr", "pl", "is", "en"];
+/** Four players, a tie, every official. */
+const RECORD: unknown = JSON.parse(
+  readFileSync(new URL("../../tests/records/games/tie-clockwise.json", import.meta.url), "utf8"),
+);
+
+const NAMES = ["Leonhard", "Balthasar", "Walburga", "Therese", "Franziska"];
+
+/** A moment of the game, and what was then done. */
+interface Frame {
+  ply: number;
+  action: string | null;
+  view: { player: number | null; phase: string; seats: { hand: string[]; route: string[] }[] };
+}
+
+type Like = (moment: { phase: string; action: string; hand: number; route: number; last: boolean }) => boolean;
+
+/** Asks the server what the page would. */
+function ask<T>({ page }: Visitor, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([to, sent]) => {
+      const response = await fetch(`/api${to}`, {
+        method: sent === undefined ? "GET" : "POST",
+        headers: sent === undefined ? {} : { "Content-Type": "application/json" },
+        body: sent === undefined ? null : JSON.stringify(sent),
+      });
+      const answer = (await response.json()) as { error?: { text: string } };
+      if (answer.error) throw new Error(`${to}: ${answer.error.text}`);
+      return answer as never;
+    },
+    [path, body] as const,
+  );
+}
+
+/** A finished game to begin from. */
+class Game {
+  #ann: Visitor;
+  readonly id: string;
+  readonly frames: Frame[];
+
+  private constructor(ann: Visitor, id: string, frames: Frame[]) {
+    this.#ann = ann;
+    this.id = id;
+    this.frames = frames;
+  }
+
+  static async open(ann: Visitor): Promise<Game> {
+    await ann.page.goto("/");
+    const { table } = await ask<{ table: { id: string } }>(ann, "/replays", { record: RECORD });
+    const frames: Frame[] = [];
+    for (let from = 0; ; from += 100) {
+      const piece = await ask<{ frames: Frame[] }>(ann, `/tables/${table.id}/replay?seat=open&from=${from}&count=100`);
+      frames.push(...piece.frames);
+      if (piece.frames.length < 100) return new Game(ann, table.id, frames);
+    }
+  }
+
+  /** A table that goes on where the game first looked like this, in the seat of who is to act. */
+  async table(like: Like, options: object = {}): Promise<string> {
+    const frame = this.frames.find(({ ply, action, view }) => {
+      const acting = view.seats[view.player ?? -1];
+      const last = ply === this.frames.length - 2;
+      const { hand = [], route = [] } = acting ?? {};
+      return action && like({ phase: view.phase, action, hand: hand.length, route: route.length, last });
+    });
+    if (!frame) throw new Error("the game never looked like that");
+    const seats = frame.view.seats.map((_, seat) =>
+      seat === frame.view.player
+        ? { kind: "person", name: "Franziska" }
+        : { kind: "bot", level: "easy", name: NAMES[seat] },
+    );
+    const from = { table: this.id, ply: frame.ply };
+    const { table } = await ask<{ table: { id: string } }>(this.#ann, "/tables", {
+      seats,
+      from,
+      hints: true,
+      ...options,
+    });
+    return table.id;
+  }
+}
+
+/** Another language was chosen in another tab. Resolves when the page speaks it. */
+function speak(page: Page, language: string): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    const key = "thurntaxis.settings";
+    const chosen = JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? "{}") as object), language: wanted });
+    localStorage.setItem(key, chosen);
+    dispatchEvent(new StorageEvent("storage", { key, newValue: chosen }));
+    const parts = (): Element[] => [...document.querySelectorAll("html, .spread[lang]")];
+    do await new Promise(requestAnimationFrame);
+    while (!parts().every((part) => part.getAttribute("lang") === wanted));
+    await new Promise(requestAnimationFrame);
+  }, language);
+}
+
+/** Somebody with a phone who speaks all languages. */
+class Reader {
+  readonly ann: Visitor;
+  readonly #found = new Map<string, Set<string>>();
+
+  constructor(ann: Visitor) {
+    this.ann = ann;
+  }
+
+  /** The page as it is, in every language. */
+  async read(state: string): Promise<void> {
+    for (const language of LANGUAGES) {
+      await speak(this.ann.page, language);
+      for (const problem of await misfits(this.ann.page, NAMES)) {
+        this.#found.set(problem, (this.#found.get(problem) ?? new Set()).add(`${state}, ${language}`));
+      }
+    }
+  }
+
+  async leave(): Promise<void> {
+    const found = [...this.#found].map(([problem, where]) => `${problem} (${[...where].join("; ")})`);
+    expect(found).toEqual([]);
+    // The browser itself notes what was refused.
+    this.ann.complaints = this.ann.complaints.filter((text) => !text.startsWith("Failed to load resource"));
+    await leave(this.ann);
+  }
+}
+
+async function reader(settings: object = {}): Promise<Reader> {
+  const ann = await visitor(server, { ...PHONE, settings: { name: "Franziska", ...settings } });
+  await ann.page.emulateMedia({ reducedMotion: "reduce" });
+  // Only words matter here: painting the map would take most of the time.
+  await ann.context.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const style = document.createElement("style");
+      style.textContent = ".map svg, .picture svg { visibility: hidden }";
+      document.head.append(style);
+    });
+  });
+  return new Reader(ann);
+}
+
+describe("nothing is cut off or overlaps on a phone, in any language", { timeout: 300_000 }, () => {
+  it("a word that is too long would be found", async () => {
+    const ann = await visitor(server, PHONE);
+    await ann.page.goto("/settings");
+    expect(await misfits(ann.page)).toEqual([]);
+    const spoil = async (selector: string, style: string): Promise<string> => {
+      await ann.page
+        .locator(selector)
+        .first()
+        .evaluate((element, css) => {
+          element.setAttribute("style", css);
+          element.prepend("Donaudampfschifffahrtsgesellschaftskapitän ");
+        }, style);
+      const found = (await misfits(ann.page)).join("\n");
+      await ann.page.reload();
+      await ann.page.waitForSelector("dl");
+      return found;
+    };
+    expect(await spoil("h1", "")).toMatch(/^(beside the screen|out of its box \(x\))/);
+    expect(await spoil("h1", "width: 100px; overflow: hidden")).toMatch(/^cut off \(x\)/);
+    expect(await spoil("h1", "width: 100px; overflow: hidden; text-overflow: ellipsis")).toMatch(/cut off|shortened/);
+    expect(await spoil("dd", "width: 150px; height: 12px; overflow: hidden")).toMatch(/^cut off/);
+    expect(await spoil("h1", "position: absolute; top: 150px; overflow-wrap: anywhere")).toMatch(/^over “/m);
+    await leave(ann);
+  });
+
+  it("pages around the table", async () => {
+    const all = await reader();
+    const { page } = all.ann;
+    const visit = async (name: string, path: string, ready: string): Promise<void> => {
+      await page.goto(path);
+      await page.waitForSelector(ready);
+      await all.read(name);
+    };
+    await visit("start", "/", ".ways");
+    await visit("settings", "/settings", "dl");
+    await page.getByRole("button", { name: "Show my link" }).click();
+    await page.getByText("Whoever opens this link").waitFor();
+    await all.read("settings with the personal link");
+    await visit("a personal link that is none", "/me#nobody", "main p");
+    await visit("no such page", "/nowhere", "main p");
+    await visit("rules", "/rules", ".end");
+    await visit("lobby, empty", "/lobby", "main li");
+
+    await visit("same device", "/same-device", "form");
+    await page.getByText("2", { exact: true }).nth(1).click();
+    await all.read("same device with bots");
+
+    await visit("friends", "/friends", "form");
+    await page.getByText("By letter, over days").click();
+    await page.locator("select").first().selectOption({ index: 2 });
+    await page.locator("select").nth(1).selectOption("first-printing");
+    await page.getByRole("group", { name: "Bots" }).getByText("1").click();
+    await page.getByText("Show in the lobby").click();
+    await all.read("friends with everything");
+    await page.getByRole("button", { name: "Make the table" }).click();
+    await page.waitForURL(/\/t\//);
+    await page.getByRole("button", { name: "Copy link" }).waitFor();
+    await all.read("waiting room");
+    await visit("lobby", "/lobby", "main li");
+    await visit("start with a table", "/", ".running");
+
+    await visit("replay, nothing chosen", "/replay", "textarea");
+    await page.getByRole("textbox").fill("nothing\nof use");
+    await page.getByRole("button", { name: "Watch", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+    await all.read("replay, refused");
+    await all.leave();
+  });
+
+  it("the lesson, step by step", async () => {
+    const all = await reader();
+    const { page } = all.ann;
+    await page.goto("/learn");
+    const stations = page.locator(".stations button");
+    await stations.first().waitFor();
+    const steps = await stations.count();
+    for (let step = 0; step < steps; step++) {
+      await page.getByText(`Step ${step + 1} of ${steps}`).waitFor();
+      await all.read(`step ${step + 1}`);
+      if (step === 0 || step === 8) {
+        await page.getByRole("button", { name: "Try it" }).click();
+        await page.locator(".lesson.folded").waitFor();
+        await all.read(`step ${step + 1}, at the table`);
+      }
+      if (step === 0) {
+        await page.getByRole("button", { name: "Take Lodz" }).click();
+        await page.getByText("Not quite").waitFor();
+        await all.read("a try that missed");
+        await page.getByRole("button", { name: "Try again" }).click();
+        for (const name of ["Take Ulm", "Take Augsburg", "Play Ulm"]) await page.getByRole("button", { name }).click();
+        await page.getByText("Well done!").waitFor();
+        await all.read("a try that did it");
+        await page.getByRole("button", { name: "Next step" }).click();
+      } else {
+        if (step === 8) await page.locator(".fold").click();
+        await page.getByRole("button", { name: "Skip" }).click();
+      }
+    }
+    await page.getByRole("heading", { name: "You know the game" }).waitFor();
+    await all.read("the end of the lesson");
+    await all.leave();
+  });
+
+  it("the table", async () => {
+    const all = await reader();
+    const { page } = all.ann;
+    const game = await Game.open(all.ann);
+    const player = new Player(page, "touch");
+    const sit = async (name: string, like: Like, options: object = {}): Promise<void> => {
+      await page.goto(`/t/${await game.table(like, options)}`);
+      await player.turn();
+      await all.read(name);
+    };
+    const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+    const menu = async (name: string): Promise<void> => {
+      await press("Menu");
+      await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name, exact: true }).click();
+    };
+
+    await sit("the first turn", ({ phase }) => phase === "draw");
+    await page.locator(".foot button").nth(3).click();
+    await all.read("why not the Cartwright");
+    await sit("to draw", ({ phase, hand, route }) => phase === "draw" && hand > 1 && route > 2, { turn_seconds: 600 });
+    await press("Tiles");
+    await all.read("tiles");
+    await press("Close");
+    await press("Log");
+    await all.read("log");
+    await press("Close");
+    await press("Menu");
+    await all.read("menu");
+    await press("Close");
+    await menu("Chat");
+    await page.getByLabel("Say something").fill("Gute Reise!");
+    await press("Send");
+    await page.getByRole("dialog").getByText("Gute Reise!").waitFor();
+    await all.read("chat");
+    await press("Close");
+    await menu("Link to this table");
+    await all.read("sharing");
+    await press("Close");
+    await menu("Resign");
+    await all.read("resigning");
+    await press("Cancel");
+
+    await sit("to play, a card fits", ({ phase, action }) => phase === "play" && /^(left|right)/.test(action));
+    await menu("Hint");
+    await page.getByRole("complementary", { name: "Hint" }).waitFor();
+    await all.read("a hint");
+    await sit("to play, nothing fits", ({ action, route }) => action.startsWith("start") && route > 2);
+    await page.locator('[data-at^="hand-"] .card').first().tap();
+    await page.getByRole("dialog").waitFor();
+    await all.read("giving up a route");
+
+    await sit("to close or not", ({ action, route }) => action === "close" && route === 3);
+    await player.openClosing();
+    await all.read("closing");
+    await sit("to close with much in hand", ({ phase, hand, route }) => phase === "finish" && hand > 3 && route > 2);
+    await player.openClosing();
+    await all.read("closing with much in hand");
+
+    await sit("the last turn", ({ last }) => last);
+    await press("End turn");
+    await page.getByRole("dialog", { name: "The last post" }).waitFor();
+    await all.read("the last post");
+    await press("Close");
+    await all.read("over");
+    await all.leave();
+  });
+
+  it("the table with aids, in words, and when something is wrong", async () => {
+    const all = await reader({ aids: true, textView: true, signs: true });
+    const { page } = all.ann;
+    const game = await Game.open(all.ann);
+    const player = new Player(page, "touch");
+    let present = true;
+    await page.routeWebSocket(/\/socket$/, (wire) => {
+      if (!present) {
+        void wire.close({ code: 1001 });
+        return;
+      }
+      const line = wire.connectToServer();
+      line.onMessage((message) => {
+        const news = JSON.parse(String(message)) as { table?: { absent: number[] } };
+        if (news.table) news.table.absent = [0, 1];
+        wire.send(JSON.stringify(news));
+        if (!present) void wire.close({ code: 1001 });
+      });
+    });
+    await page.goto(`/t/${await game.table(({ phase, route }) => phase === "play" && route > 2)}`);
+    await player.turn();
+    await all.read("somebody is absent, and all aids");
+    await page.getByRole("combobox", { name: "Type an action" }).fill("take");
+    await all.read("an action being typed");
+    present = false;
+    await page.getByRole("combobox", { name: "Type an action" }).fill("close");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").waitFor();
+    await all.read("the line is lost");
+
+    present = true;
+    await page.goto("/same-device");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.locator(".curtain").waitFor();
+    await all.read("the curtain");
+    await page.goto("/t/nowhere");
+    await page.getByRole("heading", { name: "No table here" }).waitFor();
+    await all.read("no such table");
+    await all.leave();
+  });
+
+  it("watching", async () => {
+    const all = await reader();
+    const { page } = all.ann;
+    const game = await Game.open(all.ann);
+    for (const ply of [0, 333, game.frames.length - 1]) {
+      await page.goto(`/replay/${game.id}#${ply}`);
+      await page.getByText(`Step ${ply} of`).waitFor();
+      await all.read(`watching step ${ply}`);
+    }
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await all.read("playing on after the end");
+    await page.goto("/");
+    await page.goto(`/replay/${game.id}#100`);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await all.read("playing on");
+    await all.leave();
+  });
+});
