@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { hardCodedText } from "./scripts/hard-coded-text.mjs";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -13,6 +14,13 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    // The gallery is for those who build the client.
+    files: ["src/**/*.svelte"],
+    ignores: ["src/dev/**"],
+    plugins: { thurntaxis: { rules: { "hard-coded-text": hardCodedText } } },
+    rules: { "thurntaxis/hard-coded-text": "error" },
   },
   {
     rules: {
