@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { misfits } from "./overflow";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+import { closeBrowser, languages, leave, Server, visitor, type Visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** English last: it is what the next state is reached in. */
-const LANGUAGES = ["de", "es", "fr", "pl", "is", "en"];
+const LANGUAGES = languages().toReversed();
 /** Four players, a tie, every official. */
 const RECORD: unknown = JSON.parse(
   readFileSync(new URL("../../tests/records/games/tie-clockwise.json", import.meta.url), "utf8"),

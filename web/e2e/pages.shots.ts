@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
 import { advised, newTable } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, Server, visitor } from "./world";
+import { closeBrowser, languages, Server, visitor } from "./world";
 
 const FOLDER = process.env.SHOTS ?? new URL("../../docs/screenshots", import.meta.url).pathname;
 const ONLY = process.env.ONLY ?? "";
@@ -27,7 +27,7 @@ const MAIN = new Set(["start", "replay", "learn"]);
 
 const server = new Server();
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(join(FOLDER, "languages"), { recursive: true });
   await server.start();
 });
 afterAll(async () => {
@@ -35,13 +35,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string, quality = 74): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   // The map is drawn sharp a moment after it has come to rest.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 74 });
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality });
   writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, "base64"));
   await session.detach();
 }
@@ -88,5 +88,32 @@ it("every page, in every size", async () => {
       await shoot(page, `over-${device}`);
     }
     await context.close();
+  }
+});
+
+it("rules, lesson and table in every language", async () => {
+  const ann = await visitor(server);
+  const table = await newTable(ann, 3);
+  await advised(ann.page, table, { cards: 5, rounds: 8 });
+  const storageState = await ann.context.storageState();
+  // Kept with the identity, it would hide the language that is asked for below.
+  storageState.origins = [];
+  const pages: Record<string, [path: string, ready: string]> = {
+    rules: ["/rules#houses", "#houses"],
+    learn: ["/learn", ".lesson"],
+    table: [`/t/${table}`, '.table[data-acting="true"]'],
+  };
+  for (const language of languages()) {
+    for (const [device, options] of Object.entries({ desktop, phone: { ...phone, deviceScaleFactor: 1.5 } })) {
+      const { context, page } = await visitor(server, { ...options, storageState, settings: { language } });
+      for (const [name, [path, ready]] of Object.entries(pages)) {
+        const file = `languages/${name}-${language}-${device}`;
+        if (!file.includes(ONLY)) continue;
+        await page.goto(path);
+        await page.waitForSelector(ready);
+        await shoot(page, file, 60);
+      }
+      await context.close();
+    }
   }
 });

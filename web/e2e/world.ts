@@ -1,6 +1,6 @@
 // The server, the browser, and what every test needs of them.
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
@@ -8,6 +8,13 @@ import { expect } from "vitest";
 
 const REPOSITORY = new URL("../..", import.meta.url).pathname;
 const PYTHON = process.env.PYTHON ?? join(REPOSITORY, ".venv/bin/python");
+
+/** Languages that there are texts in, English first. */
+export function languages(): string[] {
+  const folder = join(REPOSITORY, "src/thurntaxis/locales");
+  const codes = readdirSync(folder).filter((name) => existsSync(join(folder, name, "language.ftl")));
+  return ["en", ...codes.filter((code) => code !== "en").sort()];
+}
 
 const FLAGS = [
   "--no-sandbox",

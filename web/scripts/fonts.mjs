@@ -1,5 +1,5 @@
-// Cuts the fonts down to the letters our six languages need: a third of the first load would be unused glyphs otherwise.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Cuts the fonts down to the letters our languages need: a third of the first load would be unused glyphs otherwise.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -11,15 +11,32 @@ const range = (from, to) => String.fromCharCode(...Array.from({ length: to - fro
 const ASCII = range(0x20, 0x7e);
 const MARKS = "«»·–—‘’‚“”„…−×°½";
 const WESTERN = "ÄÖÜäöüßÁÉÍÓÚÝáéíóúýÀÂÇÈÊËÎÏÔÙÛàâçèêëîïôùûÑñÆÐÞæðþŒœ¡¿";
-const POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż";
+/** Where the fonts' second part begins; the style sheet says the same. */
+const EXTENDED = "Ā";
 
-const CUTS = [
-  ...["400-normal", "400-italic", "600-normal"].flatMap((face) => [
-    { font: `eb-garamond/files/eb-garamond-latin-${face}`, letters: ASCII + MARKS + WESTERN },
-    { font: `eb-garamond/files/eb-garamond-latin-ext-${face}`, letters: POLISH },
-  ]),
-  { font: "im-fell-english-sc/files/im-fell-english-sc-latin-400-normal", letters: ASCII + "–’" + WESTERN },
-];
+/** Beyond ASCII, what the text files are written with: a new language brings its letters along. */
+function lettersOfTexts() {
+  const folder = fileURLToPath(new URL("../../src/thurntaxis/locales/", import.meta.url));
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".ftl"));
+  const texts = files.map((name) => readFileSync(folder + name, "utf8")).join("");
+  const letters = new Set([...texts].flatMap((letter) => [letter, letter.toUpperCase(), letter.toLowerCase()]));
+  return [...letters].filter((letter) => /^\p{L}$/u.test(letter) && letter > "~").sort();
+}
+
+function cuts() {
+  const letters = lettersOfTexts();
+  const western = ASCII + WESTERN + letters.filter((letter) => letter < EXTENDED).join("");
+  return [
+    ...["400-normal", "400-italic", "600-normal"].flatMap((face) => [
+      { font: `eb-garamond/files/eb-garamond-latin-${face}`, letters: western + MARKS },
+      {
+        font: `eb-garamond/files/eb-garamond-latin-ext-${face}`,
+        letters: letters.filter((letter) => letter >= EXTENDED).join(""),
+      },
+    ]),
+    { font: "im-fell-english-sc/files/im-fell-english-sc-latin-400-normal", letters: `${western}–’` },
+  ];
+}
 
 /** The small capitals have no Polish letters: capitals of the text font stand in, made small by the style sheet. */
 const SMALL_CAPITALS = {
@@ -31,17 +48,19 @@ const SMALL_CAPITALS = {
 
 export async function cutFonts() {
   mkdirSync(target, { recursive: true });
-  for (const { font, letters } of CUTS) {
+  const wanted = cuts();
+  const made = JSON.stringify([wanted, SMALL_CAPITALS]);
+  const note = `${target}made.json`;
+  if (existsSync(note) && readFileSync(note, "utf8") === made) return;
+  const whole = (font) => readFileSync(require.resolve(`@fontsource/${font}.woff2`));
+  for (const { font, letters } of wanted) {
     const file = `${target}${font.split("/").at(-1)}.woff2`;
-    if (existsSync(file)) continue;
-    const whole = readFileSync(require.resolve(`@fontsource/${font}.woff2`));
-    writeFileSync(file, await subsetFont(whole, letters, { targetFormat: "woff2" }));
+    writeFileSync(file, await subsetFont(whole(font), letters, { targetFormat: "woff2" }));
   }
   const { font, capitals, letters, file } = SMALL_CAPITALS;
-  if (existsSync(target + file)) return;
-  const whole = readFileSync(require.resolve(`@fontsource/${font}.woff2`));
-  const raised = capitalsForLetters(await subsetFont(whole, capitals, { targetFormat: "truetype" }));
+  const raised = capitalsForLetters(await subsetFont(whole(font), capitals, { targetFormat: "truetype" }));
   writeFileSync(target + file, await subsetFont(raised, letters, { targetFormat: "woff2" }));
+  writeFileSync(note, made);
 }
 
 /** Moves every character of a font one code point on: that is where Unicode has the small letter of these capitals. */
