@@ -94,8 +94,12 @@ describe("pages", () => {
     const status = ann.page.locator(".status p");
     await ann.page.getByRole("button", { name: "Close route" }).dispatchEvent("click");
     await status.getByText("First take a card").waitFor();
-    await ann.page.getByRole("button", { name: /^Cartwright/ }).click();
-    await status.getByText("has to be the Postmaster").waitFor();
+    for (const official of ["Cartwright", "Administrator", "Postal carrier"]) {
+      await ann.page.getByRole("button", { name: new RegExp(`^${official}`) }).click();
+      await status.getByText("has to be the Postmaster").waitFor();
+      await ann.page.getByRole("button", { name: "Close route" }).dispatchEvent("click");
+      await status.getByText("First take a card").waitFor();
+    }
     await ann.page.getByRole("button", { name: "Hint", exact: true }).click();
     await ann.page.getByRole("complementary", { name: "Hint" }).getByText("Chance of winning").waitFor();
 
@@ -107,8 +111,43 @@ describe("pages", () => {
     await ann.page.getByRole("button", { name: "Menu" }).click();
     await ann.page.getByRole("button", { name: "Settings" }).click();
     await ann.page.getByRole("switch", { name: /^Signs for provinces/ }).click();
+    await ann.page.getByRole("switch", { name: /^Learner’s aid/ }).click();
+    await ann.page.getByRole("switch", { name: /^Single keys/ }).click();
     await ann.page.getByRole("button", { name: "Back" }).click();
     await ann.page.locator("text.sign").first().waitFor();
+
+    // Keys are off: only the button ends the turn, and then the aid can say how likely the route is to go on.
+    const before = await player.until("finish");
+    await ann.page.getByText(/^Chance that a card fits your route next turn: \d+\s?%$/).waitFor();
+    await ann.page.keyboard.press("e");
+    await ann.page.getByRole("button", { name: "End turn" }).click();
+    await player.moved(before.ply);
+    await leave(ann);
+  });
+
+  it("any turn of a running game can be looked back at, also after a reload", async () => {
+    const ann = await visitor(server);
+    await ann.page.goto("/");
+    await ann.page.getByRole("button", { name: "Play now" }).click();
+    const player = new Player(ann.page);
+    for (let turn = 0; turn < 2; turn++) await player.wholeTurn();
+    await player.turn();
+    await ann.page.reload();
+    await player.turn();
+    const now = await player.see();
+    const looking = ann.page.getByText("You are looking back at round 1.");
+    await ann.page.getByTitle("Look at this moment").last().click();
+    await looking.waitFor();
+    const then = await player.see();
+    expect(Number(then.ply)).toBeLessThan(Number(now.ply));
+    expect(then.acting).toBe(false);
+    await ann.page.getByRole("button", { name: "One step on" }).click();
+    await player.moved(then.ply);
+    await ann.page.getByRole("button", { name: /^Administrator/ }).click();
+    await ann.page.locator(".status p").getByText("You are looking at an earlier moment.").waitFor();
+    await ann.page.getByRole("button", { name: "Back to now" }).click();
+    await looking.waitFor({ state: "detached" });
+    expect(await player.see()).toEqual(now);
     await leave(ann);
   });
 });

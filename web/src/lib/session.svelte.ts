@@ -63,10 +63,6 @@ export class Session implements Transport {
   #pumping = false;
   #hurry = false;
   #wake: (() => void) | null = null;
-  /** Positions seen so far, by ply, to look back at. */
-  // Nothing is drawn from it, so it need not be reactive.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  #past = new Map<number, View>();
 
   constructor(id: string) {
     this.#id = id;
@@ -153,9 +149,12 @@ export class Session implements Transport {
     this.#showViews(this.#latest, []);
   }
 
-  /** The position at a ply, if this browser has seen it. */
-  past(ply: number): View | null {
-    return this.#past.get(ply) ?? null;
+  /** An earlier position, as the seat that is shown saw it. */
+  async past(ply: number): Promise<View> {
+    const { views } = await api<{ views: View[] }>(`/tables/${this.#id}/look?ply=${ply}`);
+    const view = views.find((each) => each.seat === this.#shownSeat) ?? views[0];
+    if (!view) throw new Error(t("table-missing"));
+    return view;
   }
 
   // ---- What comes from the server ----
@@ -227,7 +226,6 @@ export class Session implements Transport {
   #showViews(views: View[], events: GameEvent[], whole = true): void {
     const view = views.find((each) => each.seat === this.#shownSeat) ?? views[0];
     if (!view) return;
-    this.#past.set(view.ply, view);
     if (this.table) this.table.receive({ view, events, ...(whole ? { log: turnsOf(this.#lines) } : {}) });
     else this.table = new Table(this, view, turnsOf(this.#lines));
     if (this.hint && this.play?.ply !== view.ply) this.hint = null;

@@ -18,6 +18,8 @@ export interface Choices {
   aids: boolean;
   /** The text view of the table and typed actions. */
   textView: boolean;
+  /** Letters and digits act at the table. */
+  shortcuts: boolean;
   name: string;
   bots: number;
   level: string;
@@ -32,10 +34,16 @@ export const DEFAULTS: Choices = {
   confirmEnd: true,
   aids: false,
   textView: false,
+  shortcuts: true,
   name: "",
   bots: 3,
   level: "medium",
 };
+
+/** How much larger than drawn everything is shown, as set. */
+export function zoomNow(): number {
+  return Number(document.documentElement.style.getPropertyValue("--zoom")) || 1;
+}
 
 const ZOOM = { normal: 1, large: 1.15, largest: 1.3 } as const;
 

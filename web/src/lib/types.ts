@@ -173,6 +173,8 @@ export interface Play {
   undo_blocked: string | null;
   take_back: boolean;
   irrevocable: string[];
+  /** The chance that a card fits the route: in `draw` this turn, in `finish` the next; null where there is nothing to say. */
+  route_lives: number | null;
   forced: string | null;
 }
 

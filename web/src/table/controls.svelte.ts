@@ -186,7 +186,7 @@ export class Controls {
       if (official === "administrator") void this.table.act("administrator");
       else if (official === "cartwright") void this.table.openClosing();
       else this.#arm(official);
-    } else this.table.tell(this.#whyNotOfficial(official));
+    } else this.ask(`official ${official}`);
   }
 
   #arm(official: Official): void {
@@ -195,18 +195,10 @@ export class Controls {
     else this.table.answer = null;
   }
 
-  #whyNotOfficial(official: Official): string {
-    if (this.past) return t("why-not-past");
-    if (!this.acting) return t("why-not-turn");
-    if (this.given.play?.forced) return this.given.play.forced;
-    if (this.officials[official] === "called") return t("official-is-called", { name: t(`official-${official}`) });
-    if (this.view.official) return t("official-one-only", { name: t(`official-${this.view.official}`) });
-    return t(`official-${official}-when`);
-  }
-
+  /** Why something can not be done: the server knows, but only about the present. */
   ask(action: string): void {
-    if (this.acting) void this.table.ask(action);
-    else this.table.tell(this.past ? t("why-not-past") : t("why-not-turn"));
+    if (this.past) this.table.tell(t("why-not-past"));
+    else void this.table.ask(action);
   }
 
   // ---- The map ----
@@ -223,6 +215,7 @@ export class Controls {
   // ---- Keys ----
 
   press(event: KeyboardEvent): void {
+    if (!settings.now.shortcuts) return;
     const command = shortcutFor(event, {
       taking: this.taking,
       dialog: this.sheet !== null || this.dropping !== null,
