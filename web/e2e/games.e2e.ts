@@ -1,7 +1,8 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Player } from "./player";
 import { tasksDuring } from "./tasks";
-import { closeBrowser, leave, openBrowser, Server, visitor } from "./world";
+import { closeBrowser, leave, openBrowser, Server, visitor, type Visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -52,6 +53,81 @@ describe("whole games against bots", () => {
     await ann.page.getByRole("button", { name: "Play now" }).tap();
     await new Player(ann.page, "touch").wholeGame();
     await ann.page.getByRole("dialog", { name: "The last post" }).waitFor();
+    await leave(ann);
+  });
+});
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What holds a card: a hand on the mouse, or a finger. */
+interface Grip {
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+function mouse({ mouse: hand }: Page): Grip {
+  return {
+    down: async ({ x, y }) => {
+      await hand.move(x, y);
+      await hand.down();
+    },
+    move: ({ x, y }) => hand.move(x, y),
+    up: () => hand.up(),
+  };
+}
+
+async function finger({ context, page }: Visitor): Promise<Grip> {
+  const session = await context.newCDPSession(page);
+  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]): Promise<void> => {
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  return { down: (at) => touch("touchStart", at), move: (to) => touch("touchMove", to), up: () => touch("touchEnd") };
+}
+
+async function centre(page: Page, selector: string, at = 0): Promise<Point> {
+  const box = await page.locator(selector).nth(at).boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+describe("dragging", () => {
+  it.each([
+    ["mouse", { viewport: { width: 1440, height: 900 } }],
+    ["finger on a tablet", { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }],
+    ["finger on a phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ])("a card to an end of the route, by %s", async (way, device) => {
+    const ann = await visitor(server, device);
+    const { page } = ann;
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).click();
+    const player = new Player(page);
+    const at = await player.untilOneFits();
+    const before = await player.see();
+    const grip = way === "mouse" ? mouse(page) : await finger(ann);
+
+    // Let go anywhere else, the card stays in the hand.
+    const card = await centre(page, '[data-at^="hand-"] .card', at);
+    await grip.down(card);
+    await grip.move({ x: card.x, y: card.y - 40 });
+    await page.locator(".end.chosen").first().waitFor();
+    await grip.move({ x: 5, y: 5 });
+    await grip.up();
+    await page.locator(".end.chosen").first().waitFor({ state: "detached" });
+    expect((await player.see()).ply).toBe(before.ply);
+
+    await grip.down(card);
+    await grip.move({ x: card.x, y: card.y - 40 });
+    await page.locator(".end.chosen").first().waitFor();
+    await grip.move(await centre(page, ".end.chosen"));
+    await grip.up();
+    await player.moved(before.ply);
+    const after = await player.see();
+    expect(after.phase).toBe("finish");
+    expect(after.route).toBe(before.route + 1);
     await leave(ann);
   });
 });

@@ -80,6 +80,17 @@ export class Player {
     while ((await this.turn()) && !(await this.step()));
   }
 
+  /** Up to a turn in which a hand card fits an end of the route; its place in the hand. */
+  async untilOneFits(): Promise<number> {
+    while (await this.turn()) {
+      const { phase, hand } = await this.see();
+      const open = await this.page.locator(".end.open").count();
+      if (phase === "play" && open > 0 && hand.includes(true)) return hand.indexOf(true);
+      await this.step();
+    }
+    throw new Error("the game is over and no card has ever fitted");
+  }
+
   /** Up to a phase of one's own turn. */
   async until(phase: string): Promise<Seen> {
     while ((await this.turn()) && (await this.see()).phase !== phase) await this.step();

@@ -1,13 +1,16 @@
 // Dragging a card with mouse, finger or pen: a copy follows, and where it is let go is told by `data-drop`.
+import { zoomNow } from "./settings.svelte";
 
 interface Options {
   enabled: () => boolean;
+  /** The card is in the air, or no longer. */
+  onlift?: (lifted: boolean) => void;
   ondrop: (place: string) => void;
 }
 
 const SLIP = 8;
 
-export function draggable({ enabled, ondrop }: Options) {
+export function draggable({ enabled, onlift, ondrop }: Options) {
   return (node: HTMLElement): (() => void) => {
     let from: { x: number; y: number; card: HTMLElement; pointer: number } | null = null;
     let ghost: HTMLElement | null = null;
@@ -25,8 +28,12 @@ export function draggable({ enabled, ondrop }: Options) {
       if (!from || event.pointerId !== from.pointer) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!ghost && Math.hypot(dx, dy) < SLIP) return;
-      ghost ??= lift(from.card);
-      ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg)`;
+      if (!ghost) {
+        ghost = lift(from.card);
+        onlift?.(true);
+      }
+      const zoom = zoomNow();
+      ghost.style.transform = `translate(${dx / zoom}px, ${dy / zoom}px) rotate(3deg)`;
     }
 
     function up(event: PointerEvent): void {
@@ -44,6 +51,7 @@ export function draggable({ enabled, ondrop }: Options) {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", stop);
+      if (ghost) onlift?.(false);
       ghost?.remove();
       if (from) from.card.style.opacity = "";
       ghost = null;
@@ -65,13 +73,14 @@ function swallow(event: Event): void {
 
 function lift(card: HTMLElement): HTMLElement {
   const box = card.getBoundingClientRect();
+  const zoom = zoomNow();
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.inert = true;
   Object.assign(ghost.style, {
     position: "fixed",
     zIndex: "30",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
+    left: `${box.left / zoom}px`,
+    top: `${box.top / zoom}px`,
     margin: "0",
     pointerEvents: "none",
     transition: "none",

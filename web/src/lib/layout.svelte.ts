@@ -1,4 +1,6 @@
 // Which of the four arrangements of the table fits the window.
+import { zoomNow } from "./settings.svelte";
+
 export type Arrangement = "phone" | "landscape" | "tablet" | "desktop";
 
 export function arrange(width: number, height: number): Arrangement {
@@ -15,7 +17,7 @@ class Window {
   #beside = 0;
   #below = 0;
   #read = (): void => {
-    const zoom = Number(document.documentElement.style.getPropertyValue("--zoom")) || 1;
+    const zoom = zoomNow();
     this.width = innerWidth / zoom - this.#beside;
     this.height = innerHeight / zoom - this.#below;
   };

@@ -5,6 +5,7 @@ import CityCard from "../art/CityCard.svelte";
 import Tile from "../art/Tile.svelte";
 import { COACH } from "../art/icons";
 import { PLACE, roadPath, routePaths } from "../map/drawing";
+import { zoomNow } from "./settings.svelte";
 import type { CityId, GameEvent, StackId } from "./types";
 
 export type Places = Map<string, DOMRect>;
@@ -22,6 +23,7 @@ interface Stage {
 
 const FLIGHT = 320;
 const GAP = 90;
+const SWEEP = 45;
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 
 /** Wrappers without a box of their own stand for what they hold. */
@@ -70,7 +72,7 @@ function stageEvent(event: GameEvent, stage: Stage, at: number): number {
       turnOver(stage, find(root, `slot-${event.slot}`), at);
       return 30;
     case "administrator":
-      return 200;
+      return sweep(stage, event.cards, at);
     case "start":
     case "extend": {
       const own = event.seat === stage.own;
@@ -136,7 +138,7 @@ function fly(
   root.append(layer);
   const piece = mount(what as unknown as Component<Record<string, unknown>>, { target: layer, props });
   const box = layer.getBoundingClientRect();
-  const zoom = Number(document.documentElement.style.getPropertyValue("--zoom")) || 1;
+  const zoom = zoomNow();
   const place = (rect: DOMRect, scale: number): string =>
     `translate(${(rect.left + rect.width / 2 - box.width / 2) / zoom}px, ${(rect.top + rect.height / 2 - box.height / 2) / zoom}px) scale(${scale})`;
   const end = Math.min(1, Math.max(0.4, to.width / (box.width || 1)));
@@ -151,6 +153,17 @@ function fly(
     void unmount(piece);
     layer.remove();
   };
+}
+
+/** The cards on the table are swept together and away. */
+function sweep(stage: Stage, cards: CityId[], at: number): number {
+  const slots = [...stage.before].filter(([place]) => place.startsWith("slot-")).map(([, box]) => box);
+  const [first] = slots;
+  if (!first) return 0;
+  const away = new DOMRect(first.x - first.width, first.y, first.width, first.height);
+  // Those that lie next to where they all go leave first.
+  cards.forEach((city, i) => flyCard(stage, city, slots[i], away, at + i * SWEEP, true));
+  return FLIGHT + cards.length * SWEEP;
 }
 
 function turnOver({ pace }: Stage, card: HTMLElement | null, at: number): void {

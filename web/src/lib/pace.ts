@@ -4,7 +4,7 @@ import type { GameEvent } from "./types";
 const EACH: Partial<Record<GameEvent["type"], number>> = {
   take: 420,
   draw: 420,
-  administrator: 500,
+  administrator: 700,
   refill: 40,
   start: 520,
   extend: 520,
