@@ -7,8 +7,12 @@ Examples:
     'draw'
 """
 
-from .game import Game, GameError, IllegalAction, Outcome, Position, Record, RecordError, UnreadableAction, View
-from .rules import RULE_SETS, Rules, RulesError
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game import Game, GameError, IllegalAction, Outcome, Position, Record, RecordError, UnreadableAction, View
+    from .rules import RULE_SETS, Rules, RulesError
 
 __version__ = "0.1.0"
 
@@ -27,3 +31,13 @@ __all__ = [
     "View",
     "__version__",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """What is asked for comes with its module, so that `thurntaxis --help` need not wait for the rules."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home = ".rules" if name in ("RULE_SETS", "Rules", "RulesError") else ".game"
+    value = getattr(import_module(home, __name__), name)
+    globals()[name] = value
+    return value

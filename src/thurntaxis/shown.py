@@ -1,6 +1,7 @@
 """How a value that somebody gave us stands in an error message."""
 
 from typing import Any
+from unicodedata import category
 
 
 def shown(value: Any, most: int = 60) -> str:
@@ -13,5 +14,14 @@ def shown(value: Any, most: int = 60) -> str:
 
 
 def printable(text: str, most: int = 80) -> str:
-    """The text as it is, cut short; what is no character, and so cannot be printed or sent, becomes a question mark."""
-    return text[:most].encode("utf-8", "replace").decode("utf-8")
+    """The text as it is, cut short; what is no character, or steers a terminal, becomes a question mark."""
+    cut = text[:most]
+    return cut if cut.isprintable() else "".join(letter if _shows(letter) else "?" for letter in cut)
+
+
+def _shows(letter: str) -> bool:
+    return category(letter) not in ("Cc", "Cs") and letter not in _TURNERS
+
+
+_TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They turn the direction of all that follows."""

@@ -188,3 +188,11 @@ def test_unknown_bot_lists_the_known_ones() -> None:
     done = run("terminal", "--bot", "nobody")
     assert done.returncode == 1
     assert "random" in done.stderr
+
+
+def test_help_does_not_wait_for_the_game() -> None:
+    loaded = "import sys, thurntaxis.cli; print([name for name in sys.modules if name.startswith('thurntaxis.')])"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert "thurntaxis.cli.simulate" in done.stdout
+    for slow in ("thurntaxis.game", "thurntaxis.engine", "thurntaxis.server", "thurntaxis.bots"):
+        assert slow not in done.stdout

@@ -4,6 +4,7 @@ Exit codes: 0 all is well; 1 something given is wrong (a record that does not re
 the command line itself is wrong; 130 interrupted.
 """
 
+import io
 import os
 import sys
 
@@ -63,23 +64,42 @@ def main() -> None:
     """Run the command line; what users can get wrong comes out as one line, never as a traceback."""
     from ..errors import ThurnTaxisError
 
+    _mend_streams()
     try:
         app()
     except ThurnTaxisError as error:
-        typer.echo(f"thurntaxis: {error}", err=True)
-        sys.exit(1)
+        _fail(str(error))
     except ModuleNotFoundError as error:
         extra = next((extra for extra, modules in _EXTRAS.items() if error.name in modules), None)
         if extra is None:
             raise
-        typer.echo(f"thurntaxis: this needs {error.name}; install it with: pip install 'thurntaxis[{extra}]'", err=True)
-        sys.exit(1)
+        _fail(f"this needs {error.name}; install it with: pip install 'thurntaxis[{extra}]'")
     except BrokenPipeError:  # the reader of our output has gone, as in `thurntaxis … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
-        typer.echo(f"thurntaxis: {place}{error.strerror or error}", err=True)
-        sys.exit(1)
+        _fail(f"{place}{_problem(error)}")
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _mend_streams() -> None:
+    """Make the standard streams there if they were closed, and unable to fail at a letter that they cannot show."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _fail(sentence: str) -> None:
+    typer.echo(f"thurntaxis: {sentence}", err=True)
+    sys.exit(1)
+
+
+def _problem(error: OSError) -> str:
+    if isinstance(error, FileExistsError | NotADirectoryError):
+        return "a folder is needed here, and this is none"
+    return error.strerror or str(error)

@@ -47,6 +47,7 @@ Workers = Annotated[
         "--workers",
         "-w",
         min=0,
+        max=1024,
         help="How many processes play; as many as there are cores by default. 0: in this one, for debuggers; "
         "then nobody stops a bot that hangs.",
         show_default=False,
@@ -80,7 +81,7 @@ def run(
         ),
     ] = None,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, help="How many games, rounded up to whole deals.")
+        int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games, rounded up to whole deals.")
     ] = 100,
     rules: RulesOption = RuleSet.standard,
     seed: Seed = 1,
@@ -153,7 +154,8 @@ def run(
 @app.command()
 def ladder(
     games: Annotated[
-        int | None, typer.Option("--games", "-n", min=1, help="Games in each match, instead of its own number.")
+        int | None,
+        typer.Option("--games", "-n", min=1, max=10**9, help="Games in each match, instead of its own number."),
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="A tenth of the games.")] = False,
     minutes: Annotated[

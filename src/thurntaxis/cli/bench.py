@@ -20,8 +20,8 @@ def _group() -> None:
 @app.command()
 def playouts(
     players: Players = 2,
-    decisions: Annotated[int, typer.Option(min=1, help="How many decisions, in each thread.")] = 5_000_000,
-    threads: Annotated[int, typer.Option(min=1, help="How many threads work at the same time.")] = 1,
+    decisions: Annotated[int, typer.Option(min=1, max=10**15, help="How many decisions, in each thread.")] = 5_000_000,
+    threads: Annotated[int, typer.Option(min=1, max=1024, help="How many threads work at the same time.")] = 1,
     as_json: Json = False,
 ) -> None:
     """Uniformly random decisions per second inside the engine, games played one after the other."""

@@ -10,16 +10,16 @@ from .options import Json, RuleSet, RulesOption, Seed
 
 
 def corpus(
-    bots: Annotated[list[str], typer.Argument(help="Bots by code, one a seat, 2 to 4: easy medium search:sims=200")],
+    bots: Annotated[list[str], typer.Argument(help="Bots by code, one a seat, 2 to 4: easy medium search:ms=50")],
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the corpus; gone on with if it is there.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
-    shard_games: Annotated[int, typer.Option(min=1, help="Games in a file.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games.")] = 1000,
+    shard_games: Annotated[int, typer.Option(min=1, max=10**9, help="Games in a file.")] = 100,
     rules: RulesOption = RuleSet.standard,
     seed: Seed = 0,
     most: Annotated[
-        int, typer.Option("--max-decisions", min=1, help="Games that have not ended by then are left out.")
+        int, typer.Option("--max-decisions", min=1, max=10**9, help="Games that have not ended by then are left out.")
     ] = 5000,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="How many processes play.")] = 1,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=1024, help="How many processes play.")] = 1,
     as_json: Json = False,
 ) -> None:
     """Let bots play and write every decision down: what was seen, what was legal, what was done, how the game ended.

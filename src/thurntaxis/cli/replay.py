@@ -39,7 +39,8 @@ def replay(
             if as_json:
                 typer.echo(json.dumps({"file": file, "ok": False, "error": str(error)}))
             else:
-                typer.echo(f"{file}: {error}", err=True)
+                sentence = str(error)
+                typer.echo(sentence if sentence.startswith(f"{file}: ") else f"{file}: {sentence}", err=True)
     if refused:
         raise typer.Exit(1)
 
@@ -62,8 +63,11 @@ def _show(file: str, record: "Record", *, trace: bool, to: int | None, text: boo
 
 
 def _summary(record: "Record") -> str:
+    from ..shown import printable
+
     made = f"{len(record.players)} players, {len(record.actions)} actions"
     if record.result is None:
         return f"fine, unfinished: {made}"
-    scores = ", ".join(f"{name} {score}" for name, score in zip(record.players, record.result["scores"], strict=True))
-    return f"fine: {made}; {scores}; {record.players[record.result['winner']]} wins"
+    names = [printable(name) for name in record.players]
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, record.result["scores"], strict=True))
+    return f"fine: {made}; {scores}; {names[record.result['winner']]} wins"

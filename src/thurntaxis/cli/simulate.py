@@ -20,7 +20,7 @@ class Policy(StrEnum):
 
 
 def simulate(
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games.")] = 10,
     players: Players = 2,
     rules: RulesOption = RuleSet.standard,
     seed: Seed = 0,
@@ -33,7 +33,7 @@ def simulate(
         ),
     ] = Policy.builder,
     most: Annotated[
-        int, typer.Option("--max-decisions", min=1, help="A game stops after so many decisions, unfinished.")
+        int, typer.Option("--max-decisions", min=1, max=10**9, help="A game stops after so many decisions, unfinished.")
     ] = 100_000,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Folder for the records, one JSON file a game.")

@@ -10,12 +10,13 @@ if TYPE_CHECKING:
     from ..game import Event, Game
 
 _OPPONENTS = ("Ben", "Clara", "Dora")
+_LONGEST_NAME = 40
 
 
 def terminal(
     players: Players = 2,
     rules: RulesOption = RuleSet.standard,
-    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays against you, e.g. random or medium.")] = "random",
+    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays against you: easy, medium, hard …")] = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Ann",
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Decides the cards; secret by default.")] = None,
     lang: Language = "",
@@ -29,10 +30,12 @@ def terminal(
     from ..game import Game
     from ..game.draws import new_seed
     from ..locales import join, text
+    from ..shown import printable
 
     words = language(lang)
     opponents = _OPPONENTS[: players - 1]
-    game = Game([name, *opponents], rules=rules.value, seed=seed)
+    secret = None if seed is None else printable(seed, len(seed))
+    game = Game([printable(name.strip(), _LONGEST_NAME) or "Ann", *opponents], rules=rules.value, seed=secret)
     bots = [make(bot) for _ in opponents]
     luck = Luck(int(new_seed(), 16))
     typer.echo(text("cli-welcome", words, opponents=join(opponents, words)) + "\n")

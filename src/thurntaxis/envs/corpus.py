@@ -8,6 +8,7 @@ decided by the settings and its number alone, so an interrupted corpus can be go
 
 import json
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
@@ -212,7 +213,12 @@ def _written(settings: Settings, folder: Path, shards: list[int], workers: int) 
     if workers == 1:
         yield from map(write, shards)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        workers,
+        get_context("spawn"),
+        initializer=signal.signal,  # Ctrl-C ends the workers at once instead of being waited for
+        initargs=(signal.SIGINT, signal.SIG_DFL),
+    ) as pool:
         yield from pool.map(write, shards)
 
 

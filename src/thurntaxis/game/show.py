@@ -5,6 +5,7 @@ from functools import cache
 from ..board import CITIES, CITY_NAMES, CITY_PLACES, ROADS
 from ..locales import text
 from ..locales.sentences import stack_name
+from ..shown import printable
 from .view import SeatView, View
 
 _WIDTH, _HEIGHT = 104, 27
@@ -76,7 +77,9 @@ def _players(view: View, lang: str) -> list[str]:
 
 def _player(view: View, seat: int, lang: str) -> list[str]:
     player = view.seats[seat]
-    name = text("cli-you", lang, player=view.players[seat]) if seat == view.seat else view.players[seat]
+    name = printable(view.players[seat])
+    if seat == view.seat:
+        name = text("cli-you", lang, player=name)
     marker = ">" if seat == view.player else " "
     none = text("cli-none", lang)
     route = " – ".join(CITY_NAMES[city] for city in player.route) or none

@@ -18,6 +18,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from thurntaxis.shown import printable
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -25,6 +27,8 @@ __all__ = ["FALLBACK", "LANGUAGES", "join", "languages", "message_ids", "support
 
 FALLBACK = "en"
 _FOLDER = Path(__file__).parent
+_MOST = 500
+"""Letters of a name, or of anything else that is put into a message; Fluent itself refuses more than 1000."""
 
 
 class _Languages(Mapping[str, str]):
@@ -106,7 +110,8 @@ def _format(lang: str, id: str, args: Mapping[str, str | int]) -> str:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise KeyError(f"{id!r} in {lang} has no text of its own")
-    words, errors = bundle.format_pattern(pattern, dict(args))
+    given = {name: printable(value, _MOST) if isinstance(value, str) else value for name, value in args.items()}
+    words, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise KeyError(f"{id!r} in {lang}: {errors[0]}")
     return str(words)
