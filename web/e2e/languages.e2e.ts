@@ -141,11 +141,14 @@ class Reader {
 async function reader(settings: object = {}): Promise<Reader> {
   const ann = await visitor(server, { ...PHONE, settings: { name: "Franziska", ...settings } });
   await ann.page.emulateMedia({ reducedMotion: "reduce" });
-  // Only words matter here: painting the map would take most of the time.
+  // Only words and where they stand matter here: painting would take most of the time.
   await ann.context.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       const style = document.createElement("style");
-      style.textContent = ".map svg, .picture svg { visibility: hidden }";
+      style.textContent = `
+        svg { visibility: hidden }
+        body { background-image: none !important }
+        *, *::before, *::after { box-shadow: none !important; filter: none !important }`;
       document.head.append(style);
     });
   });
