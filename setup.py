@@ -13,6 +13,8 @@ COMPILED = (
     "engine.luck",
     "engine.playouts",
     "engine.view",
+    "game.aids",
+    "game.telling",
     "bots.judge",
     "bots.moves",
     "bots.selfplay",

@@ -3,9 +3,13 @@
     python bench/server/load.py                       # 500 tables, 15 seconds each
     python bench/server/load.py --tables 100 --seconds 5
 
-Each server gets one core, the scripted players (Node, the same program for both) another. Every move of ours is on
-the disk before it is acknowledged. boardgame.io is measured twice: keeping its matches in files (its FlatFile
-storage, which does not wait for the disk), and in memory. Then: memory per table with 10,000 idle tables.
+Each server gets one core, the scripted players (Node, the same program for both) another; their share of it is told,
+so that one can see who had to wait for whom. At each table two players are connected by a WebSocket each, and nobody
+pauses: whoever is to act moves as soon as the last move has arrived. A move is one action (take a card, play a card,
+end the turn …), here as there one message from the mover, checked by the rules, and one message to each of the two
+with the new state as that player may see it. Its time runs until the opponent has it. Every move of ours is on the disk
+before anybody is told. boardgame.io is measured twice: keeping its matches in files (its FlatFile storage, which does
+not wait for the disk), and in memory. Then: memory per table with 10,000 idle tables.
 """
 
 import argparse
@@ -130,7 +134,8 @@ def show(found: dict[str, Any]) -> None:
         work = row["server_ms_per_move"] / found["ours"]["server_ms_per_move"]
         print(
             f"{name:21} {row['per_second']:6.0f} moves/s  p50 {row['p50']:6.1f} ms  p99 {row['p99']:6.1f} ms  "
-            f"{row['server_ms_per_move']:.2f} ms of processor time a move  (had {row['server_share']:.0%} of its core)"
+            f"{row['server_ms_per_move']:.3f} ms of processor time a move  "
+            f"(had {row['server_share']:.0%} of its core, the players {row['client_cpu']:.0%} of theirs)"
             + ("" if name == "ours" else f"  ours: {times:.1f} times the moves, {work:.1f} for the same processor time")
         )
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from thurntaxis.locales import LANGUAGES, text
-from thurntaxis.server import errors, messages, table
+from thurntaxis.server import errors, messages, showing
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, finished_game, uploaded
 
@@ -39,10 +39,10 @@ def test_every_error_code_is_on_the_page_with_its_status() -> None:
 
 def test_every_log_line_is_on_the_page_with_what_it_holds() -> None:
     told = {name for row in rows_after("### Log lines") for name in re.findall(r"`(\w+)`", row[0])}
-    assert told == set(table.LINE_KEYS)
+    assert told == set(showing.LINE_KEYS)
     for row in rows_after("### Log lines"):
         for name in re.findall(r"`(\w+)`", row[0]):
-            for key in set(table.LINE_KEYS[name]) - {"type", "at"}:
+            for key in set(showing.LINE_KEYS[name]) - {"type", "at"}:
                 assert re.search(rf"\b{key}\b", row[1]), f"{name}: {key}"
 
 

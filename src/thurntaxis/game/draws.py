@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from ..board import CITIES, CITY_NAMES
 from ..engine import State
-from ..engine.bits import copies
+from ..engine.bits import copies, size
 from .errors import RecordError
 
 DrawSource = Callable[[State, int], int]
@@ -22,6 +22,15 @@ DrawSource = Callable[[State, int], int]
 def in_board_order(pile: int) -> list[int]:
     """The cities of a pile's cards, in board order."""
     return [city for city in range(len(CITIES)) for _ in range(copies(pile, city))]
+
+
+def _at_place(pile: int, place: int) -> int:
+    """The city of the card at a place among a pile's cards in board order."""
+    city = -1
+    while place >= 0:
+        city += 1
+        place -= copies(pile, city)
+    return city
 
 
 def new_seed() -> str:
@@ -38,8 +47,8 @@ def seeded(seed: int | str) -> DrawSource:
     """Cards decided by a seed."""
 
     def draw(state: State, drawn: int) -> int:
-        cards = in_board_order(state.supply)
-        return cards[int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % len(cards)]
+        supply = state.supply
+        return _at_place(supply, int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % size(supply))
 
     return draw
 

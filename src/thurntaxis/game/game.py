@@ -1,10 +1,12 @@
 """A game that people program against: names and texts, checked actions, events, views, records."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, overload
 
 from ..board import CITIES, MAX_PLAYERS, MIN_PLAYERS
-from ..engine import State
+from ..engine import SPECTATOR, State
+from ..engine import View as EngineView
 from ..rules import Rules
 from . import actions
 from .actions import PHASES, TEXTS
@@ -16,6 +18,7 @@ from .position import Position
 from .reasons import IllegalAction, Reason, why_not, why_not_official
 from .record import Record
 from .show import show
+from .telling import Teller
 from .view import View, views_of
 
 
@@ -61,6 +64,7 @@ class Game:
         self._draws: list[int] = []
         self._turn = 0
         self._before: list[tuple[State, list[list[str]]]] = []
+        self._teller: Teller | None = None
         self.opening: list[Event] = [*deal_display(self._state, self._draw), *turn_begins(self._state, 1)]
         """What happened before the first action: the display was dealt, and the first turn began."""
 
@@ -158,6 +162,19 @@ class Game:
             round=self.round,
         )
 
+    def seen(self, seat: int | None = None) -> EngineView:
+        """What the seat may know, in the engine's numbers: what bots get."""
+        return EngineView(self._state, SPECTATOR if seat is None else seat)
+
+    def told(self, seats: Sequence[int | None]) -> list[str]:
+        """The same views as JSON; far quicker, while the game goes on, than to make them and take them apart again."""
+        if self.is_over:
+            return [json.dumps(view.to_json()) for view in self.views(seats)]
+        if self._teller is None:
+            self._teller = Teller(self.players, self.rules.to_json())
+        views = [self.seen(seat) for seat in seats]
+        return self._teller.tell(views, self._routes, self.ply, self.round, self._state.legal_actions())
+
     def outcome(self) -> Outcome | None:
         """Scores with their parts, the winner, and why; None while the game goes on."""
         return outcome_of(self._state) if self.is_over else None
@@ -197,10 +214,11 @@ class Game:
             IllegalAction: the action is not legal now. The error says why, and what is.
         """
         wanted = actions.read(action)
-        reason = self.why_not(wanted.number)
-        if reason is not None:
+        if self.is_over or not self._state.is_legal(wanted.number):
+            reason = self.why_not(wanted.number)
+            assert reason is not None
             raise IllegalAction(str(action), reason, self._place(), self.legal_actions())
-        snapshot = self._state.copy(), [list(route) for route in self._routes], len(self._draws)
+        snapshot = self._state.copy(), list(self._routes), len(self._draws)
         player = self._state.player
         try:
             events = carry_out(self._state, self._routes, wanted, self._draw)

@@ -12,6 +12,7 @@ from .draft import Draft, NotPossible, can_close, closing_offer, closing_outcome
 from .errors import Forbidden, Refusal
 from .hall import Hall, now
 from .readers import Reader
+from .showing import shown
 from .table import FALLBACK_LEVEL, Entry, Table
 from .texts import language
 from .thinking import make_bot
@@ -168,7 +169,7 @@ def _fill(table: Table, asker: Asker, command: say.Fill) -> Change:
 def _resign(table: Table, asker: Asker, command: say.Resign) -> Change:
     seat = own_seat(table, asker, command.seat)
     if table.status != "playing":
-        raise Refusal("not_now", "server-over" if table.over else "server-not-started")
+        raise Refusal("not_now", "server-over" if table.status == "finished" else "server-not-started")
     return _entry(table, "resigned", seat=seat, level=substitute_level())
 
 
@@ -188,7 +189,7 @@ async def _vote(hall: Hall, id: str, asker: Asker, command: say.Vote) -> dict[st
         seat = own_seat(table, asker, command.seat)
         _there_is(table, command.against)
         if table.status != "playing":
-            raise Refusal("not_now", "server-over" if table.over else "server-not-started")
+            raise Refusal("not_now", "server-over" if table.status == "finished" else "server-not-started")
         if table.seats[command.against].person == asker.person:
             raise Refusal("not_now", "server-vote-not-you")
         info = await hall.info(table, asker.person)
@@ -269,7 +270,7 @@ def _preview(table: Table, asker: Asker, command: say.Preview) -> dict[str, Any]
         "possible": True,
         "reveals": draft.reveals,
         "events": draft.shown_events(),
-        "view": table.shown(view) if view else None,
+        "view": shown(table, view) if view else None,
         "earned": draft.earned(),
     }
 

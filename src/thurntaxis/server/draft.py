@@ -156,20 +156,6 @@ class Draft:
         }
 
 
-def irrevocable(view: View) -> list[str]:
-    """The legal actions that cannot be taken back: they turn over a hidden card, or end the turn."""
-    world = view.engine.sample(Luck(_WORLD))
-    world.find_legal()
-    after = world.copy()
-    found = []
-    for number in world.legal_actions():
-        after.become(world)
-        after.apply_unchecked(number)
-        if after.awaits_card or after.player != world.player or after.phase == OVER:
-            found.append(TEXTS[number])
-    return found
-
-
 # ---- Closing ----
 
 

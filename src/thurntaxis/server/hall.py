@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 import orjson
 
 from ..game import Record, RecordError
+from . import showing
 from .errors import BadRecord, Refusal
 from .messages import CreateTable
 from .metrics import Metrics
@@ -35,8 +36,18 @@ _QUIET = frozenset({"action", "chat"})
 """Entries after which the table itself is as it was, but for the game."""
 
 
+_News = tuple[str, int, list[str], Summary | None]
+"""What a store needs to write entries."""
+Told = Callable[[dict[str, Any] | Exception], None]
+"""Who gets an answer, or why there is none."""
+
+
 class Conflict(Exception):
     """Another worker has written to the table first."""
+
+
+def _are_quiet(entries: list[Entry]) -> bool:
+    return all(entry["type"] in _QUIET for entry in entries)
 
 
 def now() -> int:
@@ -167,10 +178,7 @@ class Hall:
         raise Refusal("busy", "server-busy")
 
     def change_at_once(
-        self,
-        reader: Reader,
-        decide: Callable[[Table], tuple[list[Entry], dict[str, Any]]],
-        told: Callable[[dict[str, Any] | Exception], None],
+        self, reader: Reader, decide: Callable[[Table], tuple[list[Entry], dict[str, Any]]], told: Told
     ) -> bool:
         """The same for a reader's table that is in memory and free, and without a task; else nothing is done: False.
 
@@ -179,11 +187,11 @@ class Hall:
         table, turns = self._tables.get(reader.table), reader.turns
         if table is None or turns is None or turns.taken:
             return False
-        self._tables.move_to_end(table.id)
+        self._tables.move_to_end(reader.table)
         turns.taken = True
         try:
             entries, result = decide(table)
-            summary, stored = self._store(table, entries)
+            summary, news = self._to_store(table, entries)
         except Exception as error:
             if not isinstance(error, Refusal):
                 self._drop(table)
@@ -191,41 +199,37 @@ class Hall:
             told(error)
             return True
 
-        def finish(done: asyncio.Future[bool]) -> None:
-            outcome: dict[str, Any] | Exception = result
+        def stored(stored: bool, error: BaseException | None) -> None:
+            quiet = False
             try:
-                if not done.result():
+                if error is not None:
+                    raise error
+                if not stored:
                     raise Conflict
-                if not self._told_at_once(table, entries, summary):
-                    self.spawn(self._tell_later(table, entries, summary, lambda error: end(error or result)))
-                    return
-            except Exception as error:
+                quiet = _are_quiet(entries)
+                if quiet:
+                    self._tell(table, entries, summary, None)
+            except Exception as problem:
                 self._drop(table)
-                outcome = error
-            end(outcome)
+                end(problem)
+            else:
+                if quiet:
+                    end(result)
+                else:
+                    self.spawn(self._tell_later(table, entries, summary, lambda problem: end(problem or result)))
 
         def end(outcome: dict[str, Any] | Exception) -> None:
             turns.give()
             told(outcome)
 
-        stored.add_done_callback(finish)
-        return True
-
-    def _told_at_once(self, table: Table, entries: list[Entry], summary: Summary) -> bool:
-        """Publish what is stored, if that needs no asking who is connected."""
-        if any(entry["type"] not in _QUIET for entry in entries):
-            return False
-        table.stored = summary
-        self.metrics.count_entries(entries)
-        self._publish(table, None)
-        self.attend(table)
+        self.store.append_then(*news, stored)
         return True
 
     async def _tell_later(
         self, table: Table, entries: list[Entry], summary: Summary, told: Callable[[Exception | None], None]
     ) -> None:
         try:
-            await self._tell(table, entries, summary)
+            self._tell(table, entries, summary, await self._connected(table))
         except Exception as error:
             self._drop(table)
             told(error)
@@ -237,25 +241,24 @@ class Hall:
             return
         if table.status == "open" and all(seat.kind != "open" for seat in table.seats):
             entries += table.start(now())
-        summary, stored = self._store(table, entries)
-        if not await stored:
+        summary, news = self._to_store(table, entries)
+        if not await self.store.append(*news):
             raise Conflict
-        await self._tell(table, entries, summary)
+        self._tell(table, entries, summary, None if _are_quiet(entries) else await self._connected(table))
 
-    def _store(self, table: Table, entries: list[Entry]) -> "tuple[Summary, asyncio.Future[bool]]":
-        """Let the newest entries be stored."""
+    def _to_store(self, table: Table, entries: list[Entry]) -> tuple[Summary, _News]:
+        """How the table stands now, and what of it the store does not know yet."""
         summary = table.summary()
         first = len(table.entries) - len(entries)
         texts = [data.decode() for data in table.entries[first:]]
-        append = self.store.append(table.id, first, texts, summary if summary != table.stored else None)
-        return summary, asyncio.ensure_future(append)
+        changed = summary is not table.stored and summary != table.stored
+        return summary, (table.id, first, texts, summary if changed else None)
 
-    async def _tell(self, table: Table, entries: list[Entry], summary: Summary) -> None:
+    def _tell(self, table: Table, entries: list[Entry], summary: Summary, connected: set[str] | None) -> None:
         """Entries are stored: now everybody may know."""
         table.stored = summary
         self.metrics.count_entries(entries)
-        quiet = all(entry["type"] in _QUIET for entry in entries)
-        self._publish(table, None if quiet else await self._connected(table))
+        self._publish(table, connected)
         self.attend(table)
 
     async def create(self, wanted: CreateTable, person: str) -> Table:
@@ -346,7 +349,7 @@ class Hall:
     def _info(self, table: Table, person: str | None, connected: set[str]) -> dict[str, Any]:
         readers = self.readers.at(table.id)
         watching = sum(1 for reader in readers if not table.seats_of(reader.person))
-        return table.info_for(person, connected, watching, self.absent(table, connected))
+        return showing.info_for(table, person, connected, watching, self.absent(table, connected))
 
     def absent(self, table: Table, connected: set[str]) -> list[int]:
         """The seats of people who have been away for long enough to be voted out."""
@@ -377,17 +380,11 @@ class Hall:
             "type": "state",
             "seq": table.seq,
             "table": await self.info(table, person),
-            "views": self._views(table, you),
-            "play": table.play_for(you, lang),
-            "log": [table.line_for(seq, you) for seq in range(first, table.seq + 1)],
+            "views": showing.views_for(table, you),
+            "play": showing.play_for(table, you, lang),
+            "log": showing.lines_for(table, you, first),
             "log_from": first,
         }
-
-    def _views(self, table: Table, you: tuple[int, ...]) -> list[dict[str, Any]]:
-        try:
-            return table.views_for(you)
-        except Refusal:  # the game is broken: the table says so
-            return []
 
     def _publish(self, table: Table, connected: set[str] | None) -> None:
         """Tell every reader what is new to them. Called by whoever is at the table, so all hear it in order.
@@ -400,21 +397,12 @@ class Hall:
             key = (you, reader.lang, reader.seq, None if connected is None else reader.person)
             message = messages.get(key)
             if message is None:
-                news = self._news(table, you, reader.lang, reader.seq)
+                news = showing.news_for(table, you, reader.lang, reader.seq)
                 if connected is not None:
                     news["table"] = self._info(table, reader.person, connected)
                 message = messages[key] = orjson.dumps(news)
             reader.push(message)
             reader.seq = table.seq
-
-    def _news(self, table: Table, you: tuple[int, ...], lang: str, since: int) -> dict[str, Any]:
-        log_lines = [table.line_for(seq, you) for seq in range(since + 1, table.seq + 1)]
-        news: dict[str, Any] = {"type": "update", "seq": table.seq, "log": log_lines}
-        if any(line["type"] != "chat" for line in log_lines):
-            news |= {"views": self._views(table, you), "play": table.play_for(you, lang)}
-            if table.header.get("turn_seconds"):
-                news["deadline"] = table.deadline
-        return news
 
     async def _push_table(self, id: str) -> None:
         async with self.at(id) as table:

@@ -16,6 +16,7 @@ from .identity import COOKIE, COOKIE_SECONDS, bearer, new_token, person_of
 from .limits import Buckets
 from .messages import AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, UploadRecord
 from .replay import frames, look
+from .showing import looked_back_to
 from .table import Table
 from .texts import language
 
@@ -207,7 +208,7 @@ def routes(hall: Hall) -> APIRouter:
     async def look_back(request: Request, id: TableId, ply: Annotated[Ply, Query()]) -> Response:
         """An earlier ply of a game, as your own seats saw it then; as spectators did if you have none."""
         async with hall.at(id) as table:
-            record, you = table.looked_back_to(ply), table.seats_of(Identity(request).person)
+            record, you = looked_back_to(table, ply), table.seats_of(Identity(request).person)
         return Json(await look(table, record, you, ply))
 
     # ---- Finished games ----

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from ..game import Game, Record, View, seen_by
+from .showing import shown
 from .table import Table
 
 
@@ -16,7 +17,7 @@ async def frames(table: Table, eyes: str, first: int, count: int) -> dict[str, A
 async def look(table: Table, record: Record, you: tuple[int, ...], ply: int) -> dict[str, Any]:
     """An earlier ply of a game, under way or finished, as one's seats saw it; or as spectators did."""
     views = await asyncio.to_thread(_views_at, record, ply, you or (None,))
-    return {"ply": ply, "plies": len(record.actions), "views": [table.shown(view) for view in views]}
+    return {"ply": ply, "plies": len(record.actions), "views": [shown(table, view) for view in views]}
 
 
 def _views_at(record: Record, ply: int, seats: tuple[int | None, ...]) -> list[View]:

@@ -3,8 +3,7 @@
 It knows nothing of networks, stores or clocks that tick; it decides what is allowed and what everybody may see.
 
 Its entries are the log: who sat down, each accepted action with the cards it drew, what was taken back, said, voted.
-All else follows from them. Entries hold secrets; what leaves the table goes through `line_for`, `views_for` and
-`info_for`.
+All else follows from them. Entries hold secrets; what leaves the table is in `showing`.
 """
 
 import secrets
@@ -15,19 +14,29 @@ from typing import Any
 
 import orjson
 
-from ..game import Event, Game, GameError, Record, View, commitment, seen_by
+from ..game import Event, Game, GameError, Record, commitment
 from ..game.actions import read
-from ..game.chances import route_lives
 from ..game.draws import new_seed
 from ..game.errors import ActionError
 from ..rules import Rules
-from .draft import Draft, NotPossible, irrevocable
+from .draft import Draft, NotPossible
 from .errors import Forbidden, Refusal, refusal_of
 from .messages import BotSeat, CreateTable, PersonSeat, RuleOptions
 from .store import StoredTable, Summary
 from .texts import words
 
 Entry = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Told:
+    """What was made of the table as it stands for one reader, kept for the next. See `showing`."""
+
+    entries: int = -1
+    views: dict[int | None, orjson.Fragment] = field(default_factory=dict)
+    lines: dict[bool, orjson.Fragment] = field(default_factory=dict)
+
+
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 """For table ids: nothing that looks like something else."""
 
@@ -52,12 +61,8 @@ class Seat:
         return {"kind": self.kind, "name": self.name, "level": self.level, "person": self.person}
 
 
-@dataclass(slots=True)
-class Stored:
-    """An accepted action: what is needed to replay it."""
-
-    action: str
-    draws: list[str]
+Played = tuple[str, tuple[str, ...]]
+"""An accepted action and the cards it drew: what is needed to replay it. Plain tuples: no search for garbage cares."""
 
 
 @dataclass
@@ -65,26 +70,30 @@ class Table:
     """A table in memory. `entries` are kept as JSON bytes, which takes a tenth of the space."""
 
     header: dict[str, Any]
+    id: str
+    status: str = "open"
+    """`open`, `playing`, `finished`, `replay` or `broken`."""
     entries: list[bytes] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
-    started: bool = False
-    played: list[Stored] = field(default_factory=list)
+    base_ply: int = 0
+    """The ply it was played on from."""
+    played: list[Played] = field(default_factory=list)
     opening_draws: list[str] = field(default_factory=list)
     turns: list[tuple[int, int, int]] = field(default_factory=list)
     """Of each turn: the ply and the entry it began at, and its seat."""
     turn_began: int = 0
     timed_out: bool = False
-    over: bool = False
     votes: dict[int, set[int]] = field(default_factory=dict)
     rematch: str | None = None
     problem: str | None = None
     """Why the stored game does not replay any more."""
     stored: Summary | None = None
     """The summary the store has."""
-    _views: tuple[int, dict[int | None, View]] | None = None
-    """The views after so many entries."""
-    _newest: tuple[int, Entry] | None = None
-    """The entry with the highest number, as data: it is what everybody is about to be told."""
+    told: Told = field(default_factory=Told)
+    newest: Entry | None = None
+    """The last entry as data, if it is new: it is what everybody is about to be told."""
+    _owned: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """The seats of people who were asked about."""
 
     # ---- Making and reading ----
 
@@ -141,7 +150,9 @@ class Table:
     @classmethod
     def of(cls, header: dict[str, Any]) -> "Table":
         """A table from its header, before its first entry."""
-        table = cls(header)
+        base = header.get("base")
+        table = cls(header, str(header["id"]), "replay" if "replay" in header else "open")
+        table.base_ply = len(base["actions"]) if base else 0
         table.seats = [Seat(seat["kind"], seat["name"], seat["level"], seat["person"]) for seat in header["seats"]]
         return table
 
@@ -153,33 +164,21 @@ class Table:
             try:
                 table.apply(orjson.loads(data), data.encode())
             except (ValueError, KeyError, TypeError, IndexError, AttributeError):
-                table.problem = f"entry {seq} cannot be read"
+                table.give_up(f"entry {seq} cannot be read")
                 break
         table.stored = table.summary()
         return table
 
     # ---- What it is ----
 
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return str(self.header["id"])
+    def give_up(self, problem: str) -> None:
+        """The stored game cannot be played on."""
+        self.status, self.problem = "broken", problem
 
     @property
     def seq(self) -> int:
         """The number of the newest entry; -1 if there is none."""
         return len(self.entries) - 1
-
-    @property
-    def status(self) -> str:
-        """`open`, `playing`, `finished`, `replay` or `broken`."""
-        if "replay" in self.header:
-            return "replay"
-        if self.problem:
-            return "broken"
-        if self.over:
-            return "finished"
-        return "playing" if self.started else "open"
 
     @property
     def is_public(self) -> bool:
@@ -211,26 +210,26 @@ class Table:
             return Game.from_record(Record.from_json(self.header["replay"]))
         if self.problem:
             raise Refusal("broken", "server-broken", {"problem": self.problem})
-        if not self.started:
+        if self.status == "open":
             raise Refusal("not_now", "server-not-started")
         try:
             return self._replayed(len(self.played))
         except (GameError, ValueError, KeyError) as error:
             # Only the rule's sentence: an error's full text lists what was legal, and so names cards of a hand.
-            self.problem = error.sentence() if isinstance(error, ActionError) else type(error).__name__
+            self.give_up(error.sentence() if isinstance(error, ActionError) else type(error).__name__)
             raise Refusal("broken", "server-broken", {"problem": self.problem}) from None
 
     def _replayed(self, to: int) -> Game:
         return Game.from_record(self._record_of(self.played[:to]), seed=self.header["seed"])
 
-    def _record_of(self, played: list[Stored]) -> Record:
+    def _record_of(self, played: list[Played]) -> Record:
         base = self.header.get("base")
-        draws = [city for stored in played for city in stored.draws]
+        draws = [city for _, drawn in played for city in drawn]
         return Record(
             players=tuple(self.players),
             rules=self.rules,
             draws=(*(base["draws"] if base else ()), *self.opening_draws, *draws),
-            actions=(*(base["actions"] if base else ()), *(stored.action for stored in played)),
+            actions=(*(base["actions"] if base else ()), *(action for action, _ in played)),
         )
 
     @property
@@ -243,12 +242,6 @@ class Table:
         result = {"scores": list(outcome.scores), "winner": outcome.winner} if outcome else None
         extra = {"table": self.id, "commitment": self.commitment, "seed": self.header["seed"]}
         return Record(record.players, record.rules, record.draws, record.actions, result, extra)
-
-    @property
-    def base_ply(self) -> int:
-        """The ply it was played on from."""
-        base = self.header.get("base")
-        return len(base["actions"]) if base else 0
 
     @property
     def ply(self) -> int:
@@ -290,24 +283,37 @@ class Table:
             attention = 0 if self.level_to_act() is not None else self.deadline
         except Refusal:
             attention = None  # a broken game waits for nobody
+        stored = self.stored
+        if stored and stored.status == self.status and stored.attention == attention and self.newest_is_action():
+            return stored
         owners = tuple(sorted({seat.person for seat in self.seats if seat.person}))
         return Summary(self.status, bool(self.header.get("listed")), attention, owners)
+
+    def newest_is_action(self) -> bool:
+        """Whether nothing has changed but the game."""
+        return self.newest is not None and self.newest["type"] == "action"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats somebody owns."""
         if person is None:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+        owned = self._owned.get(person)
+        if owned is None:
+            owned = tuple([number for number, seat in enumerate(self.seats) if seat.person == person])
+            if owned:
+                self._owned[person] = owned
+        return owned
 
     # ---- Entries ----
 
     def apply(self, entry: Entry, data: bytes | None = None, *, done: bool = False) -> None:
         """Take in an entry. `done`: the game has already played it."""
-        getattr(self, f"_on_{entry['type']}")(entry, done)
-        if data is None:
-            data = orjson.dumps(entry)
-            self._newest = len(self.entries), entry
-        self.entries.append(data)
+        kind = entry["type"]
+        getattr(self, f"_on_{kind}")(entry, done)
+        if kind != "action":
+            self._owned.clear()
+        self.newest = entry if data is None else None
+        self.entries.append(orjson.dumps(entry) if data is None else data)
 
     def _on_sat(self, entry: Entry, done: bool) -> None:
         self.seats[entry["seat"]] = Seat("person", entry["name"], None, entry["person"])
@@ -321,14 +327,14 @@ class Table:
     def _on_started(self, entry: Entry, done: bool) -> None:
         self.seats = [self.seats[number] for number in entry["order"]]
         self.opening_draws = entry["draws"]
-        self.started = True
+        self.status = "playing"
         self.turn_began = entry["at"]
         self._note_turns(entry)
 
     def _on_action(self, entry: Entry, done: bool) -> None:
         if not done and self.game_loaded():
             self.game.play(entry["action"])
-        self.played.append(Stored(entry["action"], entry["draws"]))
+        self.played.append((entry["action"], tuple(entry["draws"])))
         self._note_turns(entry)
 
     def _note_turns(self, entry: Entry) -> None:
@@ -376,7 +382,7 @@ class Table:
         self.rematch = entry["table"]
 
     def _on_over(self, entry: Entry, done: bool) -> None:
-        self.over = True
+        self.status = "finished"
 
     # ---- Playing ----
 
@@ -482,7 +488,7 @@ class Table:
         if game.player != seat:
             raise Refusal("not_yours", "server-not-your-turn")
         if not self.undoable():
-            raise Refusal("not_now", self._undo_blocked())
+            raise Refusal("not_now", self.undo_blocked())
         game.undo()
         entry = {"type": "undone", "at": now, "seat": seat, "ply": self.ply - 1}
         self.apply(entry, done=True)
@@ -492,7 +498,8 @@ class Table:
         """How many actions the player to act can take back; what a bot did for somebody stays."""
         return 0 if self.timed_out else self.game.undoable
 
-    def _undo_blocked(self) -> str:
+    def undo_blocked(self) -> str:
+        """Why nothing can be taken back."""
         began = self.turns[-1][0] if self.turns else 0
         return "server-undo-begun" if self.ply == began else "server-undo-revealed"
 
@@ -530,164 +537,9 @@ class Table:
         Raises:
             Refusal: there is none now.
         """
-        if not self.started and not self.problem:
-            raise Refusal("not_now", "server-not-started")
-        game = self.game
-        if self.over:
+        if self.is_public:
             raise Refusal("not_now", "server-over")
-        return game
-
-    # ---- What may be shown ----
-
-    def views_for(self, you: tuple[int, ...]) -> list[dict[str, Any]]:
-        """The views of one's seats, or the spectators' view."""
-        if self.status == "open" or self.problem:
-            return []
-        return [self.shown(view) for view in self._seen(you or (None,))]
-
-    def _seen(self, seats: tuple[int | None, ...]) -> list[View]:
-        """Views of the present position; made for all seats together, since an action is told to all of them."""
-        known = self._views
-        if known is None or known[0] != len(self.entries):
-            known = self._views = len(self.entries), {}
-        if any(seat not in known[1] for seat in seats):
-            wanted = (*range(len(self.seats)), *(seat for seat in seats if seat is None))
-            known[1].update(zip(wanted, self.game.views(wanted), strict=True))
-        return [known[1][seat] for seat in seats]
-
-    def shown(self, view: View) -> dict[str, Any]:
-        """A view without what the table leaves to memory."""
-        data = view.to_json()
-        if not self.is_public:
-            if not self.header["show_known"]:
-                _forget_known(data, view)
-            if not self.header["show_tiles"]:
-                _forget_tiles(data, view.seat)
-        return data
-
-    def looked_back_to(self, ply: int) -> Record:
-        """The game so far, for whoever wants to look at an earlier ply of it.
-
-        Where the table leaves something to memory, one can look back as far as the log tells it: a round.
-
-        Raises:
-            Refusal: there is no such ply, or it is left to memory.
-        """
-        game = self.game
-        if ply > game.ply:
-            raise Refusal("unknown", "server-unknown-ply", plies=game.ply)
-        if ply < self._remembered_ply():
-            raise Refusal("not_now", "server-left-to-memory")
-        return game.record
-
-    def _remembered_ply(self) -> int:
-        """The first ply that nobody has to remember by heart."""
-        if self.is_public or (self.header["show_known"] and self.header["show_tiles"]):
-            return 0
-        return self.turns[-len(self.seats) - 1][0] if len(self.turns) > len(self.seats) else 0
-
-    def play_for(self, you: tuple[int, ...], lang: str) -> dict[str, Any] | None:
-        """What one needs to act, beside the view; None if it is not one's turn."""
-        if self.status != "playing":
-            return None
-        seat = self.actor
-        if seat is None or seat not in you or self.timed_out:
-            return None
-        undoable = self.undoable()
-        (view,) = self._seen((seat,))
-        return {
-            "seat": seat,
-            "ply": self.ply,
-            "undoable": undoable,
-            "undo_blocked": None if undoable else words(self._undo_blocked(), lang),
-            "take_back": self.can_take_back(seat),
-            "irrevocable": irrevocable(view),
-            "forced": words("reason-forced-postmaster", lang) if view.forced_postmaster else None,
-            "route_lives": self._route_lives(view),
-        }
-
-    def _route_lives(self, view: View) -> float | None:
-        """Counted from what the view shows: others' known cards are unseen where they are left to memory."""
-        return route_lives(view, None if self.header["show_known"] else _unseen_from_memory(view))
-
-    def line_for(self, seq: int, you: tuple[int, ...]) -> Entry:
-        """An entry as its reader may see it."""
-        newest = self._newest
-        entry: Entry = newest[1] if newest and newest[0] == seq else orjson.loads(self.entries[seq])
-        line: Entry = {"seq": seq}
-        kind = entry["type"]
-        for key in LINE_KEYS[kind]:
-            if key in entry:
-                line[key] = entry[key]
-        if "events" in line and not self.is_public:
-            line["events"] = [
-                seen_by(event, event["seat"] if event.get("seat") in you else None) for event in line["events"]
-            ]
-            if kind == "action" and seq < self._remembered_from():
-                self._forget(line, you)
-        return line
-
-    def _remembered_from(self) -> int:
-        """Entries before this one are left to memory, where the table wants it so: those of a round ago and earlier."""
-        return self.turns[-len(self.seats) - 1][1] if len(self.turns) > len(self.seats) else 0
-
-    def _forget(self, line: Entry, you: tuple[int, ...]) -> None:
-        if line["seat"] in you:
-            return
-        if not self.header["show_known"]:
-            if str(line["action"]).startswith("take"):
-                line["action"] = "take"
-            line["events"] = [
-                {**event, "city": None} if event["type"] in ("take", "refill") else event for event in line["events"]
-            ]
-        if not self.header["show_tiles"]:
-            line["events"] = [
-                {**event, "value": None} if event["type"] == "tile" else event for event in line["events"]
-            ]
-
-    def info_for(self, person: str | None, connected: set[str], watching: int, absent: list[int]) -> dict[str, Any]:
-        """The table as somebody may see it."""
-        header = self.header
-        you = self.seats_of(person)
-        over = self.is_public
-        return {
-            "id": self.id,
-            "name": header["name"],
-            "status": self.status,
-            "problem": self.problem,
-            "seats": [
-                {
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "level": seat.level,
-                    "yours": seat.person is not None and seat.person == person,
-                    "connected": seat.person is not None and seat.person in connected,
-                    "resigned": seat.resigned,
-                }
-                for seat in self.seats
-            ],
-            "you": list(you),
-            "host": person is not None and person == header["host"],
-            "rules": header["rules"],
-            "starter": header.get("starter", 0),
-            "listed": bool(header.get("listed")),
-            "pace": header.get("pace", "live"),
-            "turn_seconds": header.get("turn_seconds"),
-            "show_known": header.get("show_known", True),
-            "show_tiles": header.get("show_tiles", True),
-            "hints": header.get("hints", True),
-            "hints_now": any(self.may_ask_hint(seat) for seat in you) or over,
-            "bot_pause": header.get("bot_pause", 0),
-            "commitment": self.commitment,
-            "seed": header["seed"] if over else None,
-            "created": header["created"],
-            "deadline": self.deadline,
-            "votes": {str(seat): sorted(voters) for seat, voters in self.votes.items() if voters},
-            "absent": absent,
-            "watching": watching,
-            "from": header.get("from"),
-            "rematch": self.rematch,
-        }
+        return self.game
 
     def may_ask_hint(self, seat: int) -> bool:
         """Whether a seat may ask a bot for advice."""
@@ -699,53 +551,10 @@ class Table:
 FALLBACK_LEVEL = "builder"
 """Plays when somebody's time is up, and when a bot fails."""
 
-LINE_KEYS: dict[str, tuple[str, ...]] = {
-    "sat": ("type", "at", "seat", "name"),
-    "left": ("type", "at", "seat", "name"),
-    "filled": ("type", "at", "seat", "level"),
-    "started": ("type", "at", "players", "events"),
-    "action": ("type", "at", "seat", "ply", "action", "events", "by"),
-    "undone": ("type", "at", "seat", "ply"),
-    "taken_back": ("type", "at", "seat", "ply"),
-    "timeout": ("type", "at", "seat"),
-    "resigned": ("type", "at", "seat", "level"),
-    "replaced": ("type", "at", "seat", "level"),
-    "bot_failed": ("type", "at", "seat", "level"),
-    "vote": ("type", "at", "seat", "against", "favour"),
-    "chat": ("type", "at", "seat", "name", "text"),
-    "rematch": ("type", "at", "table"),
-    "over": ("type", "at", "scores", "winner", "seed"),
-}
-"""What of an entry may leave the server; the rest (draws, people) stays."""
-
 
 def _drawn(events: list[Event]) -> list[str]:
     """Every card that left the supply, in order."""
     return [event["city"] for event in events if event["type"] in ("draw", "refill")]
-
-
-def _unseen_from_memory(view: View) -> dict[str, int]:
-    """The copies that cannot be placed by somebody who has forgotten which cards others took."""
-    unseen = dict(view.unseen)
-    for number, other in enumerate(view.seats):
-        if number != view.seat:
-            for city in other.known:
-                unseen[city] += 1
-    return unseen
-
-
-def _forget_known(data: dict[str, Any], view: View) -> None:
-    data["unseen"] = _unseen_from_memory(view)
-    for number, other in enumerate(data["seats"]):
-        if number != view.seat:
-            other["known"] = other["unknown"] = None
-
-
-def _forget_tiles(data: dict[str, Any], seat: int | None) -> None:
-    for number, other in enumerate(data["seats"]):
-        if number != seat:
-            other["tiles"] = [(stack, None) for stack, _ in other["tiles"]]
-            other["score"] = None
 
 
 def _seat_of(wanted: Any, person: str) -> Seat:

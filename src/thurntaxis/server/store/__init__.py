@@ -6,10 +6,9 @@ repeat what follows from its entries, for those who look for tables without read
 seats, and the server itself, which must know where a bot or a clock waits for it (`attention`).
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from ...errors import ThurnTaxisError
 
@@ -41,6 +40,10 @@ class StoredTable:
     entries: list[str] = field(default_factory=list)
 
 
+Then = Callable[[bool, BaseException | None], None]
+"""What is done when entries are written, or cannot be."""
+
+
 class Listener(Protocol):
     """Hears what other processes do."""
 
@@ -70,13 +73,14 @@ class Store(Protocol):
     async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
         """Write a new table; False if there is one of that name."""
 
-    def append(
-        self, table: str, seq: int, entries: Sequence[str], summary: Summary | None
-    ) -> "asyncio.Future[bool] | Coroutine[Any, Any, bool]":
+    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
         """Write entries from `seq` on, all or none; False if somebody else has written there before.
 
         `summary` only if it changed.
         """
+
+    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, then: Then) -> None:
+        """The same for those who do not wait: `then` is called with the answer, or with what went wrong."""
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on; None if there is no such table."""
@@ -123,4 +127,4 @@ def open_store(database: str) -> Store:
     return SQLiteStore(database.removeprefix("sqlite://"))
 
 
-__all__ = ["Listener", "Store", "StoreError", "StoredTable", "Summary", "open_store"]
+__all__ = ["Listener", "Store", "StoreError", "StoredTable", "Summary", "Then", "open_store"]

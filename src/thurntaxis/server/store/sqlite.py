@@ -8,6 +8,7 @@ servers not knowing of each other's moves.
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -15,10 +16,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from . import Listener, StoredTable, StoreError, Summary
+from . import Listener, StoredTable, StoreError, Summary, Then
 from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION
 
 Result = TypeVar("Result")
+log = logging.getLogger("thurntaxis.server")
 _BATCH = 1000
 _CHECKED_WHOLE = 64 * 1024 * 1024
 """Files up to this size are checked page by page at the start; it takes some milliseconds."""
@@ -157,15 +159,27 @@ class SQLiteStore:
         return [(job, None, StoreError(f"{self.file}: {error}")) for job in jobs]
 
     async def _do(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
-        return cast(Result, await self._queue(task, []))
+        return cast(Result, await self._answer(task, []))
 
-    def _queue(self, task: Callable[[sqlite3.Connection], Any] | None, rows: "list[_Row]") -> "asyncio.Future[Any]":
+    def _answer(self, task: Callable[[sqlite3.Connection], Any] | None, rows: "list[_Row]") -> "asyncio.Future[Any]":
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def then(answer: Any, error: BaseException | None) -> None:
+            if future.done():  # whoever asked has gone away
+                return
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(answer)
+
+        self._queue(task, rows, then)
+        return future
+
+    def _queue(self, task: Callable[[sqlite3.Connection], Any] | None, rows: "list[_Row]", then: Then) -> None:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(_Job(task, rows, loop, future))
-        return future
+        self._gathered.append(_Job(task, rows, loop, then))
 
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered, []
@@ -191,19 +205,13 @@ class SQLiteStore:
 
         return await self._do(task)
 
-    def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> "asyncio.Future[bool]":
+    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
         """Write entries from `seq` on, all or none."""
+        return bool(await self._answer(_update(table, summary), _rows(table, seq, entries)))
 
-        def update(connection: sqlite3.Connection) -> bool:
-            assert summary is not None
-            connection.execute(
-                "UPDATE tables SET status = ?, listed = ?, attention = ? WHERE id = ?",
-                (summary.status, summary.listed, summary.attention, table),
-            )
-            _owners(connection, table, summary)
-            return True
-
-        return self._queue(update if summary else None, _rows(table, seq, entries))
+    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, then: Then) -> None:
+        """Write entries, then do something."""
+        self._queue(_update(table, summary), _rows(table, seq, entries), then)
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on."""
@@ -278,19 +286,19 @@ _Row = tuple[str, int, str]
 class _Job:
     """Entries to write, and what else to do with them."""
 
-    __slots__ = ("future", "loop", "rows", "task")
+    __slots__ = ("loop", "rows", "task", "then")
 
     def __init__(
         self,
         task: Callable[[sqlite3.Connection], Any] | None,
         rows: list[_Row],
         loop: asyncio.AbstractEventLoop,
-        future: "asyncio.Future[Any]",
+        then: Then,
     ) -> None:
         self.task = task
         self.rows = rows
         self.loop = loop
-        self.future = future
+        self.then = then
 
 
 _Answer = tuple[_Job, Any, BaseException | None]
@@ -298,12 +306,25 @@ _Answer = tuple[_Job, Any, BaseException | None]
 
 def _give(answers: list[_Answer]) -> None:
     for job, answer, error in answers:
-        if job.future.done():  # whoever asked has gone away
-            continue
-        if error is not None:
-            job.future.set_exception(error)
-        else:
-            job.future.set_result(answer)
+        try:
+            job.then(answer, error)
+        except Exception:
+            log.exception("what was to follow a commit failed")
+
+
+def _update(table: str, summary: Summary | None) -> Callable[[sqlite3.Connection], bool] | None:
+    if summary is None:
+        return None
+
+    def update(connection: sqlite3.Connection) -> bool:
+        connection.execute(
+            "UPDATE tables SET status = ?, listed = ?, attention = ? WHERE id = ?",
+            (summary.status, summary.listed, summary.attention, table),
+        )
+        _owners(connection, table, summary)
+        return True
+
+    return update
 
 
 def _rows(table: str, seq: int, entries: Sequence[str]) -> list[_Row]:

@@ -1,4 +1,4 @@
-"""The chance that a route lives on: by counting, and by playing it out many times."""
+"""Aids for players: the chance that a route lives on, by counting and by playing it out; which actions are final."""
 
 import math
 import random
@@ -13,11 +13,17 @@ from thurntaxis import Game, Position
 from thurntaxis.board import CITIES, NEIGHBOURS
 from thurntaxis.engine import Luck, State
 from thurntaxis.engine.numbers import NO_CITY
+from thurntaxis.game.actions import TEXTS
+from thurntaxis.game.aids import cities_that_extend, irrevocable
+from thurntaxis.game.aids import route_lives as lives_in
 from thurntaxis.game.cards import city_names
-from thurntaxis.game.chances import cities_that_extend, route_lives
 from thurntaxis.game.view import View, view_of
 
 TRIES = 4000
+
+
+def route_lives(view: View) -> float | None:
+    return lives_in(view.engine)
 
 
 def seen(things: dict[str, Any]) -> View:
@@ -34,7 +40,8 @@ def lived(view: View, luck: random.Random, seed: int) -> bool:
     world: State = view.engine.sample(Luck(seed))
     assert view.seat is not None
     me = view.seats[view.seat]
-    wanted = cities_that_extend(me.route)
+    wanted = set(city_names(cities_that_extend(view.engine.public, view.seat)))
+    assert wanted == {*NEIGHBOURS[me.route[0]], *NEIGHBOURS[me.route[-1]]} - {*me.route}
     display = [CITIES[city] for city in world.display if city != NO_CITY]
     supply, discards = city_names(world.supply), list(view.discards)
     luck.shuffle(supply)
@@ -117,8 +124,7 @@ def test_where_it_does_not_apply() -> None:
 
 def test_what_is_left_to_memory_counts_as_unseen() -> None:
     view = seen(MIDDLE | {"display": NONE_UP, "hands": [["linz"], ["zuerich"]], "known": [[], ["zuerich"]]})
-    forgotten = view.unseen | {"zuerich": view.unseen["zuerich"] + 1}
-    known, unknown = route_lives(view), route_lives(view, forgotten)
+    known, unknown = lives_in(view.engine), lives_in(view.engine, forgetful=True)
     assert known is not None
     assert unknown is not None
     assert unknown > known
@@ -143,3 +149,15 @@ def test_it_is_a_chance_and_tells_only_of_the_view(game: Game) -> None:
 def test_games_have_such_moments() -> None:
     met = [route_lives(game.view(game.player)) for game in (played(seed=3, plies=plies) for plies in range(20, 120))]
     assert sum(chance is not None for chance in met) > 20
+
+
+@given(games())
+@settings(max_examples=40)
+def test_what_is_not_final_can_be_taken_back_and_the_rest_cannot(game: Game) -> None:
+    if game.player is None:
+        return
+    final = irrevocable(game.seen(game.player))
+    for action in game.legal_actions(numbers=True):
+        after = Game.from_record(game.record, seed=game.seed)
+        after.play(action)
+        assert (after.undoable == 0) == (action in final), TEXTS[action]

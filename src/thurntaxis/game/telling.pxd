@@ -1,0 +1,40 @@
+# Types for telling.py.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from ..engine.bits cimport count, size
+from ..engine.numbers cimport *
+from ..engine.state cimport State
+from ..engine.view cimport View
+
+cdef str _written(list groups, uint64_t pile)
+@cython.locals(cards=str)
+cdef str _list(uint64_t pile)
+@cython.locals(text=str)
+cdef str _stacks(uint64_t tiles)
+@cython.locals(text=str)
+cdef str _tiles(uint64_t tiles)
+@cython.locals(known=uint64_t, unknown=int, hand=str)
+cdef str _seat(View view, int seat, str things)
+
+
+@cython.final
+cdef class Things:
+    cdef list route
+    cdef uint64_t houses, tiles
+    cdef int carriage
+    cdef str text
+
+    @cython.locals(left=int, carriage=int, tiles=int, total=int, cities=str)
+    cdef str written(self, State public, int seat, list route)
+
+
+@cython.final
+cdef class Teller:
+    cdef str _same
+    cdef list _things
+
+    @cython.locals(first=View, public=State, view=View, shared=str, things=Things, told=list, seats=list, seat=int, acts=bint, unseen=str)
+    cpdef list tell(self, list views, list routes, int ply, int round_number, list legal)
+    @cython.locals(display=str, forced=str, closing=str, cartwright=str, holder=int, slot=int)
+    cdef str _shared(self, View view, State public, int ply, int round_number)

@@ -1,0 +1,181 @@
+"""Views as JSON text, written straight from the engine's views.
+
+It is what `View.to_json` says, for a game that is not over. A server tells every action to everybody at a table, so
+this is most of its work.
+"""
+
+try:
+    import cython
+except ImportError:  # the compiler is not needed to tell a view
+    from ..engine import _cython as cython
+
+from json import dumps
+
+from ..board import CITIES
+from .actions import OFFICIALS, PHASES, TEXTS
+from .cards import stacks_of, tile_tuple
+
+if not cython.compiled:
+    from ..engine.bits import count, size
+    from ..engine.numbers import (
+        CARRIAGE,
+        CARTWRIGHT,
+        CITY_COUNT,
+        DISCARD,
+        DRAW,
+        HOUSE_COUNT,
+        HOUSES,
+        POSTMASTER,
+        SLOTS,
+    )
+
+_GROUP = 4
+"""So many cities are written at once."""
+
+
+def _copies(number, city):
+    """How many cards of a group's city there are; a number has the low halves of all counts, then the high ones."""
+    return number >> city & 1 | (number >> (city + _GROUP) & 1) << 1
+
+
+def _groups(write):
+    """For each group of cities, what its cards are written as, by number."""
+    return [
+        [
+            "".join([write(city, _copies(number, place)) for place, city in enumerate(CITIES[first : first + _GROUP])])
+            for number in range(1 << 2 * _GROUP)
+        ]
+        for first in range(0, CITY_COUNT, _GROUP)
+    ]
+
+
+_NAMES = [*(dumps(city) for city in CITIES), "null"]
+_LISTED = _groups(lambda city, copies: f'"{city}",' * copies)
+_COUNTED = _groups(lambda city, copies: f'"{city}":{copies},')
+_ACTIONS = [dumps(text) for text in TEXTS]
+_PHASES = [dumps(phase) for phase in PHASES]
+_OFFICIALS = [dumps(official) for official in OFFICIALS]
+_STACKS = {}
+_TILES = {}
+_MOST_REMEMBERED = 20_000
+
+
+def _written(groups, pile):
+    """The cards of a pile in board order, with a comma at the end."""
+    return (
+        groups[0][pile & 15 | (pile >> 32 & 15) << 4]
+        + groups[1][pile >> 4 & 15 | (pile >> 36 & 15) << 4]
+        + groups[2][pile >> 8 & 15 | (pile >> 40 & 15) << 4]
+        + groups[3][pile >> 12 & 15 | (pile >> 44 & 15) << 4]
+        + groups[4][pile >> 16 & 15 | (pile >> 48 & 15) << 4]
+        + groups[5][pile >> 20 & 15 | (pile >> 52 & 15) << 4]
+    )
+
+
+def _list(pile):
+    if not pile:
+        return "[]"
+    cards = _written(_LISTED, pile)
+    return f"[{cards[: len(cards) - 1]}]"
+
+
+def _stacks(tiles):
+    text = _STACKS.get(tiles)
+    if text is None:
+        _STACKS[tiles] = text = dumps({stack: list(values) for stack, values in stacks_of(tiles).items()})
+        if len(_STACKS) > _MOST_REMEMBERED:
+            _STACKS.clear()
+    return text
+
+
+def _tiles(tiles):
+    text = _TILES.get(tiles)
+    if text is None:
+        _TILES[tiles] = text = dumps([list(tile) for tile in tile_tuple(tiles)])
+        if len(_TILES) > _MOST_REMEMBERED:
+            _TILES.clear()
+    return text
+
+
+class Things:
+    """What lies before a player, as it was written last."""
+
+    def __init__(self):
+        self.route = None
+        self.houses = self.tiles = self.carriage = 0
+        self.text = ""
+
+    def written(self, public, seat, route):
+        """The end of the seat's part of a view."""
+        if (
+            self.route is not route
+            or self.houses != public.houses[seat]
+            or self.tiles != public.tiles[seat]
+            or self.carriage != public.carriages[seat]
+        ):
+            self.route, self.houses = route, public.houses[seat]
+            self.tiles, self.carriage = public.tiles[seat], public.carriages[seat]
+            left = HOUSE_COUNT - count(self.houses)
+            carriage, tiles = public.carriage_points(seat), public.tile_points(seat)
+            total = carriage + tiles - left
+            cities = '"' + '","'.join(route) + '"' if route else ""
+            self.text = (
+                f'"route":[{cities}],"houses":{_list(self.houses)},"houses_left":{left},'
+                f'"carriage":{self.carriage},"tiles":{_tiles(self.tiles)},'
+                f'"score":{{"carriage":{carriage},"tiles":{tiles},"houses":{-left},"total":{total}}}}}'
+            )
+        return self.text
+
+
+class Teller:
+    """Tells the views of one game. `same` is what is the same in all of them."""
+
+    def __init__(self, players, rules):
+        named = f'"players":{dumps(list(players))},"rules":{dumps(rules)}'
+        self._same = f'{{"format":"thurntaxis-view/1",{named},"outcome":null,'
+        self._things = [Things() for _ in players]
+
+    def tell(self, views, routes, ply, round_number, legal):
+        """The engine's views of one position as JSON; `legal` are the numbers of the player's actions."""
+        first = views[0]
+        public = first.public
+        shared = self._shared(first, public, ply, round_number)
+        told = []
+        for view in views:
+            seats = []
+            for seat in range(public.players):
+                things = self._things[seat]
+                seats.append(_seat(view, seat, things.written(public, seat, routes[seat])))
+            acts = view.seat == public.player
+            actions = ",".join([_ACTIONS[action] for action in legal]) if acts else ""
+            number = "null" if view.seat < 0 else str(view.seat)
+            unseen = _written(_COUNTED, view.public.supply)
+            told.append(
+                f'{self._same}"seat":{number},"legal":[{actions}],"unseen":{{{unseen[: len(unseen) - 1]}}},'
+                f'"seats":[{",".join(seats)}],{shared}'
+            )
+        return told
+
+    def _shared(self, view, public, ply, round_number):
+        display = ",".join([_NAMES[public.display[slot]] for slot in range(SLOTS)])
+        forced = "true" if public.phase == DRAW and public.official == POSTMASTER else "false"
+        closing = "null"
+        if public.phase == HOUSES or public.phase == CARRIAGE or public.phase == DISCARD:
+            cartwright = "true" if public.official == CARTWRIGHT else "false"
+            houses, discarded = _list(public.chosen), _list(public.set_aside)
+            closing = f'{{"houses":{houses},"discarded":{discarded},"cartwright":{cartwright}}}'
+        holder = public.game_end_holder()
+        return (
+            f'"ply":{ply},"round":{round_number},"player":{public.player},"phase":{_PHASES[public.phase]},'
+            f'"official":{_OFFICIALS[public.official]},"forced_postmaster":{forced},"display":[{display}],'
+            f'"supply":{view.supply_size},"discards":{_list(public.discards)},"stacks":{_stacks(public.tiles_left)},'
+            f'"closing":{closing},"game_end":{"null" if holder < 0 else str(holder)}}}'
+        )
+
+
+def _seat(view, seat, things):
+    """A seat's part of a view; the hand only if it is the viewer's own."""
+    known = view.public.known[seat]
+    hand = _list(view.public.hands[seat]) if seat == view.seat else "null"
+    unknown = view.unknown[seat]
+    return f'{{"hand_size":{size(known) + unknown},"hand":{hand},"known":{_list(known)},"unknown":{unknown},{things}'

@@ -1,0 +1,272 @@
+"""Everything that leaves a table: views, log lines, how it stands, what the player to act needs.
+
+Nothing else does. A reader is known here by the seats they own (`you`; none: a spectator).
+"""
+
+from typing import Any
+
+import orjson
+
+from ..engine.numbers import DRAW, POSTMASTER
+from ..game import Event, Record, View, seen_by
+from ..game.actions import TEXTS
+from ..game.aids import irrevocable, route_lives
+from .errors import Refusal
+from .table import Entry, Table, Told
+from .texts import words
+
+LINE_KEYS: dict[str, tuple[str, ...]] = {
+    "sat": ("type", "at", "seat", "name"),
+    "left": ("type", "at", "seat", "name"),
+    "filled": ("type", "at", "seat", "level"),
+    "started": ("type", "at", "players", "events"),
+    "action": ("type", "at", "seat", "ply", "action", "events", "by"),
+    "undone": ("type", "at", "seat", "ply"),
+    "taken_back": ("type", "at", "seat", "ply"),
+    "timeout": ("type", "at", "seat"),
+    "resigned": ("type", "at", "seat", "level"),
+    "replaced": ("type", "at", "seat", "level"),
+    "bot_failed": ("type", "at", "seat", "level"),
+    "vote": ("type", "at", "seat", "against", "favour"),
+    "chat": ("type", "at", "seat", "name", "text"),
+    "rematch": ("type", "at", "table"),
+    "over": ("type", "at", "scores", "winner", "seed"),
+}
+"""What of an entry may leave the server; the rest (draws, people) stays."""
+
+
+def news_for(table: Table, you: tuple[int, ...], lang: str, since: int) -> dict[str, Any]:
+    """What has happened since an entry, as an update."""
+    lines, game_changed = _lines_since(table, you, since)
+    news: dict[str, Any] = {"type": "update", "seq": table.seq, "log": lines}
+    if game_changed:
+        news["views"] = views_for(table, you)
+        news["play"] = play_for(table, you, lang)
+        if table.header.get("turn_seconds"):
+            news["deadline"] = table.deadline
+    return news
+
+
+# ---- Views ----
+
+
+def views_for(table: Table, you: tuple[int, ...]) -> list[orjson.Fragment]:
+    """The views of one's seats, or the spectators' view, as JSON; none if there is no game to see."""
+    if table.status == "open" or table.problem:
+        return []
+    views = _told(table).views
+    if not views:
+        # Made for all seats together, since an action is told to all of them.
+        try:
+            views.update(enumerate(_tell(table, tuple(range(len(table.seats))))))
+        except Refusal:  # the game turns out to be broken: the table says so
+            return []
+    if you:
+        return [views[seat] for seat in you]
+    if None not in views:
+        (views[None],) = _tell(table, (None,))
+    return [views[None]]
+
+
+def _told(table: Table) -> Told:
+    """What was already made of the table as it stands."""
+    if table.told.entries != len(table.entries):
+        table.told = Told(len(table.entries))
+    return table.told
+
+
+def _tell(table: Table, seats: tuple[int | None, ...]) -> list[orjson.Fragment]:
+    if _all_is_shown(table):
+        return [orjson.Fragment(text) for text in table.game.told(seats)]
+    return [orjson.Fragment(orjson.dumps(shown(table, view))) for view in table.game.views(seats)]
+
+
+def _all_is_shown(table: Table) -> bool:
+    """Whether nothing is left to memory."""
+    return table.is_public or (table.header["show_known"] and table.header["show_tiles"])
+
+
+def shown(table: Table, view: View) -> dict[str, Any]:
+    """A view without what the table leaves to memory."""
+    data = view.to_json()
+    if not table.is_public:
+        if not table.header["show_known"]:
+            _forget_known(data, view)
+        if not table.header["show_tiles"]:
+            _forget_tiles(data, view.seat)
+    return data
+
+
+def looked_back_to(table: Table, ply: int) -> Record:
+    """The game so far, for whoever wants to look at an earlier ply of it.
+
+    Where the table leaves something to memory, one can look back as far as the log tells it: a round.
+
+    Raises:
+        Refusal: there is no such ply, or it is left to memory.
+    """
+    game = table.game
+    if ply > game.ply:
+        raise Refusal("unknown", "server-unknown-ply", plies=game.ply)
+    if not _all_is_shown(table) and ply < _a_round_ago(table)[0]:
+        raise Refusal("not_now", "server-left-to-memory")
+    return game.record
+
+
+def play_for(table: Table, you: tuple[int, ...], lang: str) -> dict[str, Any] | None:
+    """What one needs to act, beside the view; None if it is not one's turn."""
+    if table.status != "playing" or table.timed_out:
+        return None
+    game = table.game
+    seat = game.player
+    if seat is None or seat not in you:
+        return None
+    undoable = table.undoable()
+    view = game.seen(seat)
+    forced = view.public.phase == DRAW and view.public.official == POSTMASTER
+    return {
+        "seat": seat,
+        "ply": table.ply,
+        "undoable": undoable,
+        "undo_blocked": None if undoable else words(table.undo_blocked(), lang),
+        "take_back": table.can_take_back(seat),
+        "irrevocable": [TEXTS[action] for action in irrevocable(view)],
+        "forced": words("reason-forced-postmaster", lang) if forced else None,
+        "route_lives": route_lives(view, forgetful=not table.header["show_known"]),
+    }
+
+
+# ---- The log ----
+
+
+def lines_for(table: Table, you: tuple[int, ...], first: int) -> list[Entry]:
+    """The entries from a number on, as their reader may see them."""
+    return [line_for(table, seq, you) for seq in range(first, table.seq + 1)]
+
+
+def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[list[Any], bool]:
+    """The newest lines, and whether they tell of more than talk."""
+    newest = table.newest
+    if newest is None or newest["type"] != "action" or since != table.seq - 1:
+        lines = lines_for(table, you, since + 1)
+        return lines, any(line["type"] != "chat" for line in lines)
+    told, mine = _told(table).lines, newest["seat"] in you
+    line = told.get(mine)
+    if line is None:
+        line = told[mine] = orjson.Fragment(orjson.dumps(_line(table.seq, newest, None if mine else you)))
+    return [line], True
+
+
+def line_for(table: Table, seq: int, you: tuple[int, ...]) -> Entry:
+    """An entry as its reader may see it."""
+    entry = orjson.loads(table.entries[seq])
+    line = _line(seq, entry, None if table.is_public else you)
+    if entry["type"] == "action" and not table.is_public and seq < _a_round_ago(table)[1]:
+        _forget(table, line, you)
+    return line
+
+
+def _line(seq: int, entry: Entry, you: tuple[int, ...] | None) -> Entry:
+    """What of an entry may leave the server; with `you`, without the cards that others drew."""
+    line: Entry = {"seq": seq}
+    for key in LINE_KEYS[entry["type"]]:
+        if key in entry:
+            line[key] = entry[key]
+    if you is not None and "events" in entry:
+        line["events"] = [_seen(event, you) for event in entry["events"]]
+    return line
+
+
+def _seen(event: Event, you: tuple[int, ...]) -> Event:
+    seat = event.get("seat")
+    return seen_by(event, seat if seat in you else None)
+
+
+def _a_round_ago(table: Table) -> tuple[int, int]:
+    """The ply and the entry before which all is left to memory, where the table wants it so."""
+    return table.turns[-len(table.seats) - 1][:2] if len(table.turns) > len(table.seats) else (0, 0)
+
+
+def _forget(table: Table, line: Entry, you: tuple[int, ...]) -> None:
+    if line["seat"] in you:
+        return
+    if not table.header["show_known"]:
+        if str(line["action"]).startswith("take"):
+            line["action"] = "take"
+        line["events"] = [
+            {**event, "city": None} if event["type"] in ("take", "refill") else event for event in line["events"]
+        ]
+    if not table.header["show_tiles"]:
+        line["events"] = [{**event, "value": None} if event["type"] == "tile" else event for event in line["events"]]
+
+
+def _unseen_from_memory(view: View) -> dict[str, int]:
+    """The copies that cannot be placed by somebody who has forgotten which cards others took."""
+    unseen = dict(view.unseen)
+    for number, other in enumerate(view.seats):
+        if number != view.seat:
+            for city in other.known:
+                unseen[city] += 1
+    return unseen
+
+
+def _forget_known(data: dict[str, Any], view: View) -> None:
+    data["unseen"] = _unseen_from_memory(view)
+    for number, other in enumerate(data["seats"]):
+        if number != view.seat:
+            other["known"] = other["unknown"] = None
+
+
+def _forget_tiles(data: dict[str, Any], seat: int | None) -> None:
+    for number, other in enumerate(data["seats"]):
+        if number != seat:
+            other["tiles"] = [(stack, None) for stack, _ in other["tiles"]]
+            other["score"] = None
+
+
+# ---- The table itself ----
+
+
+def info_for(table: Table, person: str | None, connected: set[str], watching: int, absent: list[int]) -> dict[str, Any]:
+    """The table as somebody may see it."""
+    header = table.header
+    you = table.seats_of(person)
+    over = table.is_public
+    return {
+        "id": table.id,
+        "name": header["name"],
+        "status": table.status,
+        "problem": table.problem,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "yours": seat.person is not None and seat.person == person,
+                "connected": seat.person is not None and seat.person in connected,
+                "resigned": seat.resigned,
+            }
+            for seat in table.seats
+        ],
+        "you": list(you),
+        "host": person is not None and person == header["host"],
+        "rules": header["rules"],
+        "starter": header.get("starter", 0),
+        "listed": bool(header.get("listed")),
+        "pace": header.get("pace", "live"),
+        "turn_seconds": header.get("turn_seconds"),
+        "show_known": header.get("show_known", True),
+        "show_tiles": header.get("show_tiles", True),
+        "hints": header.get("hints", True),
+        "hints_now": any(table.may_ask_hint(seat) for seat in you) or over,
+        "bot_pause": header.get("bot_pause", 0),
+        "commitment": table.commitment,
+        "seed": header["seed"] if over else None,
+        "created": header["created"],
+        "deadline": table.deadline,
+        "votes": {str(seat): sorted(voters) for seat, voters in table.votes.items() if voters},
+        "absent": absent,
+        "watching": watching,
+        "from": header.get("from"),
+        "rematch": table.rematch,
+    }

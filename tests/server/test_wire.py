@@ -1,0 +1,143 @@
+"""The wire: however bytes arrive, the same messages are heard, in order; and what is no frame ends the connection."""
+
+import json
+import random
+import socket as sockets
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.frames import Close, Frame, Opcode
+
+from .clients import TWO_PEOPLE, Person
+
+
+class Raw:
+    """A socket without a library: bytes out, frames in."""
+
+    def __init__(self, address: str) -> None:
+        ann = Person(address)
+        self.table = ann.create(TWO_PEOPLE)
+        host, port = address.removeprefix("http://").split(":")
+        self.socket = sockets.create_connection((host, int(port)), timeout=20)
+        self.socket.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
+        head = [
+            f"GET /api/tables/{self.table}/socket HTTP/1.1",
+            f"Host: {host}:{port}",
+            f"Authorization: Bearer {ann.token}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        ]
+        self.socket.sendall("\r\n".join([*head, "", ""]).encode())
+        self.heard = b""
+        while b"\r\n\r\n" not in self.heard:
+            self.heard += self.socket.recv(4096)
+        self.heard = self.heard.partition(b"\r\n\r\n")[2]
+
+    def _bytes(self, count: int) -> bytes:
+        while len(self.heard) < count:
+            more = self.socket.recv(65536)
+            if not more:
+                raise EOFError
+            self.heard += more
+        found, self.heard = self.heard[:count], self.heard[count:]
+        return found
+
+    def frame(self) -> tuple[int, bytes]:
+        """The next frame: its kind and content."""
+        first, size = self._bytes(2)
+        if size >= 126:
+            size = int.from_bytes(self._bytes(2 if size == 126 else 8))
+        return first & 15, self._bytes(size)
+
+    def answers(self) -> Iterator[Any]:
+        """The ids of commands that were answered, in order."""
+        while True:
+            kind, content = self.frame()
+            if kind == Opcode.TEXT:
+                message = json.loads(content)
+                if message["type"] in ("ok", "error"):
+                    yield message["id"]
+
+
+@pytest.fixture
+def raw(sqlite_address: str) -> Iterator[Raw]:
+    raw = Raw(sqlite_address)
+    yield raw
+    raw.socket.close()
+
+
+HELLO = b'{"type": "hello"}'
+
+
+def frame(content: bytes, kind: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    return Frame(kind, content, fin).serialize(mask=True)
+
+
+def ping(number: int, length: int = 0) -> bytes:
+    """A command that is answered with its number; as long as wanted, since space means nothing."""
+    return json.dumps({"type": "ping", "id": number}).encode() + b" " * length
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_frames_cut_anywhere_are_heard_in_order(raw: Raw, seed: int) -> None:
+    luck = random.Random(seed)
+    lengths = [0, 60, 126 - len(ping(9)), 3000, 16_000]
+    parts = []
+    for number in range(40):
+        content = ping(number, luck.choice(lengths))
+        if luck.random() < 0.3:
+            cut = luck.randrange(len(content))
+            parts += [frame(content[:cut], fin=False), frame(b"", Opcode.PING), frame(content[cut:], Opcode.CONT)]
+        else:
+            parts.append(frame(content))
+    data = frame(HELLO) + b"".join(parts)
+    while data:
+        size = luck.choice([1, 2, 5, 7, 100, 5000, 200_000])
+        raw.socket.sendall(data[:size])
+        data = data[size:]
+    answers = raw.answers()
+    assert [next(answers) for _ in range(40)] == list(range(40))
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(b"\xff\xfe"), 1007),
+        (Frame(Opcode.TEXT, ping(1)).serialize(mask=False), 1002),
+        (frame(b"", Opcode.CONT), 1002),
+        (frame(ping(1)[:5], fin=False) + frame(ping(2)), 1002),
+        (b"\x83\x80\0\0\0\0", 1002),
+        (b"\xc1\x80\0\0\0\0", 1002),
+        (b"\x81\xff" + (1 << 40).to_bytes(8), 1009),
+        (frame(Close(1000, "").serialize(), Opcode.CLOSE), 1000),
+    ],
+    ids=[
+        "not-utf8",
+        "unmasked",
+        "nothing-to-go-on",
+        "in-the-middle",
+        "reserved-kind",
+        "reserved-bit",
+        "huge",
+        "goodbye",
+    ],
+)
+def test_what_is_no_frame_ends_the_connection(raw: Raw, data: bytes, code: int) -> None:
+    raw.socket.sendall(frame(HELLO) + frame(ping(0)))
+    assert next(raw.answers()) == 0
+    raw.socket.sendall(data)
+    kind, content = raw.frame()
+    assert (kind, int.from_bytes(content[:2])) == (Opcode.CLOSE, code)
+    with pytest.raises(EOFError):
+        raw.frame()
+
+
+def test_a_command_without_a_number_is_answered_only_if_it_is_refused(raw: Raw) -> None:
+    raw.socket.sendall(
+        frame(HELLO) + frame(b'{"type": "ping"}') + frame(b'{"type": "undo", "ply": 0}') + frame(ping(1))
+    )
+    answers = raw.answers()
+    assert [next(answers), next(answers)] == [None, 1]
