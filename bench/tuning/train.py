@@ -1,34 +1,31 @@
 """Teach the judges by play: games against themselves, then the network fitted to how they ended, again and again.
 
-    nice python bench/tuning/train.py --impulse 3000 --generations 8 --keep 3 --epochs 2 --out apprentice.weights
-    nice python bench/tuning/train.py --simulations 30 --seconds 45 --generations 16 \\
-        --start apprentice.weights --out searched.weights
-    nice python bench/tuning/train.py --seconds 50 --generations 20 --keep 12 --one-in 3 --epochs 2 \\
-        --start searched.weights --out judge.weights
+    nice python bench/tuning/train.py --width 0 --generations 8 --keep 3 --games 3000 --out apprentice.weights
+    for table in 2 3 4; do
+        nice python bench/tuning/train.py --players $table --start apprentice.weights --out judge-$table.weights
+    done
+    cat judge-2.weights judge-3.weights judge-4.weights > judge.weights
 
-Needs numpy. It begins with what can be learnt from the policy `builder`, so nothing is needed to begin with. The first
-command makes the judge of `medium`, the last that of the searching bots; ``match.py`` compares bots.
+Needs the compiled package and numpy (the extra `train`). It begins with what can be learnt from the policy `builder`,
+so nothing is needed to begin with. The first command makes the judge of `medium`, one for all tables; the others that
+of the searching bots, with weights of their own for each size of table. ``match.py`` compares bots.
 """
 
 import argparse
-import math
 import time
 from array import array
 from pathlib import Path
 
 import numpy as np
 
-from thurntaxis.bots.features import FEATURES, HIDDEN, SCALE
+from thurntaxis.bots.features import ENDS, FEATURES, HIDDEN, SCALE
 from thurntaxis.bots.judge import Judge
-from thurntaxis.bots.moves import Moves
-from thurntaxis.bots.planner import Planner
 from thurntaxis.bots.selfplay import Diary
-from thurntaxis.bots.tree import Tree
-from thurntaxis.engine import Luck, State, View
-from thurntaxis.engine.numbers import OVER
 from thurntaxis.rules import Rules
 
 WEIGHTS = FEATURES * HIDDEN + 3 * HIDDEN + 2
+TABLES = ((2, 0.36), (3, 0.28), (4, 0.36))
+"""Sizes of tables and their share of the games, for a judge of all tables."""
 OTHER_RULES = [
     Rules(all_provinces="outside_baiern"),
     Rules(route_tile_fallback="seven_only"),
@@ -38,6 +35,8 @@ SCORE_SHARE = 0.02
 """How much the expected score counts while learning, next to the chance of winning."""
 BUILDER_SHARES = (0.2, 0.1, 0.05)
 """Share of the policy `builder` in the first generations on impulse: without it nobody closes a route at first."""
+LARGEST = 32767 / SCALE
+"""Sums in the hidden layer must stay below this."""
 
 
 class Net:
@@ -54,15 +53,21 @@ class Net:
         self.v = {k: np.zeros_like(v) for k, v in self.p.items()}
         self.t = 0
         self.unit = np.ones(FEATURES, np.float32)
+        self.highest = 0.0
 
-    def read(self, path, unit):
-        """Go on from a judge's weights."""
-        numbers = np.frombuffer(Path(path).read_bytes(), np.int32).astype(np.float32) / SCALE
+    def read(self, path, players):
+        """Go on from a judge's weights; hidden units that it does not use stay as they are."""
+        numbers = np.frombuffer(Path(path).read_bytes(), np.int16).astype(np.float32) / SCALE
+        if len(numbers) > WEIGHTS:
+            numbers = numbers[(players - 2) * WEIGHTS :][:WEIGHTS]
         at = FEATURES * HIDDEN
-        self.unit = unit
-        self.p["w1"] = numbers[:at].reshape(FEATURES, HIDDEN) * unit[:, None]
+        w1 = numbers[:at].reshape(FEATURES, HIDDEN)
+        used = np.abs(w1).sum(0) > 0
+        self.p["w1"][:, used] = w1[:, used] * self.unit[:, None]
         self.p["b1"] = numbers[at : at + HIDDEN].copy()
-        self.p["w2"] = np.stack([numbers[at + HIDDEN : at + 2 * HIDDEN], numbers[at + 2 * HIDDEN : -2] / 10.0], 1)
+        w2 = np.stack([numbers[at + HIDDEN : at + 2 * HIDDEN], numbers[at + 2 * HIDDEN : -2] / 10.0], 1)
+        self.p["w2"][used] = w2[used]
+        self.p["w2"][~used] *= 0.1
         self.p["b2"] = np.array([numbers[-2], numbers[-1] / 10.0], np.float32)
 
     def whole(self):
@@ -70,29 +75,39 @@ class Net:
         p = self.p
         parts = [p["w1"] / self.unit[:, None], p["b1"], p["w2"][:, 0], p["w2"][:, 1] * 10.0]
         parts.append(np.array([p["b2"][0], p["b2"][1] * 10.0]))
-        return array("i", np.rint(np.concatenate([part.ravel() for part in parts]) * SCALE).astype(np.int32).tolist())
+        return array("h", np.rint(np.concatenate([part.ravel() for part in parts]) * SCALE).astype(np.int16).tolist())
 
-    def learn(self, x, players, target, scores, rate):
-        """One step; x is (moments, 4, FEATURES). Returns the two losses."""
+    def think(self, x):
+        """Inputs, hidden sums and outputs for moments (n, seats, FEATURES)."""
         p = self.p
-        n = len(x)
-        x = x.reshape(n * 4, FEATURES).astype(np.float32) / self.unit
+        n, seats = x.shape[:2]
+        x = x.reshape(n * seats, FEATURES).astype(np.float32) / self.unit
         h0 = x @ p["w1"] + p["b1"]
-        h = np.maximum(h0, 0)
-        y = (h @ p["w2"] + p["b2"]).reshape(n, 4, 2)
-        there = np.arange(4)[None, :] < players[:, None]
+        self.highest = max(self.highest, float(np.abs(h0).max()))
+        return x, h0, (np.maximum(h0, 0) @ p["w2"] + p["b2"]).reshape(n, seats, 2)
+
+    @staticmethod
+    def chances(y, players):
+        """The chances of winning that the seats' outputs come to."""
+        there = np.arange(y.shape[1])[None, :] < players[:, None]
         z = np.where(there, y[:, :, 0], -1e9)
-        z -= z.max(1, keepdims=True)
-        q = np.exp(z)
-        q /= q.sum(1, keepdims=True)
+        q = np.exp(z - z.max(1, keepdims=True))
+        return q / q.sum(1, keepdims=True), there
+
+    def learn(self, seen, players, target, scores, rate):
+        """One step. Returns the two losses."""
+        p = self.p
+        n = len(seen)
+        x, h0, y = self.think(seen)
+        q, there = self.chances(y, players)
         loss = -(target * np.log(q + 1e-9)).sum(1).mean()
         miss = np.where(there, y[:, :, 1] - scores / 10.0, 0)
         dy = np.zeros_like(y)
         dy[:, :, 0] = (q - target) * there / n
         dy[:, :, 1] = SCORE_SHARE * 10 * miss / n
-        dy = dy.reshape(n * 4, 2)
+        dy = dy.reshape(-1, 2)
         dh = (dy @ p["w2"].T) * (h0 > 0)
-        g = {"w1": x.T @ dh, "b1": dh.sum(0), "w2": h.T @ dy, "b2": dy.sum(0)}
+        g = {"w1": x.T @ dh, "b1": dh.sum(0), "w2": np.maximum(h0, 0).T @ dy, "b2": dy.sum(0)}
         self.t += 1
         for k, grad in g.items():
             self.m[k] = 0.9 * self.m[k] + 0.1 * grad
@@ -104,159 +119,117 @@ class Net:
         return loss, float((miss**2).sum() / there.sum()) ** 0.5 * 10
 
 
-def write_diary(judge, games, seed, noise, one_in, builder):
-    """Games at tables of 2, 3 and 4 players, mostly by the standard rules."""
-    pages = games * 240 // one_in
+def write_diary(judge, tables, games, seed, noise, one_in, builder, width):
+    """Games, mostly by the standard rules: what was seen, by moment and seat, and how it ended."""
+    pages = games * 420 // one_in
+    seats = max(players for players, _ in tables)
     seen = np.zeros(pages * 4 * FEATURES, np.int8)
-    ends = np.zeros(pages * 6, np.int32)
-    diary = Diary(judge, seen, ends)
-    for players, share in ((2, 0.36), (3, 0.28), (4, 0.36)):
+    ends = np.zeros(pages * ENDS, np.int32)
+    diary = Diary(judge, seen, ends, width)
+    for players, share in tables:
         for number, rules in enumerate([None, *OTHER_RULES]):
-            part = share * (0.85 if rules is None else 0.05)
+            part = share * (0.88 if rules is None else 0.04)
             diary.play_many(
                 players, rules, max(1, int(games * part)), seed * 100 + players * 10 + number, noise, one_in, builder
             )
     n = diary.written
-    return seen.reshape(pages, 4, FEATURES)[:n], ends.reshape(pages, 6)[:n]
+    return seen.reshape(pages, 4, FEATURES)[:n, :seats].copy(), ends.reshape(pages, ENDS)[:n]
 
 
-class Searcher:
-    """Plays by search."""
+def targets(net, seen, ends, memory):
+    """What the chances should have been.
 
-    def __init__(self, weights, simulations):
-        self.tree = Tree(Judge(weights), simulations * 2 + 200)
-        self.simulations = simulations
-
-    def choose(self, state, luck):
-        """A move, seldom not the best one, and the chances of all seats as the search sees them."""
-        self.tree.clear()
-        self.tree.run(View(state, state.player), luck, self.simulations)
-        found = self.tree.chances()
-        best = max(found, key=lambda edge: edge[1])
-        if luck.below(12) == 0:
-            at = luck.below(sum(edge[1] for edge in found))
-            for edge in found:
-                at -= edge[1]
-                if at < 0:
-                    best = edge
-                    break
-        return best[0], [wins / best[1] for wins in best[2]]
-
-
-class Schemer:
-    """Plays by plans for its turn."""
-
-    def __init__(self, weights):
-        self.judge = Judge(weights)
-        self.planner = Planner(self.judge, 2)
-
-    def choose(self, state, luck):
-        """A move, seldom not the best one, and the chances of all seats as the plan sees them."""
-        plans = self.planner.plan(state, luck)
-        move = max(plans, key=lambda plan: plan[1])[0]
-        if luck.below(12) == 0:
-            move = max(plans, key=lambda plan: plan[1] - 0.15 * math.log(-math.log(luck.fraction() + 1e-12)))[0]
-        self.judge.judge(self.planner.ending)
-        return move, [self.judge.chances[seat] if seat < state.players else 0.0 for seat in range(4)]
-
-
-def write_search_diary(weights, seconds, seed, simulations, one_in):
-    """Games between players who look ahead, for so long.
-
-    What a moment should have been worth is part how its game ended and part what the player thought.
+    How the game ended and what was thought later in it, the nearer the more: each moment passes the share `memory` of
+    its own target on to the one before, and for the rest what the network thinks of it now.
     """
-    player = Searcher(weights, simulations) if simulations else Schemer(weights)
-    moves = Moves()
-    looker = Judge(weights)
-    luck = Luck(seed)
-    seen, ends, hopes = [], [], []
-    until = time.time() + seconds
-    games = turns = 0
-    while time.time() < until:
-        players = (2, 4, 3, 2, 4)[games % 5]
-        state = State(players, OTHER_RULES[luck.below(3)] if luck.below(7) == 0 else None)
-        luck.deal(state)
-        first = len(seen)
-        while state.phase != OVER:
-            moves.find(state)
-            move, hope = moves.move[0], None
-            if moves.found > 1:
-                move, hope = player.choose(state, luck)
-            acting = state.player
-            moves.apply(state, move)
-            turns += state.player != acting
-            if hope and state.phase != OVER and luck.below(one_in) == 0:
-                seen.append([looker.features(state, seat) if seat < players else [0] * FEATURES for seat in range(4)])
-                hopes.append(hope)
-            luck.deal(state)
-        end = [players, state.winner(), *(state.score(seat) if seat < players else 0 for seat in range(4))]
-        ends += [end] * (len(seen) - first)
-        games += 1
-    print(f"  {games} games, {turns / games / 3:.1f} turns", end="; ")
-    return np.array(seen, np.int8), np.array(ends, np.int32), np.array(hopes, np.float32)
+    seats = seen.shape[1]
+    target = (np.arange(seats)[None, :] == ends[:, 1:2]).astype(np.float32)
+    if memory >= 1.0:
+        return target
+    thought = np.concatenate(
+        [
+            net.chances(net.think(seen[at : at + 4096])[2], ends[at : at + 4096, 0])[0]
+            for at in range(0, len(seen), 4096)
+        ]
+    )
+    last = np.flatnonzero(np.append(ends[1:, 2] != ends[:-1, 2], True))
+    first = np.append(0, last[:-1] + 1)
+    at = last
+    while len(at):
+        at, first = at[at > first] - 1, first[at > first]
+        target[at] = memory * target[at + 1] + (1 - memory) * thought[at + 1]
+    return target
 
 
-def targets(ends, hopes, share):
-    """What the chances should have been."""
-    won = (np.arange(4)[None, :] == ends[:, 1:2]).astype(np.float32)
-    return share * hopes + (1 - share) * won
-
-
-def fit(net, diaries, epochs, rate, share, rng, batch=512):
+def fit(net, diaries, epochs, rate, memory, rng, batch=512):
     """Fit the network to the moments of all diaries; the last losses."""
-    seen, ends, hopes = (np.concatenate(part) for part in zip(*diaries, strict=True))
-    target = targets(ends, hopes, share)
+    kept = [(seen, ends, targets(net, seen, ends, memory)) for seen, ends in diaries]
+    seen, ends, target = (np.concatenate(part) for part in zip(*kept, strict=True))
     losses = []
-    for epoch in range(epochs):
+    net.highest = 0.0
+    steps = epochs * (len(seen) // batch)
+    for _ in range(epochs):
         order = rng.permutation(len(seen))
         for at in range(0, len(order) - batch, batch):
-            some = order[at : at + batch]
-            losses.append(net.learn(seen[some], ends[some, 0], target[some], ends[some, 2:], rate * 0.6**epoch))
+            some = np.sort(order[at : at + batch])
+            now = rate * (1.0 - 0.9 * len(losses) / steps)
+            losses.append(net.learn(seen[some], ends[some, 0], target[some], ends[some, 3 : 3 + seen.shape[1]], now))
     loss = np.mean(losses[-200:], axis=0)
-    return f"{len(seen)} moments, loss {loss[0]:.4f}, score off by {loss[1]:.2f}"
+    if net.highest > 0.9 * LARGEST:
+        raise SystemExit(f"a sum of {net.highest:.1f} in the hidden layer comes too near to {LARGEST:.0f}: lower SCALE")
+    return f"{len(seen)} moments, loss {loss[0]:.4f}, score off by {loss[1]:.2f}, highest sum {net.highest:.1f}"
 
 
-def begin(rng):
-    """A network that has learnt from the policy `builder`."""
+def begin(tables, start, rng):
+    """A network that has learnt from the policy `builder`, or goes on from a judge."""
     net = Net(rng)
-    seen, ends = write_diary(Judge([0] * WEIGHTS), 3000, 1, 0.0, 10, 1.0)
-    net.unit = np.maximum(np.abs(seen).max((0, 1)), 1).astype(np.float32)
-    print("builder:", fit(net, [(seen, ends, targets(ends, 0, 0))], 3, 0.002, 0.0, rng))
+    diary = write_diary(Judge([0] * WEIGHTS), tables, 200 if start else 3000, 1, 0.0, 10, 1.0, 0)
+    net.unit = np.maximum(np.abs(diary[0]).max((0, 1)), 1).astype(np.float32)
+    if start:
+        net.read(start, tables[0][0])
+    else:
+        print("builder:", fit(net, [diary], 3, 0.002, 1.0, rng))
     return net
 
 
 def main():
     """Play, learn, keep."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--generations", type=int, default=10)
-    options.add_argument("--seconds", type=float, default=90, help="of play for each generation")
-    options.add_argument("--simulations", type=int, default=0, help="for each decision while playing; 0: plan one turn")
-    options.add_argument("--impulse", type=int, default=0, help="instead: so many games of players who act on impulse")
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--players", type=int, default=0, help="the size of the table; 0: all")
+    options.add_argument("--generations", type=int, default=12)
+    options.add_argument("--games", type=int, default=6000, help="in each generation")
+    options.add_argument("--width", type=int, default=3, help="of the plans; 0: players who act on impulse")
     options.add_argument("--out", type=Path, required=True)
     options.add_argument("--start", type=Path, help="weights to go on from")
-    options.add_argument("--one-in", type=int, default=2)
+    options.add_argument("--one-in", type=int, default=10)
     options.add_argument("--keep", type=int, default=5, help="generations of games to learn from")
-    options.add_argument("--epochs", type=int, default=3)
-    options.add_argument("--rate", type=float, default=0.0015)
-    options.add_argument("--share", type=float, default=0.5, help="of what the search thought, in what is learnt")
+    options.add_argument("--epochs", type=int, default=2)
+    options.add_argument("--rate", type=float, default=0.0012)
+    options.add_argument("--memory", type=float, default=0.9, help="how far the end of a game reaches back")
+    options.add_argument("--minutes", type=float, default=1e9, help="begin no generation after these")
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     rng = np.random.default_rng(given.seed)
-    net = begin(rng)
-    if given.start:
-        net.read(given.start, net.unit)
+    tables = TABLES if not given.players else ((given.players, 1.0),)
+    began = time.time()
+    net = begin(tables, given.start, rng)
     diaries = []
     for generation in range(given.generations):
-        numbers = net.whole()
+        if time.time() - began > 60 * given.minutes:
+            break
         seed = given.seed * 1000 + generation
-        if given.impulse:
-            builder = BUILDER_SHARES[generation] if generation < len(BUILDER_SHARES) else 0.0
-            seen, ends = write_diary(Judge(numbers), given.impulse, seed, 0.1, 10, builder)
-            diaries.append((seen, ends, targets(ends, 0, 0)))
-        else:
-            diaries.append(write_search_diary(numbers, given.seconds, seed, given.simulations, given.one_in))
+        builder = BUILDER_SHARES[generation] if not given.width and generation < len(BUILDER_SHARES) else 0.0
+        noise = 0.15 if given.width else 0.1
+        judge = Judge(net.whole())
+        diaries.append(write_diary(judge, tables, given.games, seed, noise, given.one_in, builder, given.width))
+        played = time.time() - began
         diaries = diaries[-given.keep :]
-        print(f"generation {generation}:", fit(net, diaries, given.epochs, given.rate, given.share, rng), flush=True)
+        said = fit(net, diaries, given.epochs, given.rate, given.memory, rng)
+        points = diaries[-1][1][:, 3:].max(1).mean()
+        print(
+            f"generation {generation}: {said}; winners {points:.1f}; {played:.0f} s, {time.time() - began:.0f} s",
+            flush=True,
+        )
         given.out.write_bytes(net.whole().tobytes())
 
 

@@ -9,7 +9,11 @@ from thurntaxis.rules import Rules
 MOST = 3000
 """Decisions after which a game is given up; random play needs far more."""
 
-QUICK = {"hard": "search:simulations=12", "expert": "search:simulations=25,threads=2"}
+QUICK = {
+    "hard": "search:simulations=12",
+    "expert": "search:simulations=16,ahead=4,threads=2",
+    "ismcts": "ismcts:simulations=2",
+}
 """The searching levels with budgets for tests."""
 
 

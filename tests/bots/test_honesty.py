@@ -5,7 +5,7 @@ import pytest
 from bots.tables import game, quick
 from thurntaxis.engine import Luck, View
 
-CODES = ["random", "builder", "easy", "medium", "hard", "expert"]
+CODES = ["random", "builder", "easy", "medium", "hard", "expert", "ismcts"]
 
 
 @pytest.mark.parametrize("code", CODES)

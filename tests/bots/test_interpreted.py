@@ -10,11 +10,12 @@ from thurntaxis.bots import make
 from thurntaxis.engine import Luck, State, View
 
 actions = []
-bots = [make("medium"), make("search:simulations=8")]
+codes = "medium", "search:simulations=8", "search:simulations=4,ahead=2", "ismcts:simulations=1"
+bots = [make(code) for code in codes]
 deal = Luck(3)
-state = State(2)
+state = State(4)
 deal.deal(state)
-for number in range(24):
+for number in range(40):
     action = bots[state.player].decide(View(state, state.player), state.legal_actions(), Luck(number))
     actions.append(action)
     deal.step(state, action)

@@ -35,7 +35,7 @@ def test_many_games(code: str) -> None:
         assert play([code] * (2 + seed % 3), seed).is_over, f"seed {seed}"
 
 
-@pytest.mark.parametrize("code", ["random", "builder", "easy", "medium", "hard"])
+@pytest.mark.parametrize("code", ["random", "builder", "easy", "medium", "hard", "ismcts"])
 @pytest.mark.parametrize("policy", ["uniform", "hoarder"])
 def test_odd_corners(code: str, policy: str) -> None:
     """Positions that no sensible player gets into: routes thrown away, all the cards in hands, an empty supply."""
@@ -55,7 +55,7 @@ def test_odd_corners(code: str, policy: str) -> None:
             luck.step(state, action)
 
 
-@pytest.mark.parametrize("code", ["random", "builder", "easy", "medium", "hard", "expert"])
+@pytest.mark.parametrize("code", ["random", "builder", "easy", "medium", "hard", "expert", "ismcts"])
 def test_the_same_seed_gives_the_same_game(code: str) -> None:
     def beginning() -> list[int]:
         steps = game([quick(code), quick(code)], 5)

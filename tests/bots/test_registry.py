@@ -19,7 +19,7 @@ def own_bots_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_levels_are_known() -> None:
-    assert {"random", "builder", "easy", "medium", "hard", "expert", "search"} <= set(known())
+    assert {"random", "builder", "easy", "medium", "hard", "expert", "search", "ismcts"} <= set(known())
     assert all(entry.name and entry.description for entry in known().values())
 
 

@@ -48,10 +48,13 @@ F_OTHER_PROVINCES = 265  # 1: fewest provinces missing among the others who do n
 F_OTHERS_TO_COME = 266  # 1: how many others do not hold the all_provinces tile yet
 F_OTHER_HOUSES_FEW = 267  # 5: one of others' houses left 0-1, 2-3, 4-5, 6-8, 9-12 (none if more)
 F_AWAITING = 272  # 2: a card from the supply is on its way into the hand; a whole new display is on its way
-FEATURES = 274
-HIDDEN = 32
-SCALE = 4096
-"""Weights are whole numbers, this many to 1."""
+F_SHOWN = 274  # 22: a face-up card of the city, where a house is missing
+FEATURES = 296
+HIDDEN = 64
+SCALE = 1024
+"""Weights are whole numbers, this many to 1; all sums in the hidden layer must fit in 16 bits."""
+TABLE_SIZES = 3
+"""Tables of 2, 3 and 4: a judge has weights for each."""
 
 HOUSE_SET = 1 << 60
 DISCARD_PILE = 1 << 61
@@ -60,8 +63,19 @@ MOST_MOVES = 64
 """How many moves of a state are looked at."""
 DISCARDS_AS_ONE = 7
 """Up to this hand size the cards to discard are chosen together."""
+ENDS = 7
+"""How many numbers say how a game ended: players, winner, game, four scores."""
+PATIENCE = 300
+"""After so many endings no further plans are made for a turn."""
+WIDTH_AHEAD = 2
+PATIENCE_AHEAD = 60
+"""The same for turns that only carry a simulation further: fewer moves at each step, fewer endings."""
+GOALS_KEPT = 64
+"""For how many sets of houses and tiles a judge remembers what they come to."""
 NONE = -1
 """No node, or no edge."""
+LONGEST_PLAYOUT = 1000000
+"""Decisions after which a game played at random is judged as it stands; none has come near it."""
 DEEPEST = 200
 """How many moves deep a simulation goes at most."""
 EDGES_A_NODE = 14
@@ -81,6 +95,7 @@ _TERM_OF_GROUP = {
     F_HOUSE_COUNT: "houses",
     F_POINTS: "tiles",
     F_PLAYERS: "clock",
+    F_SHOWN: "hand",
 }
 TERMS = ("houses", "tiles", "carriage", "route", "hand", "clock")
 """What an estimate is made of, for explanations."""

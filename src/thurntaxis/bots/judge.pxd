@@ -10,7 +10,7 @@ from ..engine.tables cimport (
     NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES,
 )
 from .features cimport *
-from .rows cimport add_row, copy_row, weigh_positive
+from .rows cimport add_row, add_rows, copy_row, weigh_positive
 
 
 @cython.final
@@ -19,16 +19,30 @@ cdef class Judge:
     cdef readonly int noted
     cdef readonly int place[FEATURES]
     cdef readonly int value[FEATURES]
-    cdef int hidden[HIDDEN]
-    cdef int inner[FEATURES * HIDDEN]
-    cdef int inner_bias[HIDDEN]
-    cdef int win_weights[HIDDEN]
-    cdef int score_weights[HIDDEN]
-    cdef int win_bias, score_bias
+    cdef short hidden[HIDDEN]
+    cdef short kept_hidden[HIDDEN]
+    cdef short nothing[HIDDEN]
+    cdef short goals_hidden[GOALS_KEPT * HIDDEN]
+    cdef uint64_t goals_houses[GOALS_KEPT]
+    cdef uint64_t goals_tiles[GOALS_KEPT]
+    cdef uint64_t goals_left[GOALS_KEPT]
+    cdef int goals_rest[GOALS_KEPT]
+    cdef int goals_value[GOALS_KEPT]
+    cdef uint64_t goals_missing[GOALS_KEPT]
+    cdef short others_hidden[4 * HIDDEN]
+    cdef int others_rest[4]
+    cdef uint64_t others_houses[16]
+    cdef uint64_t others_tiles[16]
+    cdef int others_small[16]
+    cdef short inner[TABLE_SIZES * FEATURES * HIDDEN]
+    cdef short inner_bias[TABLE_SIZES * HIDDEN]
+    cdef short win_weights[TABLE_SIZES * HIDDEN]
+    cdef short score_weights[TABLE_SIZES * HIDDEN]
+    cdef int win_bias[TABLE_SIZES]
+    cdef int score_bias[TABLE_SIZES]
     cdef public double feelings[4]
     cdef readonly double chances[4]
     cdef readonly double scores[4]
-    cdef readonly double score
     cdef int close_houses[4]
     cdef int close_tiles[4]
     cdef int close_provinces[4]
@@ -38,8 +52,10 @@ cdef class Judge:
     cdef char padding_after[64]
 
     cpdef void _allocate(self) noexcept nogil
-    @cython.locals(at=Py_ssize_t, i=Py_ssize_t, wanted=Py_ssize_t)
+    @cython.locals(wanted=Py_ssize_t, table=int)
     cdef _load(self, weights)
+    @cython.locals(at=Py_ssize_t, i=Py_ssize_t)
+    cdef _load_table(self, int table, numbers, Py_ssize_t start)
     cdef void _note(self, int place, int value) noexcept nogil
     cdef void _note_cities(self, int place, uint64_t cities) noexcept nogil
     cdef void _note_one_of(self, int place, int places, int which) noexcept nogil
@@ -87,11 +103,19 @@ cdef class Judge:
     cdef void _look_at_others(self, State state, int seat) noexcept nogil
     @cython.locals(length=int, stack=int, value=int, wait=int)
     cdef void _look_at_clock(self, State state, int seat) noexcept nogil
-    @cython.locals(k=int, win=cython.longlong, score=cython.longlong)
+    cdef void _add_noted(self, int table) noexcept nogil
+    @cython.locals(houses=uint64_t, tiles=uint64_t, left=uint64_t, rest=int, slot=int)
+    cdef void _recall_goals(self, State state, int seat) noexcept nogil
+    cdef void _recall_others(self, State state, int seat) noexcept nogil
+    @cython.locals(rest=int, new=bint, other=int, at=int, small=int)
+    cdef bint _others_are_new(self, State state, int seat) noexcept nogil
+    @cython.locals(table=int, win=int)
     cpdef double think(self, State state, int seat) noexcept nogil
+    @cython.locals(score=int)
+    cdef double _expected_score(self, int table) noexcept nogil
     @cython.locals(winner=int, seat=int)
     cpdef void judge(self, State state) noexcept nogil
     @cython.locals(highest=double, total=double, seat=int)
     cdef void _share(self, int players) noexcept nogil
-    @cython.locals(k=int)
-    cdef double _score_without(self, int term)
+    @cython.locals(k=int, place=int)
+    cdef double _score_without(self, int table, int term)

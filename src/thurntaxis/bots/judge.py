@@ -30,7 +30,7 @@ if not cython.compiled:
         TILE_VALUES,
     )
     from .features import *  # noqa: F403
-    from .rows import add_row, copy_row, weigh_positive
+    from .rows import add_row, add_rows, copy_row, weigh_positive
 
 
 class Judge:
@@ -46,10 +46,26 @@ class Judge:
             self.place = [0] * FEATURES
             self.value = [0] * FEATURES
             self.hidden = [0] * HIDDEN
-            self.inner = [0] * (FEATURES * HIDDEN)
-            self.inner_bias = [0] * HIDDEN
-            self.win_weights = [0] * HIDDEN
-            self.score_weights = [0] * HIDDEN
+            self.kept_hidden = [0] * HIDDEN
+            self.nothing = [0] * HIDDEN
+            self.goals_hidden = [0] * (GOALS_KEPT * HIDDEN)
+            self.goals_houses = [0] * GOALS_KEPT
+            self.goals_tiles = [0] * GOALS_KEPT
+            self.goals_left = [0] * GOALS_KEPT
+            self.goals_rest = [0] * GOALS_KEPT
+            self.goals_value = [0] * GOALS_KEPT
+            self.goals_missing = [0] * GOALS_KEPT
+            self.others_hidden = [0] * (SEATS * HIDDEN)
+            self.others_rest = [0] * SEATS
+            self.others_houses = [0] * (SEATS * SEATS)
+            self.others_tiles = [0] * (SEATS * SEATS)
+            self.others_small = [0] * (SEATS * SEATS)
+            self.inner = [0] * (TABLE_SIZES * FEATURES * HIDDEN)
+            self.inner_bias = [0] * (TABLE_SIZES * HIDDEN)
+            self.win_weights = [0] * (TABLE_SIZES * HIDDEN)
+            self.score_weights = [0] * (TABLE_SIZES * HIDDEN)
+            self.win_bias = [0] * TABLE_SIZES
+            self.score_bias = [0] * TABLE_SIZES
             self.feelings = [0.0] * SEATS
             self.scores = [0.0] * SEATS
             self.chances = [0.0] * SEATS
@@ -59,23 +75,28 @@ class Judge:
             self.close_worth = [0] * 4
 
     def _load(self, weights):
-        numbers = array("i")
+        """Weights for tables of 2, 3 and 4 players, or one set for all of them."""
+        numbers = array("h")
         if isinstance(weights, str):
             numbers.frombytes(files(__package__).joinpath(f"{weights}.weights").read_bytes())
         else:
             numbers.extend(weights)
         wanted = FEATURES * HIDDEN + 3 * HIDDEN + 2
-        if len(numbers) != wanted:
-            raise ValueError(f"a judge has {wanted} weights, not {len(numbers)}")
-        at = FEATURES * HIDDEN
-        for i in range(at):
-            self.inner[i] = numbers[i]
+        if len(numbers) not in (wanted, TABLE_SIZES * wanted):
+            raise ValueError(f"a judge has {wanted} weights, or {TABLE_SIZES} times as many, not {len(numbers)}")
+        for table in range(TABLE_SIZES):
+            self._load_table(table, numbers, table * wanted if len(numbers) > wanted else 0)
+
+    def _load_table(self, table, numbers, start):
+        for i in range(FEATURES * HIDDEN):
+            self.inner[table * FEATURES * HIDDEN + i] = numbers[start + i]
+        at = start + FEATURES * HIDDEN
         for i in range(HIDDEN):
-            self.inner_bias[i] = numbers[at + i]
-            self.win_weights[i] = numbers[at + HIDDEN + i]
-            self.score_weights[i] = numbers[at + 2 * HIDDEN + i]
-        self.win_bias = numbers[at + 3 * HIDDEN]
-        self.score_bias = numbers[at + 3 * HIDDEN + 1]
+            self.inner_bias[table * HIDDEN + i] = numbers[at + i]
+            self.win_weights[table * HIDDEN + i] = numbers[at + HIDDEN + i]
+            self.score_weights[table * HIDDEN + i] = numbers[at + 2 * HIDDEN + i]
+        self.win_bias[table] = numbers[at + 3 * HIDDEN]
+        self.score_bias[table] = numbers[at + 3 * HIDDEN + 1]
 
     # ---- Looking: the features of a state from one seat ----
 
@@ -286,6 +307,7 @@ class Judge:
         hand_size = size(hand)
         self._note_one_of(F_HAND_SIZE, 8, hand_size)
         shown = state._can_take() & ALL_CITIES
+        self._note_cities(F_SHOWN, shown & ~houses)
         self.longest = 0
         self.longest_worth = 0
         self.longest_route = route
@@ -317,6 +339,7 @@ class Judge:
             self._note(F_SHOWN_NEW, count(fits & shown & ~houses))
             self._note(F_UNSEEN_FIT, self._copies_among(state.supply, fits))
         self._note_one_of(F_LONGEST, 6, self.longest)
+        self._note_one_of(F_OWN_THREAT, 6, self._cards_to_end(state, seat))
         if carriage < LAST_CARRIAGE:
             self._note_one_of(F_SHORT, 8, wanted - length - self.longest + 1)
         spare = in_hand & ~(self.longest_route & ~route)
@@ -353,7 +376,6 @@ class Judge:
                     provinces = min(provinces, count(self._missing_provinces(state, state.houses[other])))
         self._note_one_of(F_OTHER_CARRIAGE, 6, carriage - 2 if carriage else 0)
         self._note_one_of(F_OTHER_THREAT, 6, threat)
-        self._note_one_of(F_OWN_THREAT, 6, self._cards_to_end(state, seat))
         self._note(F_OTHER_HOUSES, houses_left)
         if houses_left < 13:
             which = houses_left >> 1 if houses_left < 6 else (3 if houses_left < 9 else 4)
@@ -393,15 +415,81 @@ class Judge:
     # ---- Thinking: the network ----
 
     def think(self, state, seat):
-        """How a seat feels about winning, and (in `score`) the final score it expects."""
-        self.look(state, seat)
-        copy_row(self.hidden, self.inner_bias, HIDDEN)
-        for k in range(self.noted):
-            add_row(self.hidden, self.inner, self.place[k] * HIDDEN, self.value[k], HIDDEN)
-        win = self.win_bias * SCALE + weigh_positive(self.hidden, self.win_weights, HIDDEN)
-        score = self.score_bias * SCALE + weigh_positive(self.hidden, self.score_weights, HIDDEN)
-        self.score = score * (1.0 / (SCALE * SCALE))
+        """How a seat feels about winning."""
+        table = state.players - 2
+        self._recall_goals(state, seat)
+        self._recall_others(state, seat)
+        self._look_at_route(state, seat)
+        self._look_at_clock(state, seat)
+        self._add_noted(table)
+        win = self.win_bias[table] * SCALE + weigh_positive(self.hidden, self.win_weights, table * HIDDEN, HIDDEN)
         return win * (1.0 / (SCALE * SCALE))
+
+    def _expected_score(self, table):
+        """The final score that the seat which has just thought expects."""
+        score = self.score_bias[table] * SCALE + weigh_positive(self.hidden, self.score_weights, table * HIDDEN, HIDDEN)
+        return score * (1.0 / (SCALE * SCALE))
+
+    def _add_noted(self, table):
+        """Add what was noted to the hidden layer."""
+        add_rows(self.hidden, self.inner, table * FEATURES, self.place, self.value, self.noted, HIDDEN)
+        self.noted = 0
+
+    # Most states that are judged one after the other differ in a route or a hand: what the rest comes to is remembered.
+
+    def _recall_goals(self, state, seat):
+        """Begin the hidden layer with the seat's goals, which only closing a route changes."""
+        houses, tiles, left = state.houses[seat], state.tiles[seat], state.tiles_left
+        rest = state.needed_provinces << 8 | state.points_are_printed << 7 | state.players << 4 | state.carriages[seat]
+        slot = (houses ^ houses >> 7 ^ houses >> 14 ^ left ^ left >> 9 ^ left >> 17 ^ rest) & (GOALS_KEPT - 1)
+        if (
+            self.goals_houses[slot] != houses
+            or self.goals_tiles[slot] != tiles
+            or self.goals_left[slot] != left
+            or self.goals_rest[slot] != rest
+        ):
+            self.goals_houses[slot], self.goals_tiles[slot] = houses, tiles
+            self.goals_left[slot], self.goals_rest[slot] = left, rest
+            self.noted = 0
+            self._look_at_goals(state, seat)
+            copy_row(self.hidden, 0, self.inner_bias, (state.players - 2) * HIDDEN, HIDDEN)
+            self._add_noted(state.players - 2)
+            copy_row(self.goals_hidden, slot * HIDDEN, self.hidden, 0, HIDDEN)
+            self.goals_value[slot], self.goals_missing[slot] = self.provinces_value, self.missing_provinces
+            return
+        copy_row(self.hidden, 0, self.goals_hidden, slot * HIDDEN, HIDDEN)
+        self.provinces_value, self.missing_provinces = self.goals_value[slot], self.goals_missing[slot]
+
+    def _recall_others(self, state, seat):
+        """Add what the others have to the hidden layer; it changes with whose turn it is."""
+        self.noted = 0
+        if self._others_are_new(state, seat):
+            copy_row(self.kept_hidden, 0, self.hidden, 0, HIDDEN)
+            copy_row(self.hidden, 0, self.nothing, 0, HIDDEN)
+            self._look_at_others(state, seat)
+            self._add_noted(state.players - 2)
+            copy_row(self.others_hidden, seat * HIDDEN, self.hidden, 0, HIDDEN)
+            copy_row(self.hidden, 0, self.kept_hidden, 0, HIDDEN)
+        add_row(self.hidden, self.others_hidden, seat * HIDDEN, 1, HIDDEN)
+
+    def _others_are_new(self, state, seat):
+        """Whether the others have something else than when this seat last looked; remembers what."""
+        rest = state.needed_provinces << 8 | state.points_are_printed << 7 | state.players
+        new = self.others_rest[seat] != rest
+        self.others_rest[seat] = rest
+        for other in range(state.players):
+            if other != seat:
+                at = SEATS * seat + other
+                small = state.carriages[other] << 8 | state.lengths[other]
+                if (
+                    self.others_houses[at] != state.houses[other]
+                    or self.others_tiles[at] != state.tiles[other]
+                    or self.others_small[at] != small
+                ):
+                    new = True
+                    self.others_houses[at], self.others_tiles[at] = state.houses[other], state.tiles[other]
+                    self.others_small[at] = small
+        return new
 
     def judge(self, state):
         """Fill `chances` and `scores` for all seats."""
@@ -413,7 +501,7 @@ class Judge:
             return
         for seat in range(state.players):
             self.feelings[seat] = self.think(state, seat)
-            self.scores[seat] = self.score
+            self.scores[seat] = self._expected_score(state.players - 2)
         self._share(state.players)
 
     def _share(self, players):
@@ -440,12 +528,14 @@ class Judge:
     def terms(self, state, seat):
         """What the expected score is made of: each term's name, and how many points the score would lack without it."""
         self.look(state, seat)
-        full = self._score_without(NONE)
-        return [(name, full - self._score_without(term)) for term, name in enumerate(TERMS)]
+        table = state.players - 2
+        full = self._score_without(table, NONE)
+        return [(name, full - self._score_without(table, term)) for term, name in enumerate(TERMS)]
 
-    def _score_without(self, term):
-        copy_row(self.hidden, self.inner_bias, HIDDEN)
+    def _score_without(self, table, term):
+        copy_row(self.hidden, 0, self.inner_bias, table * HIDDEN, HIDDEN)
         for k in range(self.noted):
             if TERM_OF[self.place[k]] != term:
-                add_row(self.hidden, self.inner, self.place[k] * HIDDEN, self.value[k], HIDDEN)
-        return (self.score_bias * SCALE + weigh_positive(self.hidden, self.score_weights, HIDDEN)) / (SCALE * SCALE)
+                place = table * FEATURES + self.place[k]
+                add_row(self.hidden, self.inner, place * HIDDEN, self.value[k], HIDDEN)
+        return self._expected_score(table)

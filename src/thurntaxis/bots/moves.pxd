@@ -16,6 +16,7 @@ cdef class Moves:
 
     cpdef void _allocate(self) noexcept nogil
     cpdef void find(self, State state) noexcept nogil
+    cpdef void list_all(self, State state) noexcept nogil
     cdef void _add(self, uint64_t move) noexcept nogil
     @cython.locals(index=int)
     cdef void _list_actions(self, State state) noexcept nogil

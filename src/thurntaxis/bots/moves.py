@@ -48,6 +48,12 @@ class Moves:
         if self.found == 0:
             self._list_actions(state)
 
+    def list_all(self, state):
+        """List the legal actions themselves, one by one, with nothing left out."""
+        self.found = 0
+        state.find_legal()
+        self._list_actions(state)
+
     def _add(self, move):
         if self.found < MOST_MOVES:
             self.move[self.found] = move

@@ -21,7 +21,7 @@ from .bot import Bot
 
 ENTRY_POINTS = "thurntaxis.bots"
 _OWN_MODULES = ("random", "builder", "easy", "medium", "search")
-_OWN_ORDER = ("random", "builder", "easy", "medium", "hard", "expert", "search")
+_OWN_ORDER = ("random", "builder", "easy", "medium", "hard", "expert", "search", "ismcts")
 _TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 

@@ -2,21 +2,49 @@
 # numbers at once.
 cdef extern from *:
     """
-    static inline void thurntaxis_copy_row(int *__restrict sums, const int *__restrict table, int length) {
-        for (int i = 0; i < length; i++) sums[i] = table[i];
+    #include <stdint.h>
+    static inline void thurntaxis_copy_row(
+        int16_t *__restrict sums, int at, const int16_t *__restrict table, int start, int length) {
+        for (int i = 0; i < length; i++) sums[at + i] = table[start + i];
     }
     static inline void thurntaxis_add_row(
-        int *__restrict sums, const int *__restrict table, int start, int factor, int length) {
-        const int *__restrict row = table + start;
-        for (int i = 0; i < length; i++) sums[i] += row[i] * factor;
+        int16_t *__restrict sums, const int16_t *__restrict table, int start, int factor, int length) {
+        const int16_t *__restrict row = table + start;
+        for (int i = 0; i < length; i++) sums[i] = (int16_t)(sums[i] + row[i] * (int16_t)factor);
     }
-    static inline long long thurntaxis_weigh_positive(
-        const int *__restrict sums, const int *__restrict weights, int length) {
-        long long total = 0;
-        for (int i = 0; i < length; i++) total += (long long)(sums[i] > 0 ? sums[i] : 0) * weights[i];
+    #if defined(__GNUC__)
+    typedef int16_t thurntaxis_numbers __attribute__((vector_size(32), aligned(2), may_alias));
+    #endif
+    static inline void thurntaxis_add_rows(
+        int16_t *__restrict sums, const int16_t *__restrict table, int first, const int *__restrict rows,
+        const int *__restrict factors, int noted, int length) {
+    #if defined(__GNUC__)
+        for (int at = 0; at < length; at += 32) {
+            thurntaxis_numbers low = *(thurntaxis_numbers *)(sums + at);
+            thurntaxis_numbers high = *(thurntaxis_numbers *)(sums + at + 16);
+            for (int k = 0; k < noted; k++) {
+                const int16_t *row = table + (first + rows[k]) * length + at;
+                int16_t factor = (int16_t)factors[k];
+                low += *(const thurntaxis_numbers *)row * factor;
+                high += *(const thurntaxis_numbers *)(row + 16) * factor;
+            }
+            *(thurntaxis_numbers *)(sums + at) = low;
+            *(thurntaxis_numbers *)(sums + at + 16) = high;
+        }
+    #else
+        for (int k = 0; k < noted; k++)
+            thurntaxis_add_row(sums, table, (first + rows[k]) * length, factors[k], length);
+    #endif
+    }
+    static inline int thurntaxis_weigh_positive(
+        const int16_t *__restrict sums, const int16_t *__restrict weights, int start, int length) {
+        int total = 0;
+        for (int i = 0; i < length; i++) total += (int)(int16_t)(sums[i] > 0 ? sums[i] : 0) * weights[start + i];
         return total;
     }
     """
-    void copy_row "thurntaxis_copy_row"(int *sums, int *table, int length) noexcept nogil
-    void add_row "thurntaxis_add_row"(int *sums, int *table, int start, int factor, int length) noexcept nogil
-    long long weigh_positive "thurntaxis_weigh_positive"(int *sums, int *weights, int length) noexcept nogil
+    void copy_row "thurntaxis_copy_row"(short *sums, int at, short *table, int start, int length) noexcept nogil
+    void add_row "thurntaxis_add_row"(short *sums, short *table, int start, int factor, int length) noexcept nogil
+    void add_rows "thurntaxis_add_rows"(
+        short *sums, short *table, int first, int *rows, int *factors, int noted, int length) noexcept nogil
+    int weigh_positive "thurntaxis_weigh_positive"(short *sums, short *weights, int start, int length) noexcept nogil

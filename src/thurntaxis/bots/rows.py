@@ -1,10 +1,13 @@
-"""Sums over rows of whole numbers: the network's arithmetic. The interpreter's twin of ``rows.pxd``."""
+"""Sums over rows of whole numbers: the network's arithmetic. The interpreter's twin of ``rows.pxd``.
+
+The compiled twin computes in 16 bits; ``bench/tuning/train.py`` sees to it that no sum needs more.
+"""
 
 
-def copy_row(sums, table, length):
-    """Set the sums to the first row of a table."""
+def copy_row(sums, at, table, start, length):
+    """Set the sums from a place on to a row of a table."""
     for i in range(length):
-        sums[i] = table[i]
+        sums[at + i] = table[start + i]
 
 
 def add_row(sums, table, start, factor, length):
@@ -13,6 +16,12 @@ def add_row(sums, table, start, factor, length):
         sums[i] += table[start + i] * factor
 
 
-def weigh_positive(sums, weights, length):
+def add_rows(sums, table, first, rows, factors, noted, length):
+    """Add so many rows of a table, counted from its first, each times its factor, to the sums."""
+    for k in range(noted):
+        add_row(sums, table, (first + rows[k]) * length, factors[k], length)
+
+
+def weigh_positive(sums, weights, start, length):
     """The sums above zero times their weights, added up."""
-    return sum(sums[i] * weights[i] for i in range(length) if sums[i] > 0)
+    return sum(sums[i] * weights[start + i] for i in range(length) if sums[i] > 0)

@@ -1,4 +1,8 @@
-"""The bots `search`, `hard` and `expert`: information-set Monte-Carlo tree search guided by the judge."""
+"""The searching bots: information-set Monte-Carlo tree search.
+
+`search`, `hard` and `expert` are guided by the judge; `ismcts` is the same search as textbooks have it, without any
+knowledge of the game.
+"""
 
 import time
 from collections.abc import Sequence
@@ -18,19 +22,28 @@ from .tree import Tree
 _CHUNK = 8
 """Simulations between two looks at the clock."""
 _LARGEST_TREE = 400_000
+_HARD_SIMULATIONS = 30
+_EXPERT_SIMULATIONS = 600
+_TURNS_AHEAD = 4
+"""Turns that a thorough bot plays on before it judges: one round at a full table."""
+_PLAIN_CURIOSITY = 0.7
+"""The constant of UCT, for games that are worth 1 if won and 0 if not."""
 
 
 class SearchBot(Bot):
     """Grows one tree per thread; they are added up at the root. Keeps its trees for the rest of its turn."""
 
-    def __init__(self, simulations: int, ms: int = 0, threads: int = 1) -> None:
+    def __init__(self, simulations: int, ms: int = 0, threads: int = 1, ahead: int = 0, plain: bool = False) -> None:
         if simulations < 1 or ms < 0 or not 1 <= threads <= 64:
             raise ValueError("simulations and threads are at least 1 (at most 64 threads), ms is not negative")
+        if not 0 <= ahead <= 1000:
+            raise ValueError("ahead is from 0 to 1000")
         self.simulations = simulations
         self.ms = ms
         self.threads = threads
         nodes = min(_LARGEST_TREE, max(4000, simulations * 3 // threads)) if not ms else _LARGEST_TREE
-        self._trees = [Tree(Judge(), nodes) for _ in range(threads)]
+        how = {"plain": True, "curiosity": _PLAIN_CURIOSITY} if plain else {"ahead": ahead}
+        self._trees = [Tree(Judge(), nodes, **how) for _ in range(threads)]
         self._moves = Moves()
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._view: View | None = None
@@ -168,18 +181,35 @@ def search(
     simulations: Annotated[int, "simulations for each decision; deterministic for a seed"] = 500,
     ms: Annotated[int, "milliseconds for each decision, instead of simulations; 0: none"] = 0,
     threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
+    ahead: Annotated[
+        int, "turns that are played on, as planned, at the end of each simulation before it is judged"
+    ] = 0,
 ) -> SearchBot:
     """A searching bot with the given budget."""
-    return SearchBot(simulations, ms, threads)
+    return SearchBot(simulations, ms, threads, ahead)
+
+
+@register(
+    "ismcts", "Plain search", "The textbook's tree search, without knowledge of the game: a yardstick for research."
+)
+def ismcts(
+    simulations: Annotated[
+        int, "games played at random to their end for each decision; deterministic for a seed"
+    ] = 500,
+    ms: Annotated[int, "milliseconds for each decision, instead of simulations; 0: none"] = 0,
+    threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
+) -> SearchBot:
+    """Single-observer IS-MCTS: UCT over what a seat can see, uniformly random playouts."""
+    return SearchBot(simulations, ms, threads, plain=True)
 
 
 @register("hard", "Hard", "Looks a few moves ahead, into many worlds that might be.")
 def hard(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
     """Search with a small budget."""
-    return SearchBot(80, threads=threads)
+    return SearchBot(_HARD_SIMULATIONS, threads=threads)
 
 
-@register("expert", "Expert", "Looks further ahead, into more worlds.")
+@register("expert", "Expert", "Looks a round further ahead, into more worlds.")
 def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
     """Search with a large budget."""
-    return SearchBot(1500, threads=threads)
+    return SearchBot(_EXPERT_SIMULATIONS, threads=threads, ahead=_TURNS_AHEAD)

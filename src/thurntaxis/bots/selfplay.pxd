@@ -7,9 +7,10 @@ from ..engine.luck cimport Luck
 from ..engine.numbers cimport *
 from ..engine.playouts cimport choose
 from ..engine.state cimport State
-from .features cimport FEATURES
+from .features cimport ENDS, FEATURES, PATIENCE
 from .judge cimport Judge
 from .moves cimport Moves
+from .planner cimport Planner
 
 
 @cython.final
@@ -28,7 +29,9 @@ cdef class Diary:
     cdef Impulse impulse
     cdef signed char[::1] seen
     cdef int[::1] ends
-    cdef long pages
+    cdef Planner planner
+    cdef int width
+    cdef long pages, games
     cdef readonly long written
 
     @cython.locals(at=long, k=int, seat=int)
@@ -37,6 +40,8 @@ cdef class Diary:
     cdef long play(
         self, State state, Luck luck, double noise, int one_in, double builder, long most
     ) noexcept nogil
+    @cython.locals(noisy=bint, best=int, highest=double, index=int, feeling=double)
+    cdef uint64_t _scheme(self, State state, Luck luck, double noise) noexcept nogil
     @cython.locals(start=State, state=State, luck=Luck, decisions=long, _=long)
     cpdef long play_many(
         self, int players, rules, long games, uint64_t seed, double noise, int one_in, double builder

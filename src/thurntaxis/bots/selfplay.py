@@ -12,8 +12,9 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import choose
     from ..engine.state import State
-    from .features import FEATURES
+    from .features import ENDS, FEATURES, PATIENCE
     from .moves import Moves
+    from .planner import Planner
 
 
 class Impulse:
@@ -50,13 +51,19 @@ class Impulse:
 
 
 class Diary:
-    """Plays games and writes down what every seat saw at some moments, and how the game ended."""
+    """Plays games and writes down what every seat saw at some moments, and how the game ended.
 
-    def __init__(self, judge, seen, ends):
+    The players act on impulse, or, with a width, plan their turns, following so many moves at each step.
+    """
+
+    def __init__(self, judge, seen, ends, width=0):
         self.impulse = Impulse(judge)
+        self.planner = Planner(judge, 1)
+        self.width = width
+        self.games = 0
         self.seen = seen
         self.ends = ends
-        self.pages = len(ends) // 6
+        self.pages = len(ends) // ENDS
         self.written = 0
 
     def _write(self, state):
@@ -78,6 +85,8 @@ class Diary:
         while state.phase != OVER and decisions < most:
             if builder > 0.0 and luck.fraction() < builder:
                 state.apply_unchecked(choose(1, state, luck))
+            elif self.width:
+                self.impulse.moves.apply(state, self._scheme(state, luck, noise))
             else:
                 self.impulse.moves.apply(state, self.impulse.choose(state, luck, noise))
             decisions += 1
@@ -87,11 +96,31 @@ class Diary:
         if state.phase != OVER:
             self.written = first
         for moment in range(first, self.written):
-            self.ends[6 * moment] = state.players
-            self.ends[6 * moment + 1] = state.winner()
+            self.ends[ENDS * moment] = state.players
+            self.ends[ENDS * moment + 1] = state.winner()
+            self.ends[ENDS * moment + 2] = self.games
             for seat in range(SEATS):
-                self.ends[6 * moment + 2 + seat] = state.score(seat) if seat < state.players else 0
+                self.ends[ENDS * moment + 3 + seat] = state.score(seat) if seat < state.players else 0
+        self.games += 1
         return decisions
+
+    def _scheme(self, state, luck, noise):
+        """The move whose plan feels best; one time in twelve, with noise, one that feels nearly as good."""
+        self.impulse.moves.find(state)
+        if self.impulse.moves.found == 1:
+            return self.impulse.moves.move[0]
+        self.planner.weigh(state, luck, self.width, PATIENCE)
+        noisy = luck.below(12) == 0
+        best = 0
+        highest = -1e9
+        for index in range(self.planner.moves.found):
+            feeling = self.planner.feelings[index]
+            if noisy:
+                feeling -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
+            if feeling > highest:
+                highest = feeling
+                best = index
+        return self.planner.moves.move[best]
 
     def play_many(self, players, rules, games, seed, noise, one_in, builder):
         """Play so many games, or until the pages are full; how many decisions that took."""

@@ -5,9 +5,10 @@ from libc.stdint cimport uint64_t
 
 from ..engine.luck cimport Luck
 from ..engine.numbers cimport *
+from ..engine.playouts cimport play_out
 from ..engine.state cimport State
 from ..engine.view cimport View
-from .features cimport DEEPEST, EDGES_A_NODE, MOST_MOVES, NONE
+from .features cimport DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE_AHEAD, WIDTH_AHEAD
 from .judge cimport Judge
 from .moves cimport Moves
 from .planner cimport Planner
@@ -23,7 +24,8 @@ cdef class Tree:
     cdef readonly int nodes, edges, root, seat
     cdef int node_room, edge_room
     cdef double curiosity, warmth, trust
-    cdef int width, patience
+    cdef int width, patience, ahead
+    cdef bint plain
     cdef Planner planner
     cdef int path[DEEPEST]
     cdef int available[MOST_MOVES]
@@ -45,12 +47,20 @@ cdef class Tree:
     cpdef int run(self, View view, Luck luck, int simulations)
     @cython.locals(node=int, depth=int, edge=int)
     cdef void _simulate(self, Luck luck) noexcept nogil
+    @cython.locals(node=int, depth=int, new=bint, edge=int)
+    cdef void _simulate_plainly(self, Luck luck) noexcept nogil
+    @cython.locals(
+        untried=int, index=int, edge=int, pick=int, player=int, chosen=int, highest=double, visits=double, worth=double
+    )
+    cdef int _select_plainly(self, int node, Luck luck) noexcept nogil
     @cython.locals(drawn=int)
     cdef int _follow(self, int edge, Luck luck) noexcept nogil
     @cython.locals(node=int)
     cdef int _child(self, int edge, int drawn) noexcept nogil
     @cython.locals(player=int, best=double, index=int, edge=int, width=int)
     cdef void _expand(self, int node, Luck luck) noexcept nogil
+    @cython.locals(_=int)
+    cdef void _play_on(self, Luck luck) noexcept nogil
     @cython.locals(total=double, seat=int)
     cdef double _others(self, int player) noexcept nogil
     cdef double _feel(self, uint64_t move, int player) noexcept nogil

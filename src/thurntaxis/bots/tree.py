@@ -1,10 +1,10 @@
 """Information-set Monte-Carlo tree search, in compiled code.
 
 One simulation samples a world that fits the view, walks down the tree by what is possible in that world, adds one node
-where it leaves the tree, plans the turn from there to its end, and carries the judge's opinion of that ending back up,
-for every seat its own. So all worlds share one tree: a node stands for what was done, not for what lies hidden; only a
-card drawn from the supply leads to different nodes, since whoever draws it sees it. The plans made at a new node say
-where to look first.
+where it leaves the tree, plans the turn from there to its end, lets the next players carry out plans of their own for
+so many turns `ahead`, and carries the judge's opinion of that ending back up, for every seat its own. So all worlds
+share one tree: a node stands for what was done, not for what lies hidden; only a card drawn from the supply leads to
+different nodes, since whoever draws it sees it. The plans made at a new node say where to look first.
 """
 
 from array import array
@@ -18,8 +18,9 @@ if not cython.compiled:
     from math import exp, log, sqrt
 
     from ..engine.numbers import *  # noqa: F403
+    from ..engine.playouts import play_out
     from ..engine.state import State
-    from .features import DEEPEST, EDGES_A_NODE, MOST_MOVES, NONE
+    from .features import DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE_AHEAD, WIDTH_AHEAD
     from .moves import Moves
     from .planner import Planner
 
@@ -27,7 +28,9 @@ if not cython.compiled:
 class Tree:
     """A search tree with all that one thread needs to grow it."""
 
-    def __init__(self, judge, nodes, curiosity=0.15, warmth=0.1, trust=1.0, width=3, patience=300):
+    def __init__(
+        self, judge, nodes, curiosity=0.15, warmth=0.1, trust=1.0, width=3, patience=300, ahead=0, plain=False
+    ):
         self.judge = judge
         self.moves = Moves()
         self.planner = Planner(judge, 1)
@@ -38,6 +41,8 @@ class Tree:
         self.trust = trust
         self.width = width
         self.patience = patience
+        self.ahead = ahead
+        self.plain = plain
         self._allocate()
         self._make_room(nodes)
         self.clear()
@@ -97,10 +102,13 @@ class Tree:
     def _run(self, view, luck, simulations):
         self.seat = view.seat
         for done in range(simulations):
-            if self.nodes + 1 >= self.node_room or self.edges + MOST_MOVES >= self.edge_room:
+            if self.nodes + 2 >= self.node_room or self.edges + MOST_MOVES >= self.edge_room:
                 return done
             view.sample_into(self.world, luck)
-            self._simulate(luck)
+            if self.plain:
+                self._simulate_plainly(luck)
+            else:
+                self._simulate(luck)
         return simulations
 
     def _simulate(self, luck):
@@ -155,6 +163,18 @@ class Tree:
                 edge = self._add_edge(node, self.planner.moves.move[index])
             self._guess(node, edge, self.planner.feelings[index], best)
         self.node_best[node] = best
+        if self.ahead:
+            self._play_on(luck)
+
+    def _play_on(self, luck):
+        """Let the next players carry out their plans, too, before all is judged."""
+        for _ in range(self.ahead):
+            if self.planner.ending.phase == OVER:
+                break
+            self.after.become(self.planner.ending)
+            luck.deal(self.after)
+            self.planner.weigh(self.after, luck, WIDTH_AHEAD, PATIENCE_AHEAD)
+        self.judge.judge(self.planner.ending)
 
     def _others(self, player):
         """What the others' feelings weigh together."""
@@ -236,6 +256,59 @@ class Tree:
             for seat in range(self.world.players):
                 self.edge_wins[4 * edge + seat] += self.judge.chances[seat]
 
+    # ---- Without a judge: the textbook's search ----
+
+    def _simulate_plainly(self, luck):
+        """Down the tree to an action never tried before, then at random to the end of the game."""
+        node = self.root
+        depth = 0
+        new = False
+        while not new and self.world.phase != OVER and depth < DEEPEST:
+            self.moves.list_all(self.world)
+            edge = self._select_plainly(node, luck)
+            new = self.edge_visits[edge] == 0
+            self.path[depth] = edge
+            depth += 1
+            node = self._follow(edge, luck)
+        play_out(self.world, luck, 0, LONGEST_PLAYOUT)
+        self.judge.judge(self.world)
+        self._carry_back(depth)
+
+    def _select_plainly(self, node, luck):
+        """One of the edges not tried yet; if there is none, that with the highest upper confidence bound.
+
+        In `edge_weight` stands how often an edge could have been chosen: not every world allows every action.
+        """
+        untried = 0
+        for index in range(self.moves.found):
+            edge = self._find_edge(node, self.moves.move[index])
+            if edge == NONE:
+                edge = self._add_edge(node, self.moves.move[index])
+                self.edge_weight[edge] = 0.0
+                self.edge_guess[edge] = 0.0
+            self.available[index] = edge
+            self.edge_weight[edge] += 1.0
+            untried += self.edge_visits[edge] == 0
+        pick = luck.below(untried) if untried else 0
+        player = self.world.player
+        chosen = self.available[0]
+        highest = -1.0
+        for index in range(self.moves.found):
+            edge = self.available[index]
+            if untried:
+                if self.edge_visits[edge] == 0:
+                    if pick == 0:
+                        return edge
+                    pick -= 1
+                continue
+            visits = self.edge_visits[edge]
+            worth = self.edge_wins[4 * edge + player] / visits
+            worth += self.curiosity * sqrt(log(self.edge_weight[edge]) / visits)
+            if worth > highest:
+                highest = worth
+                chosen = edge
+        return chosen
+
     # ---- What was found ----
 
     def findings(self):
@@ -262,8 +335,9 @@ class Tree:
 
     def look_again(self, view, luck):
         """Plan the root's turn as thoroughly as a new root's; what the simulations found stays."""
-        view.sample_into(self.world, luck)
-        self._expand(self.root, luck)
+        if not self.plain:
+            view.sample_into(self.world, luck)
+            self._expand(self.root, luck)
 
     def descend(self, move, drawn):
         """Make the node after a move the root; whether there was one."""

@@ -12,6 +12,8 @@ class Tree:
         trust: float = ...,
         width: int = ...,
         patience: int = ...,
+        ahead: int = ...,
+        plain: bool = ...,
     ) -> None: ...
     @property
     def judge(self) -> Judge: ...
