@@ -65,8 +65,9 @@ class VectorEnv:
         max_decisions: a game is broken off after so many decisions, and pays nothing.
         threads: how many share the work; worth it from a few hundred games on.
 
+    The arrays of a `Step` (`observation`, `mask` …) are attributes, too: the arrays themselves, not copies.
+
     Attributes:
-        observation, mask, reward, terminated, truncated, seat: see `Step`; the arrays themselves, not copies.
         score: [n, players] the final scores of the last game that ended at each table.
     """
 
