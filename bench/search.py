@@ -1,9 +1,15 @@
 """The bots' tree search next to OpenSpiel's C++ IS-MCTS on hearts, on one machine in one run.
 
-A simulation means different things: OpenSpiel's plays the game to its end at random, ours plans a turn and asks its
-judge. So what is compared is decisions played inside the search per second: simulations per second times decisions
-played in each. Ours are counted by the interpreted engine, which runs the very same simulations; in hearts there are as
-many as cards left to play.
+What is compared is decisions played inside the search per second: simulations per second times decisions played in
+each. Two searches of ours are shown:
+
+- `ismcts` is the same algorithm as OpenSpiel's: UCT over what a seat can see, then uniformly random play to the end of
+  the game. The like-for-like line.
+- `expert` does something else in its simulations: it plans turns, asking its judge at each step. Fewer decisions, but
+  much better ones.
+
+Ours are counted by the interpreted engine, which runs the very same simulations; in hearts there are as many as cards
+left to play.
 
     make bench                                                       # with everything else
     PYTHONPATH=src bench/.venv/bin/python bench/search.py --no-write  # this alone
@@ -15,9 +21,12 @@ import random
 import statistics
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import pyspiel
 from pages import write
@@ -26,8 +35,26 @@ from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.tree import Tree
 from thurntaxis.engine import POLICIES, Luck, State, View, choose
 
-SIMULATIONS = 400
-COUNTED = 12
+TURNS_AHEAD = 4
+"""As `expert` has it."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A search of ours: how its trees are made; in each position, simulations to time, to count, to skip before."""
+
+    settings: dict[str, Any]
+    timed: int
+    counted: int
+    skipped: int
+
+
+# Random games differ so much in length that those counted must be those timed. The first simulation of a guided tree
+# plans the root's turn with all its moves, far more than any other, so it is not among those counted.
+KINDS = {
+    "ismcts": Kind({"plain": True, "curiosity": 0.7}, 40, 40, 0),
+    "expert": Kind({"ahead": TURNS_AHEAD}, 100, 3, 1),
+}
 HEARTS = pyspiel.load_game("hearts")
 CARDS_TO_PLAY = 52
 
@@ -44,13 +71,23 @@ def positions(players: int) -> list[View]:
     return views
 
 
-def search(views: list[View], simulations: int) -> int:
-    """Grow a new tree in each view; how many simulations were run."""
-    luck = Luck(1)
-    return sum(Tree(Judge(), 3 * simulations).run(view, luck, simulations) for view in views)
+class Grove:
+    """A tree for each view, made once: making one takes memory and the interpreter's lock."""
+
+    def __init__(self, kind: str, views: list[View], simulations: int) -> None:
+        self.views, self.simulations = views, simulations
+        self.trees = [Tree(Judge(), 3 * simulations + 50, **KINDS[kind].settings) for _ in views]
+
+    def grow(self) -> int:
+        """Grow all trees anew; how many simulations were run."""
+        luck, done = Luck(1), 0
+        for tree, view in zip(self.trees, self.views, strict=True):
+            tree.clear()
+            done += tree.run(view, luck, self.simulations)
+        return done
 
 
-def count_decisions(players: int) -> float:
+def count_decisions(kind: str, players: int) -> float:
     """Decisions played in one simulation; for the interpreted engine, whose methods can be replaced."""
     played = 0
     plain = State.apply_unchecked
@@ -60,16 +97,20 @@ def count_decisions(players: int) -> float:
         played += 1
         plain(state, action)
 
-    views = positions(players)
-    State.apply_unchecked = counted  # type: ignore[method-assign]
-    done = search(views, COUNTED)
+    luck, done = Luck(1), 0
+    grove = Grove(kind, positions(players), KINDS[kind].counted)
+    for tree, view in zip(grove.trees, grove.views, strict=True):
+        tree.run(view, luck, KINDS[kind].skipped)
+        State.apply_unchecked = counted  # type: ignore[method-assign]
+        done += tree.run(view, luck, KINDS[kind].counted)
+        State.apply_unchecked = plain  # type: ignore[method-assign]
     return played / done
 
 
-def decisions_of_a_simulation(players: int) -> float:
+def decisions_of_a_simulation(kind: str, players: int) -> float:
     """The same, asked from a process that runs the engine interpreted."""
     done = subprocess.run(
-        [sys.executable, __file__, "--count", str(players)],
+        [sys.executable, __file__, "--count", kind, str(players)],
         env={**os.environ, "THURNTAXIS_INTERPRETED": "1"},
         capture_output=True,
         text=True,
@@ -95,14 +136,10 @@ def hearts_search(simulations: int = 2000) -> int:
     return simulations
 
 
-def in_threads(threads: int, views: list[View]) -> int:
+def in_threads(groves: list[Grove]) -> int:
     """The search in several threads, each with trees of its own."""
-    workers = [threading.Thread(target=search, args=(views, SIMULATIONS)) for _ in range(threads)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
-    return threads * len(views) * SIMULATIONS
+    with ThreadPoolExecutor(len(groves)) as pool:
+        return sum(pool.map(Grove.grow, groves))
 
 
 def rate_of(work: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
@@ -114,24 +151,28 @@ def rate_of(work: Callable[[], int], clock: Callable[[], float] = time.process_t
 
 def measure(rounds: int) -> list[tuple[str, ...]]:
     """Rows of what, simulations/s, decisions a simulation, decisions/s, ratio."""
-    views = {players: positions(players) for players in (2, 4)}
-    works = {
-        "OpenSpiel IS-MCTS, hearts": hearts_search,
-        "thurntaxis, 2 players": lambda: search(views[2], SIMULATIONS),
-        "thurntaxis, 4 players": lambda: search(views[4], SIMULATIONS),
-        "thurntaxis, 4 players, two threads": lambda: in_threads(2, views[4]),
-    }
-    each = [float(CARDS_TO_PLAY), *(decisions_of_a_simulation(players) for players in (2, 4, 4))]
+    hearts = "OpenSpiel IS-MCTS, hearts"
+    works: dict[str, Callable[[], int]] = {hearts: hearts_search}
+    each = {hearts: float(CARDS_TO_PLAY)}
+    for kind, players in (("ismcts", 2), ("ismcts", 4), ("expert", 2), ("expert", 4)):
+        views = positions(players)
+        name = f"`{kind}`, {players} players"
+        works[name] = Grove(kind, views, KINDS[kind].timed).grow
+        each[name] = decisions_of_a_simulation(kind, players)
+        if players == 4:
+            groves = [Grove(kind, views, KINDS[kind].timed) for _ in range(2)]
+            works[f"{name}, two threads"] = partial(in_threads, groves)
+            each[f"{name}, two threads"] = each[name]
     found: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, work in works.items():
             # Threads are only worth something by the clock on the wall.
             found[name].append(rate_of(work, time.perf_counter if "threads" in name else time.process_time))
     rates = {name: statistics.median(rows) for name, rows in found.items()}
-    base = rates["OpenSpiel IS-MCTS, hearts"] * CARDS_TO_PLAY
+    base = rates[hearts] * CARDS_TO_PLAY
     return [
-        (name, f"{rate:,.0f}", f"{decisions:.0f}", f"{rate * decisions:,.0f}", f"{rate * decisions / base:.1f}×")
-        for (name, rate), decisions in zip(rates.items(), each, strict=True)
+        (name, f"{rate:,.0f}", f"{each[name]:,.0f}", f"{rate * each[name]:,.0f}", f"{rate * each[name] / base:.1f}×")
+        for name, rate in rates.items()
     ]
 
 
@@ -140,10 +181,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=7, help="measurements; the medians are shown")
     parser.add_argument("--no-write", action="store_true", help="leave docs/benchmarks.md as it is")
-    parser.add_argument("--count", type=int, help="count the decisions of a simulation with so many players")
+    parser.add_argument("--count", nargs=2, help="count the decisions of a simulation: kind of search, players")
     options = parser.parse_args()
     if options.count:
-        print(count_decisions(options.count))
+        print(count_decisions(options.count[0], int(options.count[1])))
         return
     random.seed(1)
     head = ("search", "simulations/s", "decisions in each", "decisions/s", "ratio (wanted: ≥ 5×)")

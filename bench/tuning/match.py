@@ -1,18 +1,34 @@
 """A quick match, for tuning: one bot against one, two or three of another, every seat, paired deals.
 
     python bench/tuning/match.py hard medium --players 2 --games 400
+    python bench/tuning/match.py search:simulations=80 search:simulations=80 --players 4 --other-judge old.weights
 
 Prints the share of games won with its 95 % interval, mean scores, turns for each player and milliseconds a decision.
 """
 
 import argparse
 import time
+from array import array
+from pathlib import Path
 
 from thurntaxis.board import TILES
-from thurntaxis.bots import make
+from thurntaxis.bots import Bot, make
+from thurntaxis.bots.judge import Judge
+from thurntaxis.bots.search import SearchBot
+from thurntaxis.bots.tree import Tree
 from thurntaxis.engine import Luck, State, View
 
 _MOST = 5000
+
+
+def bot_with(code: str, weights: Path | None) -> Bot:
+    """A bot, if weights are given with those in its judge."""
+    bot = make(code)
+    if weights is not None:
+        if not isinstance(bot, SearchBot):
+            raise SystemExit(f"{code} does not search: its judge can not be replaced")
+        bot._trees = [Tree(Judge(array("h", weights.read_bytes())), 3 * bot.simulations + 4000)]
+    return bot
 
 
 def main() -> None:
@@ -23,9 +39,11 @@ def main() -> None:
     options.add_argument("--players", type=int, default=2)
     options.add_argument("--games", type=int, default=200)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--judge", type=Path, help="weights for the one, if it is `search` without turns ahead")
+    options.add_argument("--other-judge", type=Path, help="the same for the others")
     given = options.parse_args()
     n = given.players
-    bots = [make(given.one if seat == 0 else given.others) for seat in range(n)]
+    bots = [bot_with(given.one, given.judge), *(bot_with(given.others, given.other_judge) for _ in range(n - 1))]
     spent, decisions = [0.0, 0.0], [0, 0]
     wins = turns = provinces = 0
     own = other = winners = 0.0
