@@ -184,6 +184,9 @@ def test_a_game_that_no_longer_replays_is_shown_not_lost(tmp_path: Path, serving
                 socket.ask("act", seat=0, ply=2, actions=["take supply"])
             assert refused.value.code == "broken"
         assert len(ann.get(f"/api/tables/{table}/record")["actions"]) == 2
+        with pytest.raises(Refused) as refused:  # it holds hands of a game that was never finished
+            Person(address).get(f"/api/tables/{table}/record")
+        assert refused.value.code == "not_yours"
         assert ann.get(f"/api/tables/{healthy}")["table"]["status"] == "playing"
         assert table in [mine["id"] for mine in ann.get("/api/me")["tables"]]
 

@@ -215,14 +215,23 @@ def routes(hall: Hall) -> APIRouter:
 
     async def finished(id: str) -> Table:
         async with hall.at(id) as table:
-            if not table.is_public and table.status != "broken":
+            if not table.is_public:
                 raise Refusal("not_now", "server-not-over")
             return table
 
+    async def recorded(id: str, person: str | None) -> Table:
+        """A table whose record one may have: of a game that broke off, hands and all, only its players."""
+        async with hall.at(id) as table:
+            if table.status == "broken":
+                if not table.seats_of(person):
+                    raise Refusal("not_yours", "server-no-seat")
+                return table
+        return await finished(id)
+
     @api.get("/tables/{id}/record")
-    async def record(id: TableId, format: Literal["json", "text"] = "json") -> Response:
-        """The record of a finished game."""
-        table = await finished(id)
+    async def record(request: Request, id: TableId, format: Literal["json", "text"] = "json") -> Response:
+        """The record of a finished game; of a broken one for its players."""
+        table = await recorded(id, Identity(request).person)
         found = table.record
         if format == "text":
             return Response(found.to_text(), media_type="text/plain; charset=utf-8")

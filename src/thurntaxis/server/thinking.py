@@ -7,8 +7,9 @@ import asyncio
 import logging
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots import registry
 from ..bots.bot import Bot, Explanation
@@ -21,6 +22,7 @@ from .errors import Refusal
 SIMPLER = ("builder", "random")
 """Who takes over when a bot fails, and who when that one fails too."""
 
+Result = TypeVar("Result")
 log = logging.getLogger("thurntaxis.server")
 
 
@@ -29,8 +31,27 @@ class Thinking:
 
     def __init__(self, threads: int, seconds: float) -> None:
         self.seconds = seconds
-        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self._threads = threads or os.cpu_count() or 1
+        self._pool = self._new_pool()
         self._bots: dict[tuple[str, int], tuple[str, Bot]] = {}
+
+    def _new_pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
+
+    async def _think(self, work: Callable[[], Result]) -> Result:
+        """Do something in a thread, for as long as a bot may think.
+
+        A thread cannot be stopped. One that takes too long is left to itself, and the others' bots get new threads;
+        what was waiting for the old ones is still done.
+        """
+        pool = self._pool
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work), self.seconds)
+        except TimeoutError:
+            if pool is self._pool:
+                self._pool = self._new_pool()
+                pool.shutdown(wait=False)
+            raise
 
     def close(self) -> None:
         """Let threads end; nobody waits for their thoughts any more."""
@@ -66,11 +87,8 @@ class Thinking:
         bot = known[1]
         # While it thinks, the bot is nobody's: after a time-out its thread may still be at work on it.
         self._bots.pop((table, seat), None)
-        loop = asyncio.get_running_loop()
         luck = Luck(secrets.randbits(63))
-        action = await asyncio.wait_for(
-            loop.run_in_executor(self._pool, bot.decide, view.engine, legal, luck), self.seconds
-        )
+        action = await self._think(lambda: bot.decide(view.engine, legal, luck))
         self._bots[table, seat] = known
         return int(action)
 
@@ -82,9 +100,8 @@ class Thinking:
             action = bot.decide(view.engine, legal, Luck(secrets.randbits(63)))
             return action, bot.explain()
 
-        loop = asyncio.get_running_loop()
         try:
-            action, explanation = await asyncio.wait_for(loop.run_in_executor(self._pool, think), self.seconds)
+            action, explanation = await self._think(think)
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
         except Exception as error:
