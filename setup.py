@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -45,12 +46,22 @@ class OptionalBuild(build_ext):
             super().run()
         except (BaseError, OSError) as problem:
             self.warn_slow(problem)
+        self.keep_all_or_none()
 
     def build_extension(self, ext: Extension) -> None:
         try:
             super().build_extension(ext)
         except (BaseError, OSError) as problem:
             self.warn_slow(problem)
+
+    def keep_all_or_none(self) -> None:
+        """Without one of the modules the others are of no use: interpreted code can not reach into compiled classes."""
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions or []]
+        missing = [path.name for path in built if not path.exists()]
+        if missing:
+            for path in built:
+                path.unlink(missing_ok=True)
+            self.warn_slow(OSError(f"there is no {', '.join(missing)}"))
 
     def warn_slow(self, problem: Exception) -> None:
         self.warn(
