@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { misfits } from "./overflow";
 import { Player } from "./player";
@@ -21,6 +21,11 @@ const RECORD: unknown = JSON.parse(
 );
 
 const NAMES = ["Leonhard", "Balthasar", "Walburga", "Therese", "Franziska"];
+const { cities } = JSON.parse(readFileSync(new URL("../../src/thurntaxis/board.json", import.meta.url), "utf8")) as {
+  cities: { name: string }[];
+};
+/** People may be called whatever they like, and where a route leads is to be seen on the map. */
+const SHORTENED = [...NAMES, "Alexandrine", ...cities.map(({ name }) => name)];
 
 /** A moment of the game, and what was then done. */
 interface Frame {
@@ -123,7 +128,7 @@ class Reader {
   async read(state: string): Promise<void> {
     for (const language of LANGUAGES) {
       await speak(this.ann.page, language);
-      for (const problem of await misfits(this.ann.page, NAMES)) {
+      for (const problem of await misfits(this.ann.page, SHORTENED)) {
         this.#found.set(problem, (this.#found.get(problem) ?? new Set()).add(`${state}, ${language}`));
       }
     }
@@ -138,8 +143,8 @@ class Reader {
   }
 }
 
-async function reader(settings: object = {}): Promise<Reader> {
-  const ann = await visitor(server, { ...PHONE, settings: { name: "Franziska", ...settings } });
+async function reader(settings: object = {}, device: BrowserContextOptions = PHONE): Promise<Reader> {
+  const ann = await visitor(server, { ...device, settings: { name: "Franziska", ...settings } });
   await ann.page.emulateMedia({ reducedMotion: "reduce" });
   // Only words and where they stand matter here: painting would take most of the time.
   await ann.context.addInitScript(() => {
@@ -382,6 +387,28 @@ describe("nothing is cut off or overlaps on a phone, in any language", { timeout
     await page.goto(`/replay/${game.id}#100`);
     await page.getByRole("button", { name: "Play on from here" }).click();
     await all.read("playing on");
+    await all.leave();
+  });
+});
+
+describe("nothing is cut off or overlaps on larger screens, in any language", { timeout: 300_000 }, () => {
+  it.each([
+    ["a desktop", { width: 1440, height: 900 }],
+    ["a laptop", { width: 1180, height: 760 }],
+    ["a tablet", { width: 820, height: 1180 }],
+  ])("the table on %s", async (_name, viewport) => {
+    const all = await reader({}, { viewport });
+    const { page } = all.ann;
+    const game = await Game.open(all.ann);
+    await page.goto(`/t/${await game.table(({ action, route }) => action === "close" && route === 3)}`);
+    const player = new Player(page);
+    await player.turn();
+    await all.read("to close or not");
+    await player.openClosing();
+    await all.read("closing");
+    await page.goto("/learn");
+    await page.locator(".stations").waitFor();
+    await all.read("the lesson");
     await all.leave();
   });
 });

@@ -1,7 +1,7 @@
 // What does not fit: text that is cut off, sticks out of its box or of the screen, or lies over other text.
 import type { Page } from "playwright-core";
 
-/** Looks at everything that can be seen; runs in the page. An empty list: all is well. Names of people may be shortened. */
+/** Looks at everything that can be seen; runs in the page. An empty list: all is well. Names may be shortened. */
 function look(names: readonly string[]): string[] {
   const SLACK = 1.5;
   const found = new Set<string>();
@@ -61,7 +61,8 @@ function look(names: readonly string[]): string[] {
     return [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
       .map(({ left, top, right, bottom }) => {
-        if (upright) return { left, top, right, bottom };
+        // Across the line, as high as without marks above and below.
+        if (upright) return { left: left + (right - left) / 5, right: right - (right - left) / 5, top, bottom };
         const scale = (bottom - top) / height;
         const baseline = top + fontBoundingBoxAscent * scale;
         return {
@@ -117,7 +118,8 @@ function look(names: readonly string[]): string[] {
           if (!open[axis]) continue;
           if (scrolls(overflow)) open[axis] = false;
           else if (overflow !== "visible" && !inside(line, frame, axis)) {
-            if (axis === "x" && style.textOverflow === "ellipsis" && names.includes(text.words)) return;
+            const named = text.words.split(" – ").every((word) => names.includes(word));
+            if (axis === "x" && style.textOverflow === "ellipsis" && named) return;
             tell(`cut off (${axis})`, text);
             return;
           }

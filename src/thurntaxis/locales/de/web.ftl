@@ -110,11 +110,11 @@ status-closing = <b>Schließe deine Strecke ab</b>: Wähle, wohin deine Häuser 
 
 you = Du
 to-move = am Zug
-no-route = noch keine Strecke
+no-route = keine Strecke
 one-city = { $city }
 route-ends = { $first } – { $last }
 carriage = Kutsche
-houses-left = Häuser übrig
+houses-left = Häuser
 hand-size = Hand
 tiles = Plättchen
 no-tiles = keine
@@ -238,6 +238,7 @@ closing-choose-discards = Wähle zuerst, was du ablegst
 closing-hint-map = Häuser kannst du auch auf dem Spielplan wählen.
 
 score-title = Die letzte Post
+score-show = Endstand
 score-winner =
     { $name } gewinnt mit { $points ->
         [one] { $points } Punkt

@@ -110,7 +110,7 @@ status-closing = <b>Completa tu ruta</b>: elige dónde van tus oficinas.
 
 you = Tú
 to-move = le toca
-no-route = aún sin ruta
+no-route = sin ruta
 one-city = { $city }
 route-ends = { $first } – { $last }
 carriage = diligencia
@@ -231,6 +231,7 @@ closing-choose-discards = Elige antes qué descartas
 closing-hint-map = También puedes elegir las oficinas en el tablero.
 
 score-title = El último correo
+score-show = El resultado
 score-winner =
     { $name } gana con { $points ->
         [one] { $points } punto

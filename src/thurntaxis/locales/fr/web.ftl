@@ -110,7 +110,7 @@ status-closing = <b>Fermez votre route</b> : choisissez où vont vos maisons.
 
 you = Vous
 to-move = à son tour
-no-route = pas encore de route
+no-route = sans route
 one-city = { $city }
 route-ends = { $first } – { $last }
 carriage = calèche
@@ -231,6 +231,7 @@ closing-choose-discards = Choisissez d’abord quoi défausser
 closing-hint-map = Les maisons peuvent aussi se choisir sur le plateau.
 
 score-title = Le dernier courrier
+score-show = Le score
 score-winner =
     { $name } gagne avec { $points ->
         [one] { $points } point

@@ -25,12 +25,13 @@ route-length = { $count } spil
 
 official-administrator = Forstjóri
 official-postmaster = Póstmeistari
-official-postal_carrier = Póstflutningamaður
-official-cartwright = Póstvagnasmiður
+# Mögulegar línuskiptingar eru í löngu orðunum.
+official-postal_carrier = Póstflutninga­maður
+official-cartwright = Póstvagna­smiður
 official-administrator-does = skipta út öllum sex
 official-postmaster-does = taka tvö
 official-postal_carrier-does = leggja niður tvö
-official-cartwright-does = allt að tveimur færri
+official-cartwright-does = má vanta tvö
 official-callable = { $name }: getur aðstoðað núna
 official-called = { $name }: aðstoðar í þessari umferð
 official-waiting = { $name }: ekki núna
@@ -98,7 +99,7 @@ status-closing = <b>Lokaðu leiðinni</b>: veldu hvar pósthúsin þín eiga að
 
 you = Þú
 to-move = á að gera
-no-route = engin leið enn
+no-route = engin leið
 one-city = { $city }
 route-ends = { $first } – { $last }
 carriage = póstvagn
@@ -213,6 +214,7 @@ closing-choose-discards = Veldu fyrst hverju þú kastar
 closing-hint-map = Pósthús má líka velja á spilaborðinu.
 
 score-title = Síðasti pósturinn
+score-show = Úrslitin
 score-winner = { $name } vinnur með { $points } stig
 score-tie-game_end = Jafnt á toppnum: { $name } á skjöldinn fyrir leikslok.
 score-tie-clockwise = Jafnt á toppnum: { $name } situr næst, réttsælis, þeim sem batt enda á leikinn.

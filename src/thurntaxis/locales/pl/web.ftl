@@ -125,7 +125,7 @@ status-closing = <b>Zamknij trasę</b>: wybierz miasta dla swoich domów.
 
 you = Ty
 to-move = teraz gra
-no-route = jeszcze bez trasy
+no-route = bez trasy
 one-city = { $city }
 route-ends = { $first } – { $last }
 carriage = powóz
@@ -261,6 +261,7 @@ closing-choose-discards = Najpierw wybierz karty do odrzucenia
 closing-hint-map = Domy możesz też wybierać na planszy.
 
 score-title = Ostatnia poczta
+score-show = Wynik gry
 score-winner =
     { $points ->
         [one] Wygrywa { $name }: { $points } punkt
