@@ -412,3 +412,25 @@ describe("nothing is cut off or overlaps on larger screens, in any language", { 
     await all.leave();
   });
 });
+
+describe("the language", () => {
+  it("can be changed in the middle of a closing, and the game goes on", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    const game = await Game.open(ann);
+    await page.goto(`/t/${await game.table(({ action, route }) => action === "close" && route === 3)}`);
+    const player = new Player(page);
+    await player.turn();
+    await player.openClosing();
+    const settings = await ann.context.newPage();
+    await settings.goto("/settings");
+    await settings.getByLabel("Language").selectOption({ label: "Polski" });
+    await page.getByRole("heading", { name: "Zamknięcie trasy" }).waitFor();
+    const { ply } = await player.see();
+    await page.locator(".closing footer button").last().click();
+    await player.moved(ply);
+    await page.reload();
+    await page.getByRole("button", { name: "Zakończ turę" }).waitFor();
+    await leave(ann);
+  });
+});

@@ -126,6 +126,11 @@ export class Session implements Transport {
     this.#connection.again();
   }
 
+  /** Another language: sentences that come unasked are in the language of the greeting. */
+  greetAgain(): void {
+    this.#connection.again();
+  }
+
   async undo(): Promise<void> {
     if (this.table) await this.command("undo", { ply: this.table.view.ply });
   }
