@@ -1,6 +1,7 @@
 """Databases that cannot be used are refused untouched; older ones are brought forward; broken games are shown."""
 
 import asyncio
+import resource
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -98,6 +99,27 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, serving: Ca
         process = Process(str(file))
         assert process.process.wait(20) != 0
         assert "in use by another server" in process.process.stderr.read()  # type: ignore[union-attr]
+
+
+def test_a_full_disk_loses_nothing_and_is_told(tmp_path: Path) -> None:
+    server = Process(str(tmp_path / "tables.db"))
+    ann = Person(server.address)
+    table = ann.create(HOT_SEAT, starter=0)
+    action = ann.get(f"/api/tables/{table}/state")["views"][0]["legal"][0]
+    command = {"type": "act", "seat": 0, "ply": 0, "actions": [action]}
+    headers = {"Authorization": f"Bearer {ann.token}"}
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+    answer = ann.http.post(f"/api/tables/{table}/commands", json=command, headers=headers)
+    assert answer.status_code == 503
+    assert "cannot store" in answer.json()["error"]["text"]
+    with ann.socket(table) as socket, pytest.raises(Refused, match="cannot store"):
+        socket.ask(**command)
+    assert ann.get(f"/api/tables/{table}/state")["views"][0]["ply"] == 0
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert ann.do(table, **command) == {"ply": 1}
+    _, errors = server.stop()
+    assert "nothing can be stored" in errors
+    assert "Traceback" not in errors
 
 
 def test_several_workers_need_a_database_they_can_share(tmp_path: Path) -> None:

@@ -1,11 +1,15 @@
 """Refusals: what is answered to a request that cannot be granted. Nothing has changed when one is raised."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 from ..game import IllegalAction, Reason
 from ..game.errors import ActionError, RecordError
 from ..locales import text
+from .store import StoreError
+
+log = logging.getLogger("thurntaxis.server")
 
 STATUS = {
     "bad_request": 422,
@@ -82,3 +86,12 @@ def refusal_of(error: ActionError, action: str, index: int = 0) -> Refusal:
     if isinstance(error, IllegalAction):
         return Forbidden(error.why, action, index)
     return Forbidden(Reason(error.reason, error.arguments), action, index)
+
+
+def failed(error: Exception, **where: str) -> Refusal:
+    """Note what went wrong on the server's side; what is answered to whoever asked."""
+    if isinstance(error, StoreError):
+        log.error("nothing can be stored", extra={"why": str(error), **where})
+        return Refusal("busy", "server-cannot-store")
+    log.error("a request failed", exc_info=error, extra=where)
+    return Refusal("busy", "server-error")

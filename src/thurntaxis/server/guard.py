@@ -9,7 +9,7 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import Refusal
+from .errors import Refusal, failed
 from .hall import Hall
 from .limits import Buckets
 from .settings import Settings
@@ -97,12 +97,11 @@ class Guard:
                 await self._read_to_its_end(receive)
             if not begun:
                 await _send(send_dressed, *answer(refusal, headers))
-        except Exception:
+        except Exception as error:
             self.hall.metrics.errors.inc()
-            log.exception("a request failed", extra={"path": scope["path"]})
+            refusal = failed(error, path=scope["path"])
             if not begun:
-                failed = Refusal("busy", "server-error")
-                await _send(send_dressed, *answer(failed, headers))
+                await _send(send_dressed, *answer(refusal, headers))
         finally:
             self.hall.metrics.requests.labels(f"{status // 100}xx").inc()
             if log.isEnabledFor(logging.DEBUG):

@@ -5,7 +5,6 @@ Its commands are answered in order.
 
 import asyncio
 import contextlib
-import logging
 from collections import Counter, deque
 from collections.abc import Coroutine
 from typing import Any
@@ -16,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import commands
 from .commands import Asker
-from .errors import Refusal
+from .errors import Refusal, failed
 from .guard import address_of, origin_allowed, short
 from .hall import Conflict, Hall
 from .identity import COOKIE, bearer, person_of
@@ -26,7 +25,6 @@ from .readers import TOO_SLOW, Reader
 from .texts import language
 from .wire import Wire, wire_of
 
-log = logging.getLogger("thurntaxis.server")
 REFUSED, TOO_LONG, NORMAL = 1008, 1009, 1000
 
 
@@ -230,8 +228,7 @@ class Talk:
             self._refuse(command.id, outcome, lang)
         elif isinstance(outcome, Exception):
             self._hall.metrics.errors.inc()
-            log.error("a command failed", exc_info=outcome, extra={"command": command.type})
-            self._reader.push(_error(command.id, Refusal("busy", "server-error"), lang))
+            self._reader.push(_error(command.id, failed(outcome, command=command.type), lang))
         else:
             if command.type == "sync":
                 self._reader.push(orjson.dumps(outcome))

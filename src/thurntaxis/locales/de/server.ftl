@@ -9,6 +9,7 @@ server-json-only = Bitte JSON schicken.
 server-origin = Diese Anfrage kommt von einer anderen Website.
 server-busy = Der Server wird gleich angehalten. Komm in einem Moment wieder.
 server-error = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.
+server-cannot-store = Der Server kann gerade nichts speichern, darum wurde nichts ausgeführt. Versuche es später noch einmal.
 
 server-unknown-table = Zu diesem Link gibt es keinen Tisch.
 server-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }.

@@ -11,6 +11,7 @@ server-json-only = Send JSON, please.
 server-origin = This request comes from another site.
 server-busy = The server is about to stop. Come back in a moment.
 server-error = Something went wrong on the server. It has been noted.
+server-cannot-store = The server cannot store anything just now, so nothing was done. Try again in a while.
 
 server-unknown-table = There is no table with this link.
 server-unknown-seat = This table has no seat { $seat }.

@@ -9,6 +9,7 @@ server-json-only = Envía JSON, por favor.
 server-origin = Esta petición viene de otro sitio web.
 server-busy = El servidor está a punto de parar. Vuelve dentro de un momento.
 server-error = Algo ha fallado en el servidor. Ha quedado anotado.
+server-cannot-store = El servidor no puede guardar nada en este momento, así que no se ha hecho nada. Inténtalo más tarde.
 
 server-unknown-table = No hay ninguna mesa con este enlace.
 server-unknown-seat = En esta mesa no hay asiento { $seat }.

@@ -9,6 +9,7 @@ server-json-only = Envoyez du JSON, s’il vous plaît.
 server-origin = Cette demande vient d’un autre site.
 server-busy = Le serveur va s’arrêter. Revenez dans un instant.
 server-error = Un problème est survenu sur le serveur. Il a été noté.
+server-cannot-store = Le serveur ne peut rien enregistrer pour le moment, donc rien n’a été fait. Réessayez dans un moment.
 
 server-unknown-table = Aucune table ne correspond à ce lien.
 server-unknown-seat = Cette table n’a pas de place { $seat }.

@@ -9,6 +9,7 @@ server-json-only = Sendu JSON, takk.
 server-origin = Þessi beiðni kemur frá öðru vefsvæði.
 server-busy = Þjónninn er að fara að stöðvast. Komdu aftur eftir augnablik.
 server-error = Eitthvað fór úrskeiðis á þjóninum. Það hefur verið skráð.
+server-cannot-store = Þjónninn getur ekki vistað neitt í augnablikinu og því var ekkert gert. Reyndu aftur eftir smástund.
 
 server-unknown-table = Ekkert borð er á bak við þennan tengil.
 server-unknown-seat = Við þetta borð er ekkert sæti { $seat }.

@@ -9,6 +9,7 @@ server-json-only = Proszę wysłać JSON.
 server-origin = To zapytanie pochodzi z innej strony.
 server-busy = Serwer zaraz się zatrzyma. Wróć za chwilę.
 server-error = Na serwerze coś poszło nie tak. Zostało to zapisane.
+server-cannot-store = Serwer nie może teraz niczego zapisać, więc nic nie zostało wykonane. Spróbuj ponownie za jakiś czas.
 
 server-unknown-table = Nie ma stołu o tym linku.
 server-unknown-seat = Przy tym stole nie ma miejsca { $seat }.
