@@ -43,7 +43,13 @@ describe("whole games against bots", () => {
       () => document.activeElement?.matches("button") && document.activeElement.textContent.includes("Play now"),
     );
     await player.wholeGame();
-    await ann.page.getByRole("dialog", { name: "The last post" }).waitFor();
+    const score = ann.page.getByRole("dialog", { name: "The last post" });
+    await score.waitFor();
+    // Put away, the score can be had again.
+    await ann.page.keyboard.press("Escape");
+    await score.waitFor({ state: "detached" });
+    await player.tabTo(() => document.activeElement?.textContent?.trim() === "The score");
+    await score.waitFor();
     await leave(ann);
   });
 

@@ -240,6 +240,7 @@ closing-hint-map = Houses can also be chosen on the map.
 
 ## Score sheet
 score-title = The last post
+score-show = The score
 score-winner =
     { $name } wins with { $points ->
         [one] { $points } point
