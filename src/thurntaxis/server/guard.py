@@ -99,9 +99,9 @@ class Guard:
                 await _send(send_dressed, *answer(refusal, headers))
         except Exception as error:
             self.hall.metrics.errors.inc()
-            refusal = failed(error, path=scope["path"])
+            told = failed(error, path=scope["path"])
             if not begun:
-                await _send(send_dressed, *answer(refusal, headers))
+                await _send(send_dressed, *answer(told, headers))
         finally:
             self.hall.metrics.requests.labels(f"{status // 100}xx").inc()
             if log.isEnabledFor(logging.DEBUG):
