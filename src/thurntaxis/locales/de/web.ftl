@@ -285,6 +285,7 @@ level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
 level-expert = Experte
+level-ismcts = IS-MCTS
 level-search = Suche
 your-name = Dein Name
 player-default = Fahrgast

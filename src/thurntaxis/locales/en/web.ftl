@@ -290,6 +290,7 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+level-ismcts = IS-MCTS
 level-search = Search
 your-name = Your name
 player-default = Traveller

@@ -278,6 +278,7 @@ level-easy = Fácil
 level-medium = Medio
 level-hard = Difícil
 level-expert = Experto
+level-ismcts = IS-MCTS
 level-search = Búsqueda
 your-name = Tu nombre
 player-default = Caminante

@@ -278,6 +278,7 @@ level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
 level-expert = Expert
+level-ismcts = IS-MCTS
 level-search = Recherche
 your-name = Votre nom
 player-default = Nomade

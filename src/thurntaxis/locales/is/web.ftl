@@ -257,6 +257,7 @@ level-easy = Auðvelt
 level-medium = Miðlungs
 level-hard = Erfitt
 level-expert = Meistari
+level-ismcts = IS-MCTS
 level-search = Leit
 your-name = Nafnið þitt
 player-default = Ferðalangur

@@ -309,6 +309,7 @@ level-easy = Łatwy
 level-medium = Średni
 level-hard = Trudny
 level-expert = Ekspert
+level-ismcts = IS-MCTS
 level-search = Szukający
 your-name = Twoje imię
 player-default = Gość
