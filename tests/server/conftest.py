@@ -1,7 +1,9 @@
 import shutil
 import tempfile
+import threading
 import uuid
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -79,12 +81,20 @@ def serving(tmp_path: Path) -> Callable[..., Any]:
     return start
 
 
-@pytest.fixture(scope="session", autouse=True)
-def bad_bots() -> None:
-    """Bots that fail in their own ways."""
-    import threading
+@dataclass
+class Thoughts:
+    """What the bot that never decides is up to."""
 
+    begun: threading.Event = field(default_factory=threading.Event)
+    over: threading.Event = field(default_factory=threading.Event)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def thoughts() -> Iterator[Thoughts]:
+    """Bots that fail in their own ways; one of them thinks until the tests are over."""
     from thurntaxis.bots import Bot, register
+
+    thoughts = Thoughts()
 
     @register("test_falls_over", "Falls over", "For tests: raises an error.")
     class FallsOver(Bot):
@@ -94,5 +104,9 @@ def bad_bots() -> None:
     @register("test_never_decides", "Never decides", "For tests: takes far too long.")
     class NeverDecides(Bot):
         def decide(self, view: Any, legal: Any, luck: Any) -> int:
-            threading.Event().wait(30)
+            thoughts.begun.set()
+            thoughts.over.wait()
             return int(legal[0])
+
+    yield thoughts
+    thoughts.over.set()

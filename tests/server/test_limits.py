@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket
+from .conftest import Thoughts
 
 JSON = {"Content-Type": "application/json"}
 
@@ -192,16 +193,14 @@ def test_metrics_count_what_happens(serving: Callable[..., Any]) -> None:
         assert health["tables"] == 1
 
 
-def test_hints_are_given_one_at_a_time(serving: Callable[..., Any]) -> None:
-    with serving(bot_seconds=1.5) as address:
+def test_hints_are_given_one_at_a_time(serving: Callable[..., Any], thoughts: Thoughts) -> None:
+    with serving(bot_seconds=60.0) as address:
         ann = Person(address)
         table = ann.create(AGAINST_BOT, starter=0)
         with ann.socket(table) as one, ann.socket(table) as other:
+            thoughts.begun.clear()
             one.send(type="hint", id=1, level="test_never_decides")
-            codes: list[str] = []
-            while not codes:  # until the server has begun with the first one
-                try:
-                    other.ask("hint", level="random")
-                except Refused as refused:
-                    codes.append(refused.code)
-            assert codes == ["too_much"]
+            assert thoughts.begun.wait(60)
+            with pytest.raises(Refused) as refused:
+                other.ask("hint", level="random")
+            assert refused.value.code == "too_much"
