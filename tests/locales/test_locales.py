@@ -42,6 +42,18 @@ def test_a_new_folder_is_a_new_language_and_english_fills_its_gaps(folder: Path)
     assert message_ids("cs") == ["language-name"]
 
 
+@pytest.mark.parametrize("lang", ["tlh", "qaa", "x1"])
+def test_a_language_that_babel_lacks(lang: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    (folder / lang).mkdir()
+    cards = "cards = { $count ->\n    [one] one\n    [few] few\n   *[other] { $count } other\n    }\n"
+    (folder / lang / "language.ftl").write_text(f"language-name = Ours\n{cards}", encoding="utf-8")
+    assert join(["Ulm", "Linz", "Passau"], lang) == "Ulm, Linz, Passau"
+    assert join([], lang) == ""
+    counts = [text("cards", lang, count=count) for count in (1, 2, 1500)]
+    assert counts == ["one", "2 other", "1,500 other"], "not the plural forms of the machine's language"
+
+
 def test_the_browsers_file_is_not_read(folder: Path) -> None:
     (folder / "en" / "web.ftl").write_text("only-web = hi\n", encoding="utf-8")
     with pytest.raises(KeyError):

@@ -64,10 +64,12 @@ def text(id: str, lang: str = FALLBACK, **args: str | int) -> str:
 
 
 def join(items: Iterable[str], lang: str = FALLBACK) -> str:
-    """A list in words: "Ulm, Linz and Passau"."""
+    """A list in words: "Ulm, Linz and Passau"; with commas alone in a language whose word for "and" Babel lacks."""
     from babel.lists import format_list
 
-    return format_list(list(items), locale="en_GB" if lang == FALLBACK or not _has_folder(lang) else lang)
+    if lang == FALLBACK or not _has_folder(lang):
+        return format_list(list(items), locale="en_GB")
+    return format_list(list(items), locale=lang) if _known_to_babel(lang) else ", ".join(items)
 
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -93,11 +95,23 @@ def _has_folder(lang: str) -> bool:
 
 
 @cache
+def _known_to_babel(lang: str) -> bool:
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        Locale.parse(lang)
+    except (UnknownLocaleError, ValueError):  # a language that it lacks, or what cannot be the code of one
+        return False
+    return True
+
+
+@cache
 def _bundle(lang: str) -> FluentBundle:
     # Fluent and Babel take a tenth of a second to import: only those who want words pay for them.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    # Numbers and plural forms of a language that Babel lacks are as in English, not as the machine happens to be set.
+    bundle = FluentBundle([lang if _known_to_babel(lang) else FALLBACK], use_isolating=False)
     for file in sorted((_FOLDER / lang).glob("*.ftl")):
         if file.name == "web.ftl":  # the browser's own words, which may shadow ours with shorter ones
             continue
