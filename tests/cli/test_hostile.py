@@ -91,6 +91,15 @@ def test_a_folder_in_place_of_a_file_and_the_other_way_round(saved: str, tmp_pat
         assert b"a folder is needed" in done.stderr
 
 
+@pytest.mark.parametrize("plot", ["picture.nonsense", "picture", ".", "game.json/picture.svg"])
+def test_a_picture_that_cannot_be_is_refused_before_anything_is_played(plot: str, saved: str, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    done = run("arena", "easy", "easy", "--games", "1000000", "--out", str(out), "--plot", str(tmp_path / plot))
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"thurntaxis: {tmp_path}".encode())
+    assert not out.exists()
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
 @pytest.mark.parametrize("args", [("--help",), ("simulate", "--games", "1"), ("rules",)], ids=" ".join)
 def test_a_full_disk(args: tuple[str, ...]) -> None:

@@ -23,11 +23,26 @@ def can_plot() -> bool:
     return find_spec("matplotlib") is not None
 
 
+def check(path: Path) -> None:
+    """See, before anything is played, that a picture can be made there.
+
+    Raises:
+        PlotError: the file's name ends otherwise, there is a folder of that name, or matplotlib is missing.
+    """
+    if path.suffix not in FORMATS:
+        raise PlotError(f"{path}: a picture is an {' or '.join(FORMATS)} file")
+    if path.is_dir():
+        raise PlotError(f"{path}: this is a folder; a picture is a file")
+    if not can_plot():
+        raise PlotError("matplotlib is not installed; it comes with: pip install 'thurntaxis[arena]'")
+    path.parent.mkdir(parents=True, exist_ok=True)
+
+
 def plot(standings: Sequence[Standing], path: Path, title: str = "") -> None:
     """Draw the standings into an SVG or PNG file.
 
     Raises:
-        PlotError: the file's name ends otherwise, or matplotlib is missing.
+        PlotError: `check` finds that it cannot be.
     """
     figure, (left, right) = new_figure(path, (10, 1.4 + 0.45 * len(standings)), 2)
     names = [standing.bot for standing in standings]
@@ -70,10 +85,7 @@ def _number(value: float) -> float:
 
 def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple[Any, Any]:
     """A figure that gives the same bytes for the same data."""
-    if path.suffix not in FORMATS:
-        raise PlotError(f"{path}: a picture is an {' or '.join(FORMATS)} file")
-    if not can_plot():
-        raise PlotError("matplotlib is not installed; it comes with: pip install 'thurntaxis[arena]'")
+    check(path)
     import matplotlib
 
     matplotlib.use("Agg")
@@ -87,6 +99,5 @@ def save(figure: Any, path: Path) -> None:
     """Write the figure, without the date."""
     from matplotlib import pyplot
 
-    path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot.close(figure)

@@ -126,9 +126,12 @@ def run(
     from ..arena import Contest, Journal, Plan, summarise
     from ..arena import run as play_all
     from ..arena.journal import fingerprint, header_of
+    from ..arena.plot import check
     from ..arena.summary import forfeit_lines, text_table, time_lines
     from ..rules import Rules
 
+    if plot is not None:
+        check(plot)
     setup = _prepare(bots, code or [], move_seconds)
     seats = players if players is not None else max(2, min(len(bots), 4))
     plan = Plan(tuple(bots), seats, games, seed, Rules.named(rules.value))
