@@ -13,6 +13,7 @@ from thurntaxis import Game, Record
 from thurntaxis.cli.terminal import terminal
 from thurntaxis.engine import POLICIES, Luck, choose
 from thurntaxis.game.actions import TEXTS
+from thurntaxis.locales import text
 
 
 def run(*args: str, stdin: str | bytes = "", **env: str) -> subprocess.CompletedProcess[str]:
@@ -104,6 +105,26 @@ def test_replay_refuses_with_the_place(game: Path, tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "actions[3]" in done.stderr
     assert "fine" in done.stdout, "the other file is checked all the same"
+
+
+@pytest.mark.parametrize("chosen", [{"LC_ALL": "de_DE.UTF-8"}, "--lang"], ids=["by the system", "by the option"])
+def test_replay_speaks_the_language_of_the_command_line(
+    chosen: dict[str, str] | str, game: Path, tmp_path: Path
+) -> None:
+    args, env = (("--lang", "de"), {}) if isinstance(chosen, str) else ((), chosen)
+    broken = tmp_path / "broken.json"
+    broken.write_text(json.dumps(json.loads(game.read_text()) | {"actions": ["close"]}))
+    missing = tmp_path / "missing.json"
+    done = run("replay", str(game), str(broken), str(missing), *args, **env)
+    assert done.returncode == 1
+    assert done.stdout.startswith(f"{game}: in Ordnung: 3 Spieler, ")
+    assert done.stderr.splitlines() == [
+        f"{broken}: actions[0]: {text('reason-must-take', 'de')}",
+        f"{missing}: {text('record-unreadable', 'de')}",
+    ]
+    assert "Nachziehstapel" in run("replay", str(game), "--to", "10", *args, **env).stdout
+    told = json.loads(run("replay", str(broken), "--json", *args, **env).stdout)
+    assert told["error"].startswith("actions[0]: 'close': "), "programs are told in English"
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .options import Json
+from .options import Json, Language, language
 
 if TYPE_CHECKING:
-    from ..game import Record
+    from ..game import GameError, Record
 
 
 def replay(
@@ -22,30 +22,42 @@ def replay(
     to: Annotated[int | None, typer.Option("--to", min=0, help="Show the board after so many actions.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Print the record in the notation for people.")] = False,
     as_json: Json = False,
+    lang: Language = "",
 ) -> None:
     """Check records: every action legal, every card possible, the result right. A refusal names the place.
+
+    In English, and in JSON, it also names what was found there and what would have been legal.
 
     Example: thurntaxis replay games/*.json
     """
     from ..game import GameError, Record
 
+    words = language(lang)
     refused = 0
     for file in files:
         try:
             record = Record.loads(sys.stdin.buffer.read()) if file == "-" else Record.load(file)
-            _show(file, record, trace=trace, to=to, text=text, as_json=as_json)
+            _show(file, record, trace=trace, to=to, text=text, as_json=as_json, lang=words)
         except GameError as error:
             refused += 1
             if as_json:
                 typer.echo(json.dumps({"file": file, "ok": False, "error": str(error)}))
             else:
-                sentence = str(error)
-                typer.echo(sentence if sentence.startswith(f"{file}: ") else f"{file}: {sentence}", err=True)
+                typer.echo(_refusal(file, error, words), err=True)
     if refused:
         raise typer.Exit(1)
 
 
-def _show(file: str, record: "Record", *, trace: bool, to: int | None, text: bool, as_json: bool) -> None:
+def _refusal(file: str, error: "GameError", lang: str) -> str:
+    """What is wrong in which file; in English with all that a programmer wants to know."""
+    from ..game import ActionError, RecordError
+    from ..locales import FALLBACK
+
+    told = error.sentence(lang) if lang != FALLBACK and isinstance(error, ActionError | RecordError) else str(error)
+    return told if isinstance(error, RecordError) and error.place == file else f"{file}: {told}"
+
+
+def _show(file: str, record: "Record", *, trace: bool, to: int | None, text: bool, as_json: bool, lang: str) -> None:
     if trace:
         for entry in record.trace():
             if to is None or entry.get("ply", len(record.actions)) <= to:
@@ -54,20 +66,24 @@ def _show(file: str, record: "Record", *, trace: bool, to: int | None, text: boo
     if text:
         typer.echo(record.to_text(), nl=False)
     if to is not None:
-        typer.echo(str(record.replay(to)))
+        from ..game import show
+
+        game = record.replay(to)
+        typer.echo(show(game.view(game.player), lang))
     if as_json:
         summary = {"file": file, "ok": True, "actions": len(record.actions), "result": record.result}
         typer.echo(json.dumps(summary))
     elif not text and to is None:
-        typer.echo(f"{file}: {_summary(record)}")
+        typer.echo(f"{file}: {_summary(record, lang)}")
 
 
-def _summary(record: "Record") -> str:
+def _summary(record: "Record", lang: str) -> str:
+    from ..locales import text
     from ..shown import printable
 
-    made = f"{len(record.players)} players, {len(record.actions)} actions"
+    made = {"players": len(record.players), "count": len(record.actions)}
     if record.result is None:
-        return f"fine, unfinished: {made}"
+        return text("cli-record-unfinished", lang, **made)
     names = [printable(name) for name in record.players]
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, record.result["scores"], strict=True))
-    return f"fine: {made}; {scores}; {names[record.result['winner']]} wins"
+    return text("cli-record-fine", lang, **made, scores=scores, player=names[record.result["winner"]])

@@ -50,7 +50,8 @@ class Record:
         try:
             content = Path(path).read_bytes()
         except OSError as error:
-            raise RecordError(str(path), f"cannot be read: {error.strerror or error}") from None
+            problem = f"cannot be read: {error.strerror or error}"
+            raise RecordError(str(path), problem, "record-unreadable") from None
         return cls.loads(content)
 
     @classmethod

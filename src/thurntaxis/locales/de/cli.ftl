@@ -40,3 +40,14 @@ cli-prompt = Nummer oder Aktion (? für Hilfe)
 cli-not-a-choice = Eine Möglichkeit mit der Nummer { $text } gibt es nicht.
 cli-help = Tippe eine Nummer aus der Liste oder eine Aktion wie „take ulm“. Tippst du eine Aktion, die nicht auf der Liste steht, erfährst du, warum sie nicht geht. b zeigt das Spielbrett, r die Regeln, q verlässt das Spiel.
 cli-quit = Spiel verlassen. Bis bald!
+
+cli-record-fine =
+    { $count ->
+        [one] in Ordnung: { $players } Spieler, 1 Aktion; { $scores }; { $player } gewinnt
+       *[other] in Ordnung: { $players } Spieler, { $count } Aktionen; { $scores }; { $player } gewinnt
+    }
+cli-record-unfinished =
+    { $count ->
+        [one] in Ordnung, nicht zu Ende gespielt: { $players } Spieler, 1 Aktion
+       *[other] in Ordnung, nicht zu Ende gespielt: { $players } Spieler, { $count } Aktionen
+    }

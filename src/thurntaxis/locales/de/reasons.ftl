@@ -113,6 +113,7 @@ reason-discard-not-enough = Du nennst die Karten in der Reihenfolge des Spielpla
 
 record-at = { $place }: { $problem }
 record-line = Zeile { $line }
+record-unreadable = Die Datei lässt sich nicht lesen.
 record-none = Das ist keine Aufzeichnung eines Spiels.
 record-form = Hier fehlt etwas, oder es hat nicht die richtige Form.
 record-rules = Diese Regeln gibt es hier nicht.

@@ -52,3 +52,16 @@ cli-prompt = Number or action (? for help)
 cli-not-a-choice = There is no choice number { $text }.
 cli-help = Type a number from the list or an action such as “take ulm”. Type an action that is not on the list to hear why it is not possible. b shows the board, r the rules, q leaves the game.
 cli-quit = Game left. Goodbye!
+
+## A record that was checked: $scores a list already joined, $player who wins
+
+cli-record-fine =
+    { $count ->
+        [one] fine: { $players } players, 1 action; { $scores }; { $player } wins
+       *[other] fine: { $players } players, { $count } actions; { $scores }; { $player } wins
+    }
+cli-record-unfinished =
+    { $count ->
+        [one] fine, unfinished: { $players } players, 1 action
+       *[other] fine, unfinished: { $players } players, { $count } actions
+    }

@@ -142,6 +142,7 @@ reason-discard-not-enough = Discards are named in the order of the board. From {
 ## What is wrong with a record
 record-at = { $place }: { $problem }
 record-line = Line { $line }
+record-unreadable = The file cannot be read.
 record-none = This is not a record of a game.
 record-form = Something is missing here, or is not what it should be.
 record-rules = These rules are not known here.

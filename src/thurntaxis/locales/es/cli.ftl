@@ -44,3 +44,14 @@ cli-prompt = Número o acción (? para ver la ayuda)
 cli-not-a-choice = No hay ninguna opción con el número { $text }.
 cli-help = Escribe un número de la lista o una acción, por ejemplo «take ulm». Si escribes una acción que no está en la lista, sabrás por qué no se puede. b muestra el tablero, r las reglas y q abandona la partida.
 cli-quit = Has abandonado la partida. ¡Hasta pronto!
+
+cli-record-fine =
+    { $count ->
+        [one] correcto: { $players } jugadores, 1 acción; { $scores }; gana { $player }
+       *[other] correcto: { $players } jugadores, { $count } acciones; { $scores }; gana { $player }
+    }
+cli-record-unfinished =
+    { $count ->
+        [one] correcto, sin terminar: { $players } jugadores, 1 acción
+       *[other] correcto, sin terminar: { $players } jugadores, { $count } acciones
+    }

@@ -113,6 +113,7 @@ reason-discard-not-enough = Los descartes se nombran en el orden del tablero. A 
 
 record-at = { $place }: { $problem }
 record-line = Línea { $line }
+record-unreadable = No se puede leer el archivo.
 record-none = Esto no es el registro de una partida.
 record-form = Aquí falta algo o no tiene la forma debida.
 record-rules = Aquí no se conocen esas reglas.

@@ -44,3 +44,14 @@ cli-prompt = Numéro ou action (? pour l’aide)
 cli-not-a-choice = Aucun choix ne porte le numéro { $text }.
 cli-help = Tapez un numéro de la liste ou une action comme « take ulm ». Si vous tapez une action qui n’est pas dans la liste, on vous dira pourquoi elle est impossible. b montre le plateau, r les règles, q quitte la partie.
 cli-quit = Partie quittée. À bientôt !
+
+cli-record-fine =
+    { $count ->
+        [one] correct : { $players } joueurs, { $count } action ; { $scores } ; { $player } gagne
+       *[other] correct : { $players } joueurs, { $count } actions ; { $scores } ; { $player } gagne
+    }
+cli-record-unfinished =
+    { $count ->
+        [one] correct, inachevé : { $players } joueurs, { $count } action
+       *[other] correct, inachevé : { $players } joueurs, { $count } actions
+    }

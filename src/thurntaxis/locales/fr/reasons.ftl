@@ -113,6 +113,7 @@ reason-discard-not-enough = Les cartes à défausser se nomment dans l’ordre d
 
 record-at = { $place } : { $problem }
 record-line = Ligne { $line }
+record-unreadable = Le fichier ne peut pas être lu.
 record-none = Ce n’est pas l’enregistrement d’une partie.
 record-form = Il manque quelque chose ici, ou la forme n’est pas la bonne.
 record-rules = Ces règles ne sont pas connues ici.

@@ -24,3 +24,6 @@ cli-prompt = Númer eða aðgerð (? fyrir hjálp)
 cli-not-a-choice = Enginn kostur er með númerið { $text }.
 cli-help = Skrifaðu númer af listanum eða aðgerð eins og „take ulm“. Ef þú skrifar aðgerð sem er ekki á listanum færðu að vita hvers vegna hún er ekki leyfileg. b sýnir spilaborðið, r reglurnar og q hættir í spilinu.
 cli-quit = Þú hættir í spilinu. Sjáumst!
+
+cli-record-fine = í lagi: { $players } leikmenn, aðgerðir: { $count }; { $scores }; { $player } vinnur
+cli-record-unfinished = í lagi, ólokið: { $players } leikmenn, aðgerðir: { $count }

@@ -113,6 +113,7 @@ reason-discard-not-enough = Spil sem kastað er eru talin upp í röð spilabor�
 
 record-at = { $place }: { $problem }
 record-line = Lína { $line }
+record-unreadable = Ekki er hægt að lesa skrána.
 record-none = Þetta er ekki leikskrá.
 record-form = Hér vantar eitthvað eða það er ekki á réttu formi.
 record-rules = Þessar reglur þekkjast ekki hér.

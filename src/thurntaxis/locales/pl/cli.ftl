@@ -49,3 +49,16 @@ cli-prompt = Numer lub akcja (? – pomoc)
 cli-not-a-choice = Nie ma możliwości o numerze { $text }.
 cli-help = Wpisz numer z listy albo akcję, na przykład „take ulm”. Jeśli wpiszesz akcję, której nie ma na liście, dowiesz się, dlaczego jest niemożliwa. b pokazuje planszę, r zasady, q kończy grę.
 cli-quit = Gra przerwana. Do zobaczenia!
+
+cli-record-fine =
+    { $count ->
+        [one] poprawny: { $players } graczy, 1 akcja; { $scores }; wygrywa { $player }
+        [few] poprawny: { $players } graczy, { $count } akcje; { $scores }; wygrywa { $player }
+       *[many] poprawny: { $players } graczy, { $count } akcji; { $scores }; wygrywa { $player }
+    }
+cli-record-unfinished =
+    { $count ->
+        [one] poprawny, niedokończony: { $players } graczy, 1 akcja
+        [few] poprawny, niedokończony: { $players } graczy, { $count } akcje
+       *[many] poprawny, niedokończony: { $players } graczy, { $count } akcji
+    }

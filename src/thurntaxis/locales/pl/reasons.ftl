@@ -114,6 +114,7 @@ reason-discard-not-enough = Odrzucane karty wymienia się w kolejności planszy.
 
 record-at = { $place }: { $problem }
 record-line = Wiersz { $line }
+record-unreadable = Nie można odczytać pliku.
 record-none = To nie jest zapis gry.
 record-form = Czegoś tu brakuje albo ma niewłaściwą postać.
 record-rules = Takie zasady nie są tu znane.
