@@ -9,6 +9,23 @@ interface Until {
   rounds: number;
 }
 
+/** Asks the server what the page would. */
+export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([to, sent]) => {
+      const response = await fetch(`/api${to}`, {
+        method: sent === undefined ? "GET" : "POST",
+        headers: sent === undefined ? {} : { "Content-Type": "application/json" },
+        body: sent === undefined ? null : JSON.stringify(sent),
+      });
+      const answer = (await response.json()) as { error?: { text: string } };
+      if (answer.error) throw new Error(`${to}: ${answer.error.text}`);
+      return answer as never;
+    },
+    [path, body] as const,
+  );
+}
+
 /** Plays as a bot advises, without the page, until a route of so many cards can be closed, or to the end. */
 export function advised(page: Page, table: string, until: Until): Promise<void> {
   return page.evaluate(
@@ -52,17 +69,10 @@ export function advised(page: Page, table: string, until: Until): Promise<void> 
 }
 
 /** A table against bots, made without the page. */
-export async function newTable(ann: Visitor, bots: number): Promise<string> {
-  await ann.page.goto("/");
-  const id = await ann.page.evaluate(async (count) => {
-    const names = ["Walburga", "Leonhard", "Franziska"].slice(0, count);
-    const seats = [{ kind: "person", name: "Ann" }, ...names.map((name) => ({ kind: "bot", level: "medium", name }))];
-    const response = await fetch("/api/tables", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ seats, name: "Zum Posthorn" }),
-    });
-    return ((await response.json()) as { table: { id: string } }).table.id;
-  }, bots);
-  return id;
+export async function newTable({ page }: Visitor, bots: number): Promise<string> {
+  await page.goto("/");
+  const names = ["Walburga", "Leonhard", "Franziska"].slice(0, bots);
+  const seats = [{ kind: "person", name: "Ann" }, ...names.map((name) => ({ kind: "bot", level: "medium", name }))];
+  const { table } = await ask<{ table: { id: string } }>(page, "/tables", { seats, name: "Zum Posthorn" });
+  return table.id;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "./advice";
 import { misfits } from "./overflow";
 import { Player } from "./player";
 import { closeBrowser, languages, leave, Server, visitor, type Visitor } from "./world";
@@ -36,23 +37,6 @@ interface Frame {
 
 type Like = (moment: { phase: string; action: string; hand: number; route: number; last: boolean }) => boolean;
 
-/** Asks the server what the page would. */
-function ask<T>({ page }: Visitor, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([to, sent]) => {
-      const response = await fetch(`/api${to}`, {
-        method: sent === undefined ? "GET" : "POST",
-        headers: sent === undefined ? {} : { "Content-Type": "application/json" },
-        body: sent === undefined ? null : JSON.stringify(sent),
-      });
-      const answer = (await response.json()) as { error?: { text: string } };
-      if (answer.error) throw new Error(`${to}: ${answer.error.text}`);
-      return answer as never;
-    },
-    [path, body] as const,
-  );
-}
-
 /** A finished game to begin from. */
 class Game {
   #ann: Visitor;
@@ -67,10 +51,13 @@ class Game {
 
   static async open(ann: Visitor): Promise<Game> {
     await ann.page.goto("/");
-    const { table } = await ask<{ table: { id: string } }>(ann, "/replays", { record: RECORD });
+    const { table } = await ask<{ table: { id: string } }>(ann.page, "/replays", { record: RECORD });
     const frames: Frame[] = [];
     for (let from = 0; ; from += 100) {
-      const piece = await ask<{ frames: Frame[] }>(ann, `/tables/${table.id}/replay?seat=open&from=${from}&count=100`);
+      const piece = await ask<{ frames: Frame[] }>(
+        ann.page,
+        `/tables/${table.id}/replay?seat=open&from=${from}&count=100`,
+      );
       frames.push(...piece.frames);
       if (piece.frames.length < 100) return new Game(ann, table.id, frames);
     }
@@ -91,7 +78,7 @@ class Game {
         : { kind: "bot", level: "easy", name: NAMES[seat] },
     );
     const from = { table: this.id, ply: frame.ply };
-    const { table } = await ask<{ table: { id: string } }>(this.#ann, "/tables", {
+    const { table } = await ask<{ table: { id: string } }>(this.#ann.page, "/tables", {
       seats,
       from,
       hints: true,

@@ -118,6 +118,8 @@ describe("watching", () => {
   it("a pasted record, step by step, by link to a moment, and playing on", async () => {
     const ann = await visitor(server);
     const { page } = ann;
+    // As on plain http: what can not be copied is shown.
+    await ann.context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.goto("/replay");
     await page.getByLabel("Link or record").fill(RECORD);
     await page.getByRole("button", { name: "Watch", exact: true }).click();
@@ -134,6 +136,8 @@ describe("watching", () => {
     await page.getByLabel("Seen by").selectOption({ label: "Ben" });
     await page.goto(`${page.url().split("#")[0] ?? ""}#120`);
     await page.getByText("Step 120 of 338").waitFor();
+    await page.getByRole("button", { name: "Link to this moment" }).click();
+    await page.locator(".status p").getByText(page.url()).waitFor();
     await page.getByRole("button", { name: "Play on from here" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
     await page.waitForURL(/\/t\/[a-z0-9]+/);

@@ -1,5 +1,6 @@
 // The lesson as this browser goes through it. Each try is judged by the server; nothing of it is kept there.
 import { api } from "../lib/api";
+import { wordsOf } from "../lib/attempt.svelte";
 import { Table, type Transport } from "../lib/table.svelte";
 import { t } from "../lib/i18n.svelte";
 import type { ClosingChoice, ClosingOffer, ClosingOutcome, GameEvent, View } from "../lib/types";
@@ -29,6 +30,7 @@ export class Lesson {
   state = $state<"trying" | "missed" | "solved">("trying");
   nudge = $state<string | null>(null);
   #tried: string[] = [];
+  #wish = 0;
 
   get step(): Step | undefined {
     return this.steps[this.at];
@@ -42,29 +44,21 @@ export class Lesson {
     this.steps = (await api<{ steps: Step[] }>("/lesson")).steps;
     const kept = readProgress(localStorage.getItem(KEY));
     this.done = kept.done;
-    await this.go(
-      Math.max(
-        0,
-        this.steps.findIndex((step) => step.id === kept.step),
-      ),
-    );
+    const at = this.steps.findIndex((step) => step.id === kept.step);
+    await this.#open(Math.max(0, at));
   }
 
-  /** To a step, or past the last one to the end of the lesson. */
+  /** To a step, or past the last one to the end of the lesson. What can not be fetched is not gone to. */
   async go(to: number): Promise<void> {
-    this.at = Math.min(Math.max(0, to), this.steps.length);
-    this.#keep();
-    if (this.step) await this.again();
+    try {
+      await this.#open(Math.min(Math.max(0, to), this.steps.length));
+    } catch (error) {
+      this.table?.tell(wordsOf(error));
+    }
   }
 
-  async again(): Promise<void> {
-    const id = this.step?.id ?? "";
-    this.#tried = [];
-    const judged = await this.#judge(id, [], 0);
-    if (id !== this.step?.id) return;
-    this.state = "trying";
-    this.nudge = null;
-    this.table = new Table(this.#transport(id), judged.view);
+  again(): Promise<void> {
+    return this.go(this.at);
   }
 
   async startOver(): Promise<void> {
@@ -72,15 +66,30 @@ export class Lesson {
     await this.go(0);
   }
 
+  async #open(at: number): Promise<void> {
+    const wish = (this.#wish += 1);
+    const id = this.steps[at]?.id;
+    const judged = id === undefined ? null : await this.#judge(id, [], 0);
+    // Another step was asked for in the meantime.
+    if (wish !== this.#wish) return;
+    this.at = at;
+    this.#tried = [];
+    this.state = "trying";
+    this.nudge = null;
+    this.table = judged && id !== undefined ? new Table(this.#transport(id), judged.view) : null;
+    this.#keep();
+  }
+
   #judge(id: string, actions: string[], known: number): Promise<Judged> {
     return api<Judged>(`/lesson/${id}`, { actions, known });
   }
 
   async #try(id: string, actions: string[]): Promise<void> {
+    const wish = this.#wish;
     const known = this.#tried.length;
     const tried = [...this.#tried, ...actions];
     const judged = await this.#judge(id, tried, known);
-    if (id !== this.step?.id || this.#tried.length !== known) return;
+    if (wish !== this.#wish || this.#tried.length !== known) return;
     this.#tried = tried;
     this.table?.receive({ view: judged.view, events: judged.events });
     this.nudge = judged.nudge;

@@ -78,6 +78,19 @@ describe("the lesson", () => {
     expect(asked.at(-1)?.[1]?.actions).toEqual(["left kempten"]);
   });
 
+  it("does not go to a step that can not be fetched", async () => {
+    const lesson = new Lesson();
+    await lesson.start();
+    const { fetch } = globalThis;
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await lesson.go(1);
+    expect(lesson.step?.id).toBe("ends");
+    expect(lesson.table?.answer).toBe("connection-not-sent");
+    vi.stubGlobal("fetch", fetch);
+    await lesson.go(1);
+    expect(lesson.step?.id).toBe("alive");
+  });
+
   it("ends after the last step", async () => {
     const lesson = new Lesson();
     await lesson.start();

@@ -1,5 +1,5 @@
 // Questions to the server that need no open table.
-import { texts } from "./i18n.svelte";
+import { t, texts } from "./i18n.svelte";
 import type { TableInfo } from "./types";
 
 /** The server's refusal, with its sentence. */
@@ -45,12 +45,14 @@ export interface MyTable {
 export async function api<T>(path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": texts.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const response = await fetch(`/api${path}`, {
+  const answer = await fetch(`/api${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? null : JSON.stringify(body),
-  });
-  const answer = (await response.json()) as { error?: { code: string; text: string } };
+  })
+    .then((response) => response.json() as Promise<{ error?: { code: string; text: string } }>)
+    // No answer, or one that is not the server's: browsers say so in words of their own, and in English.
+    .catch(() => ({ error: { code: "lost", text: t("connection-not-sent") } }));
   if (answer.error) throw new Refused(answer.error.code, answer.error.text);
   return answer as T;
 }

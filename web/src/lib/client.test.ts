@@ -13,7 +13,7 @@ describe("addresses", () => {
 
   it("lead to pages, with their parts", () => {
     expect(at("/")?.page).toBe("StartPage");
-    expect(at("/t/k3v9")).toEqual({ page: "PlayPage", params: { table: "k3v9", hash: "" } });
+    expect(at("/t/k3v9")).toEqual({ page: "PlayPage", texts: [], params: { table: "k3v9", hash: "" } });
     expect(at("/replay/k3?ply=12")?.params).toMatchObject({ table: "k3", ply: "12" });
     expect(at("/rules#closing")?.params.hash).toBe("closing");
   });
@@ -22,6 +22,7 @@ describe("addresses", () => {
     expect(at("/t")).toBeNull();
     expect(at("/t/a/b")).toBeNull();
     expect(at("/nowhere")).toBeNull();
+    expect(at("/t/%E0%A4%A"), "no proper letters").toBeNull();
   });
 });
 

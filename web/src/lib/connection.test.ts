@@ -5,7 +5,7 @@ class FakeWire {
   sent: Record<string, unknown>[] = [];
   closed = false;
   onopen: (() => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
 
   send(text: string): void {
@@ -71,7 +71,7 @@ describe("the connection", () => {
   it("comes back with what it has seen, and sends an action again that was on its way", async () => {
     newest().greet();
     const answer = connection.ask({ type: "act", ply: 4, actions: ["end"] });
-    newest().onclose?.({ code: 1006 });
+    newest().onclose?.();
     expect(lines).toEqual(["open", "lost"]);
     vi.advanceTimersByTime(200);
     newest().greet();
@@ -94,18 +94,27 @@ describe("the connection", () => {
   it("never says a thing twice in the chat", async () => {
     newest().greet();
     const answer = connection.ask({ type: "chat", text: "hello" });
-    newest().onclose?.({ code: 1006 });
+    newest().onclose?.();
     await expect(answer).rejects.toThrow("lost");
     vi.advanceTimersByTime(200);
     newest().greet();
     expect(newest().sent).toHaveLength(1);
   });
 
+  it("never does, not even when it greets anew by itself", async () => {
+    newest().greet();
+    const answer = connection.ask({ type: "chat", text: "hello" });
+    connection.again();
+    await expect(answer).rejects.toThrow("lost");
+    newest().greet();
+    expect(newest().sent).toHaveLength(1);
+  });
+
   it("waits longer from try to try, and gives up only when refused", () => {
     newest().greet();
-    newest().onclose?.({ code: 1001 });
+    newest().onclose?.();
     vi.advanceTimersByTime(200);
-    newest().onclose?.({ code: 1006 });
+    newest().onclose?.();
     vi.advanceTimersByTime(499);
     expect(wires).toHaveLength(2);
     vi.advanceTimersByTime(1);
@@ -114,6 +123,15 @@ describe("the connection", () => {
     expect(lines.at(-1)).toBe("refused");
     vi.advanceTimersByTime(10_000);
     expect(wires).toHaveLength(3);
+  });
+
+  it("notices a line that never becomes one", () => {
+    vi.advanceTimersByTime(10_000);
+    expect(lines).toEqual(["lost"]);
+    vi.advanceTimersByTime(200);
+    newest().greet();
+    vi.advanceTimersByTime(10_000);
+    expect(lines).toEqual(["lost", "open"]);
   });
 
   it("notices a line that has fallen silent", () => {

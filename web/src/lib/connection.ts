@@ -19,7 +19,7 @@ interface Wire {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
@@ -37,7 +37,7 @@ interface Options {
 
 const RETRIES = [200, 500, 1000, 2000, 4000];
 const PING_EVERY = 25_000;
-const PING_PATIENCE = 10_000;
+const PATIENCE = 10_000;
 
 /** Sending these twice does no harm: they name their ply, or only ask. */
 const SAFE = new Set([
@@ -68,11 +68,16 @@ export class Connection {
   #woken = (): void => {
     if (!this.#wire && !this.#ended) this.#connect();
   };
+  /** The browser knows at once what a ping would find out in half a minute. */
+  #cut = (): void => {
+    if (this.#wire) this.#lose();
+  };
 
   constructor(table: string, options: Options) {
     this.#options = options;
     this.#open = options.open ?? ((): Wire => new WebSocket(socketAddress(table)) as unknown as Wire);
     globalThis.addEventListener?.("online", this.#woken);
+    globalThis.addEventListener?.("offline", this.#cut);
     this.#connect();
   }
 
@@ -89,12 +94,14 @@ export class Connection {
   /** Opens the line anew, as somebody whom the server has only now come to know. */
   again(): void {
     this.#drop();
+    this.#giveUpUnsafe();
     this.#connect();
   }
 
   end(): void {
     this.#ended = true;
     globalThis.removeEventListener?.("online", this.#woken);
+    globalThis.removeEventListener?.("offline", this.#cut);
     clearTimeout(this.#retry);
     this.#drop();
   }
@@ -110,9 +117,15 @@ export class Connection {
     wire.onmessage = ({ data }) => {
       if (wire === this.#wire) this.#hear(JSON.parse(String(data)) as Record<string, unknown>);
     };
-    wire.onclose = ({ code }) => {
-      if (wire === this.#wire) this.#lose(code);
+    wire.onclose = () => {
+      if (wire === this.#wire) this.#lose();
     };
+    this.#waitNoLonger();
+  }
+
+  /** A line on which nothing is heard for so long is none. */
+  #waitNoLonger(): void {
+    this.#patience = setTimeout(() => this.#lose(), PATIENCE);
   }
 
   #hear(message: Record<string, unknown>): void {
@@ -141,7 +154,7 @@ export class Connection {
     for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
     this.#ping = setInterval(() => {
       this.ask({ type: "ping" }).catch(() => undefined);
-      this.#patience = setTimeout(() => this.#lose(1006), PING_PATIENCE);
+      this.#waitNoLonger();
     }, PING_EVERY);
   }
 
@@ -169,18 +182,23 @@ export class Connection {
     this.#wire?.send(JSON.stringify({ ...waiting.command, id }));
   }
 
-  #lose(_code: number): void {
+  #lose(): void {
     this.#drop();
     if (this.#ended) return;
     this.#options.online("lost", null);
+    this.#giveUpUnsafe();
+    const wait = RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 4000;
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** What may have arrived and must not be done twice is not sent again. */
+  #giveUpUnsafe(): void {
     for (const [id, { command, sent, reject }] of this.#waiting) {
       if (sent === 0 || SAFE.has(command.type)) continue;
       this.#waiting.delete(id);
       reject(new Refused("lost", this.#options.lostText()));
     }
-    const wait = RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 4000;
-    this.#tries += 1;
-    this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
   #drop(): void {

@@ -15,6 +15,13 @@ const FALLBACK = "en";
 // Player names may hold "<": it must never be taken for the markup of a text.
 const HIDDEN_BRACKET = "\uE000";
 
+/** A name that reads from the right keeps to itself: the sentence around it goes on from the left. */
+function isolated(args: Args): Args {
+  const apart = (value: FluentVariable): FluentVariable =>
+    typeof value === "string" && /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(value) ? `\u2068${value}\u2069` : value;
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, apart(value)]));
+}
+
 function fileOf(language: string, name: string): (() => Promise<string>) | undefined {
   const path = Object.keys(files).find((file) => file.endsWith(`/${language}/${name}.ftl`));
   return path === undefined ? undefined : files[path];
@@ -41,6 +48,7 @@ class Texts {
   /** The language asked for, then English for what is not translated yet. */
   #bundles = $state.raw<FluentBundle[]>([]);
   #names = [FIRST];
+  #last: Promise<void> = Promise.resolve();
 
   get languages(): string[] {
     const suffix = `/${FIRST}.ftl`;
@@ -56,31 +64,40 @@ class Texts {
   }
 
   /** Another language. */
-  async load(language: string): Promise<void> {
+  load(language: string): Promise<void> {
+    return this.#inTurn(() => this.#show(language, this.#names));
+  }
+
+  /** The texts of a further part of the client (a file `<name>.ftl`), in the present language and those to come. */
+  include(...names: string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      const all = [...new Set([...this.#names, ...names])];
+      if (all.length > this.#names.length) await this.#show(this.language, all);
+    });
+  }
+
+  /** One after the other: neither a language nor a part that is asked for meanwhile gets lost. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#last = this.#last.then(work, work);
+    return this.#last;
+  }
+
+  /** All or nothing: what could not be fetched is asked for again the next time. */
+  async #show(language: string, names: string[]): Promise<void> {
     if (!fileOf(language, FIRST)) throw new Error(`no texts for language "${language}"`);
     const languages = language === FALLBACK ? [language] : [language, FALLBACK];
-    this.#bundles = await Promise.all(languages.map((each) => this.#read(each)));
+    const read = async (each: string): Promise<FluentBundle> =>
+      bundleOf(each, await Promise.all(names.map((name) => fileOf(each, name)?.() ?? "")));
+    this.#bundles = await Promise.all(languages.map(read));
+    this.#names = names;
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
-  /** The texts of a further part of the client (a file `<name>.ftl`), in the present language and those to come. */
-  async include(...names: string[]): Promise<void> {
-    const missing = names.filter((name) => !this.#names.includes(name));
-    if (missing.length === 0) return;
-    this.#names = [...this.#names, ...missing];
-    await this.load(this.language);
-  }
-
-  async #read(language: string): Promise<FluentBundle> {
-    const sources = await Promise.all(this.#names.map((name) => fileOf(language, name)?.() ?? ""));
-    return bundleOf(language, sources);
-  }
-
-  format(id: string, args?: Args): string {
+  format(id: string, args: Args = {}): string {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, args, []);
+      if (message?.value) return bundle.formatPattern(message.value, isolated(args), []);
     }
     return id;
   }

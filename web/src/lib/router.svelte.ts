@@ -10,13 +10,22 @@ export interface PageProps {
 
 export type Go = (to: string, options?: { replace?: boolean }) => void;
 
+/** Goes where an answer leads. Who has gone elsewhere while it was awaited is left there. */
+export async function goWhen(answer: Promise<string>, go: Go): Promise<void> {
+  const from = location.pathname;
+  const to = await answer;
+  if (location.pathname === from) go(to);
+}
+
 export interface Route {
   /** The file in pages/ that shows it. */
   page: string;
+  /** Files of texts that it needs beside the first. */
+  texts: string[];
   params: Record<string, string>;
 }
 
-const ROUTES: [string, string][] = [
+const ROUTES: [pattern: string, page: string, ...texts: string[]][] = [
   ["/", "StartPage"],
   ["/friends", "FriendsPage"],
   ["/same-device", "HotseatPage"],
@@ -24,10 +33,10 @@ const ROUTES: [string, string][] = [
   ["/settings", "SettingsPage"],
   ["/me", "MovePage"],
   ["/t/:table", "PlayPage"],
-  ["/replay", "ReplayPage"],
-  ["/replay/:table", "ReplayPage"],
-  ["/rules", "RulesPage"],
-  ["/learn", "LessonPage"],
+  ["/replay", "ReplayPage", "learn"],
+  ["/replay/:table", "ReplayPage", "learn"],
+  ["/rules", "RulesPage", "learn"],
+  ["/learn", "LessonPage", "learn"],
 ];
 
 const parts = (path: string): string[] => path.split("/").filter((part) => part !== "");
@@ -38,7 +47,7 @@ function match(pattern: string, path: string): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {
     const value = given[i] ?? "";
-    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(value);
+    if (part.startsWith(":") && /^\w+$/.test(value)) params[part.slice(1)] = value;
     else if (part !== value) return null;
   }
   return params;
@@ -46,9 +55,10 @@ function match(pattern: string, path: string): Record<string, string> | null {
 
 /** The page for an address; unknown addresses have none. */
 export function findRoute(url: URL): Route | null {
-  for (const [pattern, page] of ROUTES) {
+  for (const [pattern, page, ...texts] of ROUTES) {
     const found = match(pattern, url.pathname);
-    if (found) return { page, params: { ...Object.fromEntries(url.searchParams), hash: url.hash.slice(1), ...found } };
+    const given = { ...Object.fromEntries(url.searchParams), hash: url.hash.slice(1) };
+    if (found) return { page, texts, params: { ...given, ...found } };
   }
   return null;
 }

@@ -219,10 +219,9 @@ export class Session implements Transport {
     this.#latest = step.views;
     const you = this.info?.you ?? [];
     const next = step.play?.seat ?? null;
-    if (you.length > 1 && next !== null && next !== this.#shownSeat) {
-      this.curtain = next;
-      return;
-    }
+    // Who is behind the curtain may have moved in another tab.
+    this.curtain = you.length > 1 && next !== this.#shownSeat ? next : null;
+    if (this.curtain !== null) return;
     if (you.length === 1) this.#shownSeat = you[0] ?? null;
     const back = step.lines.some((line) => line.type === "undone" || line.type === "taken_back");
     this.#showViews(step.views, eventsOf(step.lines), whole || back);

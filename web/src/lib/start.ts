@@ -1,7 +1,7 @@
 // Ways into a game.
 import { botSeats, createTable, type NewTable } from "./api";
 import { t } from "./i18n.svelte";
-import type { Go } from "./router.svelte";
+import { goWhen, type Go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 export function ownName(): string {
@@ -16,6 +16,8 @@ export async function playNow(go: Go): Promise<void> {
 }
 
 export async function open(table: NewTable, go: Go): Promise<void> {
-  const { id } = await createTable(table);
-  go(`/t/${id}`);
+  await goWhen(
+    createTable(table).then(({ id }) => `/t/${id}`),
+    go,
+  );
 }

@@ -1,4 +1,5 @@
 // The state of a table as this browser knows it: the newest view, the log, and what is on its way to the server.
+import { wordsOf } from "./attempt.svelte";
 import type { ClosingChoice, ClosingOffer, ClosingOutcome, GameEvent, LogTurn, View } from "./types";
 
 /** The way to the server (or to a recording of it). */
@@ -102,7 +103,7 @@ export class Table {
     try {
       await work();
     } catch (error) {
-      this.error = error instanceof Error ? error.message : String(error);
+      this.error = wordsOf(error);
     }
   }
 }

@@ -29,6 +29,10 @@ describe("t()", () => {
     ]);
   });
 
+  it("lets a name that reads from the right not turn the sentence round", () => {
+    expect(t("card-take", { city: "مريم" })).toBe("Take \u2068مريم\u2069");
+  });
+
   it("loads a language by name and refuses an unknown one", async () => {
     await texts.load("en");
     expect(texts.language).toBe("en");

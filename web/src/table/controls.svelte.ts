@@ -218,7 +218,7 @@ export class Controls {
     if (!settings.now.shortcuts) return;
     const command = shortcutFor(event, {
       taking: this.taking,
-      dialog: this.sheet !== null || this.dropping !== null,
+      dialog: this.sheet !== null || this.dropping !== null || this.table.offer !== null,
     });
     if (!command || this.past) return;
     event.preventDefault();

@@ -138,7 +138,6 @@ replay-watch = Ansehen
 replay-file = Datei wählen …
 replay-drop = Datei hier ablegen
 replay-nothing = Das ist weder der Link zu einem Spiel noch eine Aufzeichnung.
-replay-failed = Das Spiel konnte nicht geladen werden.
 replay-loading = Das Spiel wird geholt …
 replay-next = Als Nächstes, { $name }: { $action }
 replay-another = Anderes Spiel

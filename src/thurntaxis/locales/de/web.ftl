@@ -271,7 +271,9 @@ page-title = { $page } – Thurn und Taxis
 page-home = Zur Startseite
 page-missing = Diese Seite gibt es nicht
 page-missing-text = Diese Adresse führt nirgendwohin.
+page-failed = Nicht geladen
 page-not-loaded = Die Seite konnte nicht geladen werden. Steht die Verbindung?
+page-again = Noch einmal versuchen
 page-loading = Einen Moment …
 
 start-now = Jetzt spielen

@@ -138,7 +138,6 @@ replay-watch = Watch
 replay-file = Choose a file …
 replay-drop = Drop the file here
 replay-nothing = This is neither the link to a game nor a record.
-replay-failed = The game could not be loaded.
 replay-loading = The game is being fetched …
 replay-next = Next, { $name }: { $action }
 replay-another = Another game

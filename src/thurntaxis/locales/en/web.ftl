@@ -275,7 +275,9 @@ page-title = { $page } – Thurn und Taxis
 page-home = To the start page
 page-missing = No such page
 page-missing-text = This address leads nowhere.
+page-failed = Not loaded
 page-not-loaded = The page could not be loaded. Is the connection there?
+page-again = Try again
 page-loading = One moment …
 
 ## Start page

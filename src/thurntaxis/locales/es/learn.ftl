@@ -138,7 +138,6 @@ replay-watch = Ver
 replay-file = Elegir archivo…
 replay-drop = Suelta aquí el archivo
 replay-nothing = Esto no es ni el enlace de una partida ni un registro.
-replay-failed = No se ha podido cargar la partida.
 replay-loading = Cargando la partida…
 replay-next = A continuación, { $name }: { $action }
 replay-another = Otra partida

@@ -264,7 +264,9 @@ page-title = { $page } – Thurn und Taxis
 page-home = A la página de inicio
 page-missing = No existe esa página
 page-missing-text = Esta dirección no lleva a ninguna parte.
+page-failed = No se ha cargado
 page-not-loaded = No se ha podido cargar la página. ¿Hay conexión?
+page-again = Intentarlo de nuevo
 page-loading = Un momento…
 
 start-now = Jugar ya

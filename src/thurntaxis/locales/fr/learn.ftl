@@ -138,7 +138,6 @@ replay-watch = Voir
 replay-file = Choisir un fichier…
 replay-drop = Déposez le fichier ici
 replay-nothing = Ce n’est ni le lien d’une partie ni un enregistrement.
-replay-failed = La partie n’a pas pu être chargée.
 replay-loading = Chargement de la partie…
 replay-next = Ensuite, { $name } : { $action }
 replay-another = Autre partie

@@ -264,7 +264,9 @@ page-title = { $page } – Thurn und Taxis
 page-home = Vers l’accueil
 page-missing = Cette page n’existe pas
 page-missing-text = Cette adresse ne mène nulle part.
+page-failed = Page non chargée
 page-not-loaded = La page n’a pas pu être chargée. La connexion fonctionne-t-elle ?
+page-again = Réessayer
 page-loading = Un instant…
 
 start-now = Jouer

@@ -138,7 +138,6 @@ replay-watch = Skoða
 replay-file = Velja skrá …
 replay-drop = Slepptu skránni hér
 replay-nothing = Þetta er hvorki tengill á leik né leikskrá.
-replay-failed = Ekki tókst að sækja leikinn.
 replay-loading = Leikurinn er sóttur …
 replay-next = Næst, { $name }: { $action }
 replay-another = Annar leikur

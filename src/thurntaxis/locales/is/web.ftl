@@ -243,7 +243,9 @@ page-title = { $page } – Thurn und Taxis
 page-home = Á forsíðu
 page-missing = Þessi síða er ekki til
 page-missing-text = Þessi slóð vísar ekki á neitt.
+page-failed = Síðan hlóðst ekki
 page-not-loaded = Ekki tókst að sækja síðuna. Er samband?
+page-again = Reyna aftur
 page-loading = Augnablik …
 
 start-now = Spila núna

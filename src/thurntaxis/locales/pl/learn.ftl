@@ -138,7 +138,6 @@ replay-watch = Oglądaj
 replay-file = Wybierz plik…
 replay-drop = Upuść plik tutaj
 replay-nothing = To nie jest ani link do gry, ani zapis.
-replay-failed = Nie udało się wczytać gry.
 replay-loading = Wczytywanie gry…
 replay-next = Następnie { $name }: { $action }
 replay-another = Inna gra

@@ -295,7 +295,9 @@ page-title = { $page } – Thurn und Taxis
 page-home = Na stronę główną
 page-missing = Nie ma takiej strony
 page-missing-text = Ten adres donikąd nie prowadzi.
+page-failed = Nie wczytano strony
 page-not-loaded = Nie udało się wczytać strony. Czy jest połączenie?
+page-again = Spróbuj ponownie
 page-loading = Chwileczkę…
 
 start-now = Graj teraz
