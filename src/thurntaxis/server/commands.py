@@ -8,9 +8,10 @@ from typing import Any
 from ..board import CITY_INDEX
 from ..bots import registry
 from . import messages as say
+from .clock import now
 from .draft import Draft, NotPossible, can_close, closing_offer, closing_outcome
 from .errors import Forbidden, Refusal
-from .hall import Hall, now
+from .hall import Hall
 from .readers import Reader
 from .showing import shown
 from .table import FALLBACK_LEVEL, Entry, Table
@@ -55,7 +56,7 @@ async def run(hall: Hall, id: str, asker: Asker, command: say.TableCommand) -> d
             return await hall.change(id, decide)
         async with hall.at(id) as table:
             if isinstance(command, say.Sync):
-                return await hall.state(table, asker.person, asker.lang, command.since)
+                return await hall.audience.state(table, asker.person, asker.lang, command.since)
             return _QUESTIONS[type(command)](table, asker, command)
     except Refusal as refusal:
         refusal.lang = asker.lang
@@ -68,13 +69,7 @@ def act_at_once(
     hall: Hall, reader: Reader, asker: Asker, command: say.Act, told: Callable[[dict[str, Any] | Exception], None]
 ) -> bool:
     """Play actions without waiting for the table; False if that cannot be now, and nothing is done."""
-    started = time.perf_counter()
-
-    def answered(outcome: dict[str, Any] | Exception) -> None:
-        hall.metrics.time_command(command.type, time.perf_counter() - started)
-        told(outcome)
-
-    return not hall.closing and hall.change_at_once(reader, lambda table: _act(table, asker, command), answered)
+    return not hall.closing and hall.change_at_once(reader, _act, (asker, command), told)
 
 
 def own_seat(table: Table, asker: Asker, seat: int | None) -> int:
@@ -192,7 +187,7 @@ async def _vote(hall: Hall, id: str, asker: Asker, command: say.Vote) -> dict[st
             raise Refusal("not_now", "server-over" if table.status == "finished" else "server-not-started")
         if table.seats[command.against].person == asker.person:
             raise Refusal("not_now", "server-vote-not-you")
-        info = await hall.info(table, asker.person)
+        info = await hall.audience.info(table, asker.person)
         if command.against not in info["absent"]:
             raise Refusal("not_now", "server-not-absent")
         entries, _ = _entry(table, "vote", seat=seat, against=command.against, favour=command.favour)

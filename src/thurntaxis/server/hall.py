@@ -18,13 +18,15 @@ from weakref import WeakValueDictionary
 import orjson
 
 from ..game import Record, RecordError
-from . import showing
+from .attending import Attending
+from .audience import Audience
+from .clock import now
 from .errors import BadRecord, Refusal
 from .messages import CreateTable
 from .metrics import Metrics
-from .readers import Reader, Readers
+from .readers import Reader
 from .settings import Settings
-from .store import Store, StoreError, Summary
+from .store import Conflict, Store, Summary
 from .table import Entry, Table
 from .thinking import Thinking, make_bot
 from .turns import Turns
@@ -42,17 +44,8 @@ Told = Callable[[dict[str, Any] | Exception], None]
 """Who gets an answer, or why there is none."""
 
 
-class Conflict(Exception):
-    """Another worker has written to the table first."""
-
-
 def _are_quiet(entries: list[Entry]) -> bool:
     return all(entry["type"] in _QUIET for entry in entries)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Hall:
@@ -62,17 +55,15 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.readers = Readers()
+        self.audience = Audience(self)
+        self.attending = Attending(self)
         self.thinking = Thinking(settings.bot_threads, settings.bot_seconds)
         self.closing = False
         self.advised: set[str] = set()
         """Tables at which somebody waits for a hint."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._turns: WeakValueDictionary[str, Turns] = WeakValueDictionary()
-        self._attended: set[str] = set()
-        self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._began = now()
         self._lobby: tuple[float, list[str]] = (0.0, [])
 
     # ---- Opening and closing ----
@@ -83,15 +74,14 @@ class Hall:
         # them.
         sys.setswitchinterval(0.0005)
         await self.store.open(self)
-        self.spawn(self._sweep())
+        self.spawn(self.attending.sweep())
 
     async def close(self) -> None:
         """Stop: connections are told to come back, what was begun is stored."""
         self.closing = True
-        for reader in self.readers.everybody():
+        for reader in self.audience.readers.everybody():
             reader.close(1001)
-        for timer in self._timers.values():
-            timer.cancel()
+        self.attending.close()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -119,9 +109,10 @@ class Hall:
         Raises:
             Refusal: there is no such table.
         """
-        return _AtTable(self, id, self._turns_at(id))
+        return _AtTable(self, id, self.turns_at(id))
 
-    def _turns_at(self, id: str) -> Turns:
+    def turns_at(self, id: str) -> Turns:
+        """Whose turn it is to be at a table."""
         turns = self._turns.get(id)
         if turns is None:
             turns = self._turns[id] = Turns()
@@ -149,7 +140,8 @@ class Hall:
             gone, _ = self._tables.popitem(last=False)
             self.thinking.forget(gone)
 
-    def _drop(self, table: Table) -> None:
+    def drop(self, table: Table) -> None:
+        """Forget a table: what is in memory may not be what is stored."""
         self._tables.pop(table.id, None)
         self.thinking.forget(table.id)
 
@@ -163,14 +155,14 @@ class Hall:
                 async with self.at(id) as table:
                     try:
                         entries, result = await decide(table)
-                        await self._commit(table, entries)
+                        await self.commit(table, entries)
                     except Conflict:
-                        self._drop(table)
+                        self.drop(table)
                         raise
                     except Refusal:
                         raise
                     except BaseException:
-                        self._drop(table)  # what is in memory may not be what is stored
+                        self.drop(table)
                         raise
                     return result
             except Conflict:
@@ -178,7 +170,11 @@ class Hall:
         raise Refusal("busy", "server-busy")
 
     def change_at_once(
-        self, reader: Reader, decide: Callable[[Table], tuple[list[Entry], dict[str, Any]]], told: Told
+        self,
+        reader: Reader,
+        decide: Callable[..., tuple[list[Entry], dict[str, Any]]],
+        arguments: tuple[Any, ...],
+        told: Told,
     ) -> bool:
         """The same for a reader's table that is in memory and free, and without a task; else nothing is done: False.
 
@@ -190,53 +186,23 @@ class Hall:
         self._tables.move_to_end(reader.table)
         turns.taken = True
         try:
-            entries, result = decide(table)
+            entries, result = decide(table, *arguments)
             summary, news = self._to_store(table, entries)
         except Exception as error:
             if not isinstance(error, Refusal):
-                self._drop(table)
+                self.drop(table)
             turns.give()
             told(error)
             return True
-
-        def stored(stored: bool, error: BaseException | None) -> None:
-            quiet = False
-            try:
-                if error is not None:
-                    raise error
-                if not stored:
-                    raise Conflict
-                quiet = _are_quiet(entries)
-                if quiet:
-                    self._tell(table, entries, summary, None)
-            except Exception as problem:
-                self._drop(table)
-                end(problem)
-            else:
-                if quiet:
-                    end(result)
-                else:
-                    self.spawn(self._tell_later(table, entries, summary, lambda problem: end(problem or result)))
-
-        def end(outcome: dict[str, Any] | Exception) -> None:
-            turns.give()
-            told(outcome)
-
-        self.store.append_then(*news, stored)
+        self.store.append_then(*news, _Change(self, table, turns, entries, summary, result, told).stored)
         return True
 
-    async def _tell_later(
-        self, table: Table, entries: list[Entry], summary: Summary, told: Callable[[Exception | None], None]
-    ) -> None:
-        try:
-            self._tell(table, entries, summary, await self._connected(table))
-        except Exception as error:
-            self._drop(table)
-            told(error)
-        else:
-            told(None)
+    async def commit(self, table: Table, entries: list[Entry]) -> None:
+        """Store what was decided, then tell it; only for whoever is at the table.
 
-    async def _commit(self, table: Table, entries: list[Entry]) -> None:
+        Raises:
+            Conflict: another worker was faster.
+        """
         if not entries:
             return
         if table.status == "open" and all(seat.kind != "open" for seat in table.seats):
@@ -244,7 +210,7 @@ class Hall:
         summary, news = self._to_store(table, entries)
         if not await self.store.append(*news):
             raise Conflict
-        self._tell(table, entries, summary, None if _are_quiet(entries) else await self._connected(table))
+        self.tell(table, entries, summary, None if _are_quiet(entries) else await self.audience.connected(table))
 
     def _to_store(self, table: Table, entries: list[Entry]) -> tuple[Summary, _News]:
         """How the table stands now, and what of it the store does not know yet."""
@@ -254,12 +220,12 @@ class Hall:
         changed = summary is not table.stored and summary != table.stored
         return summary, (table.id, first, texts, summary if changed else None)
 
-    def _tell(self, table: Table, entries: list[Entry], summary: Summary, connected: set[str] | None) -> None:
+    def tell(self, table: Table, entries: list[Entry], summary: Summary, connected: set[str] | None) -> None:
         """Entries are stored: now everybody may know."""
         table.stored = summary
         self.metrics.count_entries(entries)
-        self._publish(table, connected)
-        self.attend(table)
+        self.audience.publish(table, connected)
+        self.attending.attend(table)
 
     async def create(self, wanted: CreateTable, person: str) -> Table:
         """Set up a table."""
@@ -290,7 +256,7 @@ class Hall:
             raise Refusal("busy", "server-busy")
         self._keep(table)
         self.metrics.tables.inc()
-        self.attend(table)
+        self.attending.attend(table)
         return table
 
     async def _base(self, wanted: CreateTable) -> dict[str, Any]:
@@ -333,137 +299,19 @@ class Hall:
         infos = []
         for id in ids:
             async with self.at(id) as table:
-                infos.append(await self.info(table, person))
+                infos.append(await self.audience.info(table, person))
         return infos
-
-    # ---- Telling ----
-
-    async def info(self, table: Table, person: str | None) -> dict[str, Any]:
-        """A table as somebody may see it."""
-        return self._info(table, person, await self._connected(table))
-
-    async def _connected(self, table: Table) -> set[str]:
-        here = {seat.person for seat in table.seats if seat.person and self.readers.is_connected(table.id, seat.person)}
-        return here | (await self.store.present(table.id, now()) if self.store.shared else set())
-
-    def _info(self, table: Table, person: str | None, connected: set[str]) -> dict[str, Any]:
-        readers = self.readers.at(table.id)
-        watching = sum(1 for reader in readers if not table.seats_of(reader.person))
-        return showing.info_for(table, person, connected, watching, self.absent(table, connected))
-
-    def absent(self, table: Table, connected: set[str]) -> list[int]:
-        """The seats of people who have been away for long enough to be voted out."""
-        if table.status != "playing":
-            return []
-        if table.header["pace"] == "correspondence":
-            waited = (now() - table.turn_began) / 1000
-            patience = self.settings.absent_correspondence_seconds
-            away = [table.actor] if waited >= patience else []
-        else:
-            patience = self.settings.absent_seconds
-            away = [
-                number
-                for number, seat in enumerate(table.seats)
-                if seat.person and self.readers.away(table.id, seat.person) >= patience
-            ]
-        return [
-            number
-            for number in away
-            if number is not None and table.seats[number].person and table.seats[number].person not in connected
-        ]
-
-    async def state(self, table: Table, person: str | None, lang: str, since: int | None = None) -> dict[str, Any]:
-        """Everything about a table that somebody may know."""
-        you = table.seats_of(person)
-        first = 0 if since is None or since > table.seq else since + 1
-        return {
-            "type": "state",
-            "seq": table.seq,
-            "table": await self.info(table, person),
-            "views": showing.views_for(table, you),
-            "play": showing.play_for(table, you, lang),
-            "log": showing.lines_for(table, you, first),
-            "log_from": first,
-        }
-
-    def _publish(self, table: Table, connected: set[str] | None) -> None:
-        """Tell every reader what is new to them. Called by whoever is at the table, so all hear it in order.
-
-        With who is `connected`, they are told how the table itself stands as well.
-        """
-        messages: dict[tuple[Any, ...], bytes] = {}
-        for reader in self.readers.at(table.id):
-            you = table.seats_of(reader.person)
-            key = (you, reader.lang, reader.seq, None if connected is None else reader.person)
-            message = messages.get(key)
-            if message is None:
-                news = showing.news_for(table, you, reader.lang, reader.seq)
-                if connected is not None:
-                    news["table"] = self._info(table, reader.person, connected)
-                message = messages[key] = orjson.dumps(news)
-            reader.push(message)
-            reader.seq = table.seq
-
-    async def _push_table(self, id: str) -> None:
-        async with self.at(id) as table:
-            connected = await self._connected(table)
-            for reader in self.readers.at(id):
-                info = self._info(table, reader.person, connected)
-                reader.push(orjson.dumps({"type": "update", "seq": reader.seq, "log": [], "table": info}))
-
-    # ---- Connections ----
-
-    async def join(self, reader: Reader, since: int | None) -> None:
-        """Somebody connects to a table: they get its state, and from then on every update."""
-        async with self.at(reader.table) as table:
-            appeared = self.readers.add(reader)
-            reader.turns = self._turns_at(reader.table)
-            state = await self.state(table, reader.person, reader.lang, since)
-            reader.seq = table.seq
-            reader.push(orjson.dumps(state))
-            self.attend(table)
-            others = len(self.readers.at(reader.table)) > 1
-            if appeared and reader.person:
-                await self.store.came(reader.table, reader.person, now() + self._presence_ms())
-        if appeared and others:
-            await self._push_table(reader.table)
-
-    def leave(self, reader: Reader) -> None:
-        """A connection has ended."""
-        gone = self.readers.remove(reader)
-        if gone and not self.closing:
-            self.spawn(self._went(reader))
-
-    async def _went(self, reader: Reader) -> None:
-        if reader.person is not None:
-            await self.store.went(reader.table, reader.person)
-        self._tell_presence(reader.table, gone=True)
-
-    def _tell_presence(self, id: str, *, gone: bool) -> None:
-        """Show who is here now; and when somebody has been away for long enough to be voted out."""
-        if self.closing or not self.readers.at(id):
-            return
-        self.spawn(self._push_table(id))
-        if gone:
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.settings.absent_seconds + 0.05, lambda: self._tell_presence(id, gone=False))
-
-    def _presence_ms(self) -> int:
-        return int(self.settings.sweep_seconds * 3000) + 1000
 
     # ---- Other workers ----
 
     def written(self, table: str, seq: int) -> None:
         """Another worker has written to a table."""
-        if not self.closing and (table in self._tables or self.readers.at(table)):
+        if not self.closing and (table in self._tables or self.audience.readers.at(table)):
             self.spawn(self._catch_up(table, seq))
 
     def came_or_went(self, table: str, person: str, here: bool) -> None:
         """Somebody has connected through another worker, or is gone."""
-        if not here:
-            self.readers.note_gone(table, person)
-        if not self.closing and self.readers.at(table):
-            self._tell_presence(table, gone=not here)
+        self.audience.came_or_went(table, person, here)
 
     async def _catch_up(self, id: str, seq: int) -> None:
         async with self.at(id) as table:
@@ -474,133 +322,77 @@ class Hall:
                     for data in stored.entries:
                         table.apply(orjson.loads(data), data.encode())
                 except Exception:
-                    self._drop(table)
+                    self.drop(table)
                     raise
                 table.stored = table.summary()
-            behind = [reader for reader in self.readers.at(id) if reader.seq < table.seq]
+            behind = [reader for reader in self.audience.readers.at(id) if reader.seq < table.seq]
             if behind:
                 first = min(reader.seq for reader in behind) + 1
                 quiet = all(orjson.loads(data)["type"] in _QUIET for data in table.entries[first:])
-                self._publish(table, None if quiet else await self._connected(table))
-            self.attend(table)
+                self.audience.publish(table, None if quiet else await self.audience.connected(table))
+            self.attending.attend(table)
 
-    # ---- Bots and clocks ----
+    def set_sizes(self) -> None:
+        """How much there is now, for the figures."""
+        self.metrics.set_sizes(self.audience.readers.count, len(self._tables))
 
-    def attend(self, table: Table) -> None:
-        """See to it that a bot which is to act thinks, and that a running clock rings."""
-        if self.closing or table.id in self._attended:
+
+class _Change:
+    """A change on its way: decided, being stored, then told to everybody and answered."""
+
+    __slots__ = ("_entries", "_hall", "_result", "_summary", "_table", "_told", "_turns")
+
+    def __init__(
+        self,
+        hall: Hall,
+        table: Table,
+        turns: Turns,
+        entries: list[Entry],
+        summary: Summary,
+        result: dict[str, Any],
+        told: Told,
+    ) -> None:
+        self._hall = hall
+        self._table = table
+        self._turns = turns
+        self._entries = entries
+        self._summary = summary
+        self._result = result
+        self._told = told
+
+    def stored(self, stored: bool, error: BaseException | None) -> None:
+        """The store has the entries, or not."""
+        if error is None and stored and not _are_quiet(self._entries):
+            self._hall.spawn(self._tell_all())
             return
-        attention = table.stored.attention if table.stored else None
-        timer = self._timers.pop(table.id, None)
-        if timer is not None:
-            timer.cancel()
-        if attention is None:
-            return
-        if attention < self._began:
-            grace = 0 if attention == 0 else int(self.settings.grace_seconds * 1000)
-            attention = self._began + grace if attention else 0
-        wait = max(0.0, (attention - now()) / 1000) if attention else 0.0
-        if wait == 0.0:
-            self._attended.add(table.id)
-            self.spawn(self._serve(table.id))
-        elif wait < 3600:
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
-
-    def _ring(self, id: str) -> None:
-        self._timers.pop(id, None)
-        if not self.closing and id not in self._attended:
-            self._attended.add(id)
-            self.spawn(self._serve(id))
-
-    async def _serve(self, id: str) -> None:
-        """Play for bots, and for people whose time is up, until it is somebody's own turn."""
         try:
-            let_go = await self.store.claim(id)
-            if let_go is None:
-                return  # another worker is at it
-            try:
-                while await self._serve_once(id):
-                    pass
-            finally:
-                await let_go()
-        except Refusal:
-            return
-        finally:
-            self._attended.discard(id)
-        async with self.at(id) as table:
-            self.attend(table)
+            if error is not None:
+                raise error
+            if not stored:
+                raise Conflict
+            self._hall.tell(self._table, self._entries, self._summary, None)
+        except Exception as problem:
+            self._fail(problem)
+        else:
+            self._end(self._result)
 
-    async def _serve_once(self, id: str) -> bool:
-        async with self.at(id) as table:
-            deadline = table.deadline
-            level = table.level_to_act()
-            if level is None:
-                if deadline is not None and now() >= self._with_grace(deadline):
-                    await self._time_out(table)
-                    return True
-                return False
-            seat, ply, seq = table.actor, table.ply, table.seq
-            by = "clock" if table.timed_out else "bot"
-            pause = table.header["bot_pause"] / 1000
-            assert seat is not None
-            view, legal = table.game.view(seat), table.game.legal_actions(numbers=True)
-        if pause:
-            await asyncio.sleep(pause)
-        started = time.perf_counter()
-        action, decided = await self.thinking.decide(id, seat, level, view, legal)
-        self.metrics.thinking.labels(decided).observe(time.perf_counter() - started)
-
-        async def play(table: Table) -> tuple[list[Entry], bool]:
-            if table.ply != ply or table.actor != seat or table.level_to_act() != level or table.seq < seq:
-                return [], True  # the game was changed meanwhile: think again
-            entries: list[Entry] = []
-            if decided != level:
-                entry = {"type": "bot_failed", "at": now(), "seat": seat, "level": decided}
-                table.apply(entry)
-                entries.append(entry)
-                self.metrics.bot_failures.inc()
-            entries += table.act(seat, ply, [action], now(), by)
-            return entries, True
-
-        return await self.change(id, play)
-
-    def _with_grace(self, deadline: int) -> int:
-        """Time that ran out while the server was down is given back in part."""
-        return deadline if deadline >= self._began else self._began + int(self.settings.grace_seconds * 1000)
-
-    async def _time_out(self, table: Table) -> None:
+    async def _tell_all(self) -> None:
+        """Also how the table itself stands."""
         try:
-            await self._commit(table, table.time_out(now()))
-        except Conflict:
-            self._drop(table)
+            connected = await self._hall.audience.connected(self._table)
+            self._hall.tell(self._table, self._entries, self._summary, connected)
+        except Exception as problem:
+            self._fail(problem)
+        else:
+            self._end(self._result)
 
-    async def _sweep(self) -> None:
-        """Again and again.
+    def _fail(self, problem: Exception) -> None:
+        self._hall.drop(self._table)
+        self._end(problem)
 
-        Find tables that wait for the server and were forgotten, by a restart or by another worker's death.
-        """
-        while True:
-            try:
-                for id in await self.store.waiting(now(), 500):
-                    if id not in self._attended and id not in self._timers:
-                        await self._attend_to(id)
-                if self.store.shared:
-                    await self.store.seen(self.readers.people(), now() + self._presence_ms())
-            except StoreError as error:
-                log.warning("sweep failed", extra={"problem": str(error)})
-            self.metrics.set_sizes(self.readers.count, len(self._tables))
-            await asyncio.sleep(self.settings.sweep_seconds)
-
-    async def _attend_to(self, id: str) -> None:
-        try:
-            async with self.at(id) as table:
-                self.attend(table)
-        except Refusal:
-            return
-        except Exception:
-            self.metrics.errors.inc()
-            log.exception("a table cannot be attended to", extra={"table": id})
+    def _end(self, outcome: dict[str, Any] | Exception) -> None:
+        self._turns.give()
+        self._told(outcome)
 
 
 class _AtTable:

@@ -96,7 +96,7 @@ def routes(hall: Hall) -> APIRouter:
 
     async def created(request: Request, identity: Identity, table: Table) -> Response:
         body = {
-            "table": await hall.info(table, identity.person),
+            "table": await hall.audience.info(table, identity.person),
             "link": f"{site(request)}/t/{table.id}",
             "token": identity.token if identity.is_new else None,
         }
@@ -180,7 +180,7 @@ def routes(hall: Hall) -> APIRouter:
     async def table_info(request: Request, id: TableId) -> Response:
         """A table: seats, options, how it stands."""
         async with hall.at(id) as table:
-            return Json({"table": await hall.info(table, Identity(request).person)})
+            return Json({"table": await hall.audience.info(table, Identity(request).person)})
 
     @api.get("/tables/{id}/state")
     async def table_state(
@@ -189,7 +189,7 @@ def routes(hall: Hall) -> APIRouter:
         """Everything about a table that you may know."""
         identity = Identity(request)
         async with hall.at(id) as table:
-            return Json(await hall.state(table, identity.person, identity.lang, since))
+            return Json(await hall.audience.state(table, identity.person, identity.lang, since))
 
     @api.post("/tables/{id}/commands")
     async def command(request: Request, id: TableId, wanted: Annotated[AnyCommand, Body()]) -> Response:
@@ -274,12 +274,14 @@ def routes(hall: Hall) -> APIRouter:
     async def health() -> Response:
         """Whether the server and its store work."""
         tables = await hall.store.count()
-        return Json({"status": "closing" if hall.closing else "ok", "tables": tables, "sockets": hall.readers.count})
+        return Json(
+            {"status": "closing" if hall.closing else "ok", "tables": tables, "sockets": hall.audience.readers.count}
+        )
 
     @api.get("/metrics")
     async def metrics() -> Response:
         """Figures for Prometheus."""
-        hall.metrics.set_sizes(hall.readers.count, len(hall._tables))
+        hall.set_sizes()
         return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return api

@@ -35,23 +35,31 @@ LINE_KEYS: dict[str, tuple[str, ...]] = {
 """What of an entry may leave the server; the rest (draws, people) stays."""
 
 
-def news_for(table: Table, you: tuple[int, ...], lang: str, since: int) -> dict[str, Any]:
-    """What has happened since an entry, as an update."""
+def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: dict[str, Any] | None) -> bytes:
+    """What has happened since an entry, as a message; with `info` if the table itself has changed."""
     lines, game_changed = _lines_since(table, you, since)
-    news: dict[str, Any] = {"type": "update", "seq": table.seq, "log": lines}
+    update = b'{"type":"update","seq":%d,"log":%b' % (table.seq, lines)
     if game_changed:
-        news["views"] = views_for(table, you)
-        news["play"] = play_for(table, you, lang)
+        play = play_for(table, you, lang)
+        views = b",".join(_views(table, you))
+        update += b',"views":[%b],"play":%b' % (views, b"null" if play is None else orjson.dumps(play))
         if table.header.get("turn_seconds"):
-            news["deadline"] = table.deadline
-    return news
+            update += b',"deadline":%b' % orjson.dumps(table.deadline)
+    if info is not None:
+        update += b',"table":%b' % orjson.dumps(info)
+    return update + b"}"
 
 
 # ---- Views ----
 
 
 def views_for(table: Table, you: tuple[int, ...]) -> list[orjson.Fragment]:
-    """The views of one's seats, or the spectators' view, as JSON; none if there is no game to see."""
+    """The views of one's seats, or the spectators' view; none if there is no game to see."""
+    return [orjson.Fragment(view) for view in _views(table, you)]
+
+
+def _views(table: Table, you: tuple[int, ...]) -> list[bytes]:
+    """The same as JSON."""
     if table.status == "open" or table.problem:
         return []
     views = _told(table).views
@@ -70,15 +78,18 @@ def views_for(table: Table, you: tuple[int, ...]) -> list[orjson.Fragment]:
 
 def _told(table: Table) -> Told:
     """What was already made of the table as it stands."""
-    if table.told.entries != len(table.entries):
-        table.told = Told(len(table.entries))
-    return table.told
+    told = table.told
+    if told.entries != len(table.entries):
+        told.entries = len(table.entries)
+        told.views.clear()
+        told.lines.clear()
+    return told
 
 
-def _tell(table: Table, seats: tuple[int | None, ...]) -> list[orjson.Fragment]:
+def _tell(table: Table, seats: tuple[int | None, ...]) -> list[bytes]:
     if _all_is_shown(table):
-        return [orjson.Fragment(text) for text in table.game.told(seats)]
-    return [orjson.Fragment(orjson.dumps(shown(table, view))) for view in table.game.views(seats)]
+        return [text.encode() for text in table.game.told(seats)]
+    return [orjson.dumps(shown(table, view)) for view in table.game.views(seats)]
 
 
 def _all_is_shown(table: Table) -> bool:
@@ -144,17 +155,17 @@ def lines_for(table: Table, you: tuple[int, ...], first: int) -> list[Entry]:
     return [line_for(table, seq, you) for seq in range(first, table.seq + 1)]
 
 
-def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[list[Any], bool]:
-    """The newest lines, and whether they tell of more than talk."""
+def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[bytes, bool]:
+    """The newest lines as JSON, and whether they tell of more than talk."""
     newest = table.newest
     if newest is None or newest["type"] != "action" or since != table.seq - 1:
         lines = lines_for(table, you, since + 1)
-        return lines, any(line["type"] != "chat" for line in lines)
+        return orjson.dumps(lines), any(line["type"] != "chat" for line in lines)
     told, mine = _told(table).lines, newest["seat"] in you
     line = told.get(mine)
     if line is None:
-        line = told[mine] = orjson.Fragment(orjson.dumps(_line(table.seq, newest, None if mine else you)))
-    return [line], True
+        line = told[mine] = orjson.dumps([_line(table.seq, newest, None if mine else you)])
+    return line, True
 
 
 def line_for(table: Table, seq: int, you: tuple[int, ...]) -> Entry:

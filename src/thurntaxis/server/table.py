@@ -33,8 +33,8 @@ class Told:
     """What was made of the table as it stands for one reader, kept for the next. See `showing`."""
 
     entries: int = -1
-    views: dict[int | None, orjson.Fragment] = field(default_factory=dict)
-    lines: dict[bool, orjson.Fragment] = field(default_factory=dict)
+    views: dict[int | None, bytes] = field(default_factory=dict)
+    lines: dict[bool, bytes] = field(default_factory=dict)
 
 
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
@@ -92,6 +92,8 @@ class Table:
     told: Told = field(default_factory=Told)
     newest: Entry | None = None
     """The last entry as data, if it is new: it is what everybody is about to be told."""
+    _game: Game | None = None
+    """The position, if it was needed."""
     _owned: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """The seats of people who were asked about."""
 
@@ -197,15 +199,20 @@ class Table:
 
     def game_loaded(self) -> bool:
         """Whether the position is in memory."""
-        return "game" in self.__dict__
+        return self._game is not None
 
-    @cached_property
+    @property
     def game(self) -> Game:
         """The position, replayed when it is first needed.
 
         Raises:
             Refusal: the stored game does not replay with these rules, or has not begun.
         """
+        if self._game is None:
+            self._game = self._replay_all()
+        return self._game
+
+    def _replay_all(self) -> Game:
         if "replay" in self.header:
             return Game.from_record(Record.from_json(self.header["replay"]))
         if self.problem:
@@ -355,7 +362,7 @@ class Table:
         self.turns = [turn for turn in self.turns if turn[0] <= entry["ply"]]
         self.turn_began = entry["at"]
         self.timed_out = False
-        self.__dict__.pop("game", None)
+        self._game = None
 
     def _on_timeout(self, entry: Entry, done: bool) -> None:
         self.timed_out = True
@@ -402,7 +409,7 @@ class Table:
         draws = _drawn(events)
         entry = {"type": "started", "at": now, "order": order, "players": players, "draws": draws, "events": events}
         self.apply(entry)
-        self.__dict__["game"] = game
+        self._game = game
         return [entry]
 
     def _order(self) -> list[int]:
@@ -451,7 +458,7 @@ class Table:
         try:
             events = game.play(action)
         except ActionError as error:
-            self.__dict__.pop("game", None)
+            self._game = None
             raise refusal_of(error, action) from None
         entry: Entry = {
             "type": "action",

@@ -17,6 +17,10 @@ class StoreError(ThurnTaxisError):
     """The database cannot be used; the message says why, and that it was left untouched."""
 
 
+class Conflict(Exception):
+    """Another worker has written to the table first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What can be known of a table without its entries."""
@@ -127,4 +131,4 @@ def open_store(database: str) -> Store:
     return SQLiteStore(database.removeprefix("sqlite://"))
 
 
-__all__ = ["Listener", "Store", "StoreError", "StoredTable", "Summary", "Then", "open_store"]
+__all__ = ["Conflict", "Listener", "Store", "StoreError", "StoredTable", "Summary", "Then", "open_store"]
