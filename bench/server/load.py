@@ -8,8 +8,9 @@ so that one can see who had to wait for whom. At each table two players are conn
 pauses: whoever is to act moves as soon as the last move has arrived. A move is one action (take a card, play a card,
 end the turn …), here as there one message from the mover, checked by the rules, and one message to each of the two
 with the new state as that player may see it. Its time runs until the opponent has it. Every move of ours is on the disk
-before anybody is told. boardgame.io is measured twice: keeping its matches in files (its FlatFile storage, which does
-not wait for the disk), and in memory. Then: memory per table with 10,000 idle tables.
+before anybody is told. Like is compared with like: first with games that are kept, ours in SQLite, boardgame.io's in
+files (its FlatFile storage, which does not wait for the disk); then both in memory only. Then: memory per table with
+10,000 idle tables.
 """
 
 import argparse
@@ -70,9 +71,9 @@ def pinned(command: list[str], which: list[int], **more: Any) -> Iterator[subpro
 
 
 @contextmanager
-def our_server(folder: Path) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def our_server(database: str) -> Iterator[tuple[int, subprocess.Popen[str]]]:
     port = free_port()
-    command = [sys.executable, "-c", SERVE, str(folder / "tables.db"), str(port)]
+    command = [sys.executable, "-c", SERVE, database, str(port)]
     with pinned(command, cores()[0], stdout=subprocess.DEVNULL) as process:
         wait_for(f"http://127.0.0.1:{port}/api/health")
         yield port, process
@@ -118,26 +119,32 @@ def processor_time(process: subprocess.Popen[str]) -> float:
 
 
 def compare(tables: int, seconds: float) -> dict[str, Any]:
-    found = {}
-    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as (port, process):
-        found["ours"] = load("ours", port, process, tables, seconds)
-    with tempfile.TemporaryDirectory() as folder, their_server(folder) as (port, process):
-        found["boardgame.io, files"] = load("boardgame.io", port, process, tables, seconds)
-    with their_server() as (port, process):
-        found["boardgame.io, memory"] = load("boardgame.io", port, process, tables, seconds)
+    """Both servers with games that are kept, and both in memory."""
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        kept = {"ours": our_server(f"{folder}/tables.db"), "boardgame.io": their_server(folder)}
+        in_memory = {"ours": our_server(":memory:"), "boardgame.io": their_server()}
+        for where, servers in (("on disk", kept), ("in memory", in_memory)):
+            found[where] = {}
+            for kind, server in servers.items():
+                with server as (port, process):
+                    found[where][kind] = load(kind, port, process, tables, seconds)
     return found
 
 
 def show(found: dict[str, Any]) -> None:
-    for name, row in found.items():
-        times = found["ours"]["per_second"] / row["per_second"]
-        work = row["server_ms_per_move"] / found["ours"]["server_ms_per_move"]
-        print(
-            f"{name:21} {row['per_second']:6.0f} moves/s  p50 {row['p50']:6.1f} ms  p99 {row['p99']:6.1f} ms  "
-            f"{row['server_ms_per_move']:.3f} ms of processor time a move  "
-            f"(had {row['server_share']:.0%} of its core, the players {row['client_cpu']:.0%} of theirs)"
-            + ("" if name == "ours" else f"  ours: {times:.1f} times the moves, {work:.1f} for the same processor time")
-        )
+    for where, rows in found.items():
+        for kind, row in rows.items():
+            print(
+                f"{where:9} {kind:12} {row['per_second']:6.0f} moves/s  "
+                f"p50 {row['p50']:6.1f} ms  p99 {row['p99']:6.1f} ms  "
+                f"{row['server_ms_per_move']:.3f} ms of processor time a move  "
+                f"(had {row['server_share']:.0%} of its core, the players {row['client_cpu']:.0%} of theirs)"
+            )
+        ours, theirs = rows["ours"], rows["boardgame.io"]
+        times = ours["per_second"] / theirs["per_second"]
+        work = theirs["server_ms_per_move"] / ours["server_ms_per_move"]
+        print(f"{where:9} ours: {times:.1f} times the moves, {work:.1f} times for the same processor time")
 
 
 async def create_tables(port: int, tables: int) -> None:
@@ -161,7 +168,7 @@ async def create_tables(port: int, tables: int) -> None:
 
 def memory(tables: int) -> dict[str, Any]:
     """Resident memory of a server with idle tables, beyond that of an empty one."""
-    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as (port, process):
+    with tempfile.TemporaryDirectory() as folder, our_server(f"{folder}/tables.db") as (port, process):
         before = psutil.Process(process.pid).memory_info().rss
         asyncio.run(create_tables(port, tables))
         after = psutil.Process(process.pid).memory_info().rss
