@@ -18,7 +18,7 @@ const FIRST_LOAD = 250_000;
 async function settled(page: Page): Promise<void> {
   await page.waitForSelector("main h1, .title h1, main h2");
   await page.waitForLoadState("networkidle");
-  await page.locator(".loading, .wait").waitFor({ state: "detached" });
+  await page.locator(".loading").waitFor({ state: "detached" });
   await page.evaluate(() =>
     Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]),
   );

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { expect } from "vitest";
+import { BROWSER } from "../scripts/browser.mjs";
 
 const REPOSITORY = new URL("../..", import.meta.url).pathname;
 const PYTHON = process.env.PYTHON ?? join(REPOSITORY, ".venv/bin/python");
@@ -15,16 +16,6 @@ export function languages(): string[] {
   const codes = readdirSync(folder).filter((name) => existsSync(join(folder, name, "language.ftl")));
   return ["en", ...codes.filter((code) => code !== "en").sort()];
 }
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** A server with a database of its own. It can be stopped and started again at the same address. */
 export class Server {
@@ -76,7 +67,7 @@ export class Server {
 let browser: Browser | null = null;
 
 export async function openBrowser(): Promise<Browser> {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: FLAGS });
+  browser ??= await chromium.launch(BROWSER);
   return browser;
 }
 

@@ -1,6 +1,7 @@
 // Pictures of the development gallery: node scripts/gallery.mjs [folder] [name part]   (needs `npm run dev` running)
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { BROWSER } from "./browser.mjs";
 
 const [folder = "screenshots", only = ""] = process.argv.slice(2);
 const address = process.env.GALLERY ?? "http://127.0.0.1:5173/dev.html";
@@ -27,18 +28,7 @@ const SHOTS = [
 ];
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
+const browser = await chromium.launch(BROWSER);
 for (const { name, width, height, scale = 1, touch = false, dark = false, show = "play" } of SHOTS) {
   if (!name.includes(only)) continue;
   const page = await browser.newPage({

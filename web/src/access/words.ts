@@ -7,7 +7,7 @@ import { points } from "../lib/numbers";
 import { status } from "../lib/status";
 import type { CityId, GameEvent, Seat, TileTuple, View } from "../lib/types";
 
-export interface Chapter {
+interface Chapter {
   heading: string;
   sentences: string[];
 }

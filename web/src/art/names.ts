@@ -34,7 +34,7 @@ export function nameWidth(city: CityId, size: number): number {
   return (EM[city] ?? 4) * size;
 }
 
-export interface NameFit {
+interface NameFit {
   size: number;
   /** Below 1: the name is set narrower so that it fits. */
   squeeze: number;

@@ -29,7 +29,7 @@ const ROWS: Record<CityId, string> = {
 const ALPINE = new Set(["innsbruck", "zuerich", "kempten", "salzburg", "muenchen"]);
 const GROUND = 56;
 
-export interface TownDrawing {
+interface TownDrawing {
   buildings: string[];
   hatching: string;
   horizon: string;

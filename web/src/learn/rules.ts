@@ -18,7 +18,7 @@ type Single =
   | { kind: "table"; head: string[]; rows: Cell[][] }
   | { kind: "illustration"; illustration: Illustration; alt: string };
 
-export type Block = Item | Single;
+type Block = Item | Single;
 
 export interface Section {
   id: string;
@@ -26,7 +26,7 @@ export interface Section {
   blocks: Block[];
 }
 
-export type Group = { kind: "items"; texts: string[] } | { kind: "steps"; texts: string[] } | Single;
+type Group = { kind: "items"; texts: string[] } | { kind: "steps"; texts: string[] } | Single;
 
 /** Blocks with the items of one list put together. */
 export function grouped(blocks: Block[]): Group[] {

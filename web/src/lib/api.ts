@@ -12,12 +12,6 @@ export class Refused extends Error {
   }
 }
 
-export interface BotInfo {
-  code: string;
-  name: string;
-  description: string;
-}
-
 export type NewSeat =
   { kind: "person"; name: string } | { kind: "open" } | { kind: "bot"; level: string; name: string };
 

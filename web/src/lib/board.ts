@@ -14,7 +14,6 @@ export const PROVINCE_NAME: Record<ProvinceId, string> = Object.fromEntries(
 export const ROADS = board.roads as [CityId, CityId][];
 export const CARRIAGES: { length: number; points: number }[] = board.carriages;
 export const COPIES: number = board.city_cards.copies_of_each;
-export const HOUSES_PER_PLAYER: number = board.houses_per_player;
 
 export const OFFICIALS: Official[] = ["administrator", "postmaster", "postal_carrier", "cartwright"];
 

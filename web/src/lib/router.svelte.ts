@@ -17,7 +17,7 @@ export async function goWhen(answer: Promise<string>, go: Go): Promise<void> {
   if (location.pathname === from) go(to);
 }
 
-export interface Route {
+interface Route {
   /** The file in pages/ that shows it. */
   page: string;
   /** Files of texts that it needs beside the first. */

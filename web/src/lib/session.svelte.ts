@@ -19,7 +19,6 @@ import type {
 } from "./types";
 
 type ActionLine = Extract<LogLine, { type: "action" }>;
-export type ChatLine = Extract<LogLine, { type: "chat" }>;
 /** What happened at the table beside the game, for the chat. */
 export type Notice = Exclude<LogLine, ActionLine | { type: "started" | "undone" | "over" | "rematch" }>;
 

@@ -2,7 +2,7 @@
 
 const KEY = "thurntaxis.settings";
 
-export type Speed = "off" | "fast" | "normal" | "slow";
+type Speed = "off" | "fast" | "normal" | "slow";
 
 export interface Choices {
   /** Empty: what the browser prefers. */

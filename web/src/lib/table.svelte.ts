@@ -12,7 +12,7 @@ export interface Transport {
   whyNot(ply: number, action: string): Promise<string>;
 }
 
-export interface Update {
+interface Update {
   view: View;
   events: GameEvent[];
   /** Something was taken back: an older ply than the one shown is meant. The log as it is then comes along. */

@@ -4,11 +4,11 @@ export type CityId = string;
 export type ProvinceId = string;
 export type StackId = string;
 export type Official = "administrator" | "postmaster" | "postal_carrier" | "cartwright";
-export type Phase = "draw" | "play" | "finish" | "houses" | "carriage" | "discard" | "over";
+type Phase = "draw" | "play" | "finish" | "houses" | "carriage" | "discard" | "over";
 /** The value is not told where the table leaves it to memory. */
 export type TileTuple = [StackId, number | null];
 
-export interface Score {
+interface Score {
   carriage: number;
   tiles: number;
   houses: number;
@@ -130,7 +130,7 @@ export interface ClosingChoice {
 
 // ---- What the server says about tables ----
 
-export interface SeatInfo {
+interface SeatInfo {
   kind: "person" | "open" | "bot";
   name: string;
   level: string | null;

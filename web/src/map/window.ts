@@ -13,7 +13,7 @@ export interface Place {
   y: number;
 }
 
-export const MAX_SCALE = 1.6;
+const MAX_SCALE = 1.6;
 
 /** The whole map just fits. */
 export function wholeScale(frame: Frame): number {

@@ -1,5 +1,5 @@
 // Keys of the replay.
-export type ReplayKey = { type: "seek"; by: number } | { type: "start" | "end" | "toggle" };
+type ReplayKey = { type: "seek"; by: number } | { type: "start" | "end" | "toggle" };
 
 const KEYS: Record<string, ReplayKey> = {
   ArrowLeft: { type: "seek", by: -1 },

@@ -1,5 +1,5 @@
 // What somebody pasted or dropped in order to watch it: a link to a table, or a record.
-export type Source =
+type Source =
   { kind: "table"; table: string; ply: number | null } | { kind: "record"; record: Record<string, unknown> | string };
 
 const TABLE = /^[a-z0-9]{4,40}$/;

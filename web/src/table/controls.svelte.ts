@@ -15,7 +15,7 @@ export type End = "left" | "right";
 export type Sheet = "tiles" | "log" | "score";
 
 /** What the page knows beside the table itself. */
-export interface Given {
+interface Given {
   table: Table;
   /** What the player to act may take back. */
   play: Play | null;

@@ -10,4 +10,8 @@ export interface Place {
   /** Buttons of the header, beside the table's own. */
   tools: Tool[];
   onmenu?: () => void;
+  /** Nothing is to be done here: what only serves to act makes room. */
+  watching?: boolean;
+  /** The page has a head of its own, which stands above a phone's table. */
+  headed?: boolean;
 }
