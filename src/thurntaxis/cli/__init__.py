@@ -75,9 +75,13 @@ def main() -> None:
             raise
         _fail(f"this needs {error.name}; install it with: pip install 'thurntaxis[{extra}]'")
     except BrokenPipeError:  # the reader of our output has gone, as in `thurntaxis … | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         sys.exit(1)
     except OSError as error:
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _drop_output()
         place = f"{error.filename}: " if error.filename else ""
         _fail(f"{place}{_problem(error)}")
     except KeyboardInterrupt:
@@ -92,6 +96,11 @@ def _mend_streams() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Let what could not be written go: some versions of Python try again when they end, and fail."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(sentence: str) -> None:
