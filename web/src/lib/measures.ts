@@ -28,7 +28,9 @@ function cardFor(height: number, strip: number, beside: number, count: number): 
   return (MAP_RATIO * free - beside) / (count + 2.8 * MAP_RATIO);
 }
 
-export function desktopMeasures(width: number, height: number): Measures {
+/** Those who only watch have no officials to call, and the map gets their row. */
+export function desktopMeasures(width: number, height: number, watching = false): Measures {
+  const row = watching ? 0 : STRIP + GAP;
   const beside = BESIDE + 4 * (OFFICIAL + 6);
   const roomFor = (right: number): number => width - right - 3 * SIDE;
   const right = clamp(400, width * 0.307, 442);
@@ -37,10 +39,10 @@ export function desktopMeasures(width: number, height: number): Measures {
   const leastRight = compact ? clamp(318, width * 0.31, 380) : right;
   const widest = roomFor(leastRight);
   const card = compact
-    ? clamp(LEAST_CARD, Math.min((widest - 60) / 8.6, cardFor(height, STRIP + GAP, 60, 8.6)), 75)
+    ? clamp(LEAST_CARD, Math.min((widest - 60) / 8.6, cardFor(height, row, 60, 8.6)), 75)
     : Math.min(roomy, 92);
   const tray = Math.round(card * 1.4) + 16;
-  const room = height - HEADER - 2 * (tray + GAP) - (compact ? STRIP + GAP : 0) - 6;
+  const room = height - HEADER - 2 * (tray + GAP) - (compact ? row : 0) - 6;
   const mapHeight = Math.max(320, Math.min(widest / MAP_RATIO, room));
   const mapWidth = Math.min(widest, Math.round(mapHeight * MAP_RATIO));
   return {

@@ -63,6 +63,8 @@ export class Controls {
   /** The player whose route is stressed on the map. */
   followed = $state<number | null>(null);
   sheet = $state<Sheet | null>(null);
+  /** How high the closing stands over the foot of the screen. */
+  closingHeight = $state(0);
 
   taking = $derived(this.view.phase === "draw" || this.armed === "postmaster");
 
