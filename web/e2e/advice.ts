@@ -1,4 +1,5 @@
 // Playing without the page, as a bot advises: the quick way to a position that a test needs.
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import type { Visitor } from "./world";
 
@@ -24,6 +25,25 @@ export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
     },
     [path, body] as const,
   );
+}
+
+const RECORD: unknown = JSON.parse(
+  readFileSync(new URL("../../tests/records/games/carriage-two-players.json", import.meta.url), "utf8"),
+);
+
+/** A finished game of two players, 338 actions long. */
+export async function finishedGame(page: Page): Promise<string> {
+  return (await ask<{ table: { id: string } }>(page, "/replays", { record: RECORD })).table.id;
+}
+
+/** A table against a bot that goes on where that game was three quarters done: the rest is played soon. */
+export async function lateTable(page: Page): Promise<string> {
+  const from = { table: await finishedGame(page), ply: 250 };
+  const seats = [
+    { kind: "person", name: "Ann" },
+    { kind: "bot", level: "medium", name: "Walburga" },
+  ];
+  return (await ask<{ table: { id: string } }>(page, "/tables", { seats, from })).table.id;
 }
 
 /** Plays as a bot advises, without the page, until a route of so many cards can be closed, or to the end. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lateTable } from "./advice";
 import { Player } from "./player";
 import { tasksDuring } from "./tasks";
 import { closeBrowser, leave, openBrowser, Server, visitor, type Visitor } from "./world";
@@ -13,7 +14,7 @@ afterAll(async () => {
 
 const LONG_TASK = 200;
 
-describe("whole games against bots", () => {
+describe("games against bots, to the end", () => {
   it("by mouse, from the first page to the rematch", async () => {
     const ann = await visitor(server);
     const tasks = await tasksDuring(await openBrowser(), ann.page, async () => {
@@ -42,6 +43,8 @@ describe("whole games against bots", () => {
     await player.tabTo(
       () => document.activeElement?.matches("button") && document.activeElement.textContent.includes("Play now"),
     );
+    await player.wholeTurn();
+    await ann.page.goto(`/t/${await lateTable(ann.page)}`);
     await player.wholeGame();
     const score = ann.page.getByRole("dialog", { name: "The last post" });
     await score.waitFor();
@@ -57,7 +60,10 @@ describe("whole games against bots", () => {
     const ann = await visitor(server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await ann.page.goto("/");
     await ann.page.getByRole("button", { name: "Play now" }).tap();
-    await new Player(ann.page, "touch").wholeGame();
+    const player = new Player(ann.page, "touch");
+    await player.wholeTurn();
+    await ann.page.goto(`/t/${await lateTable(ann.page)}`);
+    await player.wholeGame();
     await ann.page.getByRole("dialog", { name: "The last post" }).waitFor();
     await leave(ann);
   });

@@ -1,8 +1,7 @@
 // Rough handling: clicks too many, ways back at the wrong moment, lines that break. Each of these once went wrong.
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask } from "./advice";
+import { finishedGame } from "./advice";
 import { Player } from "./player";
 import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
 
@@ -12,14 +11,6 @@ afterAll(async () => {
   await closeBrowser();
   await server.stop();
 });
-
-const RECORD: unknown = JSON.parse(
-  readFileSync(new URL("../../tests/records/games/carriage-two-players.json", import.meta.url), "utf8"),
-);
-
-async function finishedGame(page: Page): Promise<string> {
-  return (await ask<{ table: { id: string } }>(page, "/replays", { record: RECORD })).table.id;
-}
 
 /** Goes somewhere as a link within the page would. */
 function follow(page: Page, to: string): Promise<void> {

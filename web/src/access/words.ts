@@ -1,7 +1,7 @@
 // The table in sentences: what a sighted player sees, in the order one would tell it.
 import { CITIES, CITY_NAME, neighbours, PROVINCE_NAME, PROVINCE_OF, STACKS } from "../lib/board";
 import { pieces, t, texts } from "../lib/i18n.svelte";
-import { logLines } from "../lib/log";
+import { logLines, worded } from "../lib/log";
 import type { Message } from "../lib/message";
 import { points } from "../lib/numbers";
 import { status } from "../lib/status";
@@ -119,11 +119,5 @@ export function mapInWords(view: View): string[] {
 export function eventsInWords(events: GameEvent[], view: View): string[] {
   const who = (seat: number): string => (seat === view.seat ? t("you") : (view.players[seat] ?? ""));
   const turn = { seat: view.player ?? 0, round: view.round, ply: view.ply, events };
-  return logLines(turn, who).map(({ text, details }) => [plain(text), ...details.map(worded)].join(", "));
-}
-
-/** Names of stacks are texts themselves. */
-function worded(message: Message): string {
-  const stack = message.args?.stack;
-  return plain(stack ? { ...message, args: { ...message.args, stack: t(`stack-${String(stack)}`) } } : message);
+  return logLines(turn, who).map(({ text, details }) => [text, ...details.map(worded)].map(plain).join(", "));
 }

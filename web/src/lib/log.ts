@@ -1,5 +1,6 @@
 // The log in words: the events of a turn as a few sentences.
 import { CITY_NAME } from "./board";
+import { t } from "./i18n.svelte";
 import type { Message } from "./message";
 import type { CityId, GameEvent, LogTurn } from "./types";
 
@@ -77,6 +78,12 @@ function closingDetail(event: GameEvent): Message | null {
     default:
       return null;
   }
+}
+
+/** A detail ready to be said: names of stacks are texts themselves. */
+export function worded(detail: Message): Message {
+  const stack = detail.args?.stack;
+  return stack ? { ...detail, args: { ...detail.args, stack: t(`stack-${String(stack)}`) } } : detail;
 }
 
 function addDetail(line: LogLine | undefined, event: GameEvent, detail: Message): void {
