@@ -74,6 +74,3 @@ cdef inline int nth_card(uint64_t pile, int index) noexcept nogil:
 
 cdef inline int scale(uint64_t number, int below) noexcept nogil:
     return <int>(((number >> 32) * <uint64_t>below) >> 32)
-
-cdef inline uint64_t mix(uint64_t hashed, uint64_t value) noexcept nogil:
-    return scramble(hashed + value)

@@ -94,8 +94,3 @@ def scramble(word: int) -> int:
 def scale(number: int, below: int) -> int:
     """The upper half of a 64-bit number, scaled down to 0 .. below - 1."""
     return ((number >> 32) * below) >> 32
-
-
-def mix(hashed: int, value: int) -> int:
-    """A hash that has taken in one more value."""
-    return scramble((hashed + value) & WORD)

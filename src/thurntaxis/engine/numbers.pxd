@@ -54,4 +54,8 @@ cdef enum:
     STACK_COUNT = 10
     REGION_COUNT = 5
     PROVINCE_COUNT = 9
-    TILE_COUNT = 30
+
+cdef enum:
+    UNIFORM = 0
+    BUILDER = 1
+    HOARDER = 2

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from .bits cimport ALL_CITIES, WORD, one
+from .bits cimport ALL_CITIES, WORD, copies, one
 from .luck cimport Luck
 from .numbers cimport *
 from .state cimport State

@@ -12,22 +12,21 @@ except ImportError:  # the compiler is not needed to run the engine
     from . import _cython as cython
 
 if not cython.compiled:
-    from .bits import ALL_CITIES, WORD, one
+    from .bits import ALL_CITIES, WORD, copies, one
     from .luck import Luck
     from .numbers import *  # noqa: F403
     from .state import State
     from .tables import NEIGHBOURS
 
-UNIFORM, BUILDER, HOARDER = range(3)
 POLICIES = {"uniform": UNIFORM, "builder": BUILDER, "hoarder": HOARDER}
 
 
 def choose(policy, state, luck):
     """The policy's choice in a state that awaits an action."""
     state.find_legal()
-    if policy == 1:
+    if policy == BUILDER:
         _keep_builders_choices(state, luck)
-    elif policy == 2:
+    elif policy == HOARDER:
         _keep_hoarders_choices(state)
     return state.nth_legal(luck.below(state.legal_count()))
 
@@ -116,7 +115,7 @@ def replay(state, actions, draws):
             if drawn == draws_given:
                 return played, drawn
             city = draws[drawn]
-            if not 0 <= city < CITY_COUNT or not (state.supply | state.supply >> 32) & one(city):
+            if not 0 <= city < CITY_COUNT or not copies(state.supply, city):
                 return played, drawn
             state.give_unchecked(city)
             drawn += 1

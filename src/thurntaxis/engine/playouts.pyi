@@ -2,9 +2,6 @@ from ..rules import Rules
 from .luck import Luck
 from .state import State
 
-UNIFORM: int
-BUILDER: int
-HOARDER: int
 POLICIES: dict[str, int]
 
 def choose(policy: int, state: State, luck: Luck) -> int: ...

@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from .bits cimport (
-    ALL_CITIES, ALL_TILES, WORD, cities_of, copies, count, lowest, mix, next_word, nth, nth_card, one, scale, scramble, size, together,
+    ALL_CITIES, ALL_TILES, WORD, cities_of, copies, count, lowest, next_word, nth, nth_card, one, scale, scramble, size, together,
     with_card, without_card,
 )
 from .numbers cimport *
@@ -107,6 +107,7 @@ cdef class State:
 
     @cython.locals(games=long, _=long)
     cpdef long play_uniformly(self, State start, uint64_t word, long decisions) noexcept nogil
+    cdef uint64_t _deal(self, uint64_t word) noexcept nogil
 
     @cython.locals(carriage=int)
     cpdef int carriage_points(self, int player) noexcept nogil
@@ -122,9 +123,3 @@ cdef class State:
     cpdef void become(self, State other) noexcept nogil
     @cython.locals(other=State)
     cpdef State copy(self)
-    @cython.locals(hashed=uint64_t, slot=int, player=int)
-    cpdef uint64_t key(self) noexcept nogil
-    @cython.locals(slot=int, player=int)
-    cpdef bint equals(self, State other) noexcept nogil
-    @cython.locals(slot=int, player=int)
-    cpdef _set_fields(self, fields)

@@ -25,7 +25,6 @@ if not cython.compiled:
         copies,
         count,
         lowest,
-        mix,
         next_word,
         nth,
         nth_card,
@@ -52,12 +51,35 @@ if not cython.compiled:
 from ..rules import Rules
 
 
+_NUMBERS = (
+    *("players", "needed_provinces", "fallback_always", "points_are_printed"),
+    *("player", "phase", "official", "taken", "awaiting"),
+    *("gaps", "supply", "discards", "tiles_left"),
+    *("chosen", "set_aside", "from_city"),
+)
+_BY_SEAT = ("hands", "known", "routes", "left", "right", "lengths", "houses", "tiles", "carriages")
+_LISTS = {"display": SLOTS, **dict.fromkeys(_BY_SEAT, SEATS)}
+"""How long each list of a state is."""
+
+
 class IllegalAction(ValueError):
     """The action is not legal in this state; ``thurntaxis.game`` says why."""
 
 
 class State:
-    """A position: all that decides how the game can go on. Cheap to copy, compare and hash."""
+    """A position: all that decides how the game can go on. Cheap to copy; two are equal if they hold the same.
+
+    - The rules in use: `players`, `needed_provinces` (a set; for the tile `all_provinces`), `fallback_always`,
+      `points_are_printed`.
+    - The turn: `player` to act, `phase`, `official` (called this turn), `taken` (cards taken this turn).
+    - The table: `display` (a city or `NO_CITY` by slot) with so many `gaps`, `supply` and `discards` (piles),
+      `tiles_left` (a set); and what the next card from the supply is for, `awaiting`.
+    - By seat: `hands`, `known` (cards of the hand that everybody saw being taken), `routes` (sets) with their ends
+      `left` and `right` and their `lengths`, `houses` (sets), `tiles` (sets), `carriages` (0 for none).
+    - A closing under way: houses `chosen` in it (a set), cards `set_aside` in it (a pile), and `from_city`: houses and
+      discards are named in board order, from that city on.
+    - What `find_legal` found, as bits: `legal_a`, `legal_b`, `legal_c`. It is no part of the position.
+    """
 
     def __init__(self, players=2, rules=None):
         if not 2 <= players <= SEATS:
@@ -81,20 +103,11 @@ class State:
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays, and zero what it has as zero from birth."""
         if not cython.compiled:
-            self.player = self.phase = self.official = self.taken = self.awaiting = self.gaps = 0
-            self.supply = self.discards = self.tiles_left = 0
-            self.chosen = self.from_city = self.set_aside = 0
             self.legal_a = self.legal_b = self.legal_c = 0
-            self.display = [0] * SLOTS
-            self.hands = [0] * SEATS
-            self.known = [0] * SEATS
-            self.routes = [0] * SEATS
-            self.houses = [0] * SEATS
-            self.tiles = [0] * SEATS
-            self.left = [0] * SEATS
-            self.right = [0] * SEATS
-            self.lengths = [0] * SEATS
-            self.carriages = [0] * SEATS
+            for name in _NUMBERS:
+                setattr(self, name, 0)
+            for name, length in _LISTS.items():
+                setattr(self, name, [0] * length)
 
     # ---- Draw: take a card; the Administrator before it, the Postmaster's second card after it ----
 
@@ -540,20 +553,24 @@ class State:
         games ended.
         """
         games = 0
+        word = self._deal(word)
         for _ in range(decisions):
             if self.phase == OVER:
                 games += 1
                 self.become(start)
-            while self.awaiting != NO_CARD_AWAITED:
-                word = next_word(word)
-                self.give_unchecked(nth_card(self.supply, scale(scramble(word), size(self.supply))))
+                word = self._deal(word)
             self.find_legal()
             word = next_word(word)
             self.apply_unchecked(self.nth_legal(scale(scramble(word), self.legal_count())))
-            while self.awaiting != NO_CARD_AWAITED:
-                word = next_word(word)
-                self.give_unchecked(nth_card(self.supply, scale(scramble(word), size(self.supply))))
+            word = self._deal(word)
         return games
+
+    def _deal(self, word):
+        """Hand over all cards that are awaited, by lot; the generator's word after that."""
+        while self.awaiting != NO_CARD_AWAITED:
+            word = next_word(word)
+            self.give_unchecked(nth_card(self.supply, scale(scramble(word), size(self.supply))))
+        return word
 
     # ---- Scores ----
 
@@ -644,59 +661,11 @@ class State:
     def __deepcopy__(self, memo):
         return self.copy()
 
-    def key(self):
-        """A number that equal states share, and different ones nearly never."""
-        hashed = mix(self.players, self.needed_provinces)
-        hashed = mix(hashed, self.fallback_always * 2 + self.points_are_printed)
-        hashed = mix(hashed, self.player + 4 * self.phase + 32 * self.official + 256 * self.taken)
-        hashed = mix(hashed, self.awaiting + 1 + 8 * self.from_city)
-        hashed = mix(hashed, self.supply)
-        hashed = mix(hashed, self.discards)
-        hashed = mix(hashed, self.tiles_left)
-        hashed = mix(hashed, self.chosen)
-        hashed = mix(hashed, self.set_aside)
-        for slot in range(SLOTS):
-            hashed = mix(hashed, self.display[slot])
-        for player in range(self.players):
-            hashed = mix(hashed, self.hands[player])
-            hashed = mix(hashed, self.known[player])
-            hashed = mix(hashed, self.routes[player])
-            hashed = mix(hashed, self.left[player] + 32 * self.right[player] + 1024 * self.carriages[player])
-            hashed = mix(hashed, self.houses[player])
-            hashed = mix(hashed, self.tiles[player])
-        return hashed
-
     def fields(self):
         """All that the state holds, as one flat tuple of integers; see `from_fields`."""
-        values = [
-            self.players,
-            self.needed_provinces,
-            self.fallback_always,
-            self.points_are_printed,
-            self.player,
-            self.phase,
-            self.official,
-            self.taken,
-            self.awaiting,
-            self.supply,
-            self.discards,
-            self.tiles_left,
-            self.chosen,
-            self.from_city,
-            self.set_aside,
-        ]
-        for slot in range(SLOTS):
-            values.append(self.display[slot])
-        for player in range(self.players):
-            values.append(self.hands[player])
-            values.append(self.known[player])
-            values.append(self.routes[player])
-            values.append(self.houses[player])
-            values.append(self.tiles[player])
-            values.append(self.left[player])
-            values.append(self.right[player])
-            values.append(self.lengths[player])
-            values.append(self.carriages[player])
+        values = [getattr(self, name) for name in _NUMBERS]
+        for name in _LISTS:
+            values += getattr(self, name)
         return tuple(values)
 
     @staticmethod
@@ -704,82 +673,18 @@ class State:
         """The state with those fields."""
         state = State.__new__(State)
         state._allocate()
-        state._set_fields(fields)
+        values = iter(fields)
+        for name in _NUMBERS:
+            setattr(state, name, next(values))
+        for name, length in _LISTS.items():
+            setattr(state, name, [next(values) for _ in range(length)])
         return state
 
-    def _set_fields(self, fields):
-        values = iter(fields)
-        self.players = next(values)
-        self.needed_provinces = next(values)
-        self.fallback_always = next(values)
-        self.points_are_printed = next(values)
-        self.player = next(values)
-        self.phase = next(values)
-        self.official = next(values)
-        self.taken = next(values)
-        self.awaiting = next(values)
-        self.supply = next(values)
-        self.discards = next(values)
-        self.tiles_left = next(values)
-        self.chosen = next(values)
-        self.from_city = next(values)
-        self.set_aside = next(values)
-        for slot in range(SLOTS):
-            self.display[slot] = next(values)
-            self.gaps += self.display[slot] == NO_CITY
-        for player in range(self.players):
-            self.hands[player] = next(values)
-            self.known[player] = next(values)
-            self.routes[player] = next(values)
-            self.houses[player] = next(values)
-            self.tiles[player] = next(values)
-            self.left[player] = next(values)
-            self.right[player] = next(values)
-            self.lengths[player] = next(values)
-            self.carriages[player] = next(values)
-
-    def equals(self, other):
-        """Whether the two are the same position."""
-        if (
-            self.players != other.players
-            or self.needed_provinces != other.needed_provinces
-            or self.fallback_always != other.fallback_always
-            or self.points_are_printed != other.points_are_printed
-            or self.player != other.player
-            or self.phase != other.phase
-            or self.official != other.official
-            or self.taken != other.taken
-            or self.awaiting != other.awaiting
-            or self.supply != other.supply
-            or self.discards != other.discards
-            or self.tiles_left != other.tiles_left
-            or self.chosen != other.chosen
-            or self.from_city != other.from_city
-            or self.set_aside != other.set_aside
-        ):
-            return False
-        for slot in range(SLOTS):
-            if self.display[slot] != other.display[slot]:
-                return False
-        for player in range(self.players):
-            if (
-                self.hands[player] != other.hands[player]
-                or self.known[player] != other.known[player]
-                or self.routes[player] != other.routes[player]
-                or self.houses[player] != other.houses[player]
-                or self.tiles[player] != other.tiles[player]
-                or self.left[player] != other.left[player]
-                or self.right[player] != other.right[player]
-                or self.carriages[player] != other.carriages[player]
-            ):
-                return False
-        return True
-
     def __eq__(self, other):
-        return isinstance(other, State) and self.equals(other)
+        return isinstance(other, State) and self.fields() == other.fields()
 
     def __hash__(self):
-        return self.key() >> 3
+        return hash(self.fields())
 
     def __reduce__(self):
         return State.from_fields, (self.fields(),)

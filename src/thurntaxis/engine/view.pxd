@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from .bits cimport cities_of, lowest, mix, size, together, with_card, without_card
+from .bits cimport cities_of, lowest, size, together, with_card, without_card
 from .luck cimport Luck
 from .numbers cimport *
 from .state cimport State
@@ -24,5 +24,3 @@ cdef class View:
     cpdef void sample_into(self, State world, Luck luck) noexcept nogil
     @cython.locals(world=State)
     cpdef State sample(self, Luck luck)
-    @cython.locals(hashed=uint64_t, other=int)
-    cpdef uint64_t key(self) noexcept nogil

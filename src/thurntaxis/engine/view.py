@@ -12,7 +12,7 @@ except ImportError:  # the compiler is not needed to run the engine
     from . import _cython as cython
 
 if not cython.compiled:
-    from .bits import cities_of, lowest, mix, size, together, with_card, without_card
+    from .bits import cities_of, lowest, size, together, with_card, without_card
     from .numbers import *  # noqa: F403
 
 SPECTATOR = -1
@@ -75,22 +75,12 @@ class View:
         self.sample_into(world, luck)
         return world
 
-    def key(self):
-        """A number that equal views share, and different ones nearly never."""
-        hashed = mix(self.public.key(), self.seat + 1)
-        hashed = mix(hashed, self.supply_size)
-        for other in range(self.public.players):
-            hashed = mix(hashed, self.unknown[other])
-        return hashed
-
     def __eq__(self, other):
-        return (
-            isinstance(other, View)
-            and self.seat == other.seat
-            and self.supply_size == other.supply_size
-            and self.unknown == other.unknown
-            and self.public == other.public
-        )
+        return isinstance(other, View) and self._all() == other._all()
 
     def __hash__(self):
-        return self.key() >> 3
+        return hash(self._all())
+
+    def _all(self):
+        """What two views are compared by."""
+        return self.seat, self.supply_size, tuple(self.unknown), self.public
