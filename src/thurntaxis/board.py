@@ -33,8 +33,9 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
 
 COPIES: int = _FACTS["city_cards"]["copies_of_each"]
 """How many cards there are of each city."""
-DISPLAY_SIZE: int = _FACTS["city_cards"]["display"]
-HOUSES: int = _FACTS["houses_per_player"]
+SLOTS: int = _FACTS["city_cards"]["display"]
+"""How many cards lie face up in the display."""
+HOUSE_COUNT: int = _FACTS["houses_per_player"]
 """How many houses each player has."""
 
 CARRIAGES: tuple[int, ...] = tuple(carriage["length"] for carriage in _FACTS["carriages"])
@@ -52,7 +53,7 @@ REGION_CITIES: dict[str, tuple[str, ...]] = {
 }
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
-MIN_ROUTE = 3
+SHORTEST_ROUTE = 3
 """A route can be closed from this length on."""
 HAND_AFTER_CLOSING = 3
 """A closing player discards down to this many cards."""

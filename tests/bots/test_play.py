@@ -1,15 +1,13 @@
 """Bots play: only legal actions, by every rule set, at every table, from odd corners; the same again by seed."""
 
-from itertools import product
 from typing import Any
 
 import pytest
 
 from bots.tables import game, quick
+from support.games import OPTION_SETS
 from thurntaxis.engine import POLICIES, Luck, State, View, play_out
-from thurntaxis.rules import OPTIONS, Rules
-
-ALL_RULES = [dict(zip(OPTIONS, values, strict=True)) for values in product(*OPTIONS.values())]
+from thurntaxis.rules import Rules
 
 
 def play(codes: list[str], seed: int, rules: Rules | None = None) -> State:
@@ -20,7 +18,7 @@ def play(codes: list[str], seed: int, rules: Rules | None = None) -> State:
     return state
 
 
-@pytest.mark.parametrize("options", ALL_RULES, ids=lambda options: "-".join(options.values()))
+@pytest.mark.parametrize("options", OPTION_SETS, ids=lambda options: "-".join(options.values()))
 def test_every_level_plays_by_all_rules(options: dict[str, Any]) -> None:
     rules = Rules.of(options)
     for seed, codes in enumerate(

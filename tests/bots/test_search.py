@@ -1,8 +1,11 @@
 """The searching bots: what they keep, and what a budget means."""
 
-import time
 from array import array
 from importlib.resources import files
+from itertools import count
+from types import SimpleNamespace
+
+import pytest
 
 from bots.tables import game, quick
 from thurntaxis.bots import make
@@ -31,21 +34,14 @@ def test_a_full_tree_stops() -> None:
     assert tree.run(opening(), Luck(1), 1000) < 41
 
 
-def test_chances_add_up() -> None:
-    tree = Tree(Judge(), 300)
-    tree.run(opening(4), Luck(1), 100)
-    for _, visits, wins in tree.chances():
-        assert abs(sum(wins) - visits) < 1e-6
-
-
-def test_a_budget_of_milliseconds_is_kept() -> None:
+def test_a_budget_of_milliseconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on five milliseconds whenever the bot looks at it, after every eight simulations."""
+    ticks = count()
+    monkeypatch.setattr("thurntaxis.bots.search.time", SimpleNamespace(perf_counter=lambda: next(ticks) * 0.005))
     view = opening()
     bot = make("search:ms=30")
-    bot.decide(view, State.legal_actions(view.public), Luck(1))
-    began = time.perf_counter()
-    bot.new_game()
-    bot.decide(view, State.legal_actions(view.public), Luck(1))
-    assert time.perf_counter() - began < 1.0
+    bot.decide(view, view.public.legal_actions(), Luck(1))
+    assert sum(candidate.visits for candidate in bot.explain().candidates) == 5 * 8 - 1, "the first makes the root"
 
 
 def test_moves_are_made_of_legal_actions() -> None:
@@ -104,7 +100,7 @@ def test_the_plain_search_plays_to_the_end() -> None:
     assert tree.run(opening(), Luck(1), 60) == 60
     found = tree.findings()
     assert sum(visits for _, visits, *_ in found) == 60
-    assert sorted(move for move, *_ in found) == State.legal_actions(opening().public)
+    assert sorted(move for move, *_ in found) == opening().public.legal_actions()
     assert all(wins == int(wins) for _, _, wins, _, _ in found)
 
 

@@ -11,6 +11,7 @@ import thurntaxis.engine
 from reference import ReferenceGame, settler, stretcher
 from reference import builder as reference_builder
 from reference import hoarder as reference_hoarder
+from support.games import OPTION_SETS
 from thurntaxis import Rules
 from thurntaxis.board import CITIES, CITY_INDEX, TILES
 from thurntaxis.engine import State
@@ -18,10 +19,8 @@ from thurntaxis.engine.interpreted import load_interpreted
 from thurntaxis.engine.numbers import NO_CITY
 from thurntaxis.game.actions import NUMBERS, OFFICIALS, PHASES, TEXTS
 from thurntaxis.game.cards import TILE_NAMES, city_set, pile_of
-from thurntaxis.rules import OPTIONS
 
 POLICIES = thurntaxis.engine.POLICIES
-OPTION_SETS = [dict(zip(OPTIONS, values, strict=True)) for values in product(*OPTIONS.values())]
 KINDS = list(product(POLICIES, (2, 3, 4), range(len(OPTION_SETS))))
 GAMES_OF_A_KIND = 5
 MOST_DECISIONS = {"uniform": 150, "hoarder": 150, "builder": 1000}
@@ -65,7 +64,7 @@ class Trio:
     def compare(self, where: str) -> None:
         assert not self.cards, f"{where}: the reference drew fewer cards; left: {self.cards}"
         assert self.twin.fields() == self.state.fields(), where
-        assert self.twin.key() == self.state.key(), where
+        assert hash(self.twin) == hash(self.state), where
         assert self.twin.legal_actions() == self.state.legal_actions(), where
         assert in_words(self.state) == in_numbers(self.reference), where
         assert sorted(TEXTS[number] for number in self.state.legal_actions()) == self.reference.legal(), where

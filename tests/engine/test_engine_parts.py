@@ -1,6 +1,7 @@
 """Parts of the engine by themselves: piles, luck, giving cards, playouts, replay, being interpreted."""
 
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -13,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import thurntaxis.engine
-from thurntaxis import Rules
-from thurntaxis.engine import bits
+from thurntaxis import Rules, board
+from thurntaxis.engine import bits, numbers
 from thurntaxis.engine.interpreted import load_interpreted, use_sources_if_asked
 from thurntaxis.game.cards import pile_of
 from thurntaxis.game.draws import in_board_order
@@ -58,7 +59,37 @@ def test_piles_join_and_come_apart(counts: list[int], data: st.DataObject) -> No
     for city, count in enumerate(first):
         for _ in range(count):
             left = bits.without_card(left, city)
-    assert left == pile(second)
+    assert left == pile(second) == bits.without_cards(pile(counts), pile(first))
+
+
+# ---- Numbers ----
+
+
+@pytest.mark.parametrize("module", ["engine.numbers", "bots.features", "bots.limits"])
+def test_the_compiled_twin_has_the_same_numbers(module: str) -> None:
+    numbers = import_module(f"thurntaxis.{module}")
+    twin = Path(str(numbers.__file__)).with_suffix(".pxd").read_text(encoding="utf-8")
+    found = {name: int(value) for name, value in re.findall(r"^    ([A-Z_0-9]+) = (-?\d+)$", twin, re.MULTILINE)}
+    assert found
+    written = {name: value for name, value in vars(numbers).items() if isinstance(value, int) and name.isupper()}
+    assert found == {name: value for name, value in written.items() if value < 1 << 31}
+
+
+def test_the_numbers_are_those_of_the_board() -> None:
+    assert numbers.CITY_COUNT == len(board.CITIES) == numbers.NO_CITY
+    assert numbers.SLOTS == board.SLOTS == numbers.FOR_HAND
+    assert numbers.SEATS == board.MAX_PLAYERS
+    assert numbers.HOUSE_COUNT == board.HOUSE_COUNT
+    assert numbers.HAND_AFTER_CLOSING == board.HAND_AFTER_CLOSING
+    assert numbers.SHORTEST_ROUTE == board.SHORTEST_ROUTE
+    assert (board.CARRIAGES[0], board.CARRIAGES[-1]) == (numbers.FIRST_CARRIAGE, numbers.LAST_CARRIAGE)
+    assert (len(board.PROVINCES), len(board.BONUS_REGIONS)) == (numbers.PROVINCE_COUNT, numbers.REGION_COUNT)
+    stacks = ["route_5", "route_6", "route_7", *board.BONUS_REGIONS, "all_provinces", "game_end"]
+    assert list(board.STACKS) == stacks
+    assert stacks[numbers.STACK_ALL_PROVINCES :] == ["all_provinces", "game_end"]
+    assert len(stacks) == numbers.STACK_COUNT
+    assert bits.ALL_CITIES.bit_count() == len(board.CITIES)
+    assert bits.ALL_TILES.bit_count() == sum(map(len, board.TILES.values()))
 
 
 # ---- Luck ----
@@ -140,7 +171,7 @@ def test_options_and_players_are_part_of_a_state(engine: ModuleType, field: int)
         engine.State(2, Rules(carriage_points="length")),
     ]
     assert others[field] != plain
-    assert others[field].key() != plain.key()
+    assert hash(others[field]) != hash(plain)
 
 
 # ---- Playouts ----
@@ -148,12 +179,12 @@ def test_options_and_players_are_part_of_a_state(engine: ModuleType, field: int)
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_playouts_end_or_stop(engine: ModuleType, players: int) -> None:
-    for policy in range(3):
+    for name, policy in engine.POLICIES.items():
         state, luck = engine.State(players), engine.Luck(policy)
         luck.deal(state)
         decisions = engine.play_out(state, luck, policy, 1500)
-        assert state.is_over == (policy == 1)
-        assert 0 < decisions < 1500 if policy == 1 else decisions == 1500
+        assert state.is_over == (name == "builder")
+        assert 0 < decisions < 1500 if name == "builder" else decisions == 1500
         assert engine.play_out(state, luck, policy, 0) == 0
 
 

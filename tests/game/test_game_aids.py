@@ -31,7 +31,6 @@ def seen(things: dict[str, Any]) -> View:
     place = Position.from_json(position(**things))
     routes = [list(route) for route in place.routes]
     state = place.state
-    state.find_legal()
     return view_of(state, state.player, players=place.players, rules=place.rules, routes=routes, ply=9, round=3)
 
 
@@ -141,7 +140,6 @@ def test_it_is_a_chance_and_tells_only_of_the_view(game: Game) -> None:
         assert 0 <= chance <= 1
         world = view.engine.sample(Luck(1))
         routes = [list(other.route) for other in view.seats]
-        world.find_legal()
         again = view_of(world, seat, players=game.players, rules=game.rules, routes=routes, ply=0, round=1)
         assert route_lives(again) == chance
 

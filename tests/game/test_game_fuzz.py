@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from reference import POSITIONS, read_blocks
+from support.table import deal_first
 from thurntaxis import Game, GameError, Position, Record, RecordError, Rules, RulesError, UnreadableAction
 from thurntaxis.game import PositionError
 from thurntaxis.game.actions import TEXTS, read
@@ -176,8 +177,7 @@ def test_mutated_positions(data: Any) -> None:
     for action in state.legal_actions():
         after = state.copy()
         after.apply(action)
-        while after.awaits_card:
-            after.give(next(city for city in range(22) if (after.supply | after.supply >> 32) >> city & 1))
+        deal_first(after)
         assert after.is_over or after.legal_actions()
 
 

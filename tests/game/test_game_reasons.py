@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given, settings
 
 from support.games import games, played
-from support.table import FROM_LODZ, position
+from support.table import FROM_LODZ, deal_first, position
 from thurntaxis import Game, IllegalAction, Position
-from thurntaxis.engine.bits import copies
 from thurntaxis.game import Reason, why_not, why_not_official
 from thurntaxis.game.actions import NUMBERS, OFFICIALS, TEXTS
 from thurntaxis.locales import languages
@@ -195,7 +194,6 @@ OFFICIAL_CASES: list[tuple[str | None, str, dict[str, Any]]] = [
 )
 def test_the_reason_why_an_official_cannot_come(reason: str | None, official: str, things: dict[str, Any]) -> None:
     state = Position.from_json(position(**{"hands": [["linz"], []], **things})).state
-    state.find_legal()
     why = why_not_official(state, official)
     assert (why.id if why else None) == reason
     for lang in languages() if why else []:
@@ -219,8 +217,7 @@ def test_an_official_can_come_if_and_only_if_an_action_brings_one(game: Game) ->
         after = game.state
         before = after.official
         after.apply(action)
-        while after.awaits_card:
-            after.give(next(city for city in range(22) if copies(after.supply, city)))
+        deal_first(after)
         if after.player == game.player and after.official != before:
             brought.add(OFFICIALS[after.official])
         if before == 0 and TEXTS[action].startswith("cartwright"):

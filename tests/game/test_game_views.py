@@ -13,7 +13,7 @@ from support.games import games, kinds_of_game, played
 from support.table import FACE_UP, FROM_LODZ, position
 from thurntaxis import Game, Position, Record, RecordError
 from thurntaxis.board import CITIES, CITY_INDEX
-from thurntaxis.engine import SPECTATOR, Luck, State
+from thurntaxis.engine import Luck, State
 from thurntaxis.engine import View as EngineView
 from thurntaxis.engine.numbers import FOR_HAND, TAKE_SUPPLY
 from thurntaxis.game import seen_by
@@ -37,7 +37,7 @@ def sent_to(seat: int | None, record: Record) -> Iterator[str]:
             for wanted in ("take supply", "start ulm", "left linz", "close", "house lodz", "discard basel", "nonsense"):
                 reason = game.why_not(wanted, seat=watcher)
                 yield json.dumps(reason.to_json() if reason else None)
-            yield str(game.view(seat).engine.key())
+            yield str(hash(game.view(seat).engine))
         if action is not None:
             yield json.dumps([seen_by(event, seat) for event in game.play(action)])
 
@@ -230,23 +230,6 @@ def test_the_records_secrets_are_in_no_view() -> None:
 
 
 # ---- The sampler ----
-
-
-@given(games(most=200), st.integers(0, 10**6), st.data())
-@settings(max_examples=40)
-def test_a_sampled_world_fits_the_view(game: Game, seed: int, data: st.DataObject) -> None:
-    seat = data.draw(st.sampled_from([SPECTATOR, *range(len(game.players))]))
-    view = EngineView(game.state, seat)
-    world = view.sample(Luck(seed))
-    again = EngineView(world, seat)
-    assert again == view
-    assert (hash(again), again.key()) == (hash(view), view.key())
-    if not game.is_over:
-        assert world.legal_count() == 0
-        assert world.legal_actions()
-    place = State(4)
-    view.sample_into(place, Luck(seed))
-    assert place == world
 
 
 def test_sampled_worlds_vary_in_what_cannot_be_known() -> None:

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from support.table import FROM_LODZ, Table, all_but
+from support.table import FROM_LODZ, Table, all_but, deal_first
 from thurntaxis.board import BONUS_REGIONS, CITIES, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES
+from thurntaxis.engine.numbers import HOUSES
+from thurntaxis.game.actions import NUMBERS
 
 Setup = Callable[..., Table]
 BAIERN_AND_MORE = ["sigmaringen", "stuttgart", "nuernberg", "regensburg", "ingolstadt", "augsburg"]
@@ -46,20 +48,17 @@ def sets_of_houses(ann: Table) -> Iterator[frozenset[str]]:
     """Every set that can be placed, by every way to name it."""
     before = ann.houses(0)
     ways = [ann.state.copy()]
-    ways[0].apply(91)
+    ways[0].apply(NUMBERS["close"])
     while ways:
         state = ways.pop()
-        if state.phase != 3:
+        if state.phase != HOUSES:
             ann.state = state
             yield frozenset(ann.houses(0) - before)
             continue
         for action in state.legal_actions():
             after = state.copy()
             after.apply(action)
-            while after.awaits_card:
-                after.give(
-                    next(city for city in range(22) if after.supply >> city & 1 or after.supply >> city >> 32 & 1)
-                )
+            deal_first(after)
             ways.append(after)
 
 

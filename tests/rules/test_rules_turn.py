@@ -6,6 +6,7 @@ from types import ModuleType
 import pytest
 
 from support.table import FACE_UP, FROM_LODZ, Table
+from thurntaxis.engine.numbers import END, NOBODY, POSTMASTER, TAKE_SUPPLY
 
 Setup = Callable[..., Table]
 OFFICIALS = ["administrator", "postmaster", "postal_carrier", "cartwright"]
@@ -147,12 +148,12 @@ def test_draw__the_first_turn_of_everybody_has_the_postmaster(engine: ModuleType
     luck = engine.Luck(1)
     luck.deal(state)
     for seat in range(players):
-        assert (state.player, state.official) == (seat, 2)
-        for wanted in (22, 22):
-            luck.step(state, wanted)
+        assert (state.player, state.official) == (seat, POSTMASTER)
+        luck.step(state, TAKE_SUPPLY)
+        luck.step(state, TAKE_SUPPLY)
         luck.step(state, state.legal_actions()[0])
-        luck.step(state, 90)
-    assert (state.player, state.official) == (0, 0)
+        luck.step(state, END)
+    assert (state.player, state.official) == (0, NOBODY)
 
 
 # ---- 2. Play ----

@@ -5,11 +5,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from support.table import NAMES
 from thurntaxis import Game
 from thurntaxis.engine import POLICIES, Luck, choose
 from thurntaxis.rules import OPTIONS
 
-NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 OPTION_SETS = [dict(zip(OPTIONS, values, strict=True)) for values in product(*OPTIONS.values())]
 
 

@@ -8,15 +8,22 @@ from typing import Any
 import pytest
 
 from thurntaxis import Position, Rules
-from thurntaxis.board import CARRIAGES, CITIES, CITY_INDEX, COPIES, HOUSES, PROVINCE_OF, REGION_CITIES, TILES
+from thurntaxis.board import CARRIAGES, CITIES, CITY_INDEX, COPIES, HOUSE_COUNT, PROVINCE_OF, REGION_CITIES, TILES
 from thurntaxis.engine.numbers import NO_CITY
 from thurntaxis.game.actions import NUMBERS, OFFICIALS, PHASES, TEXTS
 from thurntaxis.game.cards import city_names, tiles_of
+from thurntaxis.game.draws import in_board_order
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 FACE_UP = ["ulm", "linz", "basel", "passau", "kempten", "mannheim"]
 FROM_LODZ = ["lodz", "pilsen", "budweis", "linz", "salzburg", "innsbruck", "kempten", "zuerich", "basel"]
 """A long route; its first cities make shorter ones."""
+
+
+def deal_first(state: Any) -> None:
+    """Hand over the cards that a state awaits: always the first of the supply in board order."""
+    while state.awaits_card:
+        state.give(in_board_order(state.supply)[0])
 
 
 def all_but(*cities: str) -> list[str]:
@@ -85,7 +92,7 @@ def earned(rules: Rules, houses: list[list[str]], carriages: list[int]) -> list[
     for cities, carriage in zip(houses, carriages, strict=True):
         due = [region for region, wanted in REGION_CITIES.items() if set(wanted) <= set(cities)]
         due += ["all_provinces"] * (needed <= {PROVINCE_OF[city] for city in cities})
-        due += ["game_end"] * (len(cities) == HOUSES or carriage == CARRIAGES[-1])
+        due += ["game_end"] * (len(cities) == HOUSE_COUNT or carriage == CARRIAGES[-1])
         held.append([[stack, stacks[stack].pop(0)] for stack in due if stacks[stack]])
     return held
 
@@ -102,9 +109,9 @@ class Table:
         cards = list(draws)
         for action in actions:
             self.state.apply(NUMBERS[action])
-            while self.state.awaits_card:
-                city = cards.pop(0) if cards else city_names(self.state.supply)[0]
-                self.state.give(CITY_INDEX[city])
+            while cards and self.state.awaits_card:
+                self.state.give(CITY_INDEX[cards.pop(0)])
+            deal_first(self.state)
         assert not cards, f"not drawn: {cards}"
         return self
 

@@ -17,6 +17,7 @@ from ..engine.numbers import (
     LEFT,
     RIGHT,
     START,
+    TAKE,
     TAKE_SUPPLY,
 )
 from .bot import Candidate, Explanation
@@ -108,6 +109,6 @@ def _sentence(view: View, option: Option, candidates: tuple[Candidate, ...]) -> 
     elif action >= START:
         first, message = START, "advice-start"
     else:
-        first, message = 0, "advice-take"
+        first, message = TAKE, "advice-take"
     arguments["city"] = CITY_NAMES[CITIES[action - first]]
     return message, arguments

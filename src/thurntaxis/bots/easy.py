@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from ..board import CITIES, NEIGHBOURS, PROVINCE_OF
 from ..engine import Luck, State, View
-from ..engine.bits import cities_of, copies
+from ..engine.bits import cities_of, copies, lowest
 from ..engine.numbers import (
     CALL_CARTWRIGHT,
     CARRIAGE,
@@ -31,15 +31,13 @@ from ..engine.numbers import (
     START,
     TAKE_SUPPLY,
 )
+from ..game.cards import city_set
+from ..game.draws import in_board_order
 from .bot import Bot
 from .registry import register
 
-_NEIGHBOURS = [sum(1 << CITIES.index(other) for other in NEIGHBOURS[city]) for city in CITIES]
+_NEIGHBOURS = [city_set(NEIGHBOURS[city]) for city in CITIES]
 _PROVINCE = [PROVINCE_OF[city] for city in CITIES]
-
-
-def _cities(cities: int) -> list[int]:
-    return [city for city in range(CITY_COUNT) if cities >> city & 1]
 
 
 class _Table:
@@ -110,7 +108,7 @@ def _finish(table: _Table, legal: Sequence[int], luck: Luck) -> int:
     if ends and table.length < table.wanted and table.hand.bit_count() > 1:
         return _play(table, ends, luck)
     good_enough = table.wanted - 1 if table.state.official == NOBODY else table.wanted
-    stuck = not any(table.fits(city) for city in _cities(table.hand | _shown(table.state)))
+    stuck = not any(table.fits(city) for city in in_board_order(table.hand | _shown(table.state)))
     if CLOSE in legal and (table.length >= max(good_enough, SHORTEST_ROUTE) or stuck):
         return CLOSE
     return END
@@ -129,7 +127,7 @@ def _place(table: _Table, legal: Sequence[int], luck: Luck) -> int:
     if not chosen:
         largest = max(by_province.values(), key=len)
         return HOUSE + (min(largest) if len(largest) > len(provinces) else min(sites))
-    first = _PROVINCE[_cities(chosen)[0]]
+    first = _PROVINCE[lowest(chosen)]
     here = by_province.get(first, [])
     elsewhere = [city for city in sites if _PROVINCE[city] != first]
     if len(here) >= len(provinces - {first}) and here:

@@ -1,6 +1,4 @@
 # The compiled twin of features.py; the comments are there.
-from libc.stdint cimport uint64_t
-
 cdef enum:
     F_HOUSES = 0
     F_ROUTE = 22
@@ -52,21 +50,5 @@ cdef enum:
     HIDDEN = 64
     SCALE = 1024
     TABLE_SIZES = 3
-    MOST_MOVES = 64
-    DISCARDS_AS_ONE = 7
-    ENDS = 7
-    PATIENCE = 300
-    WIDTH_AHEAD = 2
-    PATIENCE_AHEAD = 60
     GOALS_KEPT = 64
-    NONE = -1
-    LONGEST_PLAYOUT = 1000000
-    DEEPEST = 200
-    EDGES_A_NODE = 14
-
-cdef extern from *:
-    """
-    #include <stdint.h>
-    """
-    uint64_t HOUSE_SET "(UINT64_C(1) << 60)"
-    uint64_t DISCARD_PILE "(UINT64_C(1) << 61)"
+    ENDS = 7

@@ -1,4 +1,6 @@
-"""Where each group of features begins in what a judge sees. The interpreter's twin of ``features.pxd``.
+"""What a judge sees: where each group of features begins, and the sizes of its network.
+
+The interpreter's twin of ``features.pxd``.
 
 A group of n that says "one of" has n places, of which one is 1.
 """
@@ -55,31 +57,10 @@ SCALE = 1024
 """Weights are whole numbers, this many to 1; all sums in the hidden layer must fit in 16 bits."""
 TABLE_SIZES = 3
 """Tables of 2, 3 and 4: a judge has weights for each."""
-
-HOUSE_SET = 1 << 60
-DISCARD_PILE = 1 << 61
-"""Marks of the moves that are sets of houses and piles of cards."""
-MOST_MOVES = 64
-"""How many moves of a state are looked at."""
-DISCARDS_AS_ONE = 7
-"""Up to this hand size the cards to discard are chosen together."""
-ENDS = 7
-"""How many numbers say how a game ended: players, winner, game, four scores."""
-PATIENCE = 300
-"""After so many endings no further plans are made for a turn."""
-WIDTH_AHEAD = 2
-PATIENCE_AHEAD = 60
-"""The same for turns that only carry a simulation further: fewer moves at each step, fewer endings."""
 GOALS_KEPT = 64
 """For how many sets of houses and tiles a judge remembers what they come to."""
-NONE = -1
-"""No node, or no edge."""
-LONGEST_PLAYOUT = 1000000
-"""Decisions after which a game played at random is judged as it stands; none has come near it."""
-DEEPEST = 200
-"""How many moves deep a simulation goes at most."""
-EDGES_A_NODE = 14
-"""Room that is made for the edges of a node, on average."""
+ENDS = 7
+"""How many numbers say how a game ended, for those who learn from it: players, winner, game, four scores."""
 
 _TERM_OF_GROUP = {
     F_HOUSES: "houses",

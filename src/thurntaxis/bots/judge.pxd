@@ -10,6 +10,7 @@ from ..engine.tables cimport (
     NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES,
 )
 from .features cimport *
+from .limits cimport NONE
 from .rows cimport add_row, add_rows, copy_row, weigh_positive
 
 
@@ -111,6 +112,7 @@ cdef class Judge:
     cdef bint _others_are_new(self, State state, int seat) noexcept nogil
     @cython.locals(table=int, win=int)
     cpdef double think(self, State state, int seat) noexcept nogil
+    cdef double feel(self, State state, int seat) noexcept nogil
     @cython.locals(score=int)
     cdef double _expected_score(self, int table) noexcept nogil
     @cython.locals(winner=int, seat=int)

@@ -30,6 +30,7 @@ if not cython.compiled:
         TILE_VALUES,
     )
     from .features import *  # noqa: F403
+    from .limits import NONE
     from .rows import add_row, add_rows, copy_row, weigh_positive
 
 
@@ -425,6 +426,12 @@ class Judge:
         win = self.win_bias[table] * SCALE + weigh_positive(self.hidden, self.win_weights, table * HIDDEN, HIDDEN)
         return win * (1.0 / (SCALE * SCALE))
 
+    def feel(self, state, seat):
+        """How a seat feels about winning, also when the game is over: then better or worse than about any other."""
+        if state.phase == OVER:
+            return 20.0 if state.winner() == seat else -20.0 + 0.1 * state.score(seat)
+        return self.think(state, seat)
+
     def _expected_score(self, table):
         """The final score that the seat which has just thought expects."""
         score = self.score_bias[table] * SCALE + weigh_positive(self.hidden, self.score_weights, table * HIDDEN, HIDDEN)
@@ -516,14 +523,6 @@ class Judge:
             total += self.chances[seat]
         for seat in range(players):
             self.chances[seat] /= total
-
-    def features(self, state, seat):
-        """What a seat sees, as a list of FEATURES numbers."""
-        self.look(state, seat)
-        seen = [0] * FEATURES
-        for k in range(self.noted):
-            seen[self.place[k]] = self.value[k]
-        return seen
 
     def terms(self, state, seat):
         """What the expected score is made of: each term's name, and how many points the score would lack without it."""

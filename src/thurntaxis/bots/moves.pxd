@@ -6,7 +6,7 @@ from ..engine.bits cimport ALL_CITIES, WORD, cities_of, copies, count, lowest, o
 from ..engine.numbers cimport *
 from ..engine.state cimport State
 from ..engine.tables cimport PROVINCE_CITIES, PROVINCE_OF
-from .features cimport DISCARD_PILE, DISCARDS_AS_ONE, HOUSE_SET, MOST_MOVES
+from .limits cimport DISCARD_PILE, DISCARDS_AS_ONE, HOUSE_SET, MOST_MOVES
 
 
 @cython.final

@@ -16,7 +16,7 @@ if not cython.compiled:
     from ..engine.bits import ALL_CITIES, WORD, cities_of, copies, count, lowest, one, size, with_card, without_card
     from ..engine.numbers import *  # noqa: F403
     from ..engine.tables import PROVINCE_CITIES, PROVINCE_OF
-    from .features import DISCARD_PILE, DISCARDS_AS_ONE, HOUSE_SET, MOST_MOVES
+    from .limits import DISCARD_PILE, DISCARDS_AS_ONE, HOUSE_SET, MOST_MOVES
 
 
 class Moves:
@@ -43,7 +43,7 @@ class Moves:
             self._find_house_sets(state)
         elif state.phase == DISCARD and size(state.hands[state.player]) <= DISCARDS_AS_ONE:
             self._find_discards(
-                state.hands[state.player], state.from_city, size(state.hands[state.player]) - HAND_LIMIT, 0
+                state.hands[state.player], state.from_city, size(state.hands[state.player]) - HAND_AFTER_CLOSING, 0
             )
         if self.found == 0:
             self._list_actions(state)

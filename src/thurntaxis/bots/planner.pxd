@@ -6,8 +6,8 @@ from ..engine.bits cimport one
 from ..engine.luck cimport Luck
 from ..engine.numbers cimport *
 from ..engine.state cimport State
-from .features cimport MOST_MOVES, NONE
 from .judge cimport Judge
+from .limits cimport MOST_MOVES, NONE
 from .moves cimport Moves
 
 
@@ -36,4 +36,3 @@ cdef class Planner:
     @cython.locals(total=double, _=int)
     cdef double _try_cards(self, Luck luck, int width) noexcept nogil
     cdef double _remember(self, double feeling, State ending) noexcept nogil
-    cdef double _feel(self, int player) noexcept nogil

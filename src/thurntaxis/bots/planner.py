@@ -13,7 +13,7 @@ if not cython.compiled:
     from ..engine.bits import one
     from ..engine.numbers import *  # noqa: F403
     from ..engine.state import State
-    from .features import MOST_MOVES, NONE
+    from .limits import MOST_MOVES, NONE
     from .moves import Moves
 
 _STEPS = 14
@@ -66,7 +66,7 @@ class Planner:
         for index in range(self.moves.found):
             self.world.become(state)
             self.moves.apply(self.world, self.moves.move[index])
-            self.feelings[index] = self._feel(player)
+            self.feelings[index] = self.judge.feel(self.world, player)
         worst = 1e9
         followed = 0
         for _ in range(width):
@@ -87,7 +87,7 @@ class Planner:
         self.moves.apply(self.world, move)
         if self.is_last or self.patience <= 0 or self.world.phase == OVER or self.world.player != player:
             self.patience -= 1
-            return self._remember(self._feel(player), self.world)
+            return self._remember(self.judge.feel(self.world, player), self.world)
         if self.world.awaiting == FOR_HAND or move == CALL_ADMINISTRATOR:
             return self._try_cards(luck, width)
         self.world.awaiting = NO_CARD_AWAITED
@@ -113,8 +113,3 @@ class Planner:
             luck.deal(self.dealt)
             total += self._go_on(self.dealt, luck, width)
         return self._remember(total / self.tries, self.next.ending)
-
-    def _feel(self, player):
-        if self.world.phase == OVER:
-            return 20.0 if self.world.winner() == player else -20.0 + 0.1 * self.world.score(player)
-        return self.judge.think(self.world, player)

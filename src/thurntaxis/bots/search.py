@@ -87,7 +87,6 @@ class SearchBot(Bot):
         action = self._planned.pop(0)
         self._expected = view.public.copy()
         self._expected.apply_unchecked(action)
-        self._expected.legal_a = self._expected.legal_b = self._expected.legal_c = 0
         return action
 
     # The trees

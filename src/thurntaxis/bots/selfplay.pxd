@@ -7,8 +7,9 @@ from ..engine.luck cimport Luck
 from ..engine.numbers cimport *
 from ..engine.playouts cimport choose
 from ..engine.state cimport State
-from .features cimport ENDS, FEATURES, PATIENCE
+from .features cimport ENDS, FEATURES
 from .judge cimport Judge
+from .limits cimport PATIENCE
 from .moves cimport Moves
 from .planner cimport Planner
 
@@ -21,7 +22,6 @@ cdef class Impulse:
 
     @cython.locals(player=int, best=int, highest=double, index=int, feeling=double)
     cpdef uint64_t choose(self, State state, Luck luck, double noise) noexcept nogil
-    cdef double _feel(self, int player) noexcept nogil
 
 
 @cython.final

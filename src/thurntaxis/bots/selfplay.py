@@ -12,7 +12,8 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import choose
     from ..engine.state import State
-    from .features import ENDS, FEATURES, PATIENCE
+    from .features import ENDS, FEATURES
+    from .limits import PATIENCE
     from .moves import Moves
     from .planner import Planner
 
@@ -36,18 +37,13 @@ class Impulse:
         for index in range(self.moves.found):
             self.world.become(state)
             self.moves.apply(self.world, self.moves.move[index])
-            feeling = self._feel(player)
+            feeling = self.judge.feel(self.world, player)
             if noise > 0.0:
                 feeling -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
             if feeling > highest:
                 highest = feeling
                 best = index
         return self.moves.move[best]
-
-    def _feel(self, player):
-        if self.world.phase == OVER:
-            return 20.0 if self.world.winner() == player else -20.0 + 0.1 * self.world.score(player)
-        return self.judge.think(self.world, player)
 
 
 class Diary:
@@ -84,7 +80,7 @@ class Diary:
         decisions = 0
         while state.phase != OVER and decisions < most:
             if builder > 0.0 and luck.fraction() < builder:
-                state.apply_unchecked(choose(1, state, luck))
+                state.apply_unchecked(choose(BUILDER, state, luck))
             elif self.width:
                 self.impulse.moves.apply(state, self._scheme(state, luck, noise))
             else:

@@ -8,8 +8,8 @@ from ..engine.numbers cimport *
 from ..engine.playouts cimport play_out
 from ..engine.state cimport State
 from ..engine.view cimport View
-from .features cimport DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE_AHEAD, WIDTH_AHEAD
 from .judge cimport Judge
+from .limits cimport DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD
 from .moves cimport Moves
 from .planner cimport Planner
 
@@ -57,6 +57,8 @@ cdef class Tree:
     cdef int _follow(self, int edge, Luck luck) noexcept nogil
     @cython.locals(node=int)
     cdef int _child(self, int edge, int drawn) noexcept nogil
+    @cython.locals(node=int)
+    cdef int _find_child(self, int edge, int drawn) noexcept nogil
     @cython.locals(player=int, best=double, index=int, edge=int, width=int)
     cdef void _expand(self, int node, Luck luck) noexcept nogil
     @cython.locals(_=int)
@@ -80,8 +82,6 @@ cdef class Tree:
     cdef void _carry_back(self, int depth) noexcept nogil
     @cython.locals(edge=int, wins=double, guess=double)
     cpdef list findings(self)
-    @cython.locals(edge=int, s=int)
-    cpdef list chances(self)
     @cython.locals(edge=int, node=int)
     cpdef bint descend(self, uint64_t move, int drawn) noexcept nogil
     cpdef void look_again(self, View view, Luck luck) noexcept nogil

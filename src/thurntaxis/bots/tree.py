@@ -20,7 +20,7 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import play_out
     from ..engine.state import State
-    from .features import DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE_AHEAD, WIDTH_AHEAD
+    from .limits import DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD
     from .moves import Moves
     from .planner import Planner
 
@@ -29,7 +29,7 @@ class Tree:
     """A search tree with all that one thread needs to grow it."""
 
     def __init__(
-        self, judge, nodes, curiosity=0.15, warmth=0.1, trust=1.0, width=3, patience=300, ahead=0, plain=False
+        self, judge, nodes, curiosity=0.15, warmth=0.1, trust=1.0, width=3, patience=PATIENCE, ahead=0, plain=False
     ):
         self.judge = judge
         self.moves = Moves()
@@ -140,14 +140,18 @@ class Tree:
         return self._child(edge, drawn)
 
     def _child(self, edge, drawn):
+        """The node that an edge leads to with that card drawn; a new one if there is none yet."""
+        node = self._find_child(edge, drawn)
+        if node == NONE:
+            node = self._new_node(drawn)
+            self.node_sibling[node] = self.edge_child[edge]
+            self.edge_child[edge] = node
+        return node
+
+    def _find_child(self, edge, drawn):
         node = self.edge_child[edge]
-        while node != NONE:
-            if self.node_drawn[node] == drawn:
-                return node
+        while node != NONE and self.node_drawn[node] != drawn:
             node = self.node_sibling[node]
-        node = self._new_node(drawn)
-        self.node_sibling[node] = self.edge_child[edge]
-        self.edge_child[edge] = node
         return node
 
     def _expand(self, node, luck):
@@ -270,7 +274,7 @@ class Tree:
             self.path[depth] = edge
             depth += 1
             node = self._follow(edge, luck)
-        play_out(self.world, luck, 0, LONGEST_PLAYOUT)
+        play_out(self.world, luck, UNIFORM, LONGEST_PLAYOUT)
         self.judge.judge(self.world)
         self._carry_back(depth)
 
@@ -322,17 +326,6 @@ class Tree:
             edge = self.edge_next[edge]
         return found
 
-    def chances(self):
-        """The root's edges: move, visits, and the chances of all seats added up over the visits."""
-        found = []
-        edge = self.node_edge[self.root]
-        while edge != NONE:
-            found.append(
-                (self.edge_move[edge], self.edge_visits[edge], [self.edge_wins[4 * edge + s] for s in range(SEATS)])
-            )
-            edge = self.edge_next[edge]
-        return found
-
     def look_again(self, view, luck):
         """Plan the root's turn as thoroughly as a new root's; what the simulations found stays."""
         if not self.plain:
@@ -344,10 +337,8 @@ class Tree:
         edge = self._find_edge(self.root, move)
         if edge == NONE:
             return False
-        node = self.edge_child[edge]
-        while node != NONE:
-            if self.node_drawn[node] == drawn:
-                self.root = node
-                return True
-            node = self.node_sibling[node]
-        return False
+        node = self._find_child(edge, drawn)
+        if node == NONE:
+            return False
+        self.root = node
+        return True

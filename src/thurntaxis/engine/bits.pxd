@@ -57,6 +57,9 @@ cdef inline uint64_t without_card(uint64_t pile, int city) noexcept nogil:
 cdef inline uint64_t together(uint64_t pile, uint64_t other) noexcept nogil:
     return (pile ^ other) ^ ((pile & other) << 32)
 
+cdef inline uint64_t without_cards(uint64_t pile, uint64_t other) noexcept nogil:
+    return (pile ^ other) ^ ((~pile & other) << 32)
+
 cdef inline uint64_t cities_of(uint64_t pile) noexcept nogil:
     return <uint32_t>(pile | pile >> 32)
 

@@ -56,6 +56,11 @@ def together(pile: int, other: int) -> int:
     return (pile ^ other) ^ ((pile & other & _LOW) << 32)
 
 
+def without_cards(pile: int, other: int) -> int:
+    """The pile without the cards of the other, which must all be in it."""
+    return (pile ^ other) ^ ((~pile & other & _LOW) << 32)
+
+
 def cities_of(pile: int) -> int:
     """The set of cities that the pile has a card of."""
     return (pile | pile >> 32) & _LOW

@@ -37,7 +37,7 @@ cdef enum:
     SLOTS = 6
     SEATS = 4
     HOUSE_COUNT = 20
-    HAND_LIMIT = 3
+    HAND_AFTER_CLOSING = 3
     SHORTEST_ROUTE = 3
     FIRST_CARRIAGE = 3
     LAST_CARRIAGE = 7

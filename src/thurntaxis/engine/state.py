@@ -50,7 +50,6 @@ if not cython.compiled:
 
 from ..rules import Rules
 
-
 _NUMBERS = (
     *("players", "needed_provinces", "fallback_always", "points_are_printed"),
     *("player", "phase", "official", "taken", "awaiting"),
@@ -330,14 +329,14 @@ class State:
     def _begin_discarding(self):
         self.from_city = 0
         self.phase = DISCARD
-        if size(self.hands[self.player]) <= HAND_LIMIT:
+        if size(self.hands[self.player]) <= HAND_AFTER_CLOSING:
             self._closing_is_done()
 
     def _legal_discard(self):
         """Cities in hand, not before the last one named, from which on there are enough cards to discard."""
         hand = self.hands[self.player]
         cities = cities_of(hand) & (ALL_CITIES << self.from_city)
-        missing = size(hand) - HAND_LIMIT
+        missing = size(hand) - HAND_AFTER_CLOSING
         legal = 0
         while cities:
             city = nth(cities, count(cities) - 1)
@@ -353,7 +352,7 @@ class State:
         self._remove_from_hand(city)
         self.set_aside = with_card(self.set_aside, city)
         self.from_city = city
-        if size(self.hands[self.player]) <= HAND_LIMIT:
+        if size(self.hands[self.player]) <= HAND_AFTER_CLOSING:
             self._closing_is_done()
 
     def _closing_is_done(self):

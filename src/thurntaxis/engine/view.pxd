@@ -2,13 +2,10 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from .bits cimport cities_of, lowest, size, together, with_card, without_card
+from .bits cimport size, together, with_card, without_card, without_cards
 from .luck cimport Luck
 from .numbers cimport *
 from .state cimport State
-
-@cython.locals(city=int)
-cdef uint64_t _unseen_of(uint64_t hand, uint64_t known) noexcept nogil
 
 
 @cython.final

@@ -12,20 +12,11 @@ except ImportError:  # the compiler is not needed to run the engine
     from . import _cython as cython
 
 if not cython.compiled:
-    from .bits import cities_of, lowest, size, together, with_card, without_card
+    from .bits import size, together, with_card, without_card, without_cards
     from .numbers import *  # noqa: F403
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
-
-
-def _unseen_of(hand, known):
-    """The cards of a hand that are not among those known of it."""
-    while known:
-        city = lowest(cities_of(known))
-        known = without_card(known, city)
-        hand = without_card(hand, city)
-    return hand
 
 
 class View:
@@ -55,9 +46,8 @@ class View:
         for other in range(public.players):
             self.unknown[other] = size(public.hands[other]) - size(public.known[other])
             if other != seat:
-                public.supply = together(public.supply, _unseen_of(public.hands[other], public.known[other]))
+                public.supply = together(public.supply, without_cards(public.hands[other], public.known[other]))
                 public.hands[other] = public.known[other]
-        public.legal_a = public.legal_b = public.legal_c = 0
 
     def sample_into(self, world, luck):
         """Turn `world` into a full state that fits the view, all such states being equally likely."""

@@ -16,10 +16,7 @@ Examples:
 
 from dataclasses import dataclass
 
-from ..board import CITIES, COPIES, HOUSES, MAX_PLAYERS, MIN_PLAYERS, STACKS, TILES
-
-ACTIONS = 139
-"""How many numbered actions there are; a mask has a cell for each."""
+from ..board import CITIES, COPIES, HOUSE_COUNT, MAX_PLAYERS, MIN_PLAYERS, STACKS, TILES
 
 _CITIES = len(CITIES)
 _CARDS = COPIES * _CITIES
@@ -73,9 +70,9 @@ _PLAYER = (
     Part("carriage", 6, 0, 1, "one of none, 3, 4, 5, 6, 7"),
     Part("unknown", 1, 0, _CARDS, "cards in the player's hand that nobody else has seen"),
     Part("route_length", 1, 0, _CITIES, "cards in the player's route"),
-    Part("houses_left", 1, 0, HOUSES, "houses that the player still has to place"),
+    Part("houses_left", 1, 0, HOUSE_COUNT, "houses that the player still has to place"),
     Part("tile_points", 1, 0, _ALL_TILES, "points of the player's tiles"),
-    Part("score", 1, -HOUSES, _ALL_TILES + 10, "points of the player as things stand"),
+    Part("score", 1, -HOUSE_COUNT, _ALL_TILES + 10, "points of the player as things stand"),
     Part("to_act", 1, 0, 1, "1 if the player is to act"),
 )
 

@@ -2,12 +2,12 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from ..engine.bits cimport count, one, size, together, with_card
+from ..engine.bits cimport count, one, size, together, with_card, without_cards
 from ..engine.numbers cimport *
 from ..engine.state cimport State
 from ..engine.tables cimport BAIERN, STACK_TILES
 from ..engine.view cimport View
-from .spread cimport clear, less, put_actions, put_choice, put_cities, put_number, put_pile, start_of
+from .spread cimport clear, put_actions, put_choice, put_cities, put_number, put_pile, start_of
 
 
 @cython.final

@@ -11,10 +11,10 @@ except ImportError:  # the compiler is not needed to run the environments
     from ..engine import _cython as cython
 
 if not cython.compiled:
-    from ..engine.bits import count, one, size, together, with_card
+    from ..engine.bits import count, one, size, together, with_card, without_cards
     from ..engine.numbers import *  # noqa: F403
     from ..engine.tables import BAIERN, STACK_TILES
-    from .spread import clear, less, put_actions, put_choice, put_cities, put_number, put_pile, start_of
+    from .spread import clear, put_actions, put_choice, put_cities, put_number, put_pile, start_of
 
 
 class Observer:
@@ -44,7 +44,7 @@ class Observer:
         for other in range(state.players):
             self.unknown[other] = size(state.hands[other]) - size(state.known[other])
             if other != seat:
-                self.unseen = together(self.unseen, less(state.hands[other], state.known[other]))
+                self.unseen = together(self.unseen, without_cards(state.hands[other], state.known[other]))
         self._write(state, seat, row)
 
     def look_at_view(self, view, row):

@@ -60,9 +60,6 @@ cdef extern from *:
         row[at + choice] = 1;
         return at + choices;
     }
-    static inline uint64_t thurntaxis_less(uint64_t pile, uint64_t other) {
-        return (pile ^ other) ^ ((~pile & other & UINT64_C(0xFFFFFFFF)) << 32);
-    }
     """
     int clear "thurntaxis_clear"(signed char *row, int at, int cells) noexcept nogil
     int put_cities "thurntaxis_put_cities"(signed char *row, int at, uint64_t cities) noexcept nogil
@@ -70,7 +67,6 @@ cdef extern from *:
     int put_number "thurntaxis_put_number"(signed char *row, int at, int number) noexcept nogil
     int put_choice "thurntaxis_put_choice"(signed char *row, int at, int choice, int choices) noexcept nogil
     void put_actions "thurntaxis_put_actions"(signed char *row, uint64_t a, uint64_t b, uint64_t c) noexcept nogil
-    uint64_t less "thurntaxis_less"(uint64_t pile, uint64_t other) noexcept nogil
 
 cdef inline signed char *start_of(signed char[::1] row) noexcept nogil:
     return &row[0]

@@ -7,6 +7,9 @@ something at a place of the row return the place after it.
 
 from typing import Any
 
+from ..engine.bits import copies
+from ..engine.numbers import CITY_COUNT
+
 Row = Any
 """Whatever has cells that can be written to."""
 
@@ -30,16 +33,16 @@ def clear(row: Row, at: int, cells: int) -> int:
 
 def put_cities(row: Row, at: int, cities: int) -> int:
     """22 cells: 1 for each city of the set."""
-    for city in range(22):
+    for city in range(CITY_COUNT):
         row[at + city] = cities >> city & 1
-    return at + 22
+    return at + CITY_COUNT
 
 
 def put_pile(row: Row, at: int, pile: int) -> int:
     """22 cells: how many cards of each city are in the pile."""
-    for city in range(22):
-        row[at + city] = (pile >> city & 1) + 2 * (pile >> (city + 32) & 1)
-    return at + 22
+    for city in range(CITY_COUNT):
+        row[at + city] = copies(pile, city)
+    return at + CITY_COUNT
 
 
 def put_number(row: Row, at: int, number: int) -> int:
@@ -62,8 +65,3 @@ def put_actions(row: Row, legal_a: int, legal_b: int, legal_c: int) -> None:
         row[action + 64] = legal_b >> action & 1
     for action in range(11):
         row[action + 128] = legal_c >> action & 1
-
-
-def less(pile: int, other: int) -> int:
-    """The pile without the cards of the other, which must all be in it."""
-    return (pile ^ other) ^ ((~pile & other & 0xFFFFFFFF) << 32)

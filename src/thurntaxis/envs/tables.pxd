@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport int64_t
 
+from ..engine.numbers cimport ACTIONS
 from .reach cimport addresses_of, choose_at_table, step_table
 
 

@@ -6,6 +6,7 @@ except ImportError:  # the compiler is not needed to run the environments
     from ..engine import _cython as cython
 
 if not cython.compiled:
+    from ..engine.numbers import ACTIONS
     from .reach import addresses_of, choose_at_table, step_table
 
 
@@ -20,7 +21,7 @@ class Tables:
         """The place of the first action that its mask does not allow; -1 if there is none."""
         for place in range(len(self.tables)):
             action = actions[place]
-            if action < 0 or action >= 139 or not masks[place, action]:
+            if action < 0 or action >= ACTIONS or not masks[place, action]:
                 return place
         return -1
 

@@ -22,7 +22,6 @@ _MOST_REMEMBERED = 50_000
 def irrevocable(view):
     """The legal actions that cannot be taken back: they turn over a hidden card, or end the turn."""
     world = view.sample(Luck(1))  # any world will do: they agree on this
-    world.find_legal()
     after = world.copy()
     found = []
     for action in world.legal_actions():

@@ -26,12 +26,13 @@ An event is a dictionary with a `type` and what belongs to it, cities and tile s
 from collections.abc import Callable
 from typing import Any
 
-from ..board import CITIES, HOUSES
+from ..board import CITIES, HOUSE_COUNT
 from ..engine import State
 from ..engine.bits import count, size
 from ..engine.numbers import DRAW, FINISH, FOR_HAND, NO_CITY, PLAY, POSTMASTER
 from .actions import Action
 from .cards import tiles_of
+from .outcome import outcome_of
 
 Event = dict[str, Any]
 
@@ -67,6 +68,12 @@ def turn_begins(state: State, round_number: int) -> list[Event]:
     if state.phase == FINISH:
         events.append({"type": "skip", "seat": seat, "phase": "play"})
     return events
+
+
+def game_is_over(state: State) -> Event:
+    """The end of the game."""
+    outcome = outcome_of(state)
+    return {"type": "over", "scores": list(outcome.scores), "winner": outcome.winner, "tie": outcome.tie}
 
 
 def deal_display(state: State, draw: Callable[[State], int]) -> list[Event]:
@@ -111,7 +118,7 @@ def _earned(before: State, state: State, action: Action) -> list[Event]:
             {"type": "carriage", "seat": seat, "carriage": state.carriages[seat], "cartwright": by_cartwright}
         )
     game_end = [tile for tile in tiles if tile["stack"] == "game_end"]
-    by_last_house = action.verb == "house" and count(state.houses[seat]) == HOUSES
+    by_last_house = action.verb == "house" and count(state.houses[seat]) == HOUSE_COUNT
     return game_end + events if by_last_house else events + game_end
 
 

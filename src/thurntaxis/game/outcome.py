@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from ..board import HOUSES
+from ..board import HOUSE_COUNT
 from ..engine import State
 from ..engine.bits import count
 
@@ -47,7 +47,7 @@ class Outcome:
 
 def score_of(state: State, seat: int) -> Score:
     """The points a seat has so far."""
-    houses = count(state.houses[seat]) - HOUSES
+    houses = count(state.houses[seat]) - HOUSE_COUNT
     carriage, tiles = state.carriage_points(seat), state.tile_points(seat)
     return Score(carriage, tiles, houses, carriage + tiles + houses)
 
@@ -60,5 +60,5 @@ def outcome_of(state: State) -> Outcome:
     tie: Tie | None = None
     if scores.count(scores[winner]) > 1:
         tie = "game_end" if winner == holder else "clockwise"
-    reason: Literal["carriage", "houses"] = "houses" if count(state.houses[holder]) == HOUSES else "carriage"
+    reason: Literal["carriage", "houses"] = "houses" if count(state.houses[holder]) == HOUSE_COUNT else "carriage"
     return Outcome(scores, winner, tie, breakdown, holder, reason)

@@ -24,13 +24,13 @@ from ..board import (
     CITIES,
     CITY_INDEX,
     COPIES,
-    DISPLAY_SIZE,
     HAND_AFTER_CLOSING,
-    HOUSES,
+    HOUSE_COUNT,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    MIN_ROUTE,
     NEIGHBOURS,
+    SHORTEST_ROUTE,
+    SLOTS,
     STACKS,
     TILES,
 )
@@ -146,7 +146,7 @@ def _read(data: Mapping[str, Any]) -> Position:
     state.taken = _whole(data, "taken", 0, 2)
     if set(closing["houses"]) - set(houses[state.player]) or set(closing["houses"]) - set(routes[state.player]):
         raise PositionError("closing.houses: must stand on the route and among the houses of the player to act")
-    for slot in range(DISPLAY_SIZE):
+    for slot in range(SLOTS):
         _assign(state, "display", slot, NO_CITY if display[slot] is None else CITY_INDEX[str(display[slot])])
     state.gaps = display.count(None)
     state.supply, state.discards = pile_of(supply), pile_of(discards)
@@ -233,8 +233,8 @@ def _flat(rows: list[list[str]]) -> list[str]:
 
 def _display(value: Any) -> list[str | None]:
     slots = _list(value, "display")
-    if len(slots) != DISPLAY_SIZE:
-        raise PositionError(f"display: {len(slots)} slots, not {DISPLAY_SIZE}")
+    if len(slots) != SLOTS:
+        raise PositionError(f"display: {len(slots)} slots, not {SLOTS}")
     return [None if city is None else _city(city, f"display[{slot}]") for slot, city in enumerate(slots)]
 
 
@@ -262,8 +262,8 @@ def _check_seat(seat: int, hand: list[str], known: list[str], route: list[str], 
     for one, other in pairwise(route):
         if other not in NEIGHBOURS[one]:
             raise PositionError(f"routes[{seat}]: no road joins {one} to {other}")
-    if len(set(houses)) != len(houses) or len(houses) > HOUSES:
-        raise PositionError(f"houses[{seat}]: one house a city, and at most {HOUSES}")
+    if len(set(houses)) != len(houses) or len(houses) > HOUSE_COUNT:
+        raise PositionError(f"houses[{seat}]: one house a city, and at most {HOUSE_COUNT}")
 
 
 def _carriage(data: Mapping[str, Any], seat: int, seats: int) -> int:
@@ -313,7 +313,7 @@ def _check_rest(state: State, phase: str) -> None:
         raise PositionError("phase: without a card in hand there is no play")
     if phase == "draw" and not state.supply and all(city == NO_CITY for city in state.display):
         raise PositionError("phase: with nothing to take there is no draw")
-    if phase in _CLOSING_PHASES and length < MIN_ROUTE:
+    if phase in _CLOSING_PHASES and length < SHORTEST_ROUTE:
         raise PositionError("phase: a route is closed with three cards or more")
     if state.official not in _OFFICIALS_IN[phase]:
         raise PositionError(f"official: {OFFICIALS[state.official]!r} cannot be in use in the phase {phase!r}")
@@ -347,7 +347,7 @@ def _something_to_decide(state: State, phase: str) -> bool:
 def _check_end(state: State, phase: str) -> None:
     """The tile `game_end` is with whoever brought the end about, and with nobody before that."""
     seats = range(state.players)
-    reached = any(state.carriages[seat] == CARRIAGES[-1] or count(state.houses[seat]) == HOUSES for seat in seats)
+    reached = any(state.carriages[seat] == CARRIAGES[-1] or count(state.houses[seat]) == HOUSE_COUNT for seat in seats)
     if reached != (state.game_end_holder() >= 0):
         raise PositionError("tiles: game_end is held once somebody has carriage 7 or no house left, and only then")
     if phase == "over" and not reached:

@@ -14,6 +14,7 @@ from json import dumps
 from ..board import CITIES
 from .actions import OFFICIALS, PHASES, TEXTS
 from .cards import stacks_of, tile_tuple
+from .view import FORMAT
 
 if not cython.compiled:
     from ..engine.bits import count, size
@@ -132,7 +133,7 @@ class Teller:
 
     def __init__(self, players, rules):
         named = f'"players":{dumps(list(players))},"rules":{dumps(rules)}'
-        self._same = f'{{"format":"thurntaxis-view/1",{named},"outcome":null,'
+        self._same = f'{{"format":{dumps(FORMAT)},{named},"outcome":null,'
         self._things = [Things() for _ in players]
 
     def tell(self, views, routes, ply, round_number, legal):

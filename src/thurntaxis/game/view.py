@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from ..board import CITIES, CITY_INDEX, HOUSES
+from ..board import CITIES, CITY_INDEX, HOUSE_COUNT
 from ..engine import SPECTATOR, State
 from ..engine import View as EngineView
-from ..engine.bits import count, size
-from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, NO_CITY, OVER, POSTMASTER
-from ..engine.numbers import HOUSES as HOUSES_PHASE
+from ..engine.bits import copies, count, size
+from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, NO_CITY, OVER, POSTMASTER
 from ..rules import Rules
 from .actions import OFFICIALS, PHASES, TEXTS
 from .cards import city_tuple, stacks_of, tile_tuple
 from .outcome import Outcome, Score, outcome_of, score_of
+
+FORMAT = "thurntaxis-view/1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class View:
         """The view as data for JSON."""
         data = {name: getattr(self, name) for name in _TOLD}
         data |= {
-            "format": "thurntaxis-view/1",
+            "format": FORMAT,
             "rules": self.rules.to_json(),
             "seats": [seat.to_json() for seat in self.seats],
             "closing": asdict(self.closing) if self.closing else None,
@@ -165,7 +166,7 @@ def views_of(
 
 def _counts(pile: int) -> dict[str, int]:
     """How many cards of each city are in a pile."""
-    return {city: pile >> index & 1 | (pile >> index + 32 & 1) << 1 for city, index in CITY_INDEX.items()}
+    return {city: copies(pile, index) for city, index in CITY_INDEX.items()}
 
 
 def _seats(spectator: EngineView, routes: list[list[str]]) -> tuple[SeatView, ...]:
@@ -181,7 +182,7 @@ def _seats(spectator: EngineView, routes: list[list[str]]) -> tuple[SeatView, ..
                 unknown=unknown[seat],
                 route=tuple(routes[seat]),
                 houses=city_tuple(houses[seat]),
-                houses_left=HOUSES - count(houses[seat]),
+                houses_left=HOUSE_COUNT - count(houses[seat]),
                 carriage=carriages[seat],
                 tiles=tile_tuple(tiles[seat]),
                 score=score_of(public, seat),
@@ -197,7 +198,7 @@ def _with_own_hand(others: tuple[SeatView, ...], seat: int, engine: EngineView) 
 
 
 def _closing(public: State) -> Closing | None:
-    if public.phase not in (HOUSES_PHASE, CARRIAGE, DISCARD):
+    if public.phase not in (HOUSES, CARRIAGE, DISCARD):
         return None
     return Closing(
         houses=city_tuple(public.chosen),

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..board import CITIES, CITY_INDEX, HAND_AFTER_CLOSING, PROVINCE_OF, REGION_CITIES
-from ..board import HOUSES as ALL_HOUSES
+from ..board import CITIES, CITY_INDEX, HAND_AFTER_CLOSING, HOUSE_COUNT, PROVINCE_OF, REGION_CITIES
 from ..engine import Luck, State
 from ..engine.bits import copies, count
 from ..engine.numbers import FOR_HAND, HOUSES, OVER
@@ -179,7 +178,7 @@ def closing_offer(view: View) -> dict[str, Any]:
                 "kind": "one_province" if province else "each_province",
                 "province": province,
                 "groups": [[city] for city in cities] if province else _groups(cities),
-                "limit": ALL_HOUSES - count(start.world.houses[seat]),
+                "limit": HOUSE_COUNT - count(start.world.houses[seat]),
                 "best": closing_outcome(view, best, cartwright=False, discards=()),
             }
         )
