@@ -22,7 +22,8 @@ from torch.nn import functional
 
 from thurntaxis.bots import make
 from thurntaxis.engine import Luck, State, View
-from thurntaxis.envs.layout import ACTIONS, Layout
+from thurntaxis.engine.numbers import ACTIONS
+from thurntaxis.envs.layout import Layout
 from thurntaxis.envs.observer import Observer
 from thurntaxis.envs.vector import VectorEnv
 

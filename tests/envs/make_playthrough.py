@@ -9,7 +9,7 @@ import pyspiel
 from open_spiel.python.algorithms import generate_playthrough
 
 import thurntaxis.envs.openspiel  # noqa: F401 (registers the game)
-from thurntaxis.engine import Luck, choose
+from thurntaxis.engine import POLICIES, Luck, choose
 from thurntaxis.engine.numbers import CLOSE
 
 GAME = "thurntaxis(max_decisions=30)"
@@ -22,7 +22,10 @@ def actions(seed: int) -> list[int]:
     state = pyspiel.load_game(GAME).new_initial_state()
     while not state.is_terminal():
         table = state._story.table
-        state.apply_action(luck.card(table.supply) if state.is_chance_node() else choose(1, table.copy(), luck))
+        if state.is_chance_node():
+            state.apply_action(luck.card(table.supply))
+        else:
+            state.apply_action(choose(POLICIES["builder"], table.copy(), luck))
     return list(state.history())
 
 

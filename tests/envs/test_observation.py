@@ -8,7 +8,8 @@ import pytest
 
 from thurntaxis.board import CITIES, STACKS
 from thurntaxis.engine import Luck, State, View
-from thurntaxis.envs.layout import ACTIONS, Layout
+from thurntaxis.engine.numbers import ACTIONS
+from thurntaxis.envs.layout import Layout
 from thurntaxis.envs.observer import Observer
 from thurntaxis.game.actions import OFFICIALS, PHASES
 from thurntaxis.game.view import view_of

@@ -14,7 +14,8 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr, tabular_qlearner
 
 import thurntaxis.envs.openspiel  # noqa: F401 (registers the game)
-from thurntaxis.engine import Luck, View, choose
+from thurntaxis.engine import POLICIES, Luck, View, choose
+from thurntaxis.engine.bits import copies
 from thurntaxis.engine.numbers import TAKE_SUPPLY
 from thurntaxis.envs.layout import Layout
 
@@ -42,7 +43,7 @@ def play(state: Any, decisions: int, seed: int) -> Any:
             state.apply_action(luck.card(table.supply))
         else:
             unseen = table.is_legal(TAKE_SUPPLY) and luck.below(2)
-            state.apply_action(TAKE_SUPPLY if unseen else choose(1, table.copy(), luck))
+            state.apply_action(TAKE_SUPPLY if unseen else choose(POLICIES["builder"], table.copy(), luck))
             done += 1
     return state
 
@@ -78,15 +79,11 @@ def test_chances_are_those_of_the_supply() -> None:
     generator = random.Random(1)
     for _ in range(600):
         if state.is_chance_node():
-            cards = Counter(city for city in range(22) for _ in range(_copies(state._story.table.supply, city)))
+            cards = Counter(city for city in range(22) for _ in range(copies(state._story.table.supply, city)))
             outcomes = dict(state.chance_outcomes())
             assert outcomes == pytest.approx({city: count / cards.total() for city, count in cards.items()})
             assert list(outcomes) == state.legal_actions() == sorted(outcomes)
         state.apply_action(generator.choice(state.legal_actions()))
-
-
-def _copies(pile: int, city: int) -> int:
-    return (pile >> city & 1) + 2 * (pile >> (city + 32) & 1)
 
 
 def test_a_capped_game_is_scored_as_it_stands() -> None:
@@ -163,7 +160,7 @@ def test_tensors_are_the_observation_of_the_view(name: str) -> None:
         tensor = np.array(state.observation_tensor(seat))
         view = View(state._story.table, seat)
         assert tensor[layout.part("supply").place] == [view.supply_size]
-        assert tensor[layout.part("hand").place].tolist() == [_copies(view.public.hands[seat], c) for c in range(22)]
+        assert tensor[layout.part("hand").place].tolist() == [copies(view.public.hands[seat], c) for c in range(22)]
         assert state.information_state_tensor(seat) == state.observation_tensor(seat)
 
 
@@ -219,13 +216,18 @@ def test_openspiels_tabular_learner_runs_in_its_rl_environment() -> None:
     agents = [tabular_qlearner.QLearner(player_id=seat, num_actions=139) for seat in range(2)]
     np.random.seed(1)
     for _ in range(3):
-        step = environment.reset()
-        while not step.last():
-            output = agents[step.observations["current_player"]].step(step)
-            step = environment.step([output.action])
-        for agent in agents:
-            agent.step(step)
-        assert sum(step.rewards) == 0
+        assert sum(play_episode(environment, agents).rewards) == 0
+
+
+def play_episode(environment: Any, agents: list[Any]) -> Any:
+    """One game of learning agents; the last step, which they all have been told."""
+    step = environment.reset()
+    while not step.last():
+        output = agents[step.observations["current_player"]].step(step)
+        step = environment.step([output.action])
+    for agent in agents:
+        agent.step(step)
+    return step
 
 
 def test_openspiels_policy_gradient_learns() -> None:
@@ -241,10 +243,5 @@ def test_openspiels_policy_gradient_learns() -> None:
         for seat in range(2)
     ]
     for _ in range(4):
-        step = environment.reset()
-        while not step.last():
-            output = agents[step.observations["current_player"]].step(step)
-            step = environment.step([output.action])
-        for agent in agents:
-            agent.step(step)
+        play_episode(environment, agents)
     assert all(loss is not None for agent in agents for loss in agent.loss)

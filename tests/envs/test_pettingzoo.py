@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from thurntaxis.engine import Luck, State, choose
+from thurntaxis.engine import POLICIES, Luck, State, choose
 from thurntaxis.envs import thurntaxis_v0
 from thurntaxis.rules import Rules
 
@@ -27,7 +27,7 @@ def play(env: Any, seed: int, most: int = 3000) -> list[tuple[str, float, bool, 
             last.append((agent, reward, terminated, truncated))
             env.step(None)
         else:
-            env.step(choose(1, env.unwrapped._state, luck))
+            env.step(choose(POLICIES["builder"], env.unwrapped._state, luck))
     return last
 
 

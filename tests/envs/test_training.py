@@ -1,6 +1,7 @@
 """The training example runs, and its arithmetic is right. Needs PyTorch (extra `train`)."""
 
 import importlib.util
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,9 @@ def example() -> Any:
 def test_it_learns_and_measures(example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, small in (("GAMES", 32), ("STEPS", 16), ("IMITATION", 10), ("MEASURED", 4)):
         monkeypatch.setattr(example, name, small)
-    network, curve = example.train(minutes=0.03, seed=1, opponent="builder")
+    seconds = count(step=4)  # whenever it looks at the clock, so that the machine's speed does not matter
+    monkeypatch.setattr(example.time, "process_time", lambda: float(next(seconds)))
+    network, curve = example.train(minutes=1, seed=1, opponent="builder")
     assert 0 <= curve[-1]["win_rate"] <= 1
     assert curve[-1]["decisions"] > 0
     example.plot(curve, "builder", tmp_path / "curve.png")

@@ -87,7 +87,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     before = env.observation.tobytes()
     actions = env.choose().copy()
     actions[1] = NUMBERS["close"]
-    with pytest.raises(ValueError, match=r"actions\[1\] = 91 \(close\) is not legal in that game; legal: take "):
+    with pytest.raises(ValueError, match=r"actions\[1\] = 91 \(close\) is not legal in that game; legal: \d+ \(take "):
         env.step(actions)
     actions[1] = 139
     with pytest.raises(ValueError, match=r"actions\[1\] = 139 is not legal"):

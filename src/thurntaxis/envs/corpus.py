@@ -25,9 +25,10 @@ import pyarrow.parquet as pq
 from .. import __version__
 from ..bots import make
 from ..engine import Luck, State, View
+from ..engine.numbers import ACTIONS
 from ..errors import ThurnTaxisError
 from ..rules import Rules
-from .layout import ACTIONS, Layout
+from .layout import Layout
 from .observer import Observer
 from .table import rank
 

@@ -1,8 +1,9 @@
-"""What all environments are told in the same words: rules and rewards."""
+"""What all environments are told, and tell, in the same words: rules, rewards, refusals."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, get_args
 
+from ..game.actions import TEXTS
 from ..rules import Rules
 from .table import REWARDS
 
@@ -39,3 +40,12 @@ def at_least(name: str, value: int, least: int) -> int:
     if value < least:
         raise ValueError(f"{name} is {least} or more, not {value}")
     return value
+
+
+def refusal(action: int | None, where: str, legal: Iterable[int]) -> str:
+    """Why an action is refused: what it is, where it is not legal, and what would be."""
+    return f"{_named(action)} is not legal {where}; legal: {', '.join(map(_named, legal)) or 'nothing'}"
+
+
+def _named(action: int | None) -> str:
+    return f"{action} ({TEXTS[action]})" if action is not None and 0 <= action < len(TEXTS) else str(action)

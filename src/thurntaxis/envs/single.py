@@ -15,19 +15,18 @@ from typing import Any, Literal
 import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 
 from ..bots import make
 from ..engine import Luck, State, View
-from ..game.actions import TEXTS
+from ..engine.numbers import ACTIONS
 from ..rules import Rules
-from .layout import ACTIONS, Layout
+from .layout import Layout
 from .observer import Observer
-from .options import Reward, RulesChoice, at_least, reward_number
+from .options import Reward, RulesChoice, at_least, refusal, reward_number
 from .rendering import RENDER_MODES, Chronicle, check_render_mode
+from .spaces import Observation, observation_of, observation_space
 from .table import reward_of
-
-Observation = dict[str, npt.NDArray[np.int8]]
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
@@ -72,9 +71,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self._kind = reward_number(reward)
         self._bots = [make(code) for code in opponents]
         self._observer = Observer()
-        lows, highs = self.layout.bounds()
-        row = Box(np.array(lows, np.int8), np.array(highs, np.int8), dtype=np.int8)
-        self.observation_space = Dict({"observation": row, "action_mask": Box(0, 1, (ACTIONS,), np.int8)})
+        self.observation_space = observation_space(self.layout)
         self.action_space = Discrete(ACTIONS)
 
     def reset(
@@ -112,10 +109,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             self.render()
 
     def _observe(self) -> Observation:
-        row = np.empty(self.layout.size, np.int8)
-        mask = np.empty(ACTIONS, np.int8)
-        self._observer.observe(self._state, self._own, row, mask)
-        return {"observation": row, "action_mask": mask}
+        return observation_of(self._state, self._own, self.layout, self._observer)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action; then the bots play until you are to act again, or the game is over."""
@@ -132,12 +126,10 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         return self._observe(), 0.0, False, self._decisions >= self.max_decisions, info
 
     def _refuse(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        named = f" ({TEXTS[action]})" if 0 <= action < ACTIONS else ""
-        legal = ", ".join(f"{number} ({TEXTS[number]})" for number in self._state.legal_actions())
-        refusal = f"{action}{named} is not legal now; legal: {legal or 'nothing, the game is over'}"
+        why = refusal(action, "now", self._state.legal_actions())
         if self.illegal == "raise" or self._state.is_over:
-            raise ValueError(refusal)
-        return self._observe(), -1.0, True, False, {"seat": self._own, "illegal": refusal}
+            raise ValueError(why)
+        return self._observe(), -1.0, True, False, {"seat": self._own, "illegal": why}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask alone, under the name that maskable algorithms of Stable-Baselines ask for."""

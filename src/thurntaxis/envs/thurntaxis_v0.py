@@ -16,20 +16,18 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from ..engine import Luck, State
-from ..engine.numbers import OVER
-from ..game.actions import TEXTS
+from ..engine.numbers import ACTIONS, OVER
 from ..rules import Rules
-from .layout import ACTIONS, Layout
+from .layout import Layout
 from .observer import Observer
-from .options import Reward, RulesChoice, at_least, reward_number
+from .options import Reward, RulesChoice, at_least, refusal, reward_number
 from .rendering import RENDER_MODES, Chronicle, check_render_mode
+from .spaces import Observation, observation_of, observation_space
 from .table import reward_of
-
-Observation = dict[str, npt.NDArray[np.int8]]
 
 _SET_BY_RESET = frozenset(
     ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards", "_state")
@@ -73,18 +71,10 @@ class raw_env(AECEnv[str, Observation, int]):
         self.agents: list[str] = []
         self._reward_number = reward_number(reward)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._make_spaces()
+        self.observation_spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
         self._observer = Observer()
         self._luck: Luck | None = None
-
-    def _make_spaces(self) -> None:
-        lows, highs = self.layout.bounds()
-        self.observation_spaces = {agent: self._new_observation_space(lows, highs) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
-
-    def _new_observation_space(self, lows: list[int], highs: list[int]) -> Dict[Any]:
-        row = Box(np.array(lows, np.int8), np.array(highs, np.int8), dtype=np.int8)
-        return Dict({"observation": row, "action_mask": Box(0, 1, (ACTIONS,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict[Any]:
         """The agent's observations: a row of numbers (see `layout`) and a mask of actions."""
@@ -121,10 +111,7 @@ class raw_env(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees. The mask is all zeros unless it is to act: other masks would name another's hand."""
-        row = np.empty(self.layout.size, np.int8)
-        mask = np.empty(ACTIONS, np.int8)
-        self._observer.observe(self._state, self._seats[agent], row, mask)
-        return {"observation": row, "action_mask": mask}
+        return observation_of(self._state, self._seats[agent], self.layout, self._observer)
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent selected; None for an agent whose game is over.
@@ -137,7 +124,7 @@ class raw_env(AECEnv[str, Observation, int]):
             return
         state = self._state
         if action is None or not state.is_legal(action):
-            raise ValueError(self._refusal(action))
+            raise ValueError(refusal(action, f"for {self.agent_selection} now", state.legal_actions()))
         chronicle = self._chronicle
         chronicle.note(state, action)
         self._luck.step(state, action)  # type: ignore[union-attr]  # there is one since reset
@@ -161,11 +148,6 @@ class raw_env(AECEnv[str, Observation, int]):
         for agent, seat in self._seats.items():
             self.rewards[agent] = self._cumulative_rewards[agent] = reward_of(self._state, seat, self._reward_number)
             self.infos[agent] = {"score": self._state.score(seat)}
-
-    def _refusal(self, action: int | None) -> str:
-        legal = ", ".join(f"{number} ({TEXTS[number]})" for number in self._state.legal_actions())
-        named = f" ({TEXTS[action]})" if action is not None and 0 <= action < ACTIONS else ""
-        return f"{action}{named} is not legal for {self.agent_selection} now; legal: {legal}"
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as a spectator sees it, in the way that `render_mode` says."""

@@ -19,10 +19,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine import POLICIES, State
-from ..game.actions import TEXTS
+from ..engine.numbers import ACTIONS
 from ..rules import Rules
-from .layout import ACTIONS, Layout
-from .options import Reward, RulesChoice, at_least, reward_number
+from .layout import Layout
+from .options import Reward, RulesChoice, at_least, refusal, reward_number
 from .table import Table
 from .tables import Tables
 
@@ -130,7 +130,8 @@ class VectorEnv:
             raise ValueError(f"{self.n} games need as many actions, not an array of the shape {given.shape}")
         place = self._tables.first_illegal(given, self.mask)
         if place >= 0:
-            raise ValueError(self._refusal(place, int(given[place])))
+            legal = np.flatnonzero(self.mask[place]).tolist()
+            raise ValueError(f"actions[{place}] = {refusal(int(given[place]), 'in that game', legal)}")
         if self._pool is None:
             self._tables.step(given, 0, self.n)
         else:
@@ -139,11 +140,6 @@ class VectorEnv:
             for task in tasks:
                 task.result()
         return self._step
-
-    def _refusal(self, place: int, action: int) -> str:
-        named = f" ({TEXTS[action]})" if 0 <= action < ACTIONS else ""
-        legal = ", ".join(TEXTS[number] for number in np.flatnonzero(self.mask[place]))
-        return f"actions[{place}] = {action}{named} is not legal in that game; legal: {legal}"
 
     def choose(self, policy: str = "uniform") -> npt.NDArray[np.int64]:
         """What a simulation policy of the engine (`uniform`, `builder`, `hoarder`) does in each game.
