@@ -11,11 +11,12 @@ AllProvinces = Literal["every_province", "outside_baiern"]
 RouteTileFallback = Literal["always", "seven_only"]
 CarriagePoints = Literal["printed", "length"]
 
-_VALUES: dict[str, tuple[str, ...]] = {
+OPTIONS: dict[str, tuple[str, ...]] = {
     "all_provinces": get_args(AllProvinces),
     "route_tile_fallback": get_args(RouteTileFallback),
     "carriage_points": get_args(CarriagePoints),
 }
+"""The values of each option, the default first."""
 
 
 class RulesError(ThurnTaxisError):
@@ -38,9 +39,9 @@ class Rules:
 
     def __post_init__(self) -> None:
         for option, value in asdict(self).items():
-            if value not in _VALUES[option]:
+            if value not in OPTIONS[option]:
                 raise RulesError(
-                    f"{option}: {shown(value)} is not a value of this option; it is {_either(_VALUES[option])}"
+                    f"{option}: {shown(value)} is not a value of this option; it is {_either(OPTIONS[option])}"
                 )
 
     @classmethod
@@ -60,8 +61,8 @@ class Rules:
         if not isinstance(choice, Mapping):
             raise RulesError(f"rules are a named set or options, not {shown(choice)}")
         for option in choice:
-            if option not in _VALUES:
-                raise RulesError(f"there is no option {shown(option)}; there is {_either(tuple(_VALUES))}")
+            if option not in OPTIONS:
+                raise RulesError(f"there is no option {shown(option)}; there is {_either(tuple(OPTIONS))}")
         return cls(**choice)
 
     @property
@@ -71,7 +72,7 @@ class Rules:
 
     def to_json(self) -> dict[str, str]:
         """The options as they stand in a record."""
-        return {option: getattr(self, option) for option in _VALUES}
+        return {option: getattr(self, option) for option in OPTIONS}
 
 
 def _either(choices: tuple[str, ...]) -> str:
@@ -84,7 +85,5 @@ RULE_SETS: dict[str, Rules] = {
     "first-printing": Rules(all_provinces="outside_baiern"),
     "icelandic": Rules(route_tile_fallback="seven_only"),
 }
-OPTIONS: dict[str, tuple[str, ...]] = _VALUES
-"""The values of each option, the default first."""
 
-assert tuple(_VALUES) == tuple(field.name for field in fields(Rules))
+assert tuple(OPTIONS) == tuple(field.name for field in fields(Rules))

@@ -192,11 +192,10 @@ def test_events_tell_the_whole_story(kind: dict[str, Any], plies: int) -> None:
         heard = game.play(action)
         if route_before and not game.view().seats[seat].route:
             # The closing is over: its cards leave before anything is shuffled or refilled.
-            for event in [
-                event for event in heard if event["type"] not in ("shuffle", "refill", "turn", "over", "skip")
-            ]:
-                table.see(seen_by(event, None))
-            heard = [event for event in heard if event["type"] in ("shuffle", "refill", "turn", "over", "skip")]
+            for event in heard:
+                if event["type"] not in AFTERWARDS:
+                    table.see(seen_by(event, None))
+            heard = [event for event in heard if event["type"] in AFTERWARDS]
             table.closing_cards_leave(seat)
 
 
@@ -264,9 +263,8 @@ def test_replay_to_any_ply(game: Game, data: st.DataObject) -> None:
     assert earlier.ply == to
     assert earlier.record.actions == game.record.actions[:to]
     assert earlier.record.draws == game.record.draws[: len(earlier.record.draws)]
-    for action in game.record.actions[to:]:
-        assert action in earlier.legal_actions()
-        break
+    if to < game.ply:
+        assert game.record.actions[to] in earlier.legal_actions()
 
 
 @given(st.lists(st.text(max_size=12), min_size=2, max_size=4), games(most=60))

@@ -1,5 +1,7 @@
 """The engine counts the same trees as the reference game; the positions and counts stand in positions.txt, as text."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from reference import POSITIONS, Block, ReferenceGame, given_draw, read_blocks
@@ -39,7 +41,11 @@ def _count(state: State, depth: int, drawn: int) -> int:
     """Perft once more, through the checked calls."""
     if depth == 0:
         return 1
-    total = 0
+    return sum(_count(after, depth - 1, cards) for after, cards in _following(state, drawn))
+
+
+def _following(state: State, drawn: int) -> Iterator[tuple[State, int]]:
+    """The states after each action with the given draws, and how many cards have been drawn by then."""
     for action in state.legal_actions():
         after, cards = state.copy(), drawn
         after.apply(action)
@@ -47,8 +53,7 @@ def _count(state: State, depth: int, drawn: int) -> int:
             supply = in_board_order(after.supply)
             after.give(supply[7 * cards % len(supply)])
             cards += 1
-        total += _count(after, depth - 1, cards)
-    return total
+        yield after, cards
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=NAMES)
@@ -72,13 +77,7 @@ def _score_sums(state: State, depth: int, drawn: int) -> list[int]:
     if depth == 0:
         return [state.score(seat) for seat in range(state.players)]
     sums = [0] * state.players
-    for action in state.legal_actions():
-        after, cards = state.copy(), drawn
-        after.apply(action)
-        while after.awaits_card:
-            supply = in_board_order(after.supply)
-            after.give(supply[7 * cards % len(supply)])
-            cards += 1
+    for after, cards in _following(state, drawn):
         sums = [mine + more for mine, more in zip(sums, _score_sums(after, depth - 1, cards), strict=True)]
     return sums
 

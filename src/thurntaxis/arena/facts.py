@@ -58,10 +58,6 @@ class Facts:
         """All other seats."""
         return [player for game in self.games for seat, player in enumerate(game.players) if seat != game.winner]
 
-    def everybody(self) -> list[SeatResult]:
-        """All seats."""
-        return [player for game in self.games for player in game.players]
-
     def share(self, true: Callable[[GameResult], bool]) -> Figure:
         """In what part of the games something is so."""
         return rate((float(true(game)), 1) for game in self.games)

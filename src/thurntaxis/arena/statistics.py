@@ -20,10 +20,6 @@ class Figure:
     high: float
     games: int
 
-    def excludes(self, bar: float) -> bool:
-        """Whether the interval does not contain that value."""
-        return bar < self.low or bar > self.high
-
 
 def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
     """Wilson's interval for a share of `count` independent trials."""

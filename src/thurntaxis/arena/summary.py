@@ -52,7 +52,6 @@ class Summary:
 
     games: int
     players: int
-    unfinished: int
     ends: dict[str, int]
     standings: tuple[Standing, ...]
     forfeits: tuple[GameResult, ...]
@@ -81,7 +80,6 @@ def summarise(results: Sequence[GameResult]) -> Summary:
     return Summary(
         len(results),
         len(results[0].seats) if results else 0,
-        ends.get("unfinished", 0),
         dict(sorted(ends.items())),
         tuple(standing(bot, results, rating) for bot, rating in rated.items()),
         tuple(result for result in results if result.forfeit is not None),
@@ -96,7 +94,7 @@ def standing(bot: str, results: Iterable[GameResult], rating: Figure) -> Standin
     ended = sum(game.ended_by is not None and game.seats[game.ended_by] == bot for game in finished)
 
     def average(value: Callable[[SeatResult], float]) -> Figure:
-        return mean(by_deal(finished, lambda game, seat: value(game.players[seat]), bot))
+        return mean(by_deal(bot, finished, lambda game, seat: value(game.players[seat])))
 
     return Standing(
         bot,
@@ -113,16 +111,16 @@ def standing(bot: str, results: Iterable[GameResult], rating: Figure) -> Standin
 
 def wins_of(bot: str, games: Iterable[GameResult]) -> Figure:
     """The part of the wins that a seat of the bot gets."""
-    return rate(by_deal(games, lambda game, seat: game.shares[seat], bot))
+    return rate(by_deal(bot, games, lambda game, seat: game.shares[seat]))
 
 
 def by_deal(
-    games: Iterable[GameResult], value: Callable[[GameResult, int], float], bot: str | None = None
+    bot: str, games: Iterable[GameResult], value: Callable[[GameResult, int], float]
 ) -> list[tuple[float, int]]:
-    """For each deal the sum of a value over the seats of a bot (or of all), and how many they are."""
+    """For each deal the sum of a value over the seats of a bot, and how many they are."""
     deals: dict[int, list[float]] = defaultdict(list)
     for game in games:
-        deals[game.deal] += [value(game, seat) for seat, name in enumerate(game.seats) if bot in (None, name)]
+        deals[game.deal] += [value(game, seat) for seat, name in enumerate(game.seats) if name == bot]
     return [(sum(values), len(values)) for values in deals.values()]
 
 

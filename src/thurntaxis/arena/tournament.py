@@ -23,11 +23,6 @@ class Tournament:
     results: list[GameResult] = field(default_factory=list)
     times: dict[str, Time] = field(default_factory=dict)
 
-    @property
-    def is_complete(self) -> bool:
-        """Whether all planned games are there."""
-        return len(self.results) >= self.plan.total
-
 
 def run(
     plan: Plan,

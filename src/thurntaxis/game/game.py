@@ -12,7 +12,7 @@ from . import actions
 from .actions import PHASES, TEXTS
 from .draws import DrawSource, commitment, listed, new_seed, seeded
 from .errors import GameError
-from .events import Event, carry_out, deal_display, turn_begins
+from .events import Event, carry_out, deal_display, game_is_over, turn_begins
 from .outcome import Outcome, outcome_of
 from .position import Position
 from .reasons import IllegalAction, Reason, why_not, why_not_official
@@ -236,9 +236,7 @@ class Game:
 
     def _next_turn(self, player: int) -> list[Event]:
         if self.is_over:
-            outcome = outcome_of(self._state)
-            scores = list(outcome.scores)
-            return [{"type": "over", "scores": scores, "winner": outcome.winner, "tie": outcome.tie}]
+            return [game_is_over(self._state)]
         if self._state.player == player:
             return []
         self._turn += 1

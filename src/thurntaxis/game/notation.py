@@ -31,7 +31,8 @@ from ..shown import printable
 from .actions import NUMBERS, TEXTS, read
 from .errors import RecordError, UnreadableAction
 from .reasons import why_not
-from .record import Record, _read
+from .record import FORMAT as RECORD_FORMAT
+from .record import Record, record_of
 
 FORMAT = "thurntaxis-text/1"
 
@@ -144,8 +145,8 @@ class _Reader:
                 raise RecordError("", f"the tag {name} is missing", "record-none")
         if self.tags["Format"] != FORMAT:
             raise RecordError("", f'the format is not "{FORMAT}"', "record-none")
-        head = {"format": "thurntaxis-record/1", "rules": self.tags["Rules"], "players": self.tags["Players"]}
-        empty = _read(head | {"draws": [], "actions": []})
+        head = {"format": RECORD_FORMAT, "rules": self.tags["Rules"], "players": self.tags["Players"]}
+        empty = record_of(head | {"draws": [], "actions": []})
         self.players = empty.players
         self.state = State(len(empty.players), empty.rules)
         if not isinstance(self.tags["Display"], str):
@@ -213,7 +214,7 @@ class _Reader:
             self._begin()
         data = {key[1:]: value for key, value in self.tags.items() if key.startswith("+")}
         data |= {
-            "format": "thurntaxis-record/1",
+            "format": RECORD_FORMAT,
             "rules": self.tags["Rules"],
             "players": list(self.players),
             "draws": self.draws,
@@ -221,7 +222,7 @@ class _Reader:
         }
         if "Result" in self.tags:
             data["result"] = self.tags["Result"]
-        return _read(data)
+        return record_of(data)
 
 
 def _spelled_out(deed: str) -> Iterator[str]:

@@ -69,7 +69,7 @@ class Record:
     @classmethod
     def from_json(cls, data: Any) -> "Record":
         """Read and check a record from JSON data."""
-        record = _read(data)
+        record = record_of(data)
         record.check()
         return record
 
@@ -215,7 +215,7 @@ def _parse_json(content: str) -> Any:
         raise RecordError("", f"this is not a record: {error}", "record-none") from None
 
 
-def _read(data: Any) -> Record:
+def record_of(data: Any) -> Record:
     """The parts of a record by their types; whether the game can be so is for `check`."""
     if not isinstance(data, Mapping):
         raise RecordError("", f"a record is a JSON object, not {type(data).__name__}", "record-none")

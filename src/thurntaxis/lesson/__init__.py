@@ -29,8 +29,8 @@ from ..engine.numbers import OVER
 from ..game import Event, IllegalAction, Position, Reason, View, seen_by
 from ..game.actions import TEXTS, read
 from ..game.draws import in_board_order
-from ..game.events import carry_out, turn_begins
-from ..game.outcome import outcome_of
+from ..game.events import carry_out, game_is_over, turn_begins
+from ..game.position import FORMAT
 from ..game.reasons import why_not, why_not_official
 from ..game.view import view_of
 
@@ -93,7 +93,6 @@ class Try:
 
     def __post_init__(self) -> None:
         self.state = self.step.position.state.copy()
-        self.state.find_legal()
         self.routes = [list(route) for route in self.step.position.routes]
         self._drawn = 0
 
@@ -101,7 +100,6 @@ class Try:
         """The same try, to go on with in another way."""
         other = Try(self.step)
         other.state.become(self.state)
-        other.state.find_legal()
         other.routes = [list(route) for route in self.routes]
         other.events = list(self.events)
         other.ply, other._drawn = self.ply, self._drawn
@@ -131,9 +129,7 @@ class Try:
         player = self.state.player
         events = carry_out(self.state, self.routes, read(action), self._draw)
         if self.state.phase == OVER:
-            outcome = outcome_of(self.state)
-            over = {"scores": list(outcome.scores), "winner": outcome.winner, "tie": outcome.tie}
-            events.append({"type": "over", **over})
+            events.append(game_is_over(self.state))
         elif self.state.player != player:
             events += turn_begins(self.state, self._round())
         self.ply += 1
@@ -213,7 +209,7 @@ def _with_supply(position: Mapping[str, Any]) -> dict[str, Any]:
     for rows in (position["hands"], position["routes"]):
         used.update(city for row in rows for city in row)
     supply = [city for city in CITIES for _ in range(COPIES - used[city])]
-    return {"format": "thurntaxis-position/1", "rules": "standard", "supply": supply, **position}
+    return {"format": FORMAT, "rules": "standard", "supply": supply, **position}
 
 
 def _matches(event: Event, wanted: Mapping[str, Any]) -> bool:
