@@ -12,7 +12,6 @@ counted. Deals are played in pairs, from both seats.
 
 import argparse
 import json
-import math
 import time
 
 import numpy as np
@@ -20,6 +19,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import thurntaxis.envs.openspiel  # noqa: F401 (registers the game)
+from thurntaxis.arena.statistics import wilson
 from thurntaxis.bots import known, make
 from thurntaxis.engine import Luck
 
@@ -49,14 +49,6 @@ class TimedIsmcts(ismcts.ISMCTSBot):
             self.simulations += 1
             if time.perf_counter() >= until and self._root_node.total_visits > 0:
                 return self.get_final_policy(state, self._root_node)
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95% interval of a share."""
-    z, share = 1.96, wins / games
-    middle = share + z * z / (2 * games)
-    width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
 
 
 class Match:
@@ -125,7 +117,7 @@ def main() -> None:
         won = match.play(number // 2, number % 2)
         wins += won
         print(json.dumps({"game": number + 1, "won": won, "wins": wins}), flush=True)
-    low, high = wilson(wins, options.games)
+    low, high = wilson(wins / options.games, options.games)
     print(
         f"{options.bot} won {wins} of {options.games} games against OpenSpiel's IS-MCTS: {wins / options.games:.1%} "
         f"(95%: {low:.1%} to {high:.1%}); seed {options.seed}"
