@@ -7,7 +7,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import thurntaxis.engine
-from support.table import Table, position
+from reference.positions import position
+from support.table import Table
 from thurntaxis.engine.interpreted import load_interpreted
 
 settings.register_profile(
@@ -33,5 +34,5 @@ def engine(request: pytest.FixtureRequest) -> ModuleType:
 
 @pytest.fixture
 def table(engine: ModuleType) -> Callable[..., Table]:
-    """Sets up a table for one rule; see `support.table.position` for what can be named."""
+    """Sets up a table for one rule; see `reference.positions.position` for what can be named."""
     return lambda *hands, **things: Table(engine, position(*hands, **things))

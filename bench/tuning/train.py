@@ -8,7 +8,7 @@
 
 Needs the compiled package and numpy (the extra `train`). It begins with what can be learnt from the policy `builder`,
 so nothing is needed to begin with. The first command makes the judge of `medium`, one for all tables; the others that
-of the searching bots, with weights of their own for each size of table. ``match.py`` compares bots.
+of the searching bots, with weights of their own for each size of table. ``match.py`` plays one judge against another.
 """
 
 import argparse

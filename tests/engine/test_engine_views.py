@@ -8,8 +8,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reference.positions import position
 from support.games import played
-from support.table import Table, position
+from support.table import Table
 from thurntaxis.game.cards import city_names
 
 

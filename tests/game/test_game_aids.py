@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from reference.positions import position
 from support.games import games, played
-from support.table import position
 from thurntaxis import Game, Position
 from thurntaxis.board import CITIES, NEIGHBOURS
 from thurntaxis.engine import Luck, State

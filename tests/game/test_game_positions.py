@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from reference import POSITIONS, read_blocks
-from support.table import FROM_LODZ, all_but, position
+from reference.positions import FROM_LODZ, all_but, position
 from thurntaxis import Position
 from thurntaxis.board import CITIES
 from thurntaxis.game import PositionError

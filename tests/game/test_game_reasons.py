@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from reference.positions import FROM_LODZ, position
 from support.games import games, played
-from support.table import FROM_LODZ, deal_first, position
+from support.table import deal_first
 from thurntaxis import Game, IllegalAction, Position
 from thurntaxis.game import Reason, why_not, why_not_official
 from thurntaxis.game.actions import NUMBERS, OFFICIALS, TEXTS

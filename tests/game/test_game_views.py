@@ -9,8 +9,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from reference.positions import FACE_UP, FROM_LODZ, position
 from support.games import games, kinds_of_game, played
-from support.table import FACE_UP, FROM_LODZ, position
 from thurntaxis import Game, Position, Record, RecordError
 from thurntaxis.board import CITIES, CITY_INDEX
 from thurntaxis.engine import Luck, State

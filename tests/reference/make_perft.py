@@ -8,101 +8,20 @@ can not.
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from .game import CARRIAGES, CITIES, COPIES, HOUSES, PROVINCE, REGIONS, STACKS, Position, ReferenceGame, full_rules
+from .game import CITIES, PROVINCE, Position, ReferenceGame
+from .positions import FROM_LODZ, THROUGH_BAIERN, all_but, position
 from .tree import POSITIONS, SCORES, given_draw, perft, score_sums
 
 DEEPEST = 10
 MOST_SEQUENCES = 30_000
 MOST_SCORED = 3_000
 
-NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-SIX_FACE_UP = ["ulm", "linz", "basel", "passau", "kempten", "mannheim"]
-THROUGH_BAIERN = ["sigmaringen", "stuttgart", "nuernberg", "regensburg", "ingolstadt", "augsburg", "kempten", "zuerich"]
-FROM_LODZ = ["lodz", "pilsen", "budweis", "linz", "salzburg", "innsbruck", "kempten"]
-
-
-def without(*cities: str) -> list[str]:
-    return [city for city in CITIES if city not in cities]
-
 
 def in_provinces(*provinces: str) -> list[str]:
     return [city for city in CITIES if PROVINCE[city] in provinces]
-
-
-def position(
-    hands: list[list[str]],
-    *,
-    phase: str = "draw",
-    player: int = 0,
-    official: str | None = None,
-    taken: int | None = None,
-    rules: str | dict[str, str] = "standard",
-    display: list[str] | None = None,
-    routes: list[list[str]] | None = None,
-    houses: list[list[str]] | None = None,
-    carriages: list[int] | None = None,
-    length_tiles: list[list[str]] | None = None,
-    supply: list[str] | None = None,
-    discards: list[str] | None = None,
-    rest: str = "supply",
-    closing: dict[str, Any] | None = None,
-    all_known: bool = False,
-    **more: Any,
-) -> Position:
-    """A whole position from what matters in it: the other cards lie in pile `rest`, due tiles are dealt out."""
-    seats = range(len(hands))
-    hands = [hand[:] for hand in hands]
-    routes = routes or [[] for _ in seats]
-    houses = houses or [[] for _ in seats]
-    carriages = carriages or [0 for _ in seats]
-    face_up = SIX_FACE_UP if display is None else display
-    piles = {"supply": list(supply or []), "discards": list(discards or []), **{f"hand {s}": hands[s] for s in seats}}
-    used = Counter(card for pile in [face_up, *routes, *piles.values()] for card in pile)
-    used.update((closing or {}).get("discarded", []))
-    piles[rest] += [city for city in CITIES for _ in range(COPIES - used[city])]
-    settled = [[city for city in houses[seat] if not closing or city not in closing["houses"]] for seat in seats]
-    return {
-        "format": "thurntaxis-position/1",
-        "rules": rules,
-        "players": NAMES[: len(hands)],
-        "player": player,
-        "phase": phase,
-        "official": official,
-        "taken": (0 if phase == "draw" else 1) if taken is None else taken,
-        "display": [*face_up, *[None] * (6 - len(face_up))],
-        "supply": piles["supply"],
-        "discards": piles["discards"],
-        "hands": hands,
-        "known": hands if all_known else [[] for _ in seats],
-        "routes": routes,
-        "houses": houses,
-        "carriages": carriages,
-        "tiles": due_tiles(rules, settled, carriages, length_tiles or [[] for _ in seats]),
-        "closing": closing,
-        **more,
-    }
-
-
-def due_tiles(
-    rules: str | dict[str, str], houses: list[list[str]], carriages: list[int], length_tiles: list[list[str]]
-) -> list[list[list[Any]]]:
-    """The tiles that go with these houses and carriages, lower seats first, and the length tiles asked for."""
-    stacks = {name: values[:] for name, values in STACKS.items()}
-    every = full_rules(rules)["all_provinces"] == "every_province"
-    provinces = {PROVINCE[city] for city in CITIES if every or PROVINCE[city] != "baiern"}
-    tiles: list[list[list[Any]]] = []
-    for seat, placed in enumerate(houses):
-        due = [*length_tiles[seat], *[region for region, cities in REGIONS.items() if set(cities) <= set(placed)]]
-        if provinces <= {PROVINCE[city] for city in placed}:
-            due.append("all_provinces")
-        if len(placed) == HOUSES or carriages[seat] == CARRIAGES[-1]:
-            due.append("game_end")
-        tiles.append(sorted([name, stacks[name].pop(0)] for name in due if stacks[name]))
-    return tiles
 
 
 def openings() -> Iterator[tuple[str, Position]]:
@@ -132,11 +51,11 @@ def officials() -> Iterator[tuple[str, Position]]:
 def houses_and_end() -> Iterator[tuple[str, Position]]:
     hands = [["passau", "salzburg"], ["ulm", "linz"]]
     routes = [FROM_LODZ[:3], ["ulm", "stuttgart", "mannheim"]]
-    houses = [without(*FROM_LODZ[:3]), ["ulm"]]
+    houses = [all_but(*FROM_LODZ[:3]), ["ulm"]]
     yield "last-house", position(hands, phase="finish", routes=routes, houses=houses, carriages=[4, 3])
 
     routes = [FROM_LODZ[:4], []]
-    houses = [without(*FROM_LODZ[:4]), ["ulm", "linz"]]
+    houses = [all_but(*FROM_LODZ[:4]), ["ulm", "linz"]]
     yield "two-houses-left", position(hands, phase="finish", routes=routes, houses=houses, carriages=[3, 3])
 
     closing = {"houses": ["linz"], "discarded": [], "cartwright": False}
@@ -229,19 +148,23 @@ def discards() -> Iterator[tuple[str, Position]]:
     route = ["passau", "linz", "salzburg"]
     display = ["ulm", "stuttgart", "basel", "passau", "kempten", "budweis"]
     table: dict[str, Any] = {"display": display, "routes": [route, []], "houses": [route, []], "carriages": [3, 3]}
-    table["all_known"] = True
-    yield "discard-five-of-eight", position([hand, ["linz"]], phase="finish", official="postmaster", taken=2, **table)
+    hands = [hand, ["linz"]]
+    table["known"] = hands
+    yield "discard-five-of-eight", position(hands, phase="finish", official="postmaster", taken=2, **table)
 
-    yield "discard-one-of-four", position([hand[:4], ["linz"]], phase="finish", **table)
+    hands = [hand[:4], ["linz"]]
+    table["known"] = hands
+    yield "discard-one-of-four", position(hands, phase="finish", **table)
 
     closing = {"houses": [], "discarded": ["mannheim", "mannheim"], "cartwright": True}
     hands = [hand[2:], ["linz"]]
+    table["known"] = hands
     yield "discard-two-named", position(hands, phase="discard", official="cartwright", closing=closing, **table)
 
 
 def final_round() -> Iterator[tuple[str, Position]]:
     hands = [["basel"], ["linz"], ["ulm"]]
-    routes = [[], THROUGH_BAIERN[:7], FROM_LODZ]
+    routes = [[], THROUGH_BAIERN[:7], FROM_LODZ[:7]]
     for seat, name in ((1, "middle-seat"), (2, "last-seat")):
         table = position(hands, phase="finish", player=seat, routes=routes, carriages=[6, 6, 6])
         yield f"carriage-seven-{name}", table

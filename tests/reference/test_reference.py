@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from .game import CITIES, PROVINCE, ROADS, ReferenceGame, board_order
-from .make_perft import FROM_LODZ, THROUGH_BAIERN, all_positions, in_provinces, position, without
+from .make_perft import all_positions, in_provinces
 from .policies import POLICIES, builder, new_game, played
+from .positions import FROM_LODZ, THROUGH_BAIERN, all_but, position
 from .soak import OPTION_SETS, check_after, checked_game
 from .tree import POSITIONS, SCORES, Block, given_draw, perft, read_blocks, score_sums
 
@@ -160,14 +161,14 @@ def test_printed_example_of_houses() -> None:
 
 
 def test_never_more_than_the_houses_left() -> None:
-    route, owned = FROM_LODZ[:4], without(*FROM_LODZ[:4])
+    route, owned = FROM_LODZ[:4], all_but(*FROM_LODZ[:4])
     game = at([["ulm"], []], phase="finish", routes=[route, []], houses=[owned, []], carriages=[3, 0])
     sets = house_sets(game)
     assert sorted(map(sorted, sets)) == sorted(map(sorted, brute_force_house_sets(route, owned, 2)))
 
 
 def test_the_twentieth_house_takes_game_end_at_that_moment() -> None:
-    owned = without(*FROM_LODZ[:4])
+    owned = all_but(*FROM_LODZ[:4])
     game = at([["ulm"], []], phase="finish", routes=[FROM_LODZ[:4], []], houses=[owned, []], carriages=[3, 0])
     apply_all(game, "close", "house pilsen")
     assert game.game_end_holder() is None
@@ -369,7 +370,7 @@ def test_a_closing_after_a_skipped_play_has_no_cartwright() -> None:
 
 
 def test_the_supply_is_in_order_after_the_last_action() -> None:
-    routes = [[], FROM_LODZ]
+    routes = [[], FROM_LODZ[:7]]
     table: dict[str, Any] = {"routes": routes, "carriages": [7, 6], "display": ["ulm"], "rest": "hand 0"}
     game = apply_all(at([[], ["basel"]], player=1, phase="finish", **table), "close", "done")
     assert game.over
@@ -408,7 +409,7 @@ def test_printed_examples_of_scoring(tiles: list[list[Any]], score: int) -> None
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_round_is_played_out(seat: int) -> None:
     """Seat 2 is the last; whoever takes carriage 7, the game ends with its turn."""
-    routes = [FROM_LODZ if other == seat else [] for other in range(3)]
+    routes = [FROM_LODZ[:7] if other == seat else [] for other in range(3)]
     game = at([["ulm"], ["ulm"], ["basel"]], player=seat, phase="finish", routes=routes, carriages=[6, 6, 6])
     apply_all(game, "close", "done")
     turns = []

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from support.table import FROM_LODZ, Table, all_but, deal_first
+from reference.positions import FROM_LODZ, all_but
+from support.table import Table, deal_first
 from thurntaxis.board import BONUS_REGIONS, CITIES, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES
 from thurntaxis.engine.numbers import HOUSES
 from thurntaxis.game.actions import NUMBERS

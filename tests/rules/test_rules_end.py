@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from support.table import FROM_LODZ, Table, all_but
+from reference.positions import FROM_LODZ, all_but
+from support.table import Table
 from thurntaxis.board import CITIES
 
 Setup = Callable[..., Table]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from support.table import FROM_LODZ, Table
+from reference.positions import FROM_LODZ
+from support.table import Table
 from thurntaxis.game.cards import city_names
 
 Setup = Callable[..., Table]

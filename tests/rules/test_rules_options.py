@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from support.table import FROM_LODZ, Table
+from reference.positions import FROM_LODZ
+from support.table import Table
 from thurntaxis import Game, Rules, RulesError
 from thurntaxis.board import PROVINCE_CITIES
 from thurntaxis.rules import OPTIONS, RULE_SETS

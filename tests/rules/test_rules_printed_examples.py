@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from support.table import FROM_LODZ, Table
+from reference.positions import FROM_LODZ
+from support.table import Table
 from thurntaxis.board import CITIES
 
 Setup = Callable[..., Table]

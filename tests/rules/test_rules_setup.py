@@ -5,7 +5,8 @@ from types import ModuleType
 
 import pytest
 
-from support.table import FROM_LODZ, Table
+from reference.positions import FROM_LODZ
+from support.table import Table
 from thurntaxis import Game, GameError, board
 
 Setup = Callable[..., Table]

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from support.table import FROM_LODZ, Table
+from reference.positions import FROM_LODZ
+from support.table import Table
 
 Setup = Callable[..., Table]
 TWO_EACH = ["ulm", "ulm", "passau", "passau", "basel", "basel"]

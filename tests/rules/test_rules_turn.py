@@ -5,7 +5,8 @@ from types import ModuleType
 
 import pytest
 
-from support.table import FACE_UP, FROM_LODZ, Table
+from reference.positions import FACE_UP, FROM_LODZ
+from support.table import Table
 from thurntaxis.engine.numbers import END, NOBODY, POSTMASTER, TAKE_SUPPLY
 
 Setup = Callable[..., Table]

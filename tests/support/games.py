@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from support.table import NAMES
+from reference.positions import NAMES
 from thurntaxis import Game
 from thurntaxis.engine import POLICIES, Luck, choose
 from thurntaxis.rules import OPTIONS

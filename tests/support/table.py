@@ -1,100 +1,23 @@
-"""A table set up for one rule: name what matters, and play on with the engine under test."""
+"""A position on the table, played on with the engine under test, in words."""
 
-from collections import Counter
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from thurntaxis import Position, Rules
-from thurntaxis.board import CARRIAGES, CITIES, CITY_INDEX, COPIES, HOUSE_COUNT, PROVINCE_OF, REGION_CITIES, TILES
+from thurntaxis import Position
+from thurntaxis.board import CITIES, CITY_INDEX
 from thurntaxis.engine.numbers import NO_CITY
 from thurntaxis.game.actions import NUMBERS, OFFICIALS, PHASES, TEXTS
 from thurntaxis.game.cards import city_names, tiles_of
 from thurntaxis.game.draws import in_board_order
-
-NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-FACE_UP = ["ulm", "linz", "basel", "passau", "kempten", "mannheim"]
-FROM_LODZ = ["lodz", "pilsen", "budweis", "linz", "salzburg", "innsbruck", "kempten", "zuerich", "basel"]
-"""A long route; its first cities make shorter ones."""
 
 
 def deal_first(state: Any) -> None:
     """Hand over the cards that a state awaits: always the first of the supply in board order."""
     while state.awaits_card:
         state.give(in_board_order(state.supply)[0])
-
-
-def all_but(*cities: str) -> list[str]:
-    return [city for city in CITIES if city not in cities]
-
-
-def position(
-    hands: Sequence[Sequence[str]] = ((), ()),
-    *,
-    player: int = 0,
-    phase: str = "draw",
-    official: str | None = None,
-    taken: int | None = None,
-    rules: Any = "standard",
-    display: Sequence[str | None] = FACE_UP,
-    routes: Sequence[Sequence[str]] | None = None,
-    houses: Sequence[Sequence[str]] | None = None,
-    carriages: Sequence[int] | None = None,
-    tiles: Sequence[Sequence[Sequence[Any]]] | None = None,
-    supply: Sequence[str] = (),
-    discards: Sequence[str] = (),
-    known: Sequence[Sequence[str]] | None = None,
-    closing: dict[str, Any] | None = None,
-    rest: str = "supply",
-) -> dict[str, Any]:
-    """A whole position: cards that are not named lie in the pile `rest`; earned tiles are dealt out, unless given."""
-    seats = range(len(hands))
-    empty: list[list[Any]] = [[] for _ in seats]
-    piles = {f"hand {seat}": list(hands[seat]) for seat in seats}
-    piles |= {"supply": list(supply), "discards": list(discards)}
-    routes = [list(route) for route in routes or empty]
-    houses = [list(cities) for cities in houses or empty]
-    carriages = list(carriages or [0 for _ in seats])
-    used = Counter(city for pile in (display, *routes, *piles.values()) for city in pile)
-    used.update((closing or {}).get("discarded", ()))
-    piles[rest] += [city for city in CITIES for _ in range(COPIES - used[city])]
-    settled = [[city for city in cities if not closing or city not in closing["houses"]] for cities in houses]
-    return {
-        "format": "thurntaxis-position/1",
-        "rules": rules,
-        "players": NAMES[: len(hands)],
-        "player": player,
-        "phase": phase,
-        "official": official,
-        "taken": (0 if phase == "draw" else 1) if taken is None else taken,
-        "display": [*display, *[None] * (6 - len(display))],
-        "supply": piles["supply"],
-        "discards": piles["discards"],
-        "hands": [piles[f"hand {seat}"] for seat in seats],
-        "known": [list(cards) for cards in known or empty],
-        "routes": routes,
-        "houses": houses,
-        "carriages": carriages,
-        "tiles": [list(map(list, held)) for held in tiles] if tiles else earned(Rules.of(rules), settled, carriages),
-        "closing": closing,
-    }
-
-
-def earned(rules: Rules, houses: list[list[str]], carriages: list[int]) -> list[list[list[Any]]]:
-    """The tiles that these houses and carriages have brought, lower seats first."""
-    stacks = {stack: list(values) for stack, values in TILES.items()}
-    needed = {
-        province for province in PROVINCE_OF.values() if rules.all_provinces == "every_province" or province != "baiern"
-    }
-    held = []
-    for cities, carriage in zip(houses, carriages, strict=True):
-        due = [region for region, wanted in REGION_CITIES.items() if set(wanted) <= set(cities)]
-        due += ["all_provinces"] * (needed <= {PROVINCE_OF[city] for city in cities})
-        due += ["game_end"] * (len(cities) == HOUSE_COUNT or carriage == CARRIAGES[-1])
-        held.append([[stack, stacks[stack].pop(0)] for stack in due if stacks[stack]])
-    return held
 
 
 class Table:

@@ -33,7 +33,15 @@ _PLAIN_CURIOSITY = 0.7
 class SearchBot(Bot):
     """Grows one tree per thread; they are added up at the root. Keeps its trees for the rest of its turn."""
 
-    def __init__(self, simulations: int, ms: int = 0, threads: int = 1, ahead: int = 0, plain: bool = False) -> None:
+    def __init__(
+        self,
+        simulations: int,
+        ms: int = 0,
+        threads: int = 1,
+        ahead: int = 0,
+        plain: bool = False,
+        weights: str | Sequence[int] = "judge",
+    ) -> None:
         if simulations < 1 or ms < 0 or not 1 <= threads <= 64:
             raise ValueError("simulations and threads are at least 1 (at most 64 threads), ms is not negative")
         if not 0 <= ahead <= 1000:
@@ -43,7 +51,7 @@ class SearchBot(Bot):
         self.threads = threads
         nodes = min(_LARGEST_TREE, max(4000, simulations * 3 // threads)) if not ms else _LARGEST_TREE
         how = {"plain": True, "curiosity": _PLAIN_CURIOSITY} if plain else {"ahead": ahead}
-        self._trees = [Tree(Judge(), nodes, **how) for _ in range(threads)]
+        self._trees = [Tree(Judge(weights), nodes, **how) for _ in range(threads)]
         self._moves = Moves()
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._view: View | None = None
