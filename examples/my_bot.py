@@ -5,7 +5,8 @@ from typing import Annotated
 
 from thurntaxis.bots import Bot, register
 from thurntaxis.engine import Luck, View
-from thurntaxis.engine.numbers import CLOSE, END, HOUSE, LEFT, START, TAKE_SUPPLY
+from thurntaxis.engine.numbers import CLOSE, END, LEFT, START, TAKE_SUPPLY
+from thurntaxis.game.aids import cities_that_extend
 
 
 @register("my_bot", "My bot", "Keeps its route going and closes it when it is long enough.")
@@ -17,12 +18,12 @@ class MyBot(Bot):
 
     def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
         """Return one of the legal actions; they are numbers, and mean the same in every position."""
-        extend = [action for action in legal if LEFT <= action < END]
         close = [action for action in legal if action == CLOSE and view.public.lengths[view.seat] >= self.length]
-        houses = [action for action in legal if action >= HOUSE]
+        extend = [action for action in legal if LEFT <= action < END]
         takes = [action for action in legal if action < TAKE_SUPPLY]
+        fitting = [city for city in takes if cities_that_extend(view.public, view.seat) >> city & 1]
         starts = [action for action in legal if START <= action < LEFT]
-        for wish in (close, extend, houses, starts, takes):
+        for wish in (close, extend, fitting, starts, takes):
             if wish:
                 return wish[luck.below(len(wish))]
-        return legal[0]
+        return legal[0]  # the first house, the Cartwright, the first card to discard, or the end of the turn

@@ -11,11 +11,9 @@ from thurntaxis.rules import Rules
 
 
 def play(codes: list[str], seed: int, rules: Rules | None = None) -> State:
-    state = None
-    for state, _ in game([quick(code) for code in codes], seed, rules):  # noqa: B007
-        pass
-    assert state is not None
-    return state
+    """How a game of these bots ended."""
+    *_, (end, _) = game([quick(code) for code in codes], seed, rules)
+    return end
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=lambda options: "-".join(options.values()))

@@ -41,10 +41,12 @@ def _keep_only(state, a, b, c):
 
 
 def _extensions_a():
+    """The actions `left` and `right`, as far as they are bits of `legal_a`."""
     return (ALL_CITIES << LEFT) & WORD
 
 
 def _extensions_b():
+    """The same for `legal_b`."""
     return ALL_CITIES >> (64 - LEFT) | ALL_CITIES << (RIGHT - 64)
 
 

@@ -29,11 +29,13 @@ from ..rules import Rules
 from .layout import Layout
 from .observer import Observer
 from .options import at_least, reward_number
-from .story import CHANCE, NOBODY_ANY_MORE, Story
+from .story import Story
 from .table import reward_of
 
+CHANCE, NOBODY_ANY_MORE = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 _CITY_COUNT = len(CITIES)
 _LARGEST_MARGIN = 130.0
+"""No score is further than that from the average of the others."""
 
 _GAME_TYPE = pyspiel.GameType(
     short_name="thurntaxis",
@@ -251,5 +253,4 @@ def _listed(cells: list[int]) -> str:
     return " ".join(name if cell == 1 else f"{name}*{cell}" for name, cell in zip(names, cells, strict=True) if cell)
 
 
-assert (CHANCE, NOBODY_ANY_MORE) == (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL)
 pyspiel.register_game(_GAME_TYPE, ThurnTaxisGame)

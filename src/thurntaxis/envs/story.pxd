@@ -6,6 +6,10 @@ from ..engine.bits cimport cities_of, copies, lowest, size
 from ..engine.numbers cimport *
 from ..engine.state cimport State
 
+cdef enum:
+    CHANCE = -1
+    NOBODY_ANY_MORE = -4
+
 cdef list PAIRS
 
 

@@ -9,8 +9,7 @@ if not cython.compiled:
     from ..engine.bits import cities_of, copies, lowest, size
     from ..engine.numbers import *  # noqa: F403
 
-CHANCE, NOBODY_ANY_MORE = -1, -4
-"""Who acts, when it is no player: OpenSpiel's numbers."""
+    CHANCE, NOBODY_ANY_MORE = -1, -4  # who acts, when it is no player: OpenSpiel's numbers
 
 CARDS = 66
 PAIRS = [(city, copies / max(cards, 1)) for cards in range(CARDS + 1) for city in range(22) for copies in range(4)]
@@ -37,9 +36,9 @@ class Story:
     def _pass_on(self):
         """Find out who acts next."""
         if self.table.awaiting != NO_CARD_AWAITED:
-            self.to_act = -1
+            self.to_act = CHANCE
         elif self.table.phase == OVER or self.decisions >= self.most:
-            self.to_act = -4
+            self.to_act = NOBODY_ANY_MORE
         else:
             self.to_act = self.table.player
 
@@ -59,7 +58,7 @@ class Story:
         """What whoever acts next can do: the numbers of actions, or the cities that the next card can be of."""
         if self.to_act >= 0:
             return self.table.legal_actions()
-        return [city for city, _ in self.chances()] if self.to_act == -1 else []
+        return [city for city, _ in self.chances()] if self.to_act == CHANCE else []
 
     def play(self, action):
         """Play an action, or turn up a card of a city if that is what comes next.
@@ -67,7 +66,7 @@ class Story:
         Raises:
             IllegalAction: it is not legal here, or the supply has no such card.
         """
-        if self.to_act == -1:
+        if self.to_act == CHANCE:
             awaiting = self.table.awaiting
             player = self.table.player
             self.table.give(action)

@@ -2,9 +2,6 @@ from collections.abc import Sequence
 
 from ..engine import State
 
-CHANCE: int
-NOBODY_ANY_MORE: int
-
 class Story:
     def __init__(
         self,
