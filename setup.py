@@ -55,7 +55,7 @@ class OptionalBuild(build_ext):
             self.warn_slow(problem)
 
     def keep_all_or_none(self) -> None:
-        """Without one of the modules the others are of no use: interpreted code can not reach into compiled classes."""
+        """Without one of the modules the others are of no use: interpreted code cannot reach into compiled classes."""
         built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions or []]
         missing = [path.name for path in built if not path.exists()]
         if missing:

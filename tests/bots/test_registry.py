@@ -74,7 +74,7 @@ def test_yes_and_no_are_read() -> None:
 def test_a_code_belongs_to_one_bot() -> None:
     with pytest.raises(BotError, match="there is a bot 'easy' already"):
         register("easy", "Mine", "Takes a name that is taken.")(lambda: make("random"))
-    with pytest.raises(BotError, match="can not be a bot's code"):
+    with pytest.raises(BotError, match="cannot be a bot's code"):
         register("my bot", "Mine", "Has a space in its code.")
 
 

@@ -529,7 +529,7 @@ class ReferenceGame:
 
     @classmethod
     def from_position(cls, position: Position, draw: Draw) -> ReferenceGame:
-        """The game that stands as the position says; ValueError if it can not stand like that."""
+        """The game that stands as the position says; ValueError if it cannot stand like that."""
         if position.get("format") != "thurntaxis-position/1":
             raise ValueError(f"not a position: format {position.get('format')!r}")
         position = copy.deepcopy(position)

@@ -2,7 +2,7 @@
 
 The positions are set up here, each to corner one rule; the counts come from the reference game. What is legal does not
 depend on the bonus tiles, so a second file holds the sums of the scores over all sequences: it catches what a count
-can not.
+cannot.
 """
 
 from __future__ import annotations

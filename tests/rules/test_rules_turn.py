@@ -232,7 +232,7 @@ def test_play__the_second_card_may_extend_a_route_just_started(table: Setup) -> 
     assert ann.route(0) == ("pilsen", "lodz", {"pilsen", "lodz"})
 
 
-def test_play__the_second_card_can_not_start_another_route(table: Setup) -> None:
+def test_play__the_second_card_cannot_start_another_route(table: Setup) -> None:
     ann = table([["pilsen", "ulm"], []], phase="play", routes=[["lodz"], []]).play("right pilsen")
     ann.refuse("start ulm")
 

@@ -83,7 +83,7 @@ _loaded = False
 def register(code: str, name: str, description: str) -> Callable[[MakesBot], MakesBot]:
     """Make a bot known by its code. Goes above the bot's class, or a function that makes one."""
     if not code.isidentifier():
-        raise BotError(f"{code!r} can not be a bot's code: letters, digits and _ only")
+        raise BotError(f"{code!r} cannot be a bot's code: letters, digits and _ only")
 
     def remember(maker: MakesBot) -> MakesBot:
         origin = inspect.getsourcefile(maker) or maker.__module__

@@ -99,7 +99,7 @@ cdef class State:
     @cython.locals(found=int)
     cpdef int nth_legal(self, int index) noexcept nogil
     cpdef bint is_legal(self, int action) noexcept nogil
-    @cython.locals(word=uint64_t, actions=list)
+    @cython.locals(index=int, actions=list)
     cpdef list legal_actions(self)
     cpdef void apply_unchecked(self, int action) noexcept nogil
     cpdef apply(self, int action)

@@ -489,18 +489,8 @@ class State:
         """The numbers of the legal actions, in rising order; none if the game is over or a card is awaited."""
         self.find_legal()
         actions = []
-        word = self.legal_a
-        while word:
-            actions.append(lowest(word))
-            word &= word - 1
-        word = self.legal_b
-        while word:
-            actions.append(64 + lowest(word))
-            word &= word - 1
-        word = self.legal_c
-        while word:
-            actions.append(128 + lowest(word))
-            word &= word - 1
+        for index in range(self.legal_count()):
+            actions.append(self.nth_legal(index))
         return actions
 
     def apply_unchecked(self, action):
