@@ -76,7 +76,7 @@ class Identity:
 
 
 def set_cookie(response: Response, request: Request, token: str) -> None:
-    """Let the browser keep a secret: scripts on pages can not read it, other sites can not use it."""
+    """Let the browser keep a secret: scripts on pages cannot read it, other sites cannot use it."""
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
 
