@@ -1,7 +1,7 @@
 // Rough handling: clicks too many, ways back at the wrong moment, lines that break. Each of these once went wrong.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { finishedGame } from "./advice";
+import { ask, finishedGame } from "./advice";
 import { Player } from "./player";
 import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
 
@@ -233,6 +233,46 @@ describe("without a line", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Two cards to begin with" }).waitFor();
     withoutLine(ann);
+    await leave(ann);
+  });
+});
+
+/** How many pixels of something do not fit into it, sideways and down. */
+function hidden(page: Page, selector: string): Promise<number[]> {
+  return page
+    .locator(selector)
+    .evaluate((node) => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]);
+}
+
+describe("little room", () => {
+  it("four long names: nothing beside the screen, and on its side a phone has everything to act with on it", async () => {
+    const ann = await visitor(server, { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
+    const { page } = ann;
+    await page.goto("/");
+    const names = ["Donaudampfschifffahrtsgesellschaftskapit", "W".repeat(40), "👩🏽‍🚀🏳️‍🌈🐎🚂👩🏽‍🚀🏳️‍🌈🐎🚂"];
+    const seats = [
+      { kind: "person", name: "مريم بنت عبد الله الطويلة جدا جدا جدا" },
+      ...names.map((name) => ({ kind: "bot", level: "easy", name })),
+    ];
+    const { table } = await ask<{ table: { id: string } }>(page, "/tables", { seats, name: names[0] });
+    await page.goto(`/t/${table.id}`);
+    const player = new Player(page);
+    // Everybody's name is in the log.
+    await player.wholeTurn();
+    await player.until("finish");
+    for (const [width, height] of [
+      [820, 1180],
+      [320, 568],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator(width === 820 ? ".tablet" : width === 320 ? ".phone" : ".landscape").waitFor();
+      expect((await hidden(page, "html"))[0], `${width} x ${height}`).toBeLessThanOrEqual(0);
+    }
+    expect(await hidden(page, ".side")).toEqual([0, 0]);
+    await page.goto(`/t/${await finishedGame(page)}`);
+    await page.getByRole("dialog").getByText("Watch the game").waitFor();
+    expect(await hidden(page, "dialog[open]")).toEqual([0, 0]);
     await leave(ann);
   });
 });

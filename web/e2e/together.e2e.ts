@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { advised, newTable } from "./advice";
+import { advised, ask, newTable } from "./advice";
 import { Player, type Way } from "./player";
 import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
 
@@ -61,6 +61,15 @@ describe("several people", () => {
     await ann.page.getByRole("button", { name: "Send" }).click();
     await eve.page.getByRole("button", { name: "Chat (1)" }).click();
     await eve.page.getByText("Good <b>journey</b>!").waitFor();
+
+    // However long one has not looked: the newest is what one sees.
+    const commands = `/tables/${link.split("/").at(-1) ?? ""}/commands`;
+    for (let i = 1; i <= 40; i++) await ask(ben.page, commands, { type: "chat", text: `Line ${i}` });
+    const beneath = (list: Element): number => list.scrollHeight - list.scrollTop - list.clientHeight;
+    for (const { page } of [ann, eve]) {
+      await page.getByText("Line 40").waitFor();
+      await expect.poll(() => page.locator("dialog ol").evaluate(beneath)).toBeLessThan(2);
+    }
     for (const each of [ann, ben, eve]) await leave(each);
   });
 
