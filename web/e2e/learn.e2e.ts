@@ -118,7 +118,7 @@ describe("watching", () => {
   it("a pasted record, step by step, by link to a moment, and playing on", async () => {
     const ann = await visitor(server);
     const { page } = ann;
-    // As on plain http: what can not be copied is shown.
+    // As on plain http: what cannot be copied is shown.
     await ann.context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.goto("/replay");
     await page.getByLabel("Link or record").fill(RECORD);

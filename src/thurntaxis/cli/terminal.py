@@ -106,13 +106,13 @@ def _tell(game: "Game", events: "list[Event]", lang: str) -> None:
 
 
 def _tell_outcome(game: "Game", lang: str) -> None:
+    from ..game.events import game_is_over
     from ..locales import text
     from ..locales.sentences import event_sentence
 
     outcome = game.outcome()
     assert outcome is not None
-    over = {"type": "over", "scores": outcome.scores, "winner": outcome.winner, "tie": outcome.tie}
-    typer.echo(event_sentence(over, game.players, seat=0, lang=lang))
+    typer.echo(event_sentence(game_is_over(game.state), game.players, seat=0, lang=lang))
     for name, score in zip(game.players, outcome.breakdown, strict=True):
         row = {"carriage": score.carriage, "tiles": score.tiles, "houses": -score.houses, "total": score.total}
         typer.echo(text("event-score", lang, player=name, **row))

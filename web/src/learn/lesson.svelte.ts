@@ -48,7 +48,7 @@ export class Lesson {
     await this.#open(Math.max(0, at));
   }
 
-  /** To a step, or past the last one to the end of the lesson. What can not be fetched is not gone to. */
+  /** To a step, or past the last one to the end of the lesson. What cannot be fetched is not gone to. */
   async go(to: number): Promise<void> {
     try {
       await this.#open(Math.min(Math.max(0, to), this.steps.length));

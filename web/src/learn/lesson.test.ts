@@ -78,7 +78,7 @@ describe("the lesson", () => {
     expect(asked.at(-1)?.[1]?.actions).toEqual(["left kempten"]);
   });
 
-  it("does not go to a step that can not be fetched", async () => {
+  it("does not go to a step that cannot be fetched", async () => {
     const lesson = new Lesson();
     await lesson.start();
     const { fetch } = globalThis;

@@ -30,7 +30,7 @@ interface Options {
   since: () => number | null;
   onpush: (message: Push) => void;
   online: (line: Line, problem: string | null) => void;
-  /** Text for a command that was on its way when the line was lost and can not safely be sent again. */
+  /** Text for a command that was on its way when the line was lost and cannot safely be sent again. */
   lostText: () => string;
   open?: () => Wire;
 }

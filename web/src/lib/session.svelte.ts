@@ -44,7 +44,7 @@ export class Session implements Transport {
   table = $state.raw<Table | null>(null);
   play = $state.raw<Play | null>(null);
   line = $state<Line>("connecting");
-  /** Why the table can not be shown at all. */
+  /** Why the table cannot be shown at all. */
   problem = $state<string | null>(null);
   notices = $state.raw<Notice[]>([]);
   hint = $state.raw<Hint | null>(null);
@@ -217,7 +217,7 @@ export class Session implements Transport {
     this.play = step.play;
     this.#latest = step.views;
     const you = this.info?.you ?? [];
-    const next = step.play?.seat ?? null;
+    const next = step.play?.seat ?? (this.#shownSeat === null ? nextOf(you, step.views) : null);
     // Who is behind the curtain may have moved in another tab.
     this.curtain = you.length > 1 && next !== this.#shownSeat ? next : null;
     if (this.curtain !== null) return;
@@ -233,6 +233,14 @@ export class Session implements Transport {
     else this.table = new Table(this, view, turnsOf(this.#lines));
     if (this.hint && this.play?.ply !== view.ply) this.hint = null;
   }
+}
+
+/** Who of several people at one device plays next: nobody's hand is shown before somebody has said who they are. */
+function nextOf(you: number[], views: View[]): number | null {
+  const { player, seats } = views[0] ?? { player: null, seats: [] };
+  if (player === null) return null;
+  const order = seats.map((_, place) => (player + 1 + place) % seats.length);
+  return order.find((seat) => you.includes(seat)) ?? null;
 }
 
 function eventsOf(lines: LogLine[]): GameEvent[] {

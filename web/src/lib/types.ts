@@ -114,7 +114,7 @@ export interface ClosingOffer {
   route: CityId[];
   ways: ClosingWay[];
   preferred: string;
-  /** null: the Cartwright can not help here; else the carriage he would bring. */
+  /** null: the Cartwright cannot help here; else the carriage he would bring. */
   cartwright: number | null;
   /** Hand cards to choose from and how many of them must go. */
   hand: CityId[];

@@ -75,7 +75,7 @@ describe("acting at the table", () => {
     expect(transport.sent).toEqual([["right carlsruhe"]]);
   });
 
-  it("asks the server why something can not be done", async () => {
+  it("asks the server why something cannot be done", async () => {
     show({ ...playView, legal: ["start linz"] });
     await fireEvent.click(screen.getByRole("button", { name: "Take Passau" }));
     expect(await screen.findByText("Not now: take passau")).toBeTruthy();

@@ -39,7 +39,7 @@ describe("the closing panel", () => {
     expect(onchange).toHaveBeenLastCalledWith(expect.objectContaining({ way: "each" }));
   });
 
-  it("can not be confirmed before the discards are named", async () => {
+  it("cannot be confirmed before the discards are named", async () => {
     const { onchange } = show(offer);
     const confirm = (): HTMLButtonElement => screen.getByRole("button", { name: /^Close with/ });
     expect(confirm().disabled).toBe(true);

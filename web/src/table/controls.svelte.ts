@@ -197,7 +197,7 @@ export class Controls {
     else this.table.answer = null;
   }
 
-  /** Why something can not be done: the server knows, but only about the present. */
+  /** Why something cannot be done: the server knows, but only about the present. */
   ask(action: string): void {
     if (this.past) this.table.tell(t("why-not-past"));
     else void this.table.ask(action);
