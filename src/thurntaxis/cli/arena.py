@@ -30,7 +30,7 @@ app = typer.Typer(
     cls=_RunUnlessToldOtherwise,
     help="Let bots play against each other, in processes of their own, and say how strong they are.",
     no_args_is_help=True,
-    rich_markup_mode="rich",
+    rich_markup_mode=None,
 )
 
 

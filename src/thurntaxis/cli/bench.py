@@ -9,7 +9,7 @@ import typer
 
 from .options import Json, Players
 
-app = typer.Typer(help="Measure the engine on this machine.", no_args_is_help=True)
+app = typer.Typer(help="Measure the engine on this machine.", no_args_is_help=True, rich_markup_mode=None)
 
 
 @app.callback()

@@ -40,7 +40,7 @@ def simulate(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Play random games inside the engine; write them as records that [bold]replay[/bold] can check.
+    """Play random games inside the engine; write them as records that `replay` can check.
 
     Example: thurntaxis simulate --games 100 --players 3 --policy builder --out games/
     """
