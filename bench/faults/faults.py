@@ -22,13 +22,13 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+import warnings
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import psutil
-import warnings
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
