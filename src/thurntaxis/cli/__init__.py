@@ -25,7 +25,7 @@ app = typer.Typer(
     help="The board game Thurn und Taxis: play it, host it, check saved games, let bots compete.",
     epilog="Start with: thurntaxis serve --open   (in the browser)   or   thurntaxis terminal   (right here)",
     no_args_is_help=True,
-    rich_markup_mode=None,  # plain help is there in half the time
+    rich_markup_mode=None,  # plain help is there in a third of the time
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 120},
 )

@@ -12,6 +12,7 @@ import sys
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -337,62 +338,51 @@ class Hall:
         self.metrics.set_sizes(self.audience.readers.count, len(self._tables))
 
 
+@dataclass(slots=True)
 class _Change:
     """A change on its way: decided, being stored, then told to everybody and answered."""
 
-    __slots__ = ("_entries", "_hall", "_result", "_summary", "_table", "_told", "_turns")
-
-    def __init__(
-        self,
-        hall: Hall,
-        table: Table,
-        turns: Turns,
-        entries: list[Entry],
-        summary: Summary,
-        result: dict[str, Any],
-        told: Told,
-    ) -> None:
-        self._hall = hall
-        self._table = table
-        self._turns = turns
-        self._entries = entries
-        self._summary = summary
-        self._result = result
-        self._told = told
+    hall: Hall
+    table: Table
+    turns: Turns
+    entries: list[Entry]
+    summary: Summary
+    result: dict[str, Any]
+    told: Told
 
     def stored(self, stored: bool, error: BaseException | None) -> None:
         """The store has the entries, or not."""
-        if error is None and stored and not _are_quiet(self._entries):
-            self._hall.spawn(self._tell_all())
+        if error is None and stored and not _are_quiet(self.entries):
+            self.hall.spawn(self._tell_all())
             return
         try:
             if error is not None:
                 raise error
             if not stored:
                 raise Conflict
-            self._hall.tell(self._table, self._entries, self._summary, None)
+            self.hall.tell(self.table, self.entries, self.summary, None)
         except Exception as problem:
             self._fail(problem)
         else:
-            self._end(self._result)
+            self._end(self.result)
 
     async def _tell_all(self) -> None:
         """Also how the table itself stands."""
         try:
-            connected = await self._hall.audience.connected(self._table)
-            self._hall.tell(self._table, self._entries, self._summary, connected)
+            connected = await self.hall.audience.connected(self.table)
+            self.hall.tell(self.table, self.entries, self.summary, connected)
         except Exception as problem:
             self._fail(problem)
         else:
-            self._end(self._result)
+            self._end(self.result)
 
     def _fail(self, problem: Exception) -> None:
-        self._hall.drop(self._table)
+        self.hall.drop(self.table)
         self._end(problem)
 
     def _end(self, outcome: dict[str, Any] | Exception) -> None:
-        self._turns.give()
-        self._told(outcome)
+        self.turns.give()
+        self.told(outcome)
 
 
 class _AtTable:
