@@ -124,12 +124,13 @@ class Attending:
     async def sweep(self) -> None:
         """Again and again.
 
-        Find tables that wait for the server and were forgotten, by a restart or by another worker's death.
+        Find tables that wait for the server and were forgotten: by a restart, by another worker's death, or because
+        the machine's clock was set while theirs ran.
         """
         while True:
             try:
                 for id in await self._hall.store.waiting(now(), 500):
-                    if id not in self._attended and id not in self._timers:
+                    if id not in self._attended:
                         await self._attend_to(id)
                 await self._hall.audience.say_who_is_here()
             except StoreError as error:

@@ -1,0 +1,35 @@
+"""Clocks of tables when the machine's own clock is set back and forth."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from thurntaxis.server import attending, clock
+from thurntaxis.server.hall import Hall
+from thurntaxis.server.messages import CreateTable
+from thurntaxis.server.settings import Settings
+from thurntaxis.server.store import open_store
+
+HALF_AN_HOUR = 1_800_000
+
+
+async def _plays_for_whoever_is_late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=str(folder / "tables.db"), sweep_seconds=0.01)
+    hall = Hall(settings, open_store(settings.database))
+    await hall.open()
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+    monkeypatch.setattr(attending, "now", lambda: clock.now() - HALF_AN_HOUR)
+    table = await hall.create(CreateTable.model_validate({"seats": seats, "turn_seconds": 600}), "somebody")
+    assert not table.timed_out
+    monkeypatch.setattr(attending, "now", lambda: clock.now() + HALF_AN_HOUR)
+    async with asyncio.timeout(20):
+        while table.ply == 0:
+            await asyncio.sleep(0)
+    await hall.close()
+
+
+def test_a_clock_rings_although_the_machines_was_half_an_hour_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(_plays_for_whoever_is_late(tmp_path, monkeypatch))
