@@ -44,9 +44,11 @@ lint: setup
 types: setup
 	$(PY) -m mypy
 
-bench: setup ## measure, side by side with other engines
+bench: setup web ## measure, side by side with others
 	bench/run
 	$(PY) bench/server/load.py
+	@scripts/web packages
+	$(PY) bench/browser.py
 
 faults: setup ## kill the server again and again while games are played
 	$(PY) bench/faults/faults.py --kills 20

@@ -15,6 +15,11 @@ export default defineConfig(async () => {
     resolve: { alias: { $board: here("../src/thurntaxis/board.json"), $locales: here("../src/thurntaxis/locales") } },
     server: { fs: { allow: [here(".."), here(".")] } },
     build: { outDir: here("../src/thurntaxis/server/static"), emptyOutDir: true, assetsInlineLimit: 0 },
-    test: { environment: "node", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+    test: {
+      environment: "node",
+      include: ["src/**/*.test.ts"],
+      setupFiles: ["src/fixtures/patience.ts"],
+      testTimeout: 120_000,
+    },
   };
 });

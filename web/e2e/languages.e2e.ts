@@ -147,7 +147,7 @@ async function reader(settings: object = {}, device: BrowserContextOptions = PHO
   return new Reader(ann);
 }
 
-describe("nothing is cut off or overlaps on a phone, in any language", { timeout: 300_000 }, () => {
+describe("nothing is cut off or overlaps on a phone, in any language", () => {
   it("a word that is too long would be found", async () => {
     const ann = await visitor(server, PHONE);
     await ann.page.goto("/settings");
@@ -378,7 +378,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", { timeout
   });
 });
 
-describe("nothing is cut off or overlaps on larger screens, in any language", { timeout: 300_000 }, () => {
+describe("nothing is cut off or overlaps on larger screens, in any language", () => {
   it.each([
     ["a desktop", { width: 1440, height: 900 }],
     ["a laptop", { width: 1180, height: 760 }],

@@ -15,12 +15,15 @@ const MAIN = "CrRendererMain";
 
 /**
  * Milliseconds of every task on the page's main thread while something is done, longest first.
- * Counted is the time that the thread ran, not the time that passed: whatever else a busy machine gave its processors to
- * is no work of the page's. That makes the longest task the same, give or take a little, on a quiet machine and on a full one.
+ * Counted is the time that the thread ran, not the time that passed: what else a busy machine gave its processors to is no
+ * work of the page's. A full machine is slower all the same (its caches and its clock are shared), so a figure means
+ * something only beside another of the same run.
  */
-export async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
+export async function tasksDuring(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number[]> {
   await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
   await work();
+  // A task is noted when it ends. What answers now is a later one.
+  await page.evaluate(() => undefined);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const main = new Set(

@@ -8,6 +8,8 @@ import { expect } from "vitest";
 import { BROWSER } from "../scripts/browser.mjs";
 
 const REPOSITORY = new URL("../..", import.meta.url).pathname;
+/** Milliseconds to wait for one thing. Only what never comes is to fail, on a slow and busy machine too. */
+export const PATIENCE = 180_000;
 const PYTHON = process.env.PYTHON ?? join(REPOSITORY, ".venv/bin/python");
 
 /** Languages that there are texts in, English first. */
@@ -52,7 +54,7 @@ export class Server {
   }
 
   async #ready(): Promise<void> {
-    const until = Date.now() + 20_000;
+    const until = Date.now() + PATIENCE;
     for (;;) {
       try {
         if ((await fetch(`${this.url}/api/health`)).ok) return;
@@ -67,7 +69,7 @@ export class Server {
 let browser: Browser | null = null;
 
 export async function openBrowser(): Promise<Browser> {
-  browser ??= await chromium.launch(BROWSER);
+  browser ??= await chromium.launch({ ...BROWSER, timeout: PATIENCE });
   return browser;
 }
 
@@ -97,7 +99,7 @@ export async function visitor(server: Server, { settings = {}, ...options }: Wis
     locale: "en-GB",
     ...options,
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(PATIENCE);
   const stored = JSON.stringify({ speed: "off", bots: 1, level: "medium", name: "Ann", ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem("thurntaxis.settings")) localStorage.setItem("thurntaxis.settings", text);

@@ -60,7 +60,7 @@ describe("the reel", () => {
     await reel.load(1, 120);
     expect(asked[0]).toBe("/tables/abc/replay?seat=1&from=100&count=100");
     expect(reel.frame(120)?.view.ply).toBe(120);
-    await vi.waitFor(() => expect(reel.frame(PLIES)).toBeDefined());
+    await vi.waitFor(() => expect(reel.frame(PLIES)).toBeDefined(), 60_000);
     expect(asked).toHaveLength(3);
     expect(reel.frame(0)).toBeDefined();
   });
