@@ -6,6 +6,12 @@ export function startChoice(offer: ClosingOffer): ClosingChoice {
   return { way: way?.id ?? "", houses: way?.best.houses ?? [], cartwright: false, discards: [] };
 }
 
+/** Whether there are other ways, and this one earns more than each of them. */
+export function earnsMost({ ways }: ClosingOffer, way: ClosingWay): boolean {
+  const others = ways.filter(({ id }) => id !== way.id);
+  return others.length > 0 && others.every(({ best }) => best.points_after < way.best.points_after);
+}
+
 /** Another way of placing, with its best houses. */
 export function choose(choice: ClosingChoice, way: ClosingWay): ClosingChoice {
   return { ...choice, way: way.id, houses: way.best.houses };

@@ -39,6 +39,19 @@ describe("the closing panel", () => {
     expect(onchange).toHaveBeenLastCalledWith(expect.objectContaining({ way: "each" }));
   });
 
+  it("says which way earns most, if one does", () => {
+    const best = { ...each.best, points_after: each.best.points_after - 1 };
+    const lesser = offer.ways.slice(1).map((way) => ({ ...way, best }));
+    show({ ...noDiscards, ways: [each, ...lesser] });
+    expect(screen.getAllByText("earns most")).toHaveLength(1);
+    cleanup();
+    show({ ...noDiscards, ways: [each, ...lesser.map((way) => ({ ...way, best: each.best }))] });
+    expect(screen.queryByText("earns most")).toBeNull();
+    cleanup();
+    show({ ...noDiscards, ways: [each] });
+    expect(screen.queryByText("earns most")).toBeNull();
+  });
+
   it("cannot be confirmed before the discards are named", async () => {
     const { onchange } = show(offer);
     const confirm = (): HTMLButtonElement => screen.getByRole("button", { name: /^Close with/ });
