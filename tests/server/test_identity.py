@@ -1,9 +1,10 @@
 """Who somebody is, and that other sites cannot pretend."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from thurntaxis.server.identity import COOKIE, person_of
 
@@ -61,14 +62,36 @@ def test_secrets_do_not_show_in_what_others_see(sqlite_address: str) -> None:
         assert str(secret) not in told
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://[::1", "ftp://{host}", "{host}"],
+)
 def test_other_sites_are_refused(sqlite_address: str, origin: str) -> None:
     ann = Person(sqlite_address)
+    origin = origin.format(host=sqlite_address.removeprefix("http://"))
     answer = ann.http.post("/api/tables", json={"seats": TWO_PEOPLE}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
-    table = ann.create(TWO_PEOPLE)
-    with pytest.raises((ConnectionClosed, KeyError)):  # an error message, then the end
-        Socket(sqlite_address, table, {}, {}, origin=origin).next()
+    socket = Socket(sqlite_address, ann.create(TWO_PEOPLE), {}, {}, origin=origin)
+    assert socket.heard[0]["error"]["code"] == "origin"
+    assert socket.closed_with() == 1008
+
+
+@pytest.mark.parametrize(
+    ("site", "origin", "other"),
+    [
+        ("https://post.example.org/", "https://post.example.org", "http://post.example.org"),
+        ("HTTPS://Post.Example.ORG:443", "https://post.example.org", "https://post.example.org:8443"),
+        ("http://[2001:DB8::1]:8000", "http://[2001:db8::1]:8000", "http://[2001:db8::1]"),
+    ],
+)
+def test_browsers_write_a_site_in_their_own_way(
+    site: str, origin: str, other: str, serving: Callable[..., Any]
+) -> None:
+    with serving(public_url=site) as public, serving(origins=(site,), database=":memory:") as more:
+        for address in (public, more):
+            post = Person(address).http.post
+            assert post("/api/me", json={}, headers={"Origin": origin}).status_code == 201
+            assert post("/api/me", json={}, headers={"Origin": other}).status_code == 403
 
 
 def test_the_own_site_is_welcome(sqlite_address: str) -> None:

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from thurntaxis.server.run import Address, ServeError, run
+from thurntaxis.server.settings import Settings
+
 from .running import Process
 
 
@@ -39,3 +42,19 @@ def test_a_database_that_cannot_be(
 
 def test_an_address_for_links_that_is_none(tmp_path: Path) -> None:
     assert "http:// or https://" in _said(str(tmp_path / "tables.db"), "--public-url", "example.org")
+
+
+@pytest.mark.parametrize(
+    ("site", "expected"),
+    [
+        ("https://", "http:// or https://"),
+        ("https://[::1", "http:// or https://"),
+        ("https://example.org:port", "http:// or https://"),
+        ("https://example.org/post", "a site of its own"),
+        ("https://ann:secret@example.org", "a site of its own"),
+    ],
+)
+def test_an_address_of_a_site_that_cannot_be(site: str, expected: str) -> None:
+    for settings in (Settings(public_url=site), Settings(origins=(site,))):
+        with pytest.raises(ServeError, match=expected):
+            run(settings, Address(port=0))

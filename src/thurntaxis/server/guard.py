@@ -2,6 +2,7 @@
 
 import logging
 import time
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,6 +30,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def address_of(scope: Scope) -> str:
@@ -42,16 +44,24 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    if origin in settings.origins:
+    known = (*settings.origins, settings.public_url) if settings.public_url else settings.origins
+    if any(origin == origin_of(site) for site in known):
         return True
-    if settings.public_url and origin == _origin(settings.public_url):
-        return True
-    return urlsplit(origin).netloc == headers.get("host")
+    scheme, _, site = origin.partition("://")
+    return scheme in _DEFAULT_PORTS and site == headers.get("host")
 
 
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
+@lru_cache(maxsize=50)
+def origin_of(url: str) -> str | None:
+    """How browsers name the site of an address; None if it is no address of a site."""
+    try:
+        parts = urlsplit(url)
+        default = _DEFAULT_PORTS[parts.scheme]
+        host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+        port = "" if parts.port in (None, default) else f":{parts.port}"
+    except (ValueError, KeyError):
+        return None
+    return f"{parts.scheme}://{host}{port}" if host else None
 
 
 def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes, dict[str, str]]:

@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from ..errors import ThurnTaxisError
 from .settings import Settings
@@ -85,10 +86,21 @@ def _check(settings: Settings) -> None:
         raise ServeError("several workers need a database they can share: --database postgresql://…")
     if "://" in settings.database and not postgres and not settings.database.startswith("sqlite://"):
         raise ServeError(f"{settings.database}: the database is a file, or postgresql://…")
-    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
-        raise ServeError(f"the public address begins with http:// or https://, not {settings.public_url!r}")
+    for site in (settings.public_url, *settings.origins):
+        if site is not None:
+            _check_site(site)
     if postgres and importlib.util.find_spec("asyncpg") is None:
         raise ServeError("PostgreSQL needs asyncpg: pip install 'thurntaxis[postgres]'")
+
+
+def _check_site(site: str) -> None:
+    from .guard import origin_of
+
+    if origin_of(site) is None:
+        raise ServeError(f"the address of a site begins with http:// or https:// and its name, not {site!r}")
+    parts = urlsplit(site)
+    if parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
+        raise ServeError(f"{site}: the server needs a site of its own: https://post.example.org, nothing after it")
 
 
 def _check_database(settings: Settings) -> None:
