@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from support.games import NAMES, finished_games, games, kinds_of_game, next_action, played
@@ -267,11 +267,14 @@ def test_replay_to_any_ply(game: Game, data: st.DataObject) -> None:
         assert game.record.actions[to] in earlier.legal_actions()
 
 
-@given(st.lists(st.text(max_size=12), min_size=2, max_size=4), games(most=60))
+@given(st.lists(st.text(max_size=12), min_size=2, max_size=4), st.integers(0, 60))
+@example(["Ann\N{LINE SEPARATOR}Ben", "Clara\N{NEXT LINE}Dora", "a b] c"], 30)
+@example(["\t", "\r\n", '"', "\\"], 30)
 @settings(max_examples=40)
-def test_any_name_survives_both_forms(names: list[str], game: Game) -> None:
-    record = played(players=len(names), seed=3, plies=game.ply).record
-    renamed = Record(tuple(names), record.rules, record.draws, record.actions, record.result, {"note": names})
+def test_any_name_survives_both_forms(names: list[str], plies: int) -> None:
+    record = played(players=len(names), seed=3, plies=plies).record
+    extra = dict.fromkeys(names, names)
+    renamed = Record(tuple(names), record.rules, record.draws, record.actions, record.result, extra)
     assert Record.loads(renamed.dumps()) == renamed
     assert Record.from_text(renamed.to_text()) == renamed
 

@@ -16,11 +16,12 @@
 What follows `>` is what came from the supply: the card drawn, or the cards that refilled the display. A closing is
 written as `close` with the cities that got houses; a `+` at the end says that the choice of houses is still open (an
 unfinished game). `-linz` discards Linz. Every other item is the action's own text. The values of tags are JSON; tags
-that are not listed above hold whatever else a record has at its top level.
+like `[+seed 7]` hold whatever else a record has at its top level.
 """
 
 import json
 from collections.abc import Iterator
+from io import StringIO
 from typing import Any
 
 from ..board import CITY_INDEX
@@ -47,7 +48,7 @@ def write_notation(record: Record) -> str:
         _tag("Rules", record.rules.name or record.rules.to_json()),
         _tag("Players", list(record.players)),
         _tag("Display", display),
-        *(_tag(f"+{key}", value) for key, value in record.extra.items()),
+        *(_tag(f"+{_escaped(key)}", value) for key, value in record.extra.items()),
         "",
     ]
     turn = 0
@@ -70,6 +71,11 @@ def write_notation(record: Record) -> str:
 
 def _tag(name: str, value: Any) -> str:
     return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
+
+
+def _escaped(key: str) -> str:
+    """The key as JSON writes it, with nothing in it that would end a tag's name."""
+    return json.dumps(key, ensure_ascii=False)[1:-1].replace(" ", "\\u0020")
 
 
 def _line(turn: int, players: tuple[str, ...], items: list[str]) -> str:
@@ -104,7 +110,7 @@ def _add_item(items: list[str], action: str, placing_houses: bool, drawn: list[s
 def read_notation(notation: str) -> Record:
     """The record that a text tells. It is played as it is read, so that an error names its line."""
     reader = _Reader()
-    for number, line in enumerate(notation.splitlines(), 1):
+    for number, line in enumerate(StringIO(notation, newline=None), 1):  # names may hold what else splits lines
         try:
             reader.read_line(line.strip())
         except RecordError as error:
@@ -131,12 +137,11 @@ class _Reader:
         name, _, value = line[1:-1].partition(" ")
         if not line.endswith("]") or not name or not value:
             raise RecordError("", f'a tag looks like [Rules "standard"], not {line[:60]!a}', "record-none")
+        if name.startswith("+"):
+            name = _json("the name of a tag", f'"{name}"')
         if name in self.tags:
             raise RecordError("", f"the tag {printable(name)} is there twice")
-        try:
-            self.tags[name] = json.loads(value)
-        except (ValueError, RecursionError):
-            raise RecordError("", f"the value of the tag {printable(name)} is not JSON: {value[:60]!a}") from None
+        self.tags[name] = _json(f"the value of the tag {printable(name)}", value)
 
     def _begin(self) -> None:
         """The tags are read: set the table up."""
@@ -223,6 +228,13 @@ class _Reader:
         if "Result" in self.tags:
             data["result"] = self.tags["Result"]
         return record_of(data)
+
+
+def _json(what: str, written: str) -> Any:
+    try:
+        return json.loads(written)
+    except (ValueError, RecursionError):
+        raise RecordError("", f"{what} is not JSON: {written[:60]!a}") from None
 
 
 def _spelled_out(deed: str) -> Iterator[str]:
