@@ -1,6 +1,8 @@
 """The game people program against: events, undo, records, positions, outcome, text."""
 
+import copy
 import json
+import pickle
 from collections import Counter
 from typing import Any
 
@@ -9,10 +11,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from support.games import NAMES, finished_games, games, kinds_of_game, next_action, played
-from thurntaxis import Game, GameError, Position, Record, RulesError
+from thurntaxis import Game, GameError, Position, Record, RecordError, RulesError
 from thurntaxis.board import TILES
 from thurntaxis.engine import Luck
-from thurntaxis.game import commitment, seen_by, show
+from thurntaxis.game import ActionError, commitment, seen_by, show
 from thurntaxis.game.events import Event
 from thurntaxis.locales.sentences import event_sentence
 
@@ -232,6 +234,39 @@ def test_repr_can_be_pasted_back(game: Game) -> None:
 
 
 @given(games())
+@settings(max_examples=20)
+def test_a_game_goes_on_in_another_process_as_here(game: Game) -> None:
+    game.told([None])
+    for one in (game, Game.from_record(game.record)):
+        for other in (pickle.loads(pickle.dumps(one)), copy.deepcopy(one)):
+            here = copy.deepcopy(one)
+            while not here.is_over and here.ply < game.ply + 20:
+                assert other.play(here.legal_actions()[-1]) == here.play(here.legal_actions()[-1])
+            assert everything(other) == everything(here)
+            assert other.told([0, None]) == here.told([0, None])
+            assert other.undoable == here.undoable
+
+
+@pytest.mark.parametrize("action", ["close", "take nowhere", "take ullm"])
+def test_an_error_is_the_same_in_another_process(action: str) -> None:
+    with pytest.raises(ActionError) as refused:
+        played(plies=3).play(action)
+    error = refused.value
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert vars(again) == vars(error)
+    assert (str(again), again.sentence("de")) == (str(error), error.sentence("de"))
+
+
+def test_an_error_about_a_record_is_the_same_in_another_process() -> None:
+    with pytest.raises(RecordError) as refused:
+        Record.loads("{")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert vars(again) == vars(refused.value)
+    assert str(again) == str(refused.value)
+
+
+@given(games())
 @settings(max_examples=60)
 def test_a_position_comes_back_as_it_was(game: Game) -> None:
     position = game.position()
@@ -363,8 +398,10 @@ def test_unknown_rules_are_refused() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_there_is_no_view_from_an_empty_chair(seat: int) -> None:
-    with pytest.raises(GameError, match="no seat"):
-        played(plies=3).view(seat)
+    game = played(plies=3)
+    for look in (game.view, game.seen, lambda seat: game.told([seat])):
+        with pytest.raises(GameError, match="no seat"):
+            look(seat)
 
 
 @pytest.mark.parametrize("to", [-1, 31])

@@ -25,6 +25,10 @@ def test_what_is_told_is_the_view(game: Game) -> None:
         same(game)
 
 
+def test_nobody_is_told_nothing() -> None:
+    assert played(plies=5).told([]) == []
+
+
 def test_every_ply_of_whole_games_in_every_phase() -> None:
     met = set()
     for players in (2, 3, 4):

@@ -8,6 +8,7 @@ no card says anything about the next.
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 
 from ..board import CITIES, CITY_NAMES
@@ -16,7 +17,10 @@ from ..engine.bits import copies, size
 from .errors import RecordError
 
 DrawSource = Callable[[State, int], int]
-"""Gives the city of the next card, from the state and the number of cards drawn before in this game."""
+"""Gives the city of the next card, from the state and the number of cards drawn before in this game.
+
+Those below can be pickled, and with them games.
+"""
 
 
 def in_board_order(pile: int) -> list[int]:
@@ -45,25 +49,25 @@ def commitment(seed: int | str) -> str:
 
 def seeded(seed: int | str) -> DrawSource:
     """Cards decided by a seed."""
+    return partial(_decided, seed)
 
-    def draw(state: State, drawn: int) -> int:
-        supply = state.supply
-        return _at_place(supply, int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % size(supply))
 
-    return draw
+def _decided(seed: int | str, state: State, drawn: int) -> int:
+    supply = state.supply
+    return _at_place(supply, int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % size(supply))
 
 
 def listed(cities: Sequence[int]) -> DrawSource:
     """Cards from a record, checked against what the supply can hold."""
+    return partial(_told, cities)
 
-    def draw(state: State, drawn: int) -> int:
-        if drawn >= len(cities):
-            raise RecordError(
-                f"draws[{drawn}]", "missing; the last action needs one more card from the supply", "record-cards"
-            )
-        if not copies(state.supply, cities[drawn]):
-            name = CITY_NAMES[CITIES[cities[drawn]]]
-            raise RecordError(f"draws[{drawn}]", f"impossible: no card of {name} is left in the supply", "record-cards")
-        return cities[drawn]
 
-    return draw
+def _told(cities: Sequence[int], state: State, drawn: int) -> int:
+    if drawn >= len(cities):
+        raise RecordError(
+            f"draws[{drawn}]", "missing; the last action needs one more card from the supply", "record-cards"
+        )
+    if not copies(state.supply, cities[drawn]):
+        name = CITY_NAMES[CITIES[cities[drawn]]]
+        raise RecordError(f"draws[{drawn}]", f"impossible: no card of {name} is left in the supply", "record-cards")
+    return cities[drawn]

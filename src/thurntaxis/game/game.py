@@ -149,12 +149,9 @@ class Game:
 
     def views(self, seats: Sequence[int | None]) -> list[View]:
         """What several seats may know; quicker than one after the other."""
-        for seat in seats:
-            if seat is not None and not 0 <= seat < len(self.players):
-                raise GameError(f"there is no seat {seat} at a table of {len(self.players)}; seats count from 0")
         return views_of(
             self._state,
-            seats,
+            [self._checked(seat) for seat in seats],
             players=self.players,
             rules=self.rules,
             routes=self._routes,
@@ -164,11 +161,17 @@ class Game:
 
     def seen(self, seat: int | None = None) -> EngineView:
         """What the seat may know, in the engine's numbers: what bots get."""
-        return EngineView(self._state, SPECTATOR if seat is None else seat)
+        checked = self._checked(seat)
+        return EngineView(self._state, SPECTATOR if checked is None else checked)
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise GameError(f"there is no seat {seat} at a table of {len(self.players)}; seats count from 0")
+        return seat
 
     def told(self, seats: Sequence[int | None]) -> list[str]:
         """The same views as JSON; far quicker, while the game goes on, than to make them and take them apart again."""
-        if self.is_over:
+        if self.is_over or not seats:
             return [json.dumps(view.to_json()) for view in self.views(seats)]
         if self._teller is None:
             self._teller = Teller(self.players, self.rules.to_json())
