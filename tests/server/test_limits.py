@@ -79,6 +79,18 @@ def test_long_messages_are_refused(sqlite_address: str) -> None:
         assert socket.closed_with() == 1009
 
 
+@pytest.mark.parametrize("id", [2**53 + 1, 2**64, -(2**70)])
+def test_numbers_that_no_answer_can_hold_are_refused(id: int, sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    table = ann.create(AGAINST_BOT, starter=0)
+    with ann.socket(table) as socket:
+        socket.send(type="act", id=id, ply=0, actions=["take supply"])
+        assert socket.next()["error"]["code"] == "bad_request"
+        assert socket.ask("ping")["type"] == "ok", "the talk goes on"
+    refused = ann.socket("nowhere", id=id)
+    assert refused.heard[0]["error"]["code"] == "bad_request"
+
+
 def test_ten_megabytes_get_an_answer_instead_of_a_lost_connection(sqlite_address: str) -> None:
     ann = Person(sqlite_address)
     with pytest.raises(Refused) as refused:

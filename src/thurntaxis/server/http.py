@@ -14,13 +14,13 @@ from .guard import address_of
 from .hall import Hall
 from .identity import COOKIE, COOKIE_SECONDS, bearer, new_token, person_of
 from .limits import Buckets
-from .messages import AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, UploadRecord
+from .messages import TABLE_ID, AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, UploadRecord
 from .replay import frames, look
 from .showing import looked_back_to
 from .table import Table
 from .texts import language
 
-TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,40}$", description="The table's id, as in its link")]
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id, as in its link")]
 
 
 class Problem(BaseModel):

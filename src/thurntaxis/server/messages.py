@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 
+TABLE_ID = r"^[a-z0-9]{1,40}$"
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 
@@ -33,9 +34,11 @@ Name = Annotated[
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z_][a-z0-9_]*$", max_length=40)]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 City = Annotated[str, StringConstraints(pattern=r"^[a-z_]+$", max_length=30)]
-TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]+$", max_length=40)]
+TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Lang = Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*$", max_length=20)]
 Token = Annotated[str, StringConstraints(max_length=100)]
+Id = Annotated[int, Field(ge=-(2**53), le=2**53)] | Annotated[str, StringConstraints(max_length=60)]
+"""Comes back in the answer; a number is one that every language can read."""
 
 
 class Message(BaseModel):
@@ -131,13 +134,13 @@ class Hello(Message):
     lang: Lang | None = None
     token: Token | None = None
     since: Annotated[int, Field(ge=-1)] | None = None
-    id: int | str | None = None
+    id: Id | None = None
 
 
 class Command(Message):
     """What all commands have."""
 
-    id: int | Annotated[str, StringConstraints(max_length=60)] | None = None
+    id: Id | None = None
     lang: Lang | None = None
 
 
