@@ -72,6 +72,9 @@ class Attending:
                 await let_go()
         except Refusal:
             return
+        except StoreError as error:
+            log.warning("a table has to wait", extra={"table": id, "problem": str(error)})
+            return  # until it is found again
         finally:
             self._attended.discard(id)
         async with self._hall.at(id) as table:
@@ -135,6 +138,9 @@ class Attending:
                 await self._hall.audience.say_who_is_here()
             except StoreError as error:
                 log.warning("sweep failed", extra={"problem": str(error)})
+            except Exception:  # whatever it is, the tables must not wait for ever
+                self._hall.metrics.errors.inc()
+                log.exception("sweep failed")
             self._hall.set_sizes()
             await asyncio.sleep(self._hall.settings.sweep_seconds)
 

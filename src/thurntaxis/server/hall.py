@@ -306,13 +306,21 @@ class Hall:
     # ---- Other workers ----
 
     def written(self, table: str, seq: int) -> None:
-        """Another worker has written to a table."""
-        if not self.closing and (table in self._tables or self.audience.readers.at(table)):
+        """Another worker has written to a table; somebody may just be reading it, without what is new."""
+        if not self.closing and (table in self._tables or table in self._turns):
             self.spawn(self._catch_up(table, seq))
 
     def came_or_went(self, table: str, person: str, here: bool) -> None:
         """Somebody has connected through another worker, or is gone."""
         self.audience.came_or_went(table, person, here)
+
+    def missed(self) -> None:
+        """Other workers may have written without our hearing it: read again what somebody looks at, forget the rest."""
+        watched = self.audience.readers.tables()
+        for id in self._tables.keys() - set(watched):
+            self.drop(self._tables[id])
+        for id in watched:
+            self.spawn(self._catch_up(id, sys.maxsize))
 
     async def _catch_up(self, id: str, seq: int) -> None:
         async with self.at(id) as table:

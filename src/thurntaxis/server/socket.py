@@ -5,22 +5,24 @@ Its commands are answered in order.
 
 import asyncio
 import contextlib
+import re
 from collections import Counter
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .errors import Refusal
+from .errors import Refusal, failed
 from .guard import address_of, origin_allowed
 from .hall import Hall
 from .identity import COOKIE, bearer, person_of
-from .messages import HELLO, Hello
+from .messages import HELLO, TABLE_ID, Hello
 from .readers import TOO_SLOW, Reader
 from .talk import REFUSED, Talk, error_message, problem_of
 from .texts import language
 from .wire import wire_of
 
 NORMAL = 1000
+COME_BACK = 1001
 
 
 class Socket:
@@ -36,8 +38,7 @@ class Socket:
         refusal = self._refusal(websocket, address)
         if refusal is not None:
             await websocket.accept()
-            await websocket.send_text(error_message(None, refusal, "en").decode())
-            await websocket.close(REFUSED)
+            await _turn_away(websocket, refusal, language(websocket.headers.get("accept-language")))
             return
         self._addresses[address] += 1
         try:
@@ -55,6 +56,8 @@ class Socket:
             return Refusal("origin", "server-origin")
         if self._addresses[address] >= self.hall.settings.sockets_per_address:
             return Refusal("too_much", "server-too-much")
+        if not re.fullmatch(TABLE_ID, websocket.path_params["table"]):
+            return Refusal("unknown", "server-unknown-table")
         return Refusal("busy", "server-busy") if self.hall.closing else None
 
     async def _talk(self, websocket: WebSocket) -> None:
@@ -67,8 +70,7 @@ class Socket:
             refusal = (
                 error if isinstance(error, Refusal) else Refusal("bad_request", "server-bad-request", problem="hello")
             )
-            await websocket.send_text(error_message(None, refusal, lang).decode())
-            await websocket.close(REFUSED)
+            await _turn_away(websocket, refusal, lang)
             return
         lang = language(hello.lang) if hello.lang else lang
         token = hello.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
@@ -77,9 +79,12 @@ class Socket:
         reader = Reader(table, person_of(token), lang, wire, settings.outbox_messages, settings.outbox_bytes)
         try:
             await self.hall.audience.join(reader, hello.since)
-        except Refusal as refusal:
-            await websocket.send_text(error_message(hello.id, refusal, lang).decode())
-            await websocket.close(REFUSED)
+        except Exception as error:
+            self.hall.audience.leave(reader)
+            if not isinstance(error, Refusal):
+                self.hall.metrics.errors.inc()
+            refusal = error if isinstance(error, Refusal) else failed(error, command="hello")
+            await _turn_away(websocket, refusal, lang, hello.id)
             return
         talk = Talk(self.hall, reader, wire)
         try:
@@ -95,6 +100,11 @@ class Socket:
         with contextlib.suppress(TimeoutError, Exception):
             async with asyncio.timeout(1):
                 await websocket.close(reader.close_code or NORMAL)
+
+
+async def _turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | str | None = None) -> None:
+    await websocket.send_text(error_message(id, refusal, lang).decode())
+    await websocket.close(COME_BACK if refusal.code == "busy" else REFUSED)
 
 
 def _hello(text: str | None) -> Hello:

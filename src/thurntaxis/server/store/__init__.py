@@ -57,6 +57,9 @@ class Listener(Protocol):
     def came_or_went(self, table: str, person: str, here: bool) -> None:
         """Somebody has connected to a table through another process, or is gone."""
 
+    def missed(self) -> None:
+        """For a while nothing could be heard: what is in memory may be old."""
+
 
 class Store(Protocol):
     """What the server asks of a database. Whatever was acknowledged survives any crash."""

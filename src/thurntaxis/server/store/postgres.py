@@ -19,6 +19,8 @@ from .schema import MIGRATIONS, VERSION
 
 _CHANNEL = "thurntaxis"
 _SCHEMA_LOCK = 0x54545853
+_TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
+"""The database is away, is starting, has no room or no connection left, or wants nothing to do with us."""
 log = logging.getLogger("thurntaxis.server")
 
 
@@ -50,7 +52,7 @@ class PostgresStore:
             async with self._pool.acquire() as connection:
                 await self._migrate(connection)
             await self._connect_ears()
-        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (*_TROUBLE, ValueError) as error:
             raise StoreError(f"the database cannot be opened: {error}") from None
         self._watch = asyncio.get_running_loop().create_task(self._keep_ears())
 
@@ -126,21 +128,27 @@ class PostgresStore:
         await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload)
 
     async def _keep_ears(self) -> None:
-        """Connect again when the database was away."""
+        """Connect again when the database was away; what others wrote meanwhile was not heard."""
         while True:
             await asyncio.sleep(1.0)
-            if self._ears.is_closed():
-                try:
-                    await self._connect_ears()
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                    log.warning("database away", extra={"problem": str(error)})
+            try:
+                if not self._ears.is_closed():
+                    await self._ears.execute("SELECT 1", timeout=10)  # a connection may be dead without saying so
+                    continue
+                await self._connect_ears()
+            except _TROUBLE as error:
+                self._ears.terminate()
+                log.warning("database away", extra={"problem": str(error)})
+            else:
+                if self._listener is not None:
+                    self._listener.missed()
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         try:
             async with self._pool.acquire(timeout=20) as connection:
                 yield connection
-        except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
+        except _TROUBLE as error:
             raise StoreError(f"the database is away: {error}") from None
 
     # ---- What the server asks ----
@@ -244,14 +252,17 @@ class PostgresStore:
     async def claim(self, table: str) -> Callable[[], Awaitable[None]] | None:
         """Take charge of a table, if no other worker has. The lock dies with the worker."""
         claims = await self._claiming()
-        async with self._claim_lock:
-            taken = await claims.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 1))", table)
+        try:
+            async with self._claim_lock:
+                taken = await claims.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 1))", table)
+        except _TROUBLE as error:
+            raise StoreError(f"the database is away: {error}") from None
         if not taken:
             return None
 
         async def let_go() -> None:
             async with self._claim_lock:
-                with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+                with contextlib.suppress(*_TROUBLE):
                     await claims.execute("SELECT pg_advisory_unlock(hashtextextended($1, 1))", table)
 
         return let_go
@@ -261,7 +272,7 @@ class PostgresStore:
             if self._claims is None or self._claims.is_closed():
                 try:
                     self._claims = await asyncpg.connect(self.address)
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                except _TROUBLE as error:
                     raise StoreError(f"the database is away: {error}") from None
             return self._claims
 

@@ -1,0 +1,125 @@
+"""The database is away for a while: people are told, nothing is lost, and afterwards everything goes on."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import asyncpg
+import orjson
+import pytest
+
+from thurntaxis.server.hall import Hall
+from thurntaxis.server.messages import CreateTable
+from thurntaxis.server.settings import Settings
+from thurntaxis.server.store import StoredTable
+from thurntaxis.server.store.sqlite import SQLiteStore
+
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person
+from .running import running
+
+BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+EVERYBODY = "true"
+LISTENERS = "query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+
+
+@contextmanager
+def away(database: str, who: str = EVERYBODY) -> Iterator[None]:
+    """The database lets nobody in, and ends the connections of some."""
+    _, _, name = database.partition("?")[0].rpartition("/")
+
+    async def order(*statements: str) -> None:
+        connection = await asyncpg.connect(database, database="postgres")
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.close()
+
+    end = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}' AND ({who})"
+    asyncio.run(order(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", end))
+    try:
+        yield
+    finally:
+        asyncio.run(order(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
+
+
+def test_bots_go_on_when_the_database_is_back(postgres: Callable[[], str], caplog: pytest.LogCaptureFixture) -> None:
+    database = postgres()
+    with running(database) as address:
+        ann = Person(address)
+        table = ann.create(BOTS, bot_pause=20)
+        with ann.socket(table) as socket:
+            with away(database):
+                while caplog.messages.count("database away") < 2:  # by now everything that asks by itself has asked
+                    assert ann.http.get("/api/health").status_code == 503
+            seq = ann.get(f"/api/tables/{table}/state")["seq"]
+            socket.until(lambda me: me.seq > seq + 3)
+
+
+def test_who_comes_while_the_database_is_away_is_told(postgres: Callable[[], str]) -> None:
+    database = postgres()
+    with running(database) as address:
+        ann = Person(address)
+        table = ann.create(AGAINST_BOT, starter=0)
+        with away(database):
+            refused = ann.socket(table)
+            assert refused.heard[0]["error"]["code"] == "busy"
+            assert refused.closed_with() == 1001
+        with ann.socket(table) as socket:
+            assert socket.act("take supply")["ply"] == 1
+            assert ann.get("/api/health")["sockets"] == 1, "whoever was turned away is gone"
+
+
+def test_a_table_that_no_database_can_name_is_unknown(address: str) -> None:
+    for name in ("%00", "%ED%A0%80", "ULM", "x" * 41):
+        refused = Person(address).socket(name)
+        assert refused.heard[0]["error"]["code"] == "unknown"
+        assert refused.closed_with() == 1008
+
+
+def test_what_could_not_be_heard_is_told_later(postgres: Callable[[], str]) -> None:
+    database = postgres()
+    with running(database) as one, running(database) as other:
+        ann, ben = Person(one), Person(other)
+        table, seen = ann.create(TWO_PEOPLE, starter=1), ann.create(TWO_PEOPLE, starter=1)
+        ben.sit(table, "Ben")
+        ben.sit(seen, "Ben")
+        with ann.socket(table) as socket, ann.socket(seen) as soon_closed:
+            socket.until(lambda me: bool(me.views))
+            soon_closed.until(lambda me: bool(me.views))
+            soon_closed.close()
+            with away(database, LISTENERS):
+                for id in (table, seen):
+                    ben.do(id, "act", ply=0, actions=["take supply"])
+            socket.until(lambda me: me.view["ply"] == 1)
+            while ann.get(f"/api/tables/{seen}/state")["views"][0]["ply"] != 1:
+                pass
+
+
+def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: Any) -> None:
+    async def scene() -> int:
+        store = SQLiteStore(str(tmp_path / "tables.db"))
+        hall = Hall(Settings(), store)
+        await hall.open()
+        wanted = CreateTable.model_validate({"seats": TWO_PEOPLE})
+        table = await hall.create(wanted, "somebody")
+        hall.drop(table)
+        load = store.load
+
+        async def load_and_be_overtaken(id: str, since: int = 0) -> StoredTable | None:
+            found = await load(id, since)
+            store.load = load  # type: ignore[method-assign]
+            chat = {"type": "chat", "at": 1, "seat": 0, "name": "Ann", "text": "hello"}
+            await store.append(id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
+            hall.written(id, 0)
+            return found
+
+        store.load = load_and_be_overtaken  # type: ignore[method-assign]
+        async with hall.at(table.id):
+            pass
+        await asyncio.sleep(0)  # what was begun is before us
+        async with hall.at(table.id) as read:
+            seq = read.seq
+        await hall.close()
+        return seq
+
+    assert asyncio.run(scene()) == 0
