@@ -1,6 +1,8 @@
 """Parts of the engine by themselves: piles, luck, giving cards, playouts, replay, being interpreted."""
 
+import copy
 import os
+import pickle
 import re
 import subprocess
 import sys
@@ -108,9 +110,28 @@ def test_luck_by_seed(engine: ModuleType) -> None:
     numbers = [engine.Luck(seed).number() for seed in range(100)]
     assert len(set(numbers)) == 100
     assert numbers == [engine.Luck(seed).number() for seed in range(100)]
+
+
+def test_luck_can_be_copied_and_goes_to_other_processes(engine: ModuleType) -> None:
     luck = engine.Luck(3)
-    other = luck.copy()
-    assert [luck.number() for _ in range(5)] == [other.number() for _ in range(5)]
+    luck.number()
+    twins = [luck.copy(), copy.copy(luck), copy.deepcopy(luck), pickle.loads(pickle.dumps(luck))]
+    numbers = [luck.number() for _ in range(5)]
+    for twin in twins:
+        assert [twin.number() for _ in range(5)] == numbers
+
+
+def test_a_seed_is_a_whole_number_of_any_kind(engine: ModuleType) -> None:
+    class Whole:
+        """As NumPy has them: it says which number it is, and cannot be reckoned with like one of Python."""
+
+        def __index__(self) -> int:
+            return 3
+
+    assert engine.Luck(Whole()).number() == engine.Luck(3).number()
+    for seed in ("3", 3.0):
+        with pytest.raises(TypeError, match="integer"):
+            engine.Luck(seed)
 
 
 def test_luck_is_even(engine: ModuleType) -> None:

@@ -19,5 +19,8 @@ cdef class Luck:
     cpdef int card(self, uint64_t pile) noexcept nogil
     cpdef void deal(self, State state) noexcept nogil
     cpdef void step(self, State state, int action) noexcept nogil
-    @cython.locals(other=Luck)
     cpdef Luck copy(self)
+
+
+@cython.locals(luck=Luck)
+cpdef Luck _at(uint64_t word)

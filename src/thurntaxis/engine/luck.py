@@ -9,6 +9,8 @@ try:
 except ImportError:  # the compiler is not needed to run the engine
     from . import _cython as cython
 
+from operator import index
+
 if not cython.compiled:
     from .bits import next_word, nth_card, scale, scramble, size
     from .numbers import NO_CARD_AWAITED
@@ -18,7 +20,8 @@ class Luck:
     """A small, fast, seeded generator (SplitMix64): the same seed, the same numbers, on every machine."""
 
     def __init__(self, seed=0):
-        self.word = scramble(seed & 0xFFFFFFFFFFFFFFFF)
+        # NumPy's integers would overflow here
+        self.word = scramble(index(seed) & 0xFFFFFFFFFFFFFFFF)
 
     def number(self):
         """The next 64 random bits."""
@@ -51,6 +54,14 @@ class Luck:
 
     def copy(self):
         """A generator that will give the same numbers."""
-        other = Luck()
-        other.word = self.word
-        return other
+        return _at(self.word)
+
+    def __reduce__(self):
+        return _at, (self.word,)
+
+
+def _at(word):
+    """The generator that goes on from a word."""
+    luck = Luck()
+    luck.word = word
+    return luck

@@ -1,5 +1,8 @@
+from typing import final
+
 from .state import State
 
+@final
 class Luck:
     word: int
     def __init__(self, seed: int = 0) -> None: ...

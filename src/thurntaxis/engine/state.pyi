@@ -1,9 +1,10 @@
-from typing import Any
+from typing import Any, final
 
 from ..rules import Rules
 
 class IllegalAction(ValueError): ...
 
+@final
 class State:
     players: int
     needed_provinces: int

@@ -1,8 +1,11 @@
+from typing import final
+
 from .luck import Luck
 from .state import State
 
 SPECTATOR: int
 
+@final
 class View:
     def __init__(self, state: State, seat: int) -> None: ...
     @property
