@@ -9,6 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from thurntaxis.bots import BotError
 from thurntaxis.cli.corpus import corpus
 from thurntaxis.engine import Luck, State
 from thurntaxis.envs.corpus import CorpusError, Settings, make_corpus, shard_path
@@ -74,6 +75,19 @@ def test_an_interrupted_corpus_comes_out_the_same(made: Path, tmp_path: Path) ->
 def test_other_settings_are_refused_in_the_same_folder(made: Path) -> None:
     with pytest.raises(CorpusError, match="other settings: seed is 3 there and 4 here"):
         make_corpus(Settings(SETTINGS.bots, 5, 2, SETTINGS.rules, seed=4), made)
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"format"'])
+def test_settings_that_are_none_are_refused(content: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(content)
+    with pytest.raises(CorpusError, match=r"settings\.json: these are no settings of a corpus"):
+        make_corpus(SETTINGS, tmp_path)
+
+
+def test_a_bot_that_breaks_the_rules_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thurntaxis.bots.random.RandomBot.decide", lambda *_: 90)
+    with pytest.raises(BotError, match=r"90 \(end\) is not legal for the bot random"):
+        make_corpus(SETTINGS, tmp_path)
 
 
 def test_games_that_do_not_end_are_left_out_and_counted(tmp_path: Path) -> None:

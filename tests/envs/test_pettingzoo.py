@@ -127,8 +127,17 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 def test_reset_comes_first() -> None:
-    with pytest.raises(AttributeError, match=r"call reset\(\) first"):
-        thurntaxis_v0.env().last()
+    env = thurntaxis_v0.env()
+    for early in (env.last, env.state, env.render, lambda: env.step(0), lambda: env.observe("player_0")):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            early()
+
+
+def test_a_seed_can_be_one_of_numpys() -> None:
+    env, other = thurntaxis_v0.env(), thurntaxis_v0.env()
+    env.reset(seed=5)
+    other.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    assert (env.state() == other.state()).all()
 
 
 def test_games_follow_each_other_without_a_seed() -> None:

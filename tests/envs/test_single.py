@@ -1,10 +1,14 @@
 """You against bots."""
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from thurntaxis.bots import BotError
 from thurntaxis.envs.single import SingleEnv
 
 from .worlds import RULES
@@ -79,6 +83,30 @@ def test_gymnasium_makes_it_by_name() -> None:
     observation, _ = env.reset(seed=1)
     assert env.unwrapped.action_masks().sum() == observation["action_mask"].sum()  # type: ignore[attr-defined]
     assert "You" in str(env.render())
+
+
+def test_a_copy_goes_on_as_the_original() -> None:
+    """Also against bots whose own search cannot be copied."""
+    env = SingleEnv(["medium", "hard"])
+    observation, _ = env.reset(seed=2)
+    for _ in range(10):
+        observation, *_ = env.step(int(observation["action_mask"].argmax()))
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        theirs = twin._observe()
+        mine = observation
+        original = copy.deepcopy(env)
+        for _ in range(10):
+            assert all((mine[key] == theirs[key]).all() for key in mine)
+            action = int(mine["action_mask"].argmax())
+            mine, *_ = original.step(action)
+            theirs, *_ = twin.step(action)
+
+
+def test_a_bot_that_breaks_the_rules_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = SingleEnv(["random"], seat=1)
+    monkeypatch.setattr("thurntaxis.bots.random.RandomBot.decide", lambda *_: 90)
+    with pytest.raises(BotError, match=r"90 \(end\) is not legal for the bot random; legal: "):
+        env.reset(seed=1)
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ def played(threads: int, seed: int = 4) -> str:
 def test_same_bytes_with_any_number_of_threads() -> None:
     assert played(1) == played(2) == played(5)
     assert played(1) != played(1, seed=5)
+    assert played(1) == played(1, seed=np.int64(4))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("players", "rules"), TABLES)

@@ -24,12 +24,13 @@ import pyarrow.parquet as pq
 
 from .. import __version__
 from ..bots import make
-from ..engine import Luck, State, View
+from ..engine import Luck, State
 from ..engine.numbers import ACTIONS
 from ..errors import ThurnTaxisError
 from ..rules import Rules
 from .layout import Layout
 from .observer import Observer
+from .options import decision
 from .table import rank
 
 SETTINGS, CARD, DATA = "settings.json", "README.md", "data"
@@ -134,7 +135,7 @@ def _play(settings: Settings, game: int, rows: _Rows) -> bool:
         seat = state.player
         row, mask = np.empty(Layout(players).size, np.int8), np.empty(ACTIONS, np.int8)
         observer.observe(state, seat, row, mask)
-        action = bots[seat].decide(View(state, seat), state.legal_actions(), bots_lucks[seat])
+        action = decision(bots[seat], settings.bots[seated[seat]], state, bots_lucks[seat])
         taken.append((seat, row, mask, action))
         luck.step(state, action)
     scores = np.array([state.score(seat) for seat in range(players)], np.int8)
@@ -201,12 +202,22 @@ def _claim(settings: Settings, folder: Path) -> None:
     path = folder / SETTINGS
     wanted = json.loads(json.dumps(settings.to_json()))
     if path.exists():
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = _settings_in(path)
         differ = sorted(name for name in {*wanted, *found} if wanted.get(name) != found.get(name))
         if differ:
             told = ", ".join(f"{name} is {found.get(name)} there and {wanted.get(name)} here" for name in differ)
             raise CorpusError(f"{folder} holds a corpus with other settings: {told}")
     path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+
+
+def _settings_in(path: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as problem:
+        raise CorpusError(f"{path}: these are no settings of a corpus: {problem}") from None
+    if not isinstance(found, dict):
+        raise CorpusError(f"{path}: these are no settings of a corpus")
+    return found
 
 
 def _written(settings: Settings, folder: Path, shards: list[int], workers: int) -> Iterator[Path]:

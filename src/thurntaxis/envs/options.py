@@ -1,8 +1,10 @@
-"""What all environments are told, and tell, in the same words: rules, rewards, refusals."""
+"""What all environments are told, and tell, in the same words: rules, rewards, bots, refusals."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, get_args
 
+from ..bots import Bot, BotError
+from ..engine import Luck, State, View
 from ..game.actions import TEXTS
 from ..rules import Rules
 from .table import REWARDS
@@ -40,6 +42,19 @@ def at_least(name: str, value: int, least: int) -> int:
     if value < least:
         raise ValueError(f"{name} is {least} or more, not {value}")
     return value
+
+
+def decision(bot: Bot, code: str, state: State, luck: Luck) -> int:
+    """What a bot does where it is to act. Bots are other people's code, and an action is played without a check.
+
+    Raises:
+        BotError: it is not legal.
+    """
+    legal = state.legal_actions()
+    action = bot.decide(View(state, state.player), list(legal), luck)
+    if action not in legal:
+        raise BotError(refusal(action, f"for the bot {code}", legal))
+    return action
 
 
 def refusal(action: int | None, where: str, legal: Iterable[int]) -> str:

@@ -18,12 +18,12 @@ import numpy.typing as npt
 from gymnasium.spaces import Discrete
 
 from ..bots import make
-from ..engine import Luck, State, View
+from ..engine import Luck, State
 from ..engine.numbers import ACTIONS
 from ..rules import Rules
 from .layout import Layout
 from .observer import Observer
-from .options import Reward, RulesChoice, at_least, refusal, reward_number
+from .options import Reward, RulesChoice, at_least, decision, refusal, reward_number
 from .rendering import RENDER_MODES, Chronicle, check_render_mode
 from .spaces import Observation, observation_of, observation_space
 from .table import reward_of
@@ -99,8 +99,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def _let_bots_play(self) -> None:
         state = self._state
         while not state.is_over and state.player != self._own:
-            bot = self._bots[(state.player - self._own - 1) % state.players]
-            self._play(bot.decide(View(state, state.player), state.legal_actions(), self._bots_luck))
+            place = (state.player - self._own - 1) % state.players
+            self._play(decision(self._bots[place], self.opponents[place], state, self._bots_luck))
 
     def _play(self, action: int) -> None:
         self._chronicle.note(self._state, action)
@@ -138,6 +138,14 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """The table as you see it, in the way that `render_mode` says."""
         return self._chronicle.render(self._state, self._own, self.render_mode)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # The trees of a bot that searches cannot be copied, and its turn is over whenever you are to act.
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._bots = [make(code) for code in self.opponents]
 
 
 gymnasium.register("ThurnTaxis-v0", "thurntaxis.envs.single:SingleEnv")

@@ -30,7 +30,10 @@ from .spaces import Observation, observation_of, observation_space
 from .table import reward_of
 
 _SET_BY_RESET = frozenset(
-    ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards", "_state")
+    (
+        *("agent_selection", "rewards", "terminations", "truncations", "infos"),
+        *("_cumulative_rewards", "_state", "_chronicle", "_over"),
+    )
 )
 
 
@@ -163,21 +166,6 @@ class raw_env(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-    def __getstate__(self) -> dict[str, Any]:
-        kept = dict(self.__dict__)
-        del kept["_observer"]
-        kept["_luck"] = self._luck and self._luck.word
-        return kept
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        word = kept.pop("_luck")
-        self.__dict__.update(kept)
-        self._observer = Observer()
-        self._luck = None
-        if word is not None:
-            self._luck = Luck()
-            self._luck.word = word
 
 
 env = raw_env

@@ -13,6 +13,7 @@ Examples:
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from operator import index
 from typing import NamedTuple
 
 import numpy as np
@@ -113,9 +114,10 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin all games anew; without a seed, with the cards that come next."""
+        whole = None if seed is None else index(seed)  # NumPy's integers would overflow below
         for place, table in enumerate(self._tables.tables):
-            if seed is not None:
-                table.seed((seed * _GOLDEN + 2 * place) & _WORD)
+            if whole is not None:
+                table.seed((whole * _GOLDEN + 2 * place) & _WORD)
             table.begin()
         return self._step
 
