@@ -65,6 +65,12 @@ class Leaver(Failing):
         sys.exit("bye")
 
 
+@register("interrupted", "Interrupted", "Somebody presses Ctrl-C while it thinks.")
+class Interrupted(Failing):
+    def fail(self) -> int:
+        raise KeyboardInterrupt
+
+
 @register("killer", "Killer", "Takes the whole process down.")
 class Killer(Failing):
     def fail(self) -> int:

@@ -79,6 +79,17 @@ def test_results_are_lines_of_json(tmp_path: Path, capsys: pytest.CaptureFixture
     assert printed == json.loads((tmp_path / "summary.json").read_text())
 
 
+def test_ctrl_c_stops_it_and_it_can_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The seatings of a deal follow one another: the two that need nobody else are played before the third stops it."""
+    run = ["builder", "random", "interrupted", "--players", "2", "-w", "0", "-c", str(BAD_BOTS), "-o", str(tmp_path)]
+    assert arena(*run, "-n", "6") == 130
+    assert f"with --resume it goes on from what is in {tmp_path}" in capsys.readouterr().err
+    lines = (tmp_path / "games.jsonl").read_text()
+    assert lines.count("\n") == 3
+    assert arena(*run, "-n", "6", "--resume") == 130
+    assert (tmp_path / "games.jsonl").read_text() == lines
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [

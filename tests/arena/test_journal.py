@@ -25,6 +25,14 @@ def test_a_line_that_was_being_written_is_played_again(tmp_path: Path) -> None:
     whole = played(tmp_path, 6)
     (tmp_path / GAMES).write_bytes(whole[:-40])
     assert played(tmp_path, 6, resume=True) == whole
+    assert len(Journal(tmp_path).results()) == (tmp_path / TIMES).read_text().count("\n")
+
+
+def test_times_that_were_being_written_do_not_stand_in_the_way(tmp_path: Path) -> None:
+    played(tmp_path, 4)
+    (tmp_path / TIMES).write_bytes((tmp_path / TIMES).read_bytes()[:-40])
+    played(tmp_path, 6, resume=True)
+    assert set(Journal(tmp_path).times()) == {"builder", "random"}
 
 
 def test_what_is_there_reads_back(tmp_path: Path) -> None:
@@ -55,8 +63,9 @@ def test_results_of_bots_that_have_changed_are_continued_only_on_request(tmp_pat
     assert played(tmp_path, 4, resume=True, sources="other", mixed=True).count(b"\n") == 5
 
 
-def test_a_file_that_is_something_else_is_refused(tmp_path: Path) -> None:
-    (tmp_path / GAMES).write_text("not this\n")
+@pytest.mark.parametrize("content", ["not this\n", "[1, 2]\n", "{}\n{}\n", '{}\n{"game": 0, "deal": "x"}\n'])
+def test_a_file_that_is_something_else_is_refused(content: str, tmp_path: Path) -> None:
+    (tmp_path / GAMES).write_text(content)
     with pytest.raises(JournalError, match="not the results of a tournament"):
         Journal(tmp_path).results()
 

@@ -69,7 +69,10 @@ class Journal:
     def results(self) -> list[GameResult]:
         """The games that are there."""
         lines = list(self._lines(GAMES))
-        results = [GameResult.from_json(line) for line in lines[1:]]
+        try:
+            results = [GameResult.from_json(line) for line in lines[1:]]
+        except (KeyError, TypeError, ValueError):
+            raise self._something_else(GAMES) from None
         if any(result.game != number for number, result in enumerate(results)):
             raise JournalError(f"{self.folder / GAMES}: games are missing or out of order")
         return results
@@ -93,9 +96,15 @@ class Journal:
         for line in text.splitlines(keepends=True):
             if line.endswith("\n"):
                 try:
-                    yield json.loads(line)
-                except ValueError as problem:
-                    raise JournalError(f"{self.folder / name}: not the results of a tournament: {problem}") from None
+                    data = json.loads(line)
+                except ValueError:
+                    raise self._something_else(name) from None
+                if not isinstance(data, dict):
+                    raise self._something_else(name)
+                yield data
+
+    def _something_else(self, name: str) -> JournalError:
+        return JournalError(f"{self.folder / name}: not the results of a tournament")
 
     def begin(self, header: dict[str, Any], *, resume: bool = False, mixed: bool = False) -> list[GameResult]:
         """Make ready for writing; the games that are there already, if they are to be kept.
@@ -108,12 +117,15 @@ class Journal:
         if old is not None:
             self._compare(old, header, mixed)
             kept, header = self.results(), old
+        times = [line for line in self._lines(TIMES) if line.get("game", len(kept)) < len(kept)] if kept else []
         self.folder.mkdir(parents=True, exist_ok=True)
         self._games = (self.folder / GAMES).open("w", encoding="utf-8", newline="\n")
         self._games.write(_line(header))
         self._games.writelines(result.dumps() + "\n" for result in kept)
         self._games.flush()
-        self._times = (self.folder / TIMES).open("a" if kept else "w", encoding="utf-8", newline="\n")
+        self._times = (self.folder / TIMES).open("w", encoding="utf-8", newline="\n")
+        self._times.writelines(map(_line, times))
+        self._times.flush()
         return kept
 
     def _compare(self, old: dict[str, Any], new: dict[str, Any], mixed: bool) -> None:

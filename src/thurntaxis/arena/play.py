@@ -109,6 +109,8 @@ class _Playing:
             try:
                 bot = make(code)
                 bot.new_game()
+            except KeyboardInterrupt:
+                raise
             except BaseException as problem:
                 raise BotFailed(seat, "error", described(problem)) from problem
             self.bots.append(bot)
@@ -162,6 +164,8 @@ class _Playing:
         start = time.perf_counter()
         try:
             answer = self.bots[seat].decide(view, list(legal), self.lucks[seat])
+        except KeyboardInterrupt:  # not the bot's fault
+            raise
         except BaseException as problem:  # a bot may even ask Python to exit
             raise BotFailed(seat, "error", described(problem)) from problem
         self.times[seat].add(time.perf_counter() - start)

@@ -141,7 +141,12 @@ def run(
     if journal is not None:
         kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=resume)
     with _engine(engine, workers, setup, address) as where, _progress("Playing", plan.total, len(kept)) as told:
-        tournament = play_all(plan, where, journal=journal, kept=kept, contest=contest, told=told)
+        try:
+            tournament = play_all(plan, where, journal=journal, kept=kept, contest=contest, told=told)
+        except KeyboardInterrupt:
+            if out is not None:
+                typer.echo(f"stopped; with --resume it goes on from what is in {out}", err=True)
+            raise
     summary = summarise(tournament.results)
     if out is not None:
         (out / "summary.json").write_text(summary.dumps(), encoding="utf-8")
