@@ -68,6 +68,7 @@ def test_numbers_beyond_all_measure_are_refused(args: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("command", ["replay", "perft"])
 def test_what_is_no_record(command: str, tmp_path: Path) -> None:
     contents = {
+        "empty": b"",
         "binary": bytes(range(256)) * 100,
         "deep": b'{"a":' * 100_000,
         "digits": b'{"format": ' + b"9" * 20_000 + b"}",
@@ -78,6 +79,7 @@ def test_what_is_no_record(command: str, tmp_path: Path) -> None:
         (tmp_path / name).write_bytes(content)
         done = run(command, str(tmp_path / name))
         assert done.returncode == 1, name
+        assert done.stderr.count(str(tmp_path / name).encode()) == 1, "the name is said once"
         assert len(done.stderr) < 1000
 
 

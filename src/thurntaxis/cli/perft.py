@@ -45,14 +45,21 @@ def perft(
 
 
 def _position(source: str) -> "Position":
-    from ..game import GameError, Position, Record
+    from ..game import GameError
 
-    content = source
-    if not source.lstrip().startswith("{"):
-        try:
-            content = Path(source).read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            raise GameError(f"{source}: this is not UTF-8 text") from None
+    if source.lstrip().startswith("{"):
+        return _read(source)
+    try:
+        return _read(Path(source).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise GameError(f"{source}: this is not UTF-8 text") from None
+    except GameError as error:
+        raise GameError(f"{source}: {error}") from error
+
+
+def _read(content: str) -> "Position":
+    from ..game import Position, Record
+
     data = _json_or_none(content)
     if isinstance(data, dict) and str(data.get("format", "")).startswith("thurntaxis-position/"):
         return Position.from_json(data)
