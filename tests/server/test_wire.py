@@ -141,3 +141,12 @@ def test_a_command_without_a_number_is_answered_only_if_it_is_refused(raw: Raw) 
     )
     answers = raw.answers()
     assert [next(answers), next(answers)] == [None, 1]
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.CONT])
+def test_a_flood_of_frames_that_say_nothing_ends_the_connection(raw: Raw, kind: Opcode) -> None:
+    raw.socket.sendall(frame(HELLO) + frame(b"", fin=False) + frame(b"", kind, fin=kind is Opcode.PING) * 1500)
+    heard = raw.frame()
+    while heard[0] != Opcode.CLOSE:
+        heard = raw.frame()
+    assert int.from_bytes(heard[1][:2]) == 1008

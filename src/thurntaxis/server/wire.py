@@ -10,6 +10,8 @@ from typing import Any, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from .limits import Bucket
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # pragma: no cover (a platform that websockets was not compiled for)
@@ -20,6 +22,8 @@ _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _LENGTH_FOLLOWS = 126
 _MOST_HEAD = 14
+_RARE, _RARE_AT_ONCE = 100.0, 1000.0
+"""How many frames a second that are no whole texts: pings and fragments cost time and room, and nobody counts them."""
 _PATIENCE = 10.0
 """Seconds that somebody who does not read has left for reading that the connection is over."""
 
@@ -50,6 +54,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._rest = bytearray()
         """The beginning of a frame that has not come in full."""
+        self._rare = Bucket(_RARE, _RARE_AT_ONCE)
 
     def listen(self, listener: Listener) -> None:
         """From now on messages go to a listener, beginning with those that have already come."""
@@ -120,6 +125,11 @@ class Wire(WebSocketsSansIOProtocol):
                 self._rest += data[begin:]
                 return
             if not self._hear(data, begin, start, end):
+                if self._rare.take():
+                    self._broken = True
+                    self.conn.fail(1008)
+                    self.handle_parser_exception()
+                    return
                 super().data_received(data[begin:end])
             begin = end
         if begin < len(data):
