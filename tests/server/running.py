@@ -54,6 +54,7 @@ def running(database: str, **settings: Any) -> Iterator[str]:
         app,
         log_config=None,
         access_log=False,
+        http="thurntaxis.server.door:Door",
         ws="thurntaxis.server.wire:Wire",
         ws_max_size=65536,
         ws_per_message_deflate=False,

@@ -55,6 +55,7 @@ def run(
         workers=settings.workers,
         log_config=None,
         access_log=False,
+        http="thurntaxis.server.door:Door",
         ws="thurntaxis.server.wire:Wire",
         ws_max_size=settings.message_bytes * 4,
         ws_per_message_deflate=False,
