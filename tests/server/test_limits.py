@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from thurntaxis.server.door import Door
 
@@ -24,6 +25,34 @@ def test_too_many_requests_are_refused_for_a_while(serving: Callable[..., Any]) 
         assert codes[-1] == 429
         assert int(answers[-1].headers["retry-after"]) >= 1
         assert ann.http.get("/api/health").status_code == 200, "the server's keepers are always answered"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:2", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+    ],
+)
+def test_who_has_many_addresses_counts_as_one(one: str, other: str, same: bool, serving: Callable[..., Any]) -> None:
+    with serving(requests_per_second=0.1) as address:
+        get = Person(address, known=False).http.get
+        assert get("/api/bots", headers={"X-Forwarded-For": one}).status_code == 200
+        assert (get("/api/bots", headers={"X-Forwarded-For": other}).status_code == 429) is same
+
+
+def test_connecting_again_and_again_is_a_request_each_time(serving: Callable[..., Any]) -> None:
+    with serving(requests_per_second=0.5) as address:
+        ann = Person(address)
+        table = ann.create(TWO_PEOPLE)
+        for _ in range(3):
+            ann.socket(table).close()
+        with pytest.raises(InvalidStatus) as refused:
+            ann.socket(table)
+        assert refused.value.response.status_code == 429
 
 
 def test_too_many_tables_are_refused(serving: Callable[..., Any]) -> None:
@@ -92,6 +121,12 @@ def test_numbers_that_no_answer_can_hold_are_refused(id: int, sqlite_address: st
         assert socket.ask("ping")["type"] == "ok", "the talk goes on"
     refused = ann.socket("nowhere", id=id)
     assert refused.heard[0]["error"]["code"] == "bad_request"
+
+
+@pytest.mark.parametrize("body", ["[" * 16_000, '{"a":' * 3000, "1" * 10_000, "{", "\x00"])
+def test_what_is_no_json_is_not_understood(body: str, sqlite_address: str) -> None:
+    answer = Person(sqlite_address).http.post("/api/tables", content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_request")
 
 
 def test_ten_megabytes_get_an_answer_instead_of_a_lost_connection(sqlite_address: str) -> None:

@@ -46,6 +46,15 @@ def test_every_log_line_is_on_the_page_with_what_it_holds() -> None:
                 assert re.search(rf"\b{key}\b", row[1]), f"{name}: {key}"
 
 
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/metrics", "/api/tables/nowhere", "/api/nothing"])
+def test_whatever_can_be_got_can_be_asked_for_without_its_content(path: str, sqlite_address: str) -> None:
+    http = Person(sqlite_address).http
+    got, asked = http.get(path), http.head(path)
+    assert (asked.status_code, asked.headers["content-type"]) == (got.status_code, got.headers["content-type"])
+    assert asked.content == b""
+    assert http.get("/api/health").status_code == 200, "the connection is still good"
+
+
 def test_every_path_is_on_the_page(sqlite_address: str) -> None:
     paths = Person(sqlite_address).get("/api/openapi.json")["paths"]
     for path in paths:

@@ -50,8 +50,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(routes(hall))
     app.include_router(learn_routes())
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Socket(hall).__call__))
-    app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=["GET", "HEAD"]))
-    app.router.routes.append(Route("/{path:path}", Pages(settings.static).__call__, methods=["GET", "HEAD"]))
+    app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=["GET"]))
+    app.router.routes.append(Route("/{path:path}", Pages(settings.static).__call__, methods=["GET"]))
     _answer_errors(app)
     app.add_middleware(Guard, hall=hall)
     return app
@@ -111,7 +111,8 @@ def _answer_errors(app: FastAPI) -> None:
         else:
             refusal = Refusal("unknown" if error.status_code == 404 else "bad_request", message)
         response = await refused(request, refusal)
-        response.status_code = error.status_code
+        if message is not None:
+            response.status_code = error.status_code
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response

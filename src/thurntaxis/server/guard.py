@@ -3,6 +3,7 @@
 import logging
 import time
 from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -36,7 +37,21 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 def address_of(scope: Scope) -> str:
     """Where a request comes from; behind a proxy, what the trusted proxy says (uvicorn has put it there)."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return _as_one(str(client[0])) if client else "?"
+
+
+@lru_cache(maxsize=1000)
+def _as_one(address: str) -> str:
+    """What one household or company has is one address: with IPv6 each of them has at least a whole /64."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
@@ -83,6 +98,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
+        if scope["type"] == "websocket" and self.requests.take(address_of(scope)):
+            await self._refuse_socket(send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -100,7 +118,9 @@ class Guard:
 
         try:
             self._check(scope, headers)
-            await self.app(scope, self._measured(receive, headers, scope), send_dressed)
+            # What can be got can be asked for without its content, which uvicorn leaves out.
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self.app(asked, self._measured(receive, headers, scope), send_dressed)
         except Refusal as refusal:
             self.hall.metrics.refusals.labels(refusal.code).inc()
             if refusal.code == "too_large":
@@ -119,6 +139,13 @@ class Guard:
                 log.debug(
                     "request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": taken}
                 )
+
+    async def _refuse_socket(self, send: Send) -> None:
+        """Before the handshake, so that it costs next to nothing; browsers come back by themselves."""
+        self.hall.metrics.refusals.labels("too_much").inc()
+        headers = [(b"retry-after", b"1"), (b"content-length", b"0")]
+        await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": b""})
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         if scope["path"].startswith("/api/") and scope["path"] not in ("/api/health", "/api/metrics"):
