@@ -1,9 +1,12 @@
 """A server that cannot be started says why in one sentence, and prints no address before."""
 
+import json
+import logging
 from pathlib import Path
 
 import pytest
 
+from thurntaxis.server.logs import set_up
 from thurntaxis.server.run import Address, ServeError, run
 from thurntaxis.server.settings import Settings
 
@@ -58,3 +61,18 @@ def test_an_address_of_a_site_that_cannot_be(site: str, expected: str) -> None:
     for settings in (Settings(public_url=site), Settings(origins=(site,))):
         with pytest.raises(ServeError, match=expected):
             run(settings, Address(port=0))
+
+
+def test_every_line_of_the_log_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    names = ("", "uvicorn", "uvicorn.access", "uvicorn.error", "thurntaxis.server")
+    loggers = [(logger, vars(logger).copy()) for logger in map(logging.getLogger, names)]
+    try:
+        set_up("warning")
+        for name in ("asyncio", "asyncpg.pool", "uvicorn.error", "thurntaxis.server"):
+            logging.getLogger(name).warning("trouble with %s", name)
+    finally:
+        for logger, before in loggers:
+            vars(logger).update(before)
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["message"].removeprefix("trouble with ") for line in lines] == [line["logger"] for line in lines]
+    assert len(lines) == 4

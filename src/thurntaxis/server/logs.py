@@ -26,12 +26,13 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Write logs of the server and of uvicorn to standard error. Requests are counted, not logged.
+    """Write logs of the server and of the libraries it uses to standard error. Requests are counted, not logged.
 
     Addresses are nobody's business.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    logging.getLogger().handlers = [handler]  # or others' lines would be none of JSON
     for name in ("thurntaxis.server", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
