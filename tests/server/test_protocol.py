@@ -4,12 +4,16 @@ import json
 import re
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
+from thurntaxis.game import Game
+from thurntaxis.game.simulation import simulate_game
 from thurntaxis.locales import LANGUAGES, text
+from thurntaxis.rules import Rules
 from thurntaxis.server import errors, messages, showing
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, finished_game, uploaded
@@ -44,6 +48,41 @@ def test_every_log_line_is_on_the_page_with_what_it_holds() -> None:
         for name in re.findall(r"`(\w+)`", row[0]):
             for key in set(showing.LINE_KEYS[name]) - {"type", "at"}:
                 assert re.search(rf"\b{key}\b", row[1]), f"{name}: {key}"
+
+
+def test_every_event_is_on_the_page_with_what_it_holds() -> None:
+    told = {}
+    for names, holds in rows_after("## Events"):
+        keys = set(re.findall(r"[a-z_]+", re.sub(r"\(.*?\)|[:;].*", "", holds)))
+        told |= dict.fromkeys(re.findall(r"`(\w+)`", names), keys | {"type"})
+    seen: dict[str, set[str]] = {}
+    for players, policy, number in [(2, "builder", 1), (3, "uniform", 2), (4, "builder", 3)]:
+        record = simulate_game(players, Rules.named("standard"), policy, 7, number, 2000)
+        game = Game.retelling(record, to=0)
+        for events in [game.opening, *(game.play(action) for action in record.actions)]:
+            for event in events:
+                assert set(event) == told[event["type"]], event
+                seen[event["type"]] = set(event)
+    assert told.keys() - seen.keys() <= {"skip"}, "hardly ever is there nothing to take"
+
+
+def test_the_luck_can_be_checked_as_the_page_says(sqlite_address: str) -> None:
+    def number(text: str) -> int:
+        return int(sha256(text.encode()).hexdigest(), 16)
+
+    ann = Person(sqlite_address)
+    names = ["Ann", "Ben", "Clara", "Dora"]
+    table = ann.create([{"kind": "bot", "level": "builder", "name": name} for name in names])
+    with ann.socket(table) as socket:
+        socket.until(lambda me: me.table["status"] == "finished")
+        opening = next(line for line in socket.log if line["type"] == "started")
+    seed = socket.table["seed"]
+    assert socket.table["commitment"] == sha256(f"thurntaxis seed {seed}".encode()).hexdigest()
+    assert opening["players"][0] == names[number(f"{seed}/starter") % 4]
+    record = ann.get(f"/api/tables/{table}/record")
+    supply = [city for city in socket.view["unseen"] for _ in range(3)]
+    for place, city in enumerate(record["draws"][:60]):  # nobody has shuffled yet
+        assert city == supply.pop(number(f"{seed}/{place}") % len(supply))
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/metrics", "/api/tables/nowhere", "/api/nothing"])
