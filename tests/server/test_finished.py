@@ -1,5 +1,8 @@
 """Finished games: records, replays, uploads, playing on. On both stores."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from thurntaxis.game import Record
@@ -103,3 +106,22 @@ def test_play_on_from_any_position(ann: Person) -> None:
     ):
         with pytest.raises(Refused, match=why):
             ann.create(seats, **{"from": {"table": source, "ply": ply}})
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("x" * 900_000, "x" * 40), ("A\x00n\nn\u202e", "Ann"), (" \x07 ", "?"), ("Zoë", "Zoë")]
+)
+def test_names_of_an_uploaded_record_are_such_as_people_could_have(name: str, shown: str, ann: Person) -> None:
+    table = uploaded(ann, finished_game() | {"players": [name, "Ben"]})
+    replay = ann.get(f"/api/tables/{table}/replay", count=1)
+    assert replay["players"] == replay["frames"][0]["view"]["players"] == [shown, "Ben"]
+    assert ann.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == shown
+
+
+def test_a_record_that_takes_too_long_to_replay_is_refused(serving: Callable[..., Any]) -> None:
+    plies = len(finished_game()["actions"])
+    with serving(upload_plies=plies) as address:
+        assert uploaded(Person(address), finished_game())
+    with serving(upload_plies=plies - 1) as address, pytest.raises(Refused) as refused:
+        uploaded(Person(address), finished_game())
+    assert refused.value.code == "too_large"

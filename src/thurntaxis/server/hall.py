@@ -23,7 +23,7 @@ from .attending import Attending
 from .audience import Audience
 from .clock import now
 from .errors import BadRecord, Refusal
-from .messages import CreateTable
+from .messages import CreateTable, as_name
 from .metrics import Metrics
 from .readers import Reader
 from .settings import Settings
@@ -43,6 +43,10 @@ _News = tuple[str, int, list[str], Summary | None]
 """What a store needs to write entries."""
 Told = Callable[[dict[str, Any] | Exception], None]
 """Who gets an answer, or why there is none."""
+
+
+def _record_in(content: str | dict[str, Any]) -> Record:
+    return Record.loads(content) if isinstance(content, str) else Record.from_json(content)
 
 
 def _are_quiet(entries: list[Entry]) -> bool:
@@ -240,16 +244,20 @@ class Hall:
     async def upload(self, content: str | dict[str, Any], person: str) -> Table:
         """Set up a table that shows a record."""
         try:
-            record = Record.loads(content) if isinstance(content, str) else Record.from_json(content)
+            record = await asyncio.to_thread(_record_in, content)
         except RecordError as error:
             raise BadRecord(error) from None
-        kept = Record(record.players, record.rules, record.draws, record.actions, record.result)
-        return await self.add(Table.replay(kept, person, now()))
+        if len(record.actions) > self.settings.upload_plies:
+            raise Refusal("too_large", "server-too-large")
+        players = tuple(as_name(name) for name in record.players)
+        table = Table.replay(Record(players, record.rules, record.draws, record.actions, record.result), person, now())
+        await asyncio.to_thread(getattr, table, "game")  # so that nobody else waits for it
+        return await self.add(table)
 
     async def add(self, table: Table) -> Table:
         """Keep a new table; it starts at once if no seat is open."""
         if "replay" not in table.header and all(seat.kind != "open" for seat in table.seats):
-            table.start(now())
+            await asyncio.to_thread(table.start, now()) if table.base_ply else table.start(now())
         table.stored = table.summary()
         header = orjson.dumps(table.header).decode()
         entries = [data.decode() for data in table.entries]
@@ -272,7 +280,7 @@ class Hall:
             raise Refusal("unknown", "server-unknown-ply", plies=plies)
         if len(wanted.seats) != len(record.players):
             raise Refusal("not_now", "server-seats-differ", count=len(record.players))
-        game = record.replay(to=wanted.from_.ply)
+        game = await asyncio.to_thread(record.replay, wanted.from_.ply)
         if game.is_over:
             raise Refusal("not_now", "server-record-over")
         part = game.record

@@ -1,5 +1,6 @@
 """What can be asked over HTTP. The OpenAPI document is made from this file."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -261,7 +262,7 @@ def routes(hall: Hall) -> APIRouter:
         found = table.record
         if ply > len(found.actions):
             raise Refusal("unknown", "server-unknown-ply", plies=len(found.actions))
-        game = found.replay(to=ply)
+        game = await asyncio.to_thread(found.replay, ply)
         if game.player is None:
             raise Refusal("not_now", "server-over")
         view, legal = game.view(game.player), game.legal_actions(numbers=True)

@@ -3,6 +3,7 @@
 The OpenAPI document and the page on the protocol are made from these.
 """
 
+import re
 import unicodedata
 from typing import Annotated, Any, Literal
 
@@ -20,15 +21,12 @@ def _visible(name: str) -> str:
     return name
 
 
-_TURNS_TEXT_AROUND = r"\u202a-\u202e\u2066-\u2069"
+_LONGEST_NAME = 40
+_NOT_IN_NAMES = r"\x00-\x1f\x7f\u2028\u2029\u202a-\u202e\u2066-\u2069"
+"""What ends a line, or turns the text around."""
 Name = Annotated[
     str,
-    StringConstraints(
-        strip_whitespace=True,
-        min_length=1,
-        max_length=40,
-        pattern=rf"^[^\x00-\x1f\x7f\u2028\u2029{_TURNS_TEXT_AROUND}]*$",
-    ),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=_LONGEST_NAME, pattern=rf"^[^{_NOT_IN_NAMES}]*$"),
     AfterValidator(_visible),
 ]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z_][a-z0-9_]*$", max_length=40)]
@@ -39,6 +37,11 @@ Lang = Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]
 Token = Annotated[str, StringConstraints(max_length=100)]
 Id = Annotated[int, Field(ge=-(2**53), le=2**53)] | Annotated[str, StringConstraints(max_length=60)]
 """Comes back in the answer; a number is one that every language can read."""
+
+
+def as_name(text: str) -> str:
+    """A name from elsewhere, made into one that people could have here."""
+    return re.sub(f"[{_NOT_IN_NAMES}]", "", text).strip()[:_LONGEST_NAME] or "?"
 
 
 class Message(BaseModel):

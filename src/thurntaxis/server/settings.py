@@ -34,6 +34,8 @@ class Settings:
     sockets_per_address: int = 200
     message_bytes: int = 16_384
     upload_bytes: int = 1_000_000
+    upload_plies: int = 20_000
+    """More than the longest game of bots that play at random."""
     outbox_messages: int = 256
     outbox_bytes: int = 4_000_000
     """A reader who has this much waiting is too slow and is dropped."""
