@@ -227,6 +227,13 @@ def test_a_table_with_an_unreadable_entry_is_shown_as_broken(tmp_path: Path, ser
     with serving(database=str(file)) as address:
         ann = Person(address, ann.token)
         assert ann.get(f"/api/tables/{table}")["table"]["status"] == "broken"
-        with pytest.raises(Refused) as refused:
-            ann.do(table, "act", seat=0, ply=1, actions=["take supply"])
-        assert refused.value.code == "broken"
+        commands: list[dict[str, Any]] = [
+            {"type": "act", "ply": 1, "actions": ["take supply"]},
+            {"type": "chat", "text": "What now?"},
+            {"type": "resign"},
+            {"type": "vote", "against": 1},
+        ]
+        for command in commands:
+            with pytest.raises(Refused) as refused:
+                ann.do(table, seat=0, **command)
+            assert refused.value.code == "broken", command

@@ -163,8 +163,7 @@ def _fill(table: Table, asker: Asker, command: say.Fill) -> Change:
 
 def _resign(table: Table, asker: Asker, command: say.Resign) -> Change:
     seat = own_seat(table, asker, command.seat)
-    if table.status != "playing":
-        raise Refusal("not_now", "server-over" if table.status == "finished" else "server-not-started")
+    _is_played(table)
     return _entry(table, "resigned", seat=seat, level=substitute_level())
 
 
@@ -173,7 +172,20 @@ def substitute_level() -> str:
     return next((level for level in ("medium", "easy") if level in registry.known()), FALLBACK_LEVEL)
 
 
+def _is_played(table: Table) -> None:
+    _is_whole(table)
+    if table.status != "playing":
+        raise Refusal("not_now", "server-over" if table.status == "finished" else "server-not-started")
+
+
+def _is_whole(table: Table) -> None:
+    """Nothing can follow an entry that cannot be read."""
+    if table.status == "broken":
+        raise Refusal("broken", "server-broken", {"problem": table.problem})
+
+
 def _entry(at: Table, type: str, **data: Any) -> Change:
+    _is_whole(at)
     entry = {"type": type, "at": now(), **data}
     at.apply(entry)
     return [entry], {}
@@ -183,8 +195,7 @@ async def _vote(hall: Hall, id: str, asker: Asker, command: say.Vote) -> dict[st
     async def decide(table: Table) -> Change:
         seat = own_seat(table, asker, command.seat)
         _there_is(table, command.against)
-        if table.status != "playing":
-            raise Refusal("not_now", "server-over" if table.status == "finished" else "server-not-started")
+        _is_played(table)
         if table.seats[command.against].person == asker.person:
             raise Refusal("not_now", "server-vote-not-you")
         info = await hall.audience.info(table, asker.person)
