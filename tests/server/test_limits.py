@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from thurntaxis.server import commands
 from thurntaxis.server.door import Door
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket
@@ -87,6 +88,26 @@ def test_too_many_sockets_from_one_address_are_refused(serving: Callable[..., An
             third = ann.socket(table)
             assert third.heard[0]["error"]["code"] == "too_much"
             assert third.closed_with() == 1008
+
+
+def test_a_log_does_not_grow_for_ever(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST_ENTRIES", 6)
+    with serving() as address:
+        ann = Person(address)
+        with ann.socket(ann.create(AGAINST_BOT, starter=0)) as socket:
+            socket.act("take supply")
+            for _ in range(4):
+                socket.ask("chat", text="hello")
+            asked: list[dict[str, Any]] = [
+                {"type": "chat", "text": "hello"},
+                {"type": "act", "ply": 1, "actions": ["take supply"]},
+                {"type": "take_back"},
+                {"type": "resign"},
+            ]
+            for command in asked:
+                with pytest.raises(Refused, match="takes no more"):
+                    socket.ask(**command)
+            assert len(socket.log) == 6
 
 
 def test_long_messages_are_refused(sqlite_address: str) -> None:

@@ -72,6 +72,10 @@ def act_at_once(
     return not hall.closing and hall.change_at_once(reader, _act, (asker, command), told)
 
 
+MOST_ENTRIES = 30_000
+"""Far more than any game has; who connects to a table is sent all of its log."""
+
+
 def own_seat(table: Table, asker: Asker, seat: int | None) -> int:
     """The seat a command is for; checked to be the asker's own.
 
@@ -102,6 +106,7 @@ def _there_is(table: Table, seat: int) -> None:
 
 
 def _act(table: Table, asker: Asker, command: say.Act) -> Change:
+    _has_room(table)
     seat = own_seat(table, asker, command.seat)
     if table.timed_out and table.actor == seat:
         raise Refusal("not_now", "server-not-your-turn")
@@ -109,11 +114,13 @@ def _act(table: Table, asker: Asker, command: say.Act) -> Change:
 
 
 def _undo(table: Table, asker: Asker, command: say.Undo) -> Change:
+    _has_room(table)
     seat = own_seat(table, asker, command.seat)
     return table.undo(seat, command.ply, now()), {"ply": table.ply}
 
 
 def _take_back(table: Table, asker: Asker, command: say.TakeBack) -> Change:
+    _has_room(table)
     seat = own_seat(table, asker, command.seat)
     return table.take_back(seat, now()), {"ply": table.ply}
 
@@ -184,8 +191,14 @@ def _is_whole(table: Table) -> None:
         raise Refusal("broken", "server-broken", {"problem": table.problem})
 
 
+def _has_room(table: Table) -> None:
+    if len(table.entries) >= MOST_ENTRIES:
+        raise Refusal("not_now", "server-log-full")
+
+
 def _entry(at: Table, type: str, **data: Any) -> Change:
     _is_whole(at)
+    _has_room(at)
     entry = {"type": type, "at": now(), **data}
     at.apply(entry)
     return [entry], {}

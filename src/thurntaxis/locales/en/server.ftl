@@ -39,6 +39,7 @@ server-take-back-people = Turns can only be taken back when all other players ar
 server-take-back-none = There is no earlier turn of yours to go back to.
 server-seat-taken = This seat is taken.
 server-table-full = No seat is open any more.
+server-log-full = So much has happened at this table that its log takes no more.
 server-not-closing = There is no route to close now.
 server-no-hints = Hints are not allowed at this table.
 server-hint-too-slow = The bot thought for too long.

@@ -37,6 +37,7 @@ server-take-back-people = On ne peut reprendre un tour que si tous les autres jo
 server-take-back-none = Vous n’avez pas de tour précédent auquel revenir.
 server-seat-taken = Cette place est prise.
 server-table-full = Il n’y a plus de place libre.
+server-log-full = Il s’est passé tant de choses à cette table que son journal n’accepte plus rien.
 server-not-closing = Il n’y a pas de route à fermer maintenant.
 server-no-hints = Les conseils ne sont pas permis à cette table.
 server-hint-too-slow = Le bot a réfléchi trop longtemps.

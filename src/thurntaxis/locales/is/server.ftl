@@ -37,6 +37,7 @@ server-take-back-people = Aðeins er hægt að taka umferð til baka þegar alli
 server-take-back-none = Engin fyrri umferð þín er til að fara aftur í.
 server-seat-taken = Þetta sæti er upptekið.
 server-table-full = Ekkert sæti er laust lengur.
+server-log-full = Svo margt hefur gerst við þetta borð að engu er hægt að bæta við.
 server-not-closing = Það er engin leið til að loka núna.
 server-no-hints = Ráð eru ekki leyfð við þetta borð.
 server-hint-too-slow = Bottinn hugsaði of lengi.

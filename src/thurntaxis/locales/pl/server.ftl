@@ -37,6 +37,7 @@ server-take-back-people = Tury można cofać tylko wtedy, gdy wszyscy pozostali 
 server-take-back-none = Nie ma twojej wcześniejszej tury, do której można by wrócić.
 server-seat-taken = To miejsce jest zajęte.
 server-table-full = Nie ma już wolnych miejsc.
+server-log-full = Przy tym stole wydarzyło się już tyle, że do jego przebiegu nie można nic więcej dodać.
 server-not-closing = Nie ma teraz trasy do zamknięcia.
 server-no-hints = Przy tym stole rady nie są dozwolone.
 server-hint-too-slow = Bot myślał zbyt długo.
