@@ -142,6 +142,19 @@ def test_the_openapi_document_is_whole(sqlite_address: str) -> None:
     assert "CreateTable" in document["components"]["schemas"]
 
 
+def test_the_reference_needs_nothing_from_other_sites(sqlite_address: str) -> None:
+    http = Person(sqlite_address).http
+    answer, document = http.get("/api/docs"), http.get("/api/openapi.json").json()
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert not re.search(r"<script|src=|href=|https?://", answer.text)
+    for path, operations in document["paths"].items():
+        for method in operations:
+            assert f"<h2>{method.upper()} {path}</h2>" in answer.text
+    for schema in document["components"]["schemas"]:
+        assert f'id="{schema}"' in answer.text
+
+
 @pytest.mark.parametrize("lang", list(LANGUAGES))
 def test_every_refusal_can_be_said(lang: str) -> None:
     said = re.findall(r"^([a-z-]+) =", (ROOT / "src/thurntaxis/locales/en/server.ftl").read_text(), re.M)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.responses import HTMLResponse, JSONResponse
 from starlette.routing import Route, WebSocketRoute
 
 from .. import __version__
@@ -18,6 +18,7 @@ from .hall import Hall
 from .http import Json, routes
 from .learn import routes as learn_routes
 from .pages import Pages
+from .reference import page
 from .settings import Settings
 from .socket import Socket
 from .store import open_store
@@ -43,12 +44,13 @@ def create_app(settings: Settings) -> FastAPI:
         summary="Tables of the board game over the network. The socket's messages are described in docs/protocol.md.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
     )
     app.state.hall = hall
     app.include_router(routes(hall))
     app.include_router(learn_routes())
+    app.router.routes.append(Route("/api/docs", _reference, methods=["GET"]))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Socket(hall).__call__))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=["GET"]))
     app.router.routes.append(Route("/{path:path}", Pages(settings.static).__call__, methods=["GET"]))
@@ -76,6 +78,10 @@ def _let_garbage_wait() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+async def _reference(request: Request) -> HTMLResponse:
+    return HTMLResponse(page(request.app.openapi()))
 
 
 async def _nothing_here(request: Request) -> JSONResponse:

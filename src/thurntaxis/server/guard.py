@@ -190,10 +190,8 @@ class Guard:
 
 def _dress(message: Message, scope: Scope) -> None:
     headers = MutableHeaders(scope=message)
-    docs = scope["path"].startswith("/api/docs")
     for name, value in HEADERS.items():
-        if not (docs and name == "Content-Security-Policy"):
-            headers.setdefault(name, value)
+        headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
 
