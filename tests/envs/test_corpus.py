@@ -1,6 +1,10 @@
 """Self-play written down: rows that can be played again, shards that can be gone on with."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -88,6 +92,33 @@ def test_a_bot_that_breaks_the_rules_is_caught(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("thurntaxis.bots.random.RandomBot.decide", lambda *_: 90)
     with pytest.raises(BotError, match=r"90 \(end\) is not legal for the bot random"):
         make_corpus(SETTINGS, tmp_path)
+
+
+INTERRUPTED = """
+import sys
+from pathlib import Path
+from thurntaxis.envs.corpus import Settings, make_corpus
+
+try:
+    settings = Settings(("builder", "builder"), games=10**6, shard_games=1)
+    make_corpus(settings, Path(sys.argv[1]), workers=2, tell=lambda *_: print("a shard is there", flush=True))
+except KeyboardInterrupt:
+    sys.exit(130)
+"""
+
+
+def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED, tmp_path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"a shard is there\n"
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.communicate()[1] == b""
+    assert process.returncode == 130
 
 
 def test_games_that_do_not_end_are_left_out_and_counted(tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ decided by the settings and its number alone, so an interrupted corpus can be go
 import json
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from multiprocessing import get_context
@@ -225,13 +226,22 @@ def _written(settings: Settings, folder: Path, shards: list[int], workers: int) 
     if workers == 1:
         yield from map(write, shards)
         return
-    with ProcessPoolExecutor(
+    pool = ProcessPoolExecutor(
         workers,
         get_context("spawn"),
         initializer=signal.signal,  # Ctrl-C ends the workers at once instead of being waited for
         initargs=(signal.SIGINT, signal.SIG_DFL),
-    ) as pool:
-        yield from pool.map(write, shards)
+    )
+    waiting: deque[Future[Path]] = deque()
+    try:
+        for shard in shards:
+            waiting.append(pool.submit(write, shard))
+            if len(waiting) > workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:  # the pool itself cancels what is left: `pool.map` would do it at odds with the pool's own thread
+        pool.shutdown(cancel_futures=True)
 
 
 def figures_of(settings: Settings, folder: Path) -> dict[str, Any]:
