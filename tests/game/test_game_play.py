@@ -10,12 +10,16 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from reference.positions import FROM_LODZ, all_but, position
 from support.games import NAMES, finished_games, games, kinds_of_game, next_action, played
 from thurntaxis import Game, GameError, Position, Record, RecordError, RulesError
 from thurntaxis.board import TILES
 from thurntaxis.engine import Luck
 from thurntaxis.game import ActionError, commitment, seen_by, show
-from thurntaxis.game.events import Event
+from thurntaxis.game.actions import read
+from thurntaxis.game.draws import in_board_order
+from thurntaxis.game.events import Event, carry_out
+from thurntaxis.game.outcome import outcome_of
 from thurntaxis.locales.sentences import event_sentence
 
 
@@ -199,6 +203,22 @@ def test_events_tell_the_whole_story(kind: dict[str, Any], plies: int) -> None:
                     table.see(seen_by(event, None))
             heard = [event for event in heard if event["type"] in AFTERWARDS]
             table.closing_cards_leave(seat)
+
+
+def test_the_last_house_brings_the_end_before_the_rest_of_its_closing() -> None:
+    """Here carriage 7 comes in the same closing, but the tile is taken already."""
+    routes = [[], FROM_LODZ[:7]]
+    houses = [[], all_but("lodz", "mannheim", "carlsruhe")]
+    start = position([["ulm"], ["ulm"]], player=1, phase="finish", routes=routes, houses=houses, carriages=[0, 6])
+    state = Position.from_json(start).state
+    told = []
+    for action in ("close", "house lodz"):
+        told += carry_out(state, routes, read(action), lambda state: in_board_order(state.supply)[0])
+    assert [event.get("stack", event["type"]) for event in told] == [
+        *("close", "house", "game_end", "route_7", "all_provinces", "carriage")
+    ]
+    assert state.is_over
+    assert outcome_of(state).end_reason == "houses"
 
 
 @given(games(most=300))
@@ -419,6 +439,19 @@ def test_a_replayed_game_can_be_played_on() -> None:
             game.play(next_action(game, "builder", luck))
     assert games_on[0].record == games_on[1].record != games_on[2].record
     assert Record.loads(games_on[0].record.dumps()) == games_on[0].record
+
+
+def test_a_card_that_the_record_does_not_have_changes_nothing() -> None:
+    game = Game(["Ann", "Ben"], seed=1)
+    while "administrator" not in game.legal_actions():
+        game.play(game.legal_actions()[0])
+    told = game.record
+    game.play("administrator")
+    retold = Game.retelling(Record(told.players, told.rules, game.record.draws[:-1], told.actions), to=None)
+    before = everything(retold)
+    with pytest.raises(RecordError, match=r"draws\[\d+\]: missing"):
+        retold.play("administrator")
+    assert everything(retold) == before
 
 
 # ---- The board in a terminal ----
