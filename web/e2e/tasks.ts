@@ -8,10 +8,9 @@ interface TraceEvent {
   tid: number;
   /** Microseconds that the thread itself ran. */
   tdur?: number;
-  args: { name?: string };
 }
 
-const MAIN = "CrRendererMain";
+const MARK = "thurntaxis";
 
 /**
  * Milliseconds of every task on the page's main thread while something is done, longest first.
@@ -20,17 +19,14 @@ const MAIN = "CrRendererMain";
  * something only beside another of the same run.
  */
 export async function tasksDuring(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number[]> {
-  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+  await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
   await work();
-  // A task is noted when it ends. What answers now is a later one.
-  await page.evaluate(() => undefined);
+  // Whose thread it is: the browser has pages of its own. And a task is noted when it ends, so a later one must have begun.
+  await page.evaluate((mark) => void performance.mark(mark), MARK);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
-  const main = new Set(
-    traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === MAIN).map((event) => thread(event)),
-  );
+  const mark = traceEvents.find(({ name }) => name === MARK);
   const tasks = traceEvents.filter(
-    (event) => event.ph === "X" && event.name.endsWith("RunTask") && main.has(thread(event)),
+    ({ ph, name, pid, tid }) => ph === "X" && name.endsWith("RunTask") && pid === mark?.pid && tid === mark.tid,
   );
   if (!tasks.some(({ tdur }) => tdur)) throw new Error("the browser's trace has no times of its main thread");
   return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);

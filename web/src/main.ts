@@ -15,4 +15,7 @@ if (target) {
   router.start();
   await texts.load(chooseLanguage([settings.now.language, ...navigator.languages], texts.languages));
   mount(App, { target });
+  // The first number that a browser writes costs it about as much as the table's map: not when the table is to be shown.
+  const later = globalThis.requestIdleCallback ?? setTimeout;
+  later(() => new Intl.NumberFormat(texts.language).format(0));
 }

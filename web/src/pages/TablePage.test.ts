@@ -31,7 +31,10 @@ beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      observe(): void {}
+      constructor(private readonly told: (entries: object[]) => void) {}
+      observe(target: Element): void {
+        queueMicrotask(() => this.told([{ target, contentRect: { width: 1000, height: 700 } }]));
+      }
       unobserve(): void {}
       disconnect(): void {}
     },
@@ -54,7 +57,7 @@ describe("acting at the table", () => {
 
   it("plays by pointing at the city on the map", async () => {
     show(playView);
-    await fireEvent.click(screen.getByRole("button", { name: /^Salzburg, Salzburg.*can be chosen/ }));
+    await fireEvent.click(await screen.findByRole("button", { name: /^Salzburg, Salzburg.*can be chosen/ }));
     expect(transport.sent).toEqual([["right salzburg"]]);
   });
 
