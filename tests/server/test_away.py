@@ -12,7 +12,7 @@ import pytest
 from thurntaxis.server.hall import Hall
 from thurntaxis.server.messages import CreateTable
 from thurntaxis.server.settings import Settings
-from thurntaxis.server.store import StoredTable
+from thurntaxis.server.store import StoredTable, StoreError
 from thurntaxis.server.store.sqlite import SQLiteStore
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person
@@ -123,3 +123,31 @@ def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: A
         return seq
 
     assert asyncio.run(scene()) == 0
+
+
+def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
+    async def scene() -> None:
+        store = SQLiteStore(str(tmp_path / "tables.db"))
+        hall = Hall(Settings(sweep_seconds=0.01), store)
+        await hall.open()
+        table = await hall.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "somebody")
+        chat = {"type": "chat", "at": 1, "seat": 0, "name": "Ann", "text": "hello"}
+        await store.append(table.id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
+        load, caught_up = store.load, asyncio.Event()
+
+        async def load_once_more(id: str, since: int = 0) -> StoredTable | None:
+            caught_up.set()
+            return await load(id, since)
+
+        async def fail(id: str, since: int = 0) -> StoredTable | None:
+            store.load = load_once_more  # type: ignore[method-assign]
+            raise StoreError("away")
+
+        store.load = fail  # type: ignore[method-assign]
+        hall.written(table.id, 0)
+        await asyncio.wait_for(caught_up.wait(), 20)
+        async with hall.at(table.id) as read:
+            assert read.seq == 0
+        await hall.close()
+
+    asyncio.run(scene())

@@ -27,7 +27,7 @@ from .messages import CreateTable, as_name
 from .metrics import Metrics
 from .readers import Reader
 from .settings import Settings
-from .store import Conflict, Store, Summary
+from .store import Conflict, Store, StoreError, Summary
 from .table import Entry, Table
 from .thinking import Thinking, make_bot
 from .turns import Turns
@@ -331,6 +331,14 @@ class Hall:
             self.spawn(self._catch_up(id, sys.maxsize))
 
     async def _catch_up(self, id: str, seq: int) -> None:
+        """Read what is new at a table, and tell it; if that cannot be now, soon."""
+        while True:
+            try:
+                return await self._read_on(id, seq)
+            except StoreError:
+                await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def _read_on(self, id: str, seq: int) -> None:
         async with self.at(id) as table:
             if table.seq < seq:
                 stored = await self.store.load(id, table.seq + 1)

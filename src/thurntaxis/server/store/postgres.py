@@ -19,7 +19,7 @@ from .schema import MIGRATIONS, VERSION
 
 _CHANNEL = "thurntaxis"
 _SCHEMA_LOCK = 0x54545853
-_TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
+_TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
 """The database is away, is starting, has no room or no connection left, or wants nothing to do with us."""
 log = logging.getLogger("thurntaxis.server")
 
