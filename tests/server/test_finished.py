@@ -125,3 +125,11 @@ def test_a_record_that_takes_too_long_to_replay_is_refused(serving: Callable[...
     with serving(upload_plies=plies - 1) as address, pytest.raises(Refused) as refused:
         uploaded(Person(address), finished_game())
     assert refused.value.code == "too_large"
+
+
+@pytest.mark.parametrize("ply", [0, 1, 2])
+def test_whoever_plays_on_is_told_whether_the_postmaster_has_to_help(ply: int, ann: Person) -> None:
+    table = ann.create(HOT_SEAT, **{"from": {"table": uploaded(ann, finished_game()), "ply": ply}})
+    state = ann.get(f"/api/tables/{table}/state")
+    assert state["views"][0]["forced_postmaster"] is (ply < 2), "two cards for whoever begins with none"
+    assert state["log"][0]["events"][-1]["forced_postmaster"] is (ply < 2)

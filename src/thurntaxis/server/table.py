@@ -405,7 +405,8 @@ class Table:
         else:
             record = Record(tuple(players), self.rules, tuple(base["draws"]), tuple(base["actions"]))
             game = Game.from_record(record, seed=self.header["seed"])
-            events = [{"type": "turn", "seat": game.player, "round": game.round, "forced_postmaster": False}]
+            forced = game.view(None).forced_postmaster
+            events = [{"type": "turn", "seat": game.player, "round": game.round, "forced_postmaster": forced}]
         draws = _drawn(events)
         entry = {"type": "started", "at": now, "order": order, "players": players, "draws": draws, "events": events}
         self.apply(entry)
