@@ -2,12 +2,14 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from thurntaxis.bots import BotError, load_code
 from thurntaxis.cli import main
 
 from .test_failures import BAD_BOTS
@@ -106,6 +108,48 @@ def test_mistakes_come_out_as_one_line(
 ) -> None:
     assert arena(*arguments) == 1
     assert problem in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("option", "other"),
+    [(("--resume",), "--out"), (("--bar", "0.6"), "--stop-when-decided"), (("--address", "x:1"), "--engine ray")],
+)
+def test_an_option_that_would_say_nothing_is_refused(
+    option: tuple[str, ...], other: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena("builder", "random", *option) == 2
+    assert f"{option[0]}: goes with {other}" in capsys.readouterr().err
+
+
+GREETER = """# coding: latin-1
+from thurntaxis.bots import register
+from thurntaxis.bots.random import RandomBot
+
+
+@register("greeter", "Grüße", "Says hello.")
+class Greeter(RandomBot):
+    pass
+"""
+
+
+def test_code_in_another_encoding(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "greeter.py"
+    file.write_bytes(GREETER.encode("latin-1"))
+    assert arena("builder", "greeter", "--code", str(file), "-n", "2", "-w", "1") == 0
+    assert "greeter" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"), [(b"\0", "this is not Python"), (None, "this is not a file")], ids=["nothing", "folder"]
+)
+def test_code_that_is_none(content: bytes | None, problem: str, tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    with pytest.raises(BotError, match=f"^{re.escape(str(file))}: {problem}"):
+        load_code(file)
 
 
 def test_code_with_a_syntax_error(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_without_processes_errors_are_caught_as_well() -> None:
 
 
 def test_a_worker_that_cannot_start_says_why() -> None:
-    worker = Worker(Setup(code=(("gone.py", "raise RuntimeError('no bots here')"),)))
+    worker = Worker(Setup(code=(("gone.py", b"raise RuntimeError('no bots here')"),)))
     with pytest.raises(WorkerError, match="no bots here"):
         worker.play(next(Plan(("builder", "random"), 2, 2).tables()))
 
@@ -92,7 +92,7 @@ def test_a_process_that_was_ended_from_outside_is_replaced() -> None:
 
 
 def test_code_reaches_a_machine_that_does_not_have_the_file() -> None:
-    setup = Setup(code=(("/nowhere/bad_bots.py", BAD_BOTS.read_text()),))
+    setup = Setup(code=(("/nowhere/bad_bots.py", BAD_BOTS.read_bytes()),))
     with Local(1, setup) as engine:
         results = run(Plan(("babbler", "builder"), 2, 2), engine).results
     assert [game.forfeit and game.forfeit.fault for game in results] == ["illegal", "illegal"]

@@ -72,4 +72,4 @@ def test_a_file_that_is_something_else_is_refused(content: str, tmp_path: Path) 
 
 def test_the_fingerprint_knows_other_peoples_bots() -> None:
     assert fingerprint() == fingerprint()
-    assert fingerprint() != fingerprint([("my_bot.py", "x = 1")])
+    assert fingerprint() != fingerprint([("my_bot.py", b"x = 1")])

@@ -25,7 +25,7 @@ class JournalError(ThurnTaxisError):
     """Results on disk that cannot be read or do not belong to this tournament."""
 
 
-def fingerprint(code: Iterable[tuple[str, str]] = ()) -> str:
+def fingerprint(code: Iterable[tuple[str, bytes]] = ()) -> str:
     """A hash of everything that decides how games go: the engine, the bots, and files with other bots."""
     package = Path(__file__).parent.parent
     sources = sorted(
@@ -35,7 +35,7 @@ def fingerprint(code: Iterable[tuple[str, str]] = ()) -> str:
     for file in sources:
         hashed.update(file.read_bytes())
     for _, content in code:
-        hashed.update(content.encode())
+        hashed.update(content)
     return hashed.hexdigest()[:16]
 
 

@@ -38,7 +38,7 @@ class _FellSilent(WorkerError):
 class Setup:
     """What a worker needs to know before its first game."""
 
-    code: tuple[tuple[str, str], ...] = ()
+    code: tuple[tuple[str, bytes], ...] = ()
     """Files with bots: path and content, as the worker may be on another machine."""
     move_seconds: float = 60.0
     """A bot that thinks longer about one decision has lost the game."""
@@ -46,7 +46,7 @@ class Setup:
     @classmethod
     def reading(cls, files: Sequence[Path], move_seconds: float = 60.0) -> "Setup":
         """A setup with these files."""
-        return cls(tuple((str(file.resolve()), file.read_text(encoding="utf-8")) for file in files), move_seconds)
+        return cls(tuple((str(file.resolve()), file.read_bytes()) for file in files), move_seconds)
 
     def load(self) -> None:
         """Register the bots of the files, from copies where the files are not."""
@@ -54,12 +54,12 @@ class Setup:
 
         for path, content in self.code:
             file = Path(path)
-            if file.is_file() and file.read_text(encoding="utf-8") == content:
+            if file.is_file() and file.read_bytes() == content:
                 load_code(file)
                 continue
             with TemporaryDirectory(prefix="thurntaxis-bots-") as folder:
                 copy = Path(folder) / file.name
-                copy.write_text(content, encoding="utf-8")
+                copy.write_bytes(content)
                 load_code(copy)
 
 

@@ -180,12 +180,13 @@ def load_code(path: str | Path) -> list[str]:
     file = Path(path)
     known()
     if not file.is_file():
-        raise BadCode(f"{file}: there is no such file")
+        raise BadCode(f"{file}: {'this is not a file' if file.exists() else 'there is no such file'}")
     before = dict(_entries)
     try:
         runpy.run_path(str(file), run_name=f"thurntaxis_code_{file.stem}")
     except SyntaxError as problem:
-        raise BadCode(f"{file}, line {problem.lineno}: this is not Python: {problem.msg}") from problem
+        line = f", line {problem.lineno}" if problem.lineno else ""
+        raise BadCode(f"{file}{line}: this is not Python: {problem.msg}") from problem
     except BotError as problem:
         raise BadCode(f"{file}: {problem}") from problem
     except Exception as problem:

@@ -130,6 +130,9 @@ def run(
     from ..arena.summary import forfeit_lines, text_table, time_lines
     from ..rules import Rules
 
+    _goes_with("--resume", resume, "--out", out is not None)
+    _goes_with("--bar", bar is not None, "--stop-when-decided", stop_when_decided)
+    _goes_with("--address", address is not None, "--engine ray", engine is Where.ray)
     if plot is not None:
         check(plot)
     setup = _prepare(bots, code or [], move_seconds)
@@ -215,6 +218,12 @@ def ladder(
                 typer.echo("stopped; call again to go on", err=True)
     write_page(results, page)
     typer.echo(f"wrote {page}")
+
+
+def _goes_with(option: str, given: bool, other: str, other_given: bool) -> None:
+    """Refuse an option that would say nothing without another one."""
+    if given and not other_given:
+        raise typer.BadParameter(f"goes with {other}", param_hint=option)
 
 
 def _prepare(bots: list[str], code: list[Path], move_seconds: float) -> "Setup":
