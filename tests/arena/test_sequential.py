@@ -1,5 +1,7 @@
 from random import Random
 
+import pytest
+
 from thurntaxis.arena import Contest, SequentialTest
 
 from .hand_made import game
@@ -67,6 +69,20 @@ def test_a_contest_about_a_bar() -> None:
             break
         contest.add([game(0, ("a", "b"), int(deal % 5 == 0)), game(1, ("b", "a"), int(deal % 4 > 0))])
     assert contest.sentences()[0].startswith("a: above 60%, decided after")
+
+
+def test_who_is_stronger_and_who_wins_more_than_half_are_the_same_question() -> None:
+    pair, bar = Contest(("a", "b"), margin=0.01), Contest(("a", "b"), bar=0.5, margin=0.01)
+    random = Random(5)
+    for _ in range(200):
+        games = [
+            game(0, ("a", "b"), int(random.random() < 0.45)),
+            game(1, ("b", "a"), int(random.random() < 0.55)),
+        ]
+        pair.add(games)
+        bar.add(games)
+    evidence = [test.evidence for contest in (pair, bar) for test in contest.tests.values()]
+    assert evidence[0] == pytest.approx(evidence[1], rel=0.1)
 
 
 def test_what_is_not_decided_is_said() -> None:

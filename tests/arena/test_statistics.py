@@ -19,6 +19,7 @@ def test_wilson_agrees_with_published_values() -> None:
 def test_games_of_a_deal_that_always_end_alike_count_once() -> None:
     alike = [(2.0, 2)] * 50 + [(0.0, 2)] * 50
     assert design_effect(alike) == pytest.approx(2, rel=0.02)
+    assert design_effect([(2.0, 2), (0.0, 2)]) == 4, "two deals say little about their spread"
     figure = rate(alike)
     assert figure.games == 200
     assert (figure.low, figure.high) == pytest.approx(wilson(0.5, 100), abs=1e-3)

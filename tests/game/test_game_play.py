@@ -162,7 +162,10 @@ class Onlooker:
         assert event["seat"] == self.turn[0]
 
     def see_skip(self, event: Event) -> None:
-        assert event["phase"] in ("draw", "play")
+        if event["phase"] == "draw":
+            assert (self.supply, self.display) == (0, [None] * 6)
+        else:
+            assert (event["phase"], self.hands[event["seat"]]) == ("play", 0)
 
     def see_over(self, event: Event) -> None:
         assert event["winner"] in range(len(self.hands))
@@ -219,6 +222,12 @@ def test_the_last_house_brings_the_end_before_the_rest_of_its_closing() -> None:
     ]
     assert state.is_over
     assert outcome_of(state).end_reason == "houses"
+
+
+def test_a_forced_second_card_that_is_not_there_is_told() -> None:
+    state = Position.from_json(position([[], []], official="postmaster", display=["ulm"], rest="hand 1")).state
+    told = carry_out(state, [[], []], read("take ulm"), lambda state: in_board_order(state.supply)[0])
+    assert [event["type"] for event in told] == ["take", "skip"]
 
 
 @given(games(most=300))
@@ -308,6 +317,16 @@ def test_a_record_comes_back_as_it_was_in_both_forms(game: Game) -> None:
     assert Record.from_text(record.to_text()) == record
     assert Record.loads(record.to_text().encode("utf-8-sig")) == record
     assert everything(record.replay()) == everything(game)
+
+
+def test_the_notation_knows_a_closing_that_is_not_done() -> None:
+    game = played(seed=1)
+    plies = [ply for ply in range(game.ply) if game.record.replay(ply).phase == "houses"]
+    chosen = {len(game.record.replay(ply).view().closing.houses) for ply in plies}  # type: ignore[union-attr]
+    assert {0, 1} <= chosen
+    for ply in plies:
+        record = game.record.replay(ply).record
+        assert Record.from_text(record.to_text()) == record
 
 
 @given(games(most=200), st.data())

@@ -140,6 +140,7 @@ CASES: list[tuple[str, str, dict[str, Any]]] = [
     ("reason-carriage-all", "cartwright", {**HOUSES, "carriages": [7, 0]}),
     ("reason-carriage-earned", "cartwright", {**EARNED, "hands": [FOUR, []]}),
     ("reason-carriage-decided", "cartwright", {**DISCARD, "hands": [FOUR, []], "carriages": [4, 0]}),
+    ("reason-carriage-decided", "cartwright", {**DISCARD, "hands": [FOUR, []], "carriages": [3, 0]}),
     ("reason-decline-nothing", "decline", FINISH),
     ("reason-discard-only-when-closing", "discard linz", FINISH),
     ("reason-discard-not-yet", "discard linz", HOUSES),

@@ -11,7 +11,7 @@ from .draws import in_board_order
 from .position import Position
 
 STRIDE = 7
-"""How far apart two draws lie in the supply: so different cards come, and each place is reached."""
+"""How far apart two draws lie in the supply: so different cards come, and mostly of other cities."""
 
 
 def perft(position: Position, depth: int) -> int:
