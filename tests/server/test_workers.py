@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, sensible
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, finished_game, play_on, sensible
 from .running import running
 
 
@@ -80,3 +80,19 @@ def test_the_others_vote_through_any_server(addresses: tuple[str, str]) -> None:
         other.until(lambda me: all(seat["connected"] for seat in me.table["seats"]))
         with pytest.raises(Refused, match="is here"):
             other.ask("vote", against=0)
+
+
+def test_one_rematch_whoever_asks(addresses: tuple[str, str]) -> None:
+    ann = Person(addresses[0])
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+    for _ in range(5):
+        table, actions = play_on(ann, 1, seats)
+        ann.do(table, "act", ply=len(finished_game()["actions"]) - 1, actions=actions)
+        tabs = [Person(address, ann.token).socket(table) for address in addresses]
+        for tab in tabs:  # at the same moment, through different servers
+            tab.send(type="rematch", id=1)
+        for tab in tabs:
+            tab.until(lambda me: any(message["type"] == "ok" for message in me.heard))
+            tab.until(lambda me: me.table["rematch"] is not None)
+        assert tabs[0].table["rematch"] == tabs[1].table["rematch"]
+    assert [mine["status"] for mine in ann.get("/api/me")["tables"]].count("playing") == 5

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -239,7 +240,8 @@ async def _rematch(hall: Hall, id: str, asker: Asker, command: say.Rematch) -> d
         if table.rematch is not None:
             return [], {"table": table.rematch}
         again = Table.again(table, now())
-        await hall.add(again)
+        with suppress(Refusal):  # it is there already: somebody else asks through another worker
+            await hall.add(again)
         return _entry(table, "rematch", table=again.id)[0], {"table": again.id}
 
     return await hall.change(id, decide)

@@ -46,6 +46,12 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(16))
 
 
+def _id_after(table: "Table") -> str:
+    """The id of a rematch: the same whoever asks for it, also through different workers; nobody else can guess it."""
+    secret = f"rematch {table.id} {table.header['seed']} {table.header['host']}"
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in sha256(secret.encode()).digest()[:16])
+
+
 @dataclass(slots=True)
 class Seat:
     """Who sits where: a person, a bot, or nobody yet."""
@@ -129,7 +135,7 @@ class Table:
         """The same people, bots and options again; seats that bots took over belong to bots."""
         seats = [seat.to_json() for seat in table.seats]
         starter = table.header["starter"]
-        fresh = {"id": new_id(), "created": now, "seats": seats, "seed": new_seed(), "from": None}
+        fresh = {"id": _id_after(table), "created": now, "seats": seats, "seed": new_seed(), "from": None}
         header = {key: value for key, value in table.header.items() if key != "base"} | fresh
         # Seats were numbered from the player who started; a chosen starter starts again.
         return cls.of(header | {"starter": starter if starter == "lot" else 0})
