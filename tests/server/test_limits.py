@@ -49,9 +49,13 @@ def test_connecting_again_and_again_is_a_request_each_time(serving: Callable[...
     with serving(requests_per_second=0.5) as address:
         ann = Person(address)
         table = ann.create(TWO_PEOPLE)
-        with pytest.raises(InvalidStatus) as refused:
+
+        def again_and_again() -> None:
             for _ in range(50):
                 ann.socket(table).close()
+
+        with pytest.raises(InvalidStatus) as refused:
+            again_and_again()
         assert refused.value.response.status_code == 429
 
 
