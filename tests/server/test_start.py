@@ -2,6 +2,7 @@
 
 import json
 import logging
+import socket
 from pathlib import Path
 
 import pytest
@@ -69,10 +70,20 @@ def test_every_line_of_the_log_is_json(capsys: pytest.CaptureFixture[str]) -> No
     try:
         set_up("warning")
         for name in ("asyncio", "asyncpg.pool", "uvicorn.error", "thurntaxis.server"):
-            logging.getLogger(name).warning("trouble with %s", name)
+            logging.getLogger(name).error("trouble with %s", name)
     finally:
         for logger, before in loggers:
             vars(logger).update(before)
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [line["message"].removeprefix("trouble with ") for line in lines] == [line["logger"] for line in lines]
     assert len(lines) == 4
+
+
+def test_nobody_can_fill_the_log_with_nonsense(tmp_path: Path) -> None:
+    process = Process(str(tmp_path / "tables.db"))
+    host, port = process.address.removeprefix("http://").split(":")
+    for nonsense in ("Dear Sir\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"):
+        with socket.create_connection((host, int(port)), timeout=20) as raw:
+            raw.sendall(nonsense.encode())
+            assert raw.recv(100)
+    assert process.stop()[1] == ""

@@ -37,8 +37,9 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
-        # What uvicorn tells of everyday things names addresses and tables; a table's id is the key to it.
-        logger.setLevel(level.upper() if name == "thurntaxis.server" else "WARNING")
+        # What uvicorn tells of everyday things names addresses and tables; a table's id is the key to it. Its warnings
+        # are a line for each request that is none: anybody could fill a disk with them.
+        logger.setLevel(level.upper() if name == "thurntaxis.server" else "ERROR")
     logging.getLogger("uvicorn").propagate = False
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate = [], False
