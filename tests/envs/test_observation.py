@@ -143,5 +143,7 @@ def test_layout_has_no_gap_and_no_overlap() -> None:
         assert place == Layout(players).size
     with pytest.raises(ValueError, match="2 to 4 players, not 5"):
         Layout(5)
+    with pytest.raises(KeyError, match="the table has no part 'houses'"):
+        Layout(2).part("houses")
     with pytest.raises(KeyError, match="no part 'hands'"):
         Layout(2).part("hands")

@@ -13,7 +13,7 @@ from thurntaxis import Game, Position
 from thurntaxis.board import CITIES, NEIGHBOURS
 from thurntaxis.engine import Luck, State
 from thurntaxis.engine.numbers import NO_CITY
-from thurntaxis.game.actions import TEXTS
+from thurntaxis.game.actions import NUMBERS, TEXTS
 from thurntaxis.game.aids import cities_that_extend, irrevocable
 from thurntaxis.game.aids import route_lives as lives_in
 from thurntaxis.game.cards import city_names
@@ -159,3 +159,10 @@ def test_what_is_not_final_can_be_taken_back_and_the_rest_cannot(game: Game) -> 
         after = Game.from_record(game.record, seed=game.seed)
         after.play(action)
         assert (after.undoable == 0) == (action in final), TEXTS[action]
+
+
+def test_the_action_that_ends_the_game_is_final() -> None:
+    for seed in range(3):
+        record = played(seed=seed).record
+        game = record.replay(len(record.actions) - 1)
+        assert NUMBERS[record.actions[-1]] in irrevocable(game.seen(game.player))

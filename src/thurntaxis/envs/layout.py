@@ -99,7 +99,7 @@ class Layout:
         for part in self.parts:
             if part.name == name and part.player == player:
                 return part
-        raise KeyError(f"there is no part {name!r}" + ("" if player is None else f" of player {player}"))
+        raise KeyError(f"{'the table' if player is None else f'player {player}'} has no part {name!r}")
 
     def bounds(self) -> tuple[list[int], list[int]]:
         """The lowest and the highest value that each number can have."""
