@@ -33,9 +33,10 @@ def test_the_clearer_the_sooner() -> None:
 
 def test_a_few_equal_results_prove_nothing() -> None:
     test = SequentialTest(0.5, 0.02)
-    for _ in range(10):
+    for _ in range(8):
         test.add(1.0)
     assert test.verdict is None
+    assert test.evidence == pytest.approx(8 * 0.04 * 0.5 / 0.36), "as if a 1 and a -1 had come as well"
 
 
 def test_a_verdict_stays() -> None:
