@@ -17,12 +17,13 @@ from .hall import Hall
 from .identity import COOKIE, bearer, person_of
 from .messages import HELLO, TABLE_ID, Hello
 from .readers import TOO_SLOW, Reader
-from .talk import REFUSED, Talk, error_message, problem_of
+from .talk import Talk, error_message, problem_of
 from .texts import language
 from .wire import wire_of
 
 NORMAL = 1000
 COME_BACK = 1001
+REFUSED = 1008
 
 
 class Socket:

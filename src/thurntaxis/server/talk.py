@@ -21,9 +21,6 @@ from .store import Conflict
 from .texts import language
 from .wire import Wire
 
-REFUSED = 1008
-"""The code of a connection that is ended because of what was said."""
-
 
 class Talk:
     """One socket's talk."""
@@ -85,10 +82,7 @@ class Talk:
         if wait:
             refusal = Refusal("too_much", "server-too-much", {"retry_after": round(wait, 2)})
             self._refuse(_id_in(text), refusal)
-            if wait > 10:
-                self._reader.close(REFUSED)
-            else:
-                self._begin(asyncio.sleep(wait))
+            self._begin(asyncio.sleep(wait))
             return
         command = self._understood(text)
         if command is None:
