@@ -1,6 +1,7 @@
 """Self-play written down: rows that can be played again, shards that can be gone on with."""
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -97,12 +98,12 @@ def test_a_bot_that_breaks_the_rules_is_caught(tmp_path: Path, monkeypatch: pyte
 INTERRUPTED = """
 import sys
 from pathlib import Path
-from thurntaxis.envs.corpus import Settings, make_corpus
+from thurntaxis.envs.corpus import CorpusError, Settings, make_corpus
 
 try:
     settings = Settings(("builder", "builder"), games=10**6, shard_games=1)
     make_corpus(settings, Path(sys.argv[1]), workers=2, tell=lambda *_: print("a shard is there", flush=True))
-except KeyboardInterrupt:
+except (KeyboardInterrupt, CorpusError):  # the processes that play may be gone before this one hears of it
     sys.exit(130)
 """
 
@@ -120,6 +121,15 @@ def test_ctrl_c_ends_all_processes_and_not_the_pool_itself(tmp_path: Path) -> No
         os.killpg(process.pid, signal.SIGINT)
         assert b"InvalidStateError" not in process.communicate()[1]
     assert process.returncode == 130
+
+
+def test_a_process_that_dies_is_no_traceback(tmp_path: Path) -> None:
+    def kill(*_: int) -> None:
+        for process in multiprocessing.active_children():
+            process.kill()
+
+    with pytest.raises(CorpusError, match="a process that played was ended from outside"):
+        make_corpus(Settings(("builder", "builder"), games=10**6, shard_games=1), tmp_path, workers=2, tell=kill)
 
 
 def test_games_that_do_not_end_are_left_out_and_counted(tmp_path: Path) -> None:

@@ -48,6 +48,8 @@ def test_bots_go_on_when_the_database_is_back(postgres: Callable[[], str], caplo
         ann = Person(address)
         table = ann.create(BOTS, bot_pause=20)
         with ann.socket(table) as socket:
+            seq = socket.seq
+            socket.until(lambda me: me.seq > seq)  # so Ann has come in full: nobody plays before that
             with away(database):
                 while caplog.messages.count("database away") < 2:  # by now everything that asks by itself has asked
                     assert ann.http.get("/api/health").status_code == 503
@@ -78,7 +80,8 @@ def test_a_table_that_no_database_can_name_is_unknown(address: str) -> None:
 
 def test_what_could_not_be_heard_is_told_later(postgres: Callable[[], str]) -> None:
     database = postgres()
-    with running(database) as one, running(database) as other:
+    rarely = 60.0  # while no new connection is to be had, nothing else may need one
+    with running(database, sweep_seconds=rarely) as one, running(database, sweep_seconds=rarely) as other:
         ann, ben = Person(one), Person(other)
         table, seen = ann.create(TWO_PEOPLE, starter=1), ann.create(TWO_PEOPLE, starter=1)
         ben.sit(table, "Ben")

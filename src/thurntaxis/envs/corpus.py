@@ -12,6 +12,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from multiprocessing import get_context
@@ -186,7 +187,7 @@ def make_corpus(
         tell: is told how many shards are done, and of how many.
 
     Raises:
-        CorpusError: the folder holds a corpus with other settings.
+        CorpusError: the folder holds a corpus with other settings, or a process was ended from outside.
     """
     (folder / DATA).mkdir(parents=True, exist_ok=True)
     _claim(settings, folder)
@@ -240,6 +241,8 @@ def _written(settings: Settings, folder: Path, shards: list[int], workers: int) 
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise CorpusError("a process that played was ended from outside; the same command goes on from here") from None
     finally:  # the pool itself cancels what is left: `pool.map` would do it at odds with the pool's own thread
         pool.shutdown(cancel_futures=True)
 
