@@ -38,7 +38,7 @@ cli-last-round = Das ist die letzte Runde.
 cli-welcome = Du spielst gegen { $opponents }. Wähle eine Nummer oder tippe die Aktion ein.
 cli-prompt = Nummer oder Aktion (? für Hilfe)
 cli-not-a-choice = Eine Möglichkeit mit der Nummer { $text } gibt es nicht.
-cli-help = Tippe eine Nummer aus der Liste oder eine Aktion wie „take ulm“. Tippst du eine Aktion, die nicht auf der Liste steht, erfährst du, warum sie nicht geht. b zeigt das Spielbrett, r die Regeln, q verlässt das Spiel.
+cli-help = Tippe eine Nummer aus der Liste oder eine Aktion wie „take ulm“. Tippst du eine Aktion, die nicht auf der Liste steht, erfährst du, warum sie nicht geht. b zeigt den Spielplan, r die Regeln, q verlässt das Spiel.
 cli-quit = Spiel verlassen. Bis bald!
 
 cli-record-fine =

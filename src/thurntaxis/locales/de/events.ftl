@@ -5,8 +5,8 @@ event-turn =
     }
 event-turn-forced =
     { $you ->
-        [yes] Runde { $round }: Du bist am Zug. Deine Hand ist leer, also verhilft dir der { -postmaster } zu zwei Karten.
-       *[no] Runde { $round }: { $player } ist am Zug, mit leerer Hand: Der { -postmaster } verhilft zu zwei Karten.
+        [yes] Runde { $round }: Du bist am Zug. Deine Hand ist leer, also nimmst du mit dem { -postmaster } zwei Karten.
+       *[no] Runde { $round }: { $player } ist am Zug. Die Hand ist leer, also gibt es mit dem { -postmaster } zwei Karten.
     }
 
 event-administrator =
@@ -52,8 +52,8 @@ event-start =
     }
 event-start-dropped =
     { $you ->
-        [yes] Du legst deine Strecke ab ({ $route }) und beginnst eine neue mit { $city }.
-       *[no] { $player } legt die Strecke ab ({ $route }) und beginnt eine neue mit { $city }.
+        [yes] Du gibst deine Strecke auf ({ $route }) und beginnst eine neue mit { $city }.
+       *[no] { $player } gibt die Strecke auf ({ $route }) und beginnt eine neue mit { $city }.
     }
 event-extend =
     { $you ->
@@ -131,8 +131,8 @@ event-end =
     }
 event-skip-draw =
     { $you ->
-        [yes] Es gibt keine Karte zu nehmen; du gehst leer aus.
-       *[no] Es gibt keine Karte zu nehmen; { $player } geht leer aus.
+        [yes] Es ist keine Karte mehr da; du gehst leer aus.
+       *[no] Es ist keine Karte mehr da; { $player } geht leer aus.
     }
 event-skip-play =
     { $you ->
@@ -141,19 +141,25 @@ event-skip-play =
     }
 
 event-over =
-    { $you ->
-        [yes] Das Spiel ist zu Ende. Du gewinnst mit { $score } Punkten!
-       *[no] Das Spiel ist zu Ende. { $player } gewinnt mit { $score } Punkten.
+    { $score ->
+        [one] { $you ->
+            [yes] Das Spiel ist zu Ende. Du gewinnst mit { $score } Punkt!
+           *[no] Das Spiel ist zu Ende. { $player } gewinnt mit { $score } Punkt.
+        }
+       *[other] { $you ->
+            [yes] Das Spiel ist zu Ende. Du gewinnst mit { $score } Punkten!
+           *[no] Das Spiel ist zu Ende. { $player } gewinnt mit { $score } Punkten.
+        }
     }
 event-over-tie-game_end =
     { $you ->
-        [yes] Das Spiel ist zu Ende. Bei Gleichstand mit { $score } Punkten gewinnst du, weil du das Plättchen „{ stack-game_end }“ hast!
-       *[no] Das Spiel ist zu Ende. Bei Gleichstand mit { $score } Punkten gewinnt { $player } dank des Plättchens „{ stack-game_end }“.
+        [yes] Das Spiel ist zu Ende. Punktgleichstand bei { $score }: Du gewinnst, weil du das Plättchen „{ stack-game_end }“ hast!
+       *[no] Das Spiel ist zu Ende. Punktgleichstand bei { $score }: { $player } gewinnt dank des Plättchens „{ stack-game_end }“.
     }
 event-over-tie-clockwise =
     { $you ->
-        [yes] Das Spiel ist zu Ende. Bei Gleichstand mit { $score } Punkten gewinnst du, weil du im Uhrzeigersinn am nächsten hinter dem Besitzer von „{ stack-game_end }“ sitzt!
-       *[no] Das Spiel ist zu Ende. Bei Gleichstand mit { $score } Punkten gewinnt { $player }, im Uhrzeigersinn am nächsten hinter dem Besitzer von „{ stack-game_end }“.
+        [yes] Das Spiel ist zu Ende. Punktgleichstand bei { $score }: Du gewinnst, weil du im Uhrzeigersinn am nächsten nach dem Besitzer von „{ stack-game_end }“ sitzt!
+       *[no] Das Spiel ist zu Ende. Punktgleichstand bei { $score }: { $player } sitzt im Uhrzeigersinn am nächsten nach dem Besitzer von „{ stack-game_end }“ und gewinnt.
     }
 event-score =
     { $total ->

@@ -7,7 +7,7 @@ reason-watching = Du schaust diesem Spiel zu. Handeln können nur die Spieler am
 reason-wrong-phase =
     Das geht jetzt nicht. { $phase ->
         [draw] Nimm zuerst eine Karte, aus der Auslage oder vom Nachziehstapel.
-        [play] Jetzt spielst du eine Karte: Beginne eine Strecke oder lege an einem Ende an.
+        [play] Jetzt spielst du eine Karte: Beginne eine Strecke oder lege an ein Ende deiner Strecke an.
         [finish] Deine Karte ist gespielt. Schließe die Strecke ab oder beende deinen Zug.
         [houses] Du schließt gerade deine Strecke ab. Wähle, wo du Häuser setzt, oder sag, dass du fertig bist.
         [carriage] Du schließt gerade deine Strecke ab. Entscheide, ob dir der { -cartwright } helfen soll.
@@ -50,7 +50,7 @@ reason-second-card-official =
     } geholfen.
 reason-take-after-playing = Karten nimmst du, bevor du spielst. Du hast in diesem Zug schon eine Karte gespielt.
 
-reason-must-play = Du musst zuerst eine Karte spielen: Beginne eine Strecke oder lege an einem ihrer Enden an.
+reason-must-play = Du musst zuerst eine Karte spielen: Beginne eine Strecke oder lege an ein Ende deiner Strecke an.
 reason-not-in-hand = Du hast { $city } nicht auf der Hand.
 reason-no-route-yet = Du hast noch keine Strecke, an die du anlegen könntest. Beginne eine mit { $city }.
 reason-city-in-route = { $city } liegt schon in deiner Strecke, und jede Stadt kommt nur einmal darin vor.

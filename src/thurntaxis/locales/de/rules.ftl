@@ -1,5 +1,5 @@
 rules-title = Die Regeln von Thurn und Taxis
-rules-intro = Hier steht das ganze Spiel, so wie dieses Programm es spielt, in unseren eigenen Worten. Dies ist eine unabhängige, inoffizielle Umsetzung; wenn dir das Spiel gefällt, kauf dir die Schachtel.
+rules-intro = Hier steht das ganze Spiel, so wie dieses Programm es spielt, in unseren eigenen Worten. Dies ist eine unabhängige, inoffizielle Umsetzung; wenn dir das Spiel gefällt, kauf dir das Brettspiel.
 
 ## overview
 
@@ -25,7 +25,7 @@ rules-turn-lead = Ein Zug hat drei Schritte, immer in dieser Reihenfolge:
 rules-turn-draw = Du musst eine Stadtkarte nehmen.
 rules-turn-play = Du musst eine Stadtkarte spielen.
 rules-turn-close = Du darfst deine Strecke abschließen, wenn sie mindestens drei Karten hat.
-rules-turn-officials = Eine von vier Amtspersonen darf dir in jedem Zug helfen: { -administrator } oder { -postmaster } beim Nehmen, der { -postal-carrier } beim Spielen, der { -cartwright } beim Abschließen. Eine pro Zug, nicht mehr.
+rules-turn-officials = In jedem Zug darf dir eine von vier Amtspersonen helfen: der { -administrator } oder der { -postmaster } beim Nehmen, der { -postal-carrier } beim Spielen, der { -cartwright } beim Abschließen. Eine pro Zug, nicht mehr.
 rules-turn-officials-head-official = Amtsperson
 rules-turn-officials-head-when = Wann
 rules-turn-officials-head-does = Was sie bringt
@@ -57,7 +57,7 @@ rules-postmaster-forced = Hast du zu Beginn deines Zuges keine Karte auf der Han
 
 rules-play-title = Eine Karte spielen
 rules-play-row = Deine Strecke ist eine Reihe von Karten, die vor dir liegt. In jedem Zug spielst du eine Karte aus der Hand:
-rules-play-start = Hast du keine Strecke, beginnt die Karte eine.
+rules-play-start = Hast du keine Strecke, beginnst du mit der Karte eine.
 rules-play-extend = Hast du eine, legst du die Karte links oder rechts an. Eine Straße muss die neue Stadt mit der Stadt an diesem Ende verbinden, und die neue Stadt darf noch nicht in der Strecke liegen.
 rules-play-drop = Oder du legst die ganze Strecke ab, ohne etwas dafür zu bekommen, und beginnst mit der Karte eine neue. Das darfst du auch, wenn eine Karte passen würde, und mit jeder Karte deiner Hand. Passt keine, bleibt dir nichts anderes übrig.
 rules-play-never = Karten werden nie dazwischengeschoben, umgelegt oder zurückgenommen. Die Farbe einer Stadt spielt beim Anlegen keine Rolle, nur die Straßen zählen.
@@ -68,7 +68,7 @@ rules-play-map-alt = Spielplan: eine Strecke von Ulm über Augsburg nach Münche
 ## postal-carrier
 
 rules-postal-carrier-title = { -postal-carrier }: eine zweite Karte spielen
-rules-postal-carrier-text = Spiele nach deiner Karte noch eine zweite. Sie muss die Strecke verlängern, an die du gerade angelegt hast, gleich an welchem Ende. Eine neue Strecke kann sie nicht beginnen.
+rules-postal-carrier-text = Spiele nach deiner Karte noch eine zweite. Sie muss die Strecke verlängern, an die du gerade angelegt hast, egal an welchem Ende. Eine neue Strecke kann sie nicht beginnen.
 
 ## close
 
@@ -78,18 +78,18 @@ rules-close-order = Das Abschließen läuft in dieser Reihenfolge ab:
 rules-close-step-houses = Du setzt Häuser.
 rules-close-step-tiles = Du nimmst dir die Bonusplättchen, die du verdient hast.
 rules-close-step-carriage = Du nimmst die nächste Kutsche, wenn die Strecke lang genug ist.
-rules-close-step-discard = Du legst die Strecke ab und Handkarten, bis du noch drei hast.
+rules-close-step-discard = Du legst die Strecke ab, dazu Handkarten, bis du höchstens noch drei hast.
 rules-close-over = Damit ist dein Zug zu Ende. Im nächsten beginnst du eine neue Strecke.
 
 ## houses
 
 rules-houses-title = Häuser setzen
 rules-houses-lead = Häuser setzt du in Städte der Strecke, die du abschließt. Du hast zwei Möglichkeiten:
-rules-houses-one-each = in jedem Land, durch das die Strecke führt, ein Haus in einer der Städte auf der Strecke oder
+rules-houses-one-each = in jedem Land, durch das die Strecke führt, ein Haus in einer der Städte auf der Strecke; oder
 rules-houses-all-of-one = in einem einzigen Land, das du dir aussuchst, ein Haus in jeder Stadt auf der Strecke.
 rules-houses-limits = In einer Stadt darfst du nur ein Haus haben. Häuser der anderen stören nicht.
 rules-houses-may = Du darfst auch weniger Häuser setzen als möglich oder gar keins. Gegen Ende kann das klug sein, denn dein letztes Haus läutet das Spielende ein.
-rules-houses-example = Beispiel: Du schließt Zürich – Kempten – Augsburg – München – Salzburg ab. Entweder setzt du je Land ein Haus: in Zürich (Schweiz), in Salzburg (Salzburg) und in einer der Städte Kempten, Augsburg und München (Baiern). Oder du setzt Häuser in alle drei Städte von Baiern: Kempten, Augsburg und München.
+rules-houses-example = Beispiel: Du schließt Zürich – Kempten – Augsburg – München – Salzburg ab. Entweder setzt du je Land ein Haus: in Zürich (Schweiz), in Salzburg (Salzburg) und in einer der Städte Kempten, Augsburg oder München (Baiern). Oder du setzt Häuser in alle drei Städte von Baiern: Kempten, Augsburg und München.
 rules-houses-closing-alt = Die Strecke Zürich, Kempten, Augsburg, München, Salzburg und die beiden Möglichkeiten, auf ihr Häuser zu setzen.
 
 ## bonus-tiles
@@ -97,7 +97,7 @@ rules-houses-closing-alt = Die Strecke Zürich, Kempten, Augsburg, München, Sal
 rules-bonus-tiles-title = Bonusplättchen
 rules-bonus-tiles-lead = Nach dem Setzen der Häuser nimmst du dir alle Plättchen, die du verdient hast, immer das oberste des Stapels. Es gibt drei Arten und eines für das Spielende.
 rules-bonus-tiles-length = Lange Strecken: Eine Strecke mit 5, mit 6 oder mit 7 und mehr Karten bringt das Plättchen dieser Länge. Ist der Stapel leer, nimm vom nächstkürzeren, auf dem noch eines liegt. Davon darfst du beliebig viele sammeln.
-rules-bonus-tiles-regions = Bonusgebiete: Häuser in allen Städten eines Gebiets bringen dessen Plättchen, gleich, wie viele Strecken du dafür gebraucht hast. Jedes Gebiet zählt für dich einmal im Spiel; ist der Stapel leer, bekommst du nichts.
+rules-bonus-tiles-regions = Bonusgebiete: Häuser in allen Städten eines Gebiets bringen dessen Plättchen, egal wie viele Strecken du dafür gebraucht hast. Jedes Gebiet zählt für dich einmal im Spiel; ist der Stapel leer, bekommst du nichts.
 rules-bonus-tiles-all = Alle Länder: Ein Haus in mindestens einer Stadt jedes der neun Länder bringt dieses Plättchen. Auch Polen gehört dazu, mit Lodz als einziger Stadt. Einmal im Spiel; ist der Stapel leer, bekommst du nichts.
 rules-bonus-tiles-end = Spielende: Wer als Erster die 7er-Kutsche nimmt oder sein letztes Haus setzt, bekommt in diesem Moment das Plättchen.
 rules-bonus-tiles-example = Beispiel: Du hast Häuser in Basel und Zürich. Nun schließt du eine Strecke durch Innsbruck ab und setzt dort ein Haus: Schweiz und Tyrol sind vollständig, und du nimmst das oberste Plättchen von Schweiz/Tyrol.
@@ -131,7 +131,7 @@ rules-cartwright-example = Beispiel: Du hast die 5er-Kutsche und schließt eine 
 ## discard
 
 rules-discard-title = Karten ablegen
-rules-discard-text = Wenn alles andere erledigt ist, kommen die Karten der Strecke auf den Ablagestapel. Hast du mehr als drei Karten auf der Hand, wählst du, welche du ablegst, bis du noch drei hast. Alle sehen sie.
+rules-discard-text = Wenn alles andere erledigt ist, kommen die Karten der Strecke auf den Ablagestapel. Hast du mehr als drei Karten auf der Hand, wählst du, welche du ablegst, bis du noch drei hast. Alle sehen, was du ablegst.
 
 ## game-end
 
@@ -146,21 +146,21 @@ rules-scoring-lead = Du zählst
 rules-scoring-carriage = die Punkte deiner höchsten Kutsche
 rules-scoring-tiles = plus die Werte aller deiner Bonusplättchen
 rules-scoring-houses = minus einen Punkt für jedes Haus, das du nicht gesetzt hast.
-rules-scoring-winner = Die meisten Punkte gewinnen. Haben mehrere die meisten, gewinnt von ihnen, wer das Plättchen „{ stack-game_end }“ hat; hat es keiner von ihnen, dann, wer im Uhrzeigersinn am nächsten hinter dessen Besitzer sitzt.
+rules-scoring-winner = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze gewinnt, wer von diesen Spielern das Plättchen „{ stack-game_end }“ hat; hat es keiner von ihnen, gewinnt, wer im Uhrzeigersinn am nächsten nach dessen Besitzer sitzt.
 rules-scoring-example = Beispiel: Die 6er-Kutsche zählt 7 Punkte, Plättchen mit 6, 4, 3 und 1 ergeben 14, und drei Häuser sind übrig: 7 + 14 − 3 = 18 Punkte.
 
 ## supply
 
-rules-supply-title = Wenn Karten ausgehen
+rules-supply-title = Wenn die Karten ausgehen
 rules-supply-shuffle = In dem Moment, in dem der Nachziehstapel leer ist, werden die abgelegten Karten zu einem neuen gemischt. Leert ihn der Tausch des { -administrator }s, gehören die eben abgelegten Karten schon dazu.
 rules-supply-gap = Ist nichts da, um eine Lücke in der Auslage zu füllen, bleibt sie offen, bis wieder Karten da sind.
-rules-supply-closing = Die Karten eines Abschlusses, aus Strecke und Hand, verlassen den Tisch alle zusammen, wenn die letzte Entscheidung gefallen ist.
-rules-supply-nothing = Gibt es überhaupt keine Karte zu nehmen, gehst du leer aus; musst du dabei den { -postmaster } einsetzen, gilt er trotzdem als eingesetzt. Ist auch deine Hand leer, kannst du nicht spielen: Die Amtsperson gilt als eingesetzt, und du schließt deine Strecke ab, wenn sie lang genug ist, oder beendest den Zug. Bis dahin muss schon sehr seltsam gespielt werden.
+rules-supply-closing = Beim Abschließen verlassen die Karten aus Strecke und Hand den Tisch alle zusammen, sobald die letzte Entscheidung gefallen ist.
+rules-supply-nothing = Gibt es überhaupt keine Karte zu nehmen, gehst du leer aus; musst du dabei den { -postmaster } einsetzen, gilt er trotzdem als eingesetzt. Ist auch deine Hand leer, kannst du nicht spielen: Die Amtsperson gilt als eingesetzt, und du schließt deine Strecke ab, wenn sie lang genug ist, oder beendest den Zug. Dazu muss man schon sehr seltsam spielen.
 
 ## hidden-information
 
 rules-hidden-information-title = Was verborgen ist
-rules-hidden-information-hidden = Geheim ist zweierlei: die Reihenfolge des Nachziehstapels und die Karten, die jemand von dort gezogen und noch auf der Hand hat.
+rules-hidden-information-hidden = Geheim ist zweierlei: die Reihenfolge des Nachziehstapels und die Karten, die jemand von dort gezogen hat und noch auf der Hand hält.
 rules-hidden-information-open = Alles andere haben alle gesehen: Karten aus der Auslage, gespielte Karten, abgelegte Karten, Plättchen. Ob der Bildschirm auch an bekannte Karten und Plättchen der anderen erinnert, entscheidet euer Tisch.
 
 ## options
@@ -214,7 +214,7 @@ rules-compared-points-point = Punkte für die Kutsche
 rules-compared-points-books = Polnisch, Französisch, Isländisch: ihre Punkte. Spanisch, Englisch: ihr „Wert“, was auch ihre Zahl sein könnte.
 rules-compared-points-ours = Eine Option; Standard sind die aufgedruckten Punkte.
 rules-compared-may-point = Muss man alle möglichen Häuser setzen?
-rules-compared-may-books = Alle fünf: Man darf.
+rules-compared-may-books = Alle fünf sagen „darf“.
 rules-compared-may-ours = Man darf weniger setzen oder gar keine.
 rules-compared-shuffle-point = Wann neu gemischt wird
 rules-compared-shuffle-books = Alle fünf: wenn der Nachziehstapel aufgebraucht ist. Keine sagt, ob man wartet, bis eine Karte gebraucht wird.

@@ -1,7 +1,7 @@
 server-open-seat = Freier Platz
 
 server-not-found = Unter dieser Adresse gibt es nichts.
-server-method = Auf diese Art kann man diese Adresse nicht fragen.
+server-method = Diese Art von Anfrage nimmt diese Adresse nicht an.
 server-bad-request = Diese Anfrage ist unverständlich: { $problem }
 server-too-large = Das ist zu lang.
 server-too-much = Das war zu viel auf einmal. Versuch es gleich noch einmal.
@@ -37,7 +37,7 @@ server-take-back-people = Züge kann man nur zurücknehmen, wenn alle anderen Sp
 server-take-back-none = Es gibt keinen früheren Zug von dir, zu dem du zurückkehren könntest.
 server-seat-taken = Dieser Platz ist besetzt.
 server-table-full = Es ist kein Platz mehr frei.
-server-log-full = An diesem Tisch ist so viel geschehen, dass sein Verlauf nichts mehr aufnimmt.
+server-log-full = An diesem Tisch ist so viel geschehen, dass der Verlauf voll ist.
 server-not-closing = Es gibt gerade keine Strecke abzuschließen.
 server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 server-hint-too-slow = Der Bot hat zu lange nachgedacht.
@@ -46,8 +46,8 @@ server-not-absent = Dieser Spieler ist da. Ersetzt werden kann nur, wer abwesend
 server-vote-not-you = Über deinen eigenen Platz kannst du nicht abstimmen.
 server-seats-differ =
     { $count ->
-        [one] Jenes Spiel hat einen Spieler; der neue Tisch braucht ebenso viele Plätze.
-       *[other] Jenes Spiel hat { $count } Spieler; der neue Tisch braucht ebenso viele Plätze.
+        [one] Das Spiel hat einen Spieler; der neue Tisch braucht ebenso viele Plätze.
+       *[other] Das Spiel hat { $count } Spieler; der neue Tisch braucht ebenso viele Plätze.
     }
 server-record-over = An dieser Stelle ist das Spiel zu Ende; es gibt nichts mehr zu spielen.
 server-bad-record = Diese Aufzeichnung lässt sich nicht lesen. { $problem }

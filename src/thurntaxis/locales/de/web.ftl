@@ -68,9 +68,9 @@ cancel = Abbrechen
 drop-title = Strecke aufgeben?
 drop-text =
     Wenn du mit <b>{ $city }</b> neu beginnst, legst du { $count ->
-        [one] die Karte
-       *[other] die { $count } Karten
-    } von { $first } bis { $last } ab. Dafür gibt es nichts.
+        [one] deine einzige Karte, { $first },
+       *[other] die { $count } Karten von { $first } bis { $last }
+    } ab. Dafür gibt es nichts.
 drop-confirm = Mit { $city } beginnen
 
 status-watch-draw = <b>{ $name }</b> nimmt eine Karte.
@@ -99,7 +99,7 @@ status-play-none = Keine Karte passt. <b>Beginne eine neue Strecke</b>: Die alte
 status-your-turn = Du bist am Zug, { $name }.
 status-or-postmaster = Oder nimm vorher mit dem <b>Postmeister</b> eine zweite Karte.
 status-only-postmaster = Oder nimm mit dem <b>Postmeister</b> eine zweite Karte, vielleicht passt sie.
-status-finish-end = <b>Beende deinen Zug</b>: Die Strecke geht nächstes Mal weiter.
+status-finish-end = <b>Beende deinen Zug</b>: Die Strecke geht im nächsten weiter.
 status-finish-close = <b>Schließe die Strecke</b> mit { $count } Karten ab oder beende deinen Zug und baue später weiter.
 status-or-carrier =
     Oder lege mit dem <b>Postillion</b> { $count ->
@@ -120,7 +120,10 @@ tiles = Plättchen
 no-tiles = keine
 score = Punkte
 seat-summary =
-    { $name }: Kutsche { $carriage }, noch { $houses ->
+    { $name }: { $carriage ->
+        [0] keine Kutsche
+       *[other] { $carriage }er-Kutsche
+    }, noch { $houses ->
         [one] ein Haus
        *[other] { $houses } Häuser
     }, { $points ->
@@ -175,7 +178,11 @@ log-draw-hidden-and-play = { $who }: eine Karte gezogen und <i>{ $played }</i> g
 log-take-and-play-same = { $who }: <i>{ $taken }</i> genommen und gespielt
 log-administrator = { $who }: mit dem <b>Amtmann</b> sechs neue Karten
 log-start = { $who }: Strecke in <i>{ $city }</i> begonnen
-log-restart = { $who }: Strecke mit { $count } aufgegeben und in <i>{ $city }</i> neu begonnen
+log-restart =
+    { $who }: Strecke mit { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    } aufgegeben und in <i>{ $city }</i> neu begonnen
 log-extend = { $who }: <i>{ $city }</i> gespielt
 log-carrier = { $who }: mit dem <b>Postillion</b> noch <i>{ $city }</i> angelegt
 log-close = { $who }: <i>{ $route }</i> abgeschlossen
@@ -186,16 +193,16 @@ log-houses =
     }
 log-carriage = { $carriage }er-Kutsche
 log-carriage-cartwright = { $carriage }er-Kutsche mit dem <b>Wagner</b>
-log-tile-length = Plättchen <b>{ $value }</b> für die Länge
-log-tile-region = Plättchen <b>{ $value }</b> für { $stack }
-log-tile-end = <b>das Spielende</b>
+log-tile-length = Plättchen (<b>{ $value }</b>) für die Länge
+log-tile-region = Plättchen (<b>{ $value }</b>) für { $stack }
+log-tile-end = <b>Plättchen „{ stack-game_end }“</b>
 log-discard = { $who }: <i>{ $city }</i> abgelegt
 log-skip =
     { $who }: { $phase ->
         [draw] nichts zu nehmen
        *[play] nichts zu spielen
     }
-log-over = Das Spiel ist zu Ende. Sieg: { $who }
+log-over = Das Spiel ist zu Ende. Platz 1: { $who }
 log-empty = Noch ist nichts passiert
 log-look-back = Diesen Moment ansehen
 
@@ -233,7 +240,7 @@ closing-confirm =
         [one] Mit einem Haus abschließen
        *[other] Mit { $houses } Häusern abschließen
     }
-closing-wait = Wird ausgerechnet …
+closing-wait = Wird berechnet …
 closing-choose-discards = Wähle zuerst, was du ablegst
 closing-hint-map = Häuser kannst du auch auf dem Spielplan wählen.
 
@@ -263,7 +270,7 @@ replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
 replay-at = Schritt { $ply } von { $last }
 replay-speed = Tempo
-replay-eyes = Blick von
+replay-eyes = Sicht von
 replay-open = allen
 replay-on = Von hier weiterspielen
 
@@ -278,7 +285,7 @@ page-loading = Einen Moment …
 
 start-now = Jetzt spielen
 start-now-title = Ein Platz ist frei
-start-lead = Baue Poststrecken durch Süddeutschland, gründe deine Posthäuser und sei vor der letzten Kutsche zu Hause.
+start-lead = Baue Poststrecken durch Süddeutschland, errichte deine Poststationen und sei vor der letzten Kutsche zu Hause.
 start-bots = Gegner
 bots-level = Ihre Stärke
 level-random = Zufall
@@ -297,7 +304,7 @@ start-ways = Andere Arten zu spielen
 start-friends = Mit Freunden
 start-friends-text = Tisch eröffnen, Link schicken
 start-device = An einem Gerät
-start-device-text = herumgeben, mit Vorhang
+start-device-text = reihum weitergeben, mit Vorhang
 start-lobby = Lobby
 start-lobby-text = offene Tische zum Mitspielen und Zuschauen
 start-learn = Lernen
@@ -333,14 +340,14 @@ settings-text-view = Textansicht
 settings-text-view-help = Der Tisch in Worten, mit Aktionen zum Eintippen
 settings-back = Zurück
 keys = Tasten
-settings-shortcuts = Einzelne Tasten wirken am Tisch
-settings-shortcuts-help = Zum Ausschalten, wenn du deinem Computer diktierst oder leicht aus Versehen Tasten drückst
+settings-shortcuts = Tastenkürzel am Tisch
+settings-shortcuts-help = Schalte sie aus, wenn du deinem Computer diktierst oder leicht aus Versehen Tasten drückst
 keys-digits = diese Karte aus der Auslage nehmen oder aus der Hand spielen
 keys-supply = vom Nachziehstapel ziehen
 keys-ends = links oder rechts an die Strecke anlegen
 keys-close = die Strecke abschließen
 keys-end = den Zug beenden
-keys-undo = zurücknehmen
+keys-undo = rückgängig machen
 keys-officials = Amtmann, Postmeister, Postillion, Wagner
 keys-map = von einem Element zum nächsten und von Stadt zu Stadt
 me-title = Deine anderen Geräte
@@ -353,9 +360,9 @@ friends-count = Freunde, die per Link kommen
 friends-bots = Bots
 friends-pace = Tempo
 pace-live = Alle am Tisch
-pace-correspondence = Per Brief, über mehrere Tage
-friends-clock = Zeit für einen Zug
-clock-none = beliebig lange
+pace-correspondence = Per Post, über mehrere Tage
+friends-clock = Zeit pro Zug
+clock-none = unbegrenzt
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -387,7 +394,7 @@ lobby-new = Neuer Tisch
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
 lobby-empty = Gerade gibt es keine Tische. Eröffne einen!
-waiting-title = { $name }: Warten
+waiting-title = { $name }: wartet auf Mitspieler
 waiting-starts = Das Spiel beginnt von selbst, sobald kein Platz mehr frei ist.
 seat-open = freier Platz
 seat-yours = dein Platz
@@ -402,7 +409,7 @@ invite-code = Der Link als Code zum Scannen
 invite-copy = Link kopieren
 invite-copied = Kopiert
 curtain-title = { $name } ist am Zug
-curtain-text = Gib das Gerät an { $name } weiter. Sonst schaut niemand hin.
+curtain-text = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }
 
 menu-chat = Chat
@@ -433,11 +440,11 @@ connection-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
 connection-not-sent = Die Verbindung brach ab, bevor das ankam. Versuch es noch einmal.
 why-not-possible = Das geht jetzt.
 why-not-past = Du siehst dir einen früheren Moment an.
-undo-free = ↶ Zurück (frei)
+undo-free = ↶ Rückgängig
 undo-not = Kein Zurück
 skip = Weiter »
 look-back = Du blickst zurück auf Runde { $round }.
-look-now = Zurück ins Jetzt
+look-now = Zum aktuellen Stand
 look-earlier = Einen Schritt zurück
 look-later = Einen Schritt weiter
 absent = { $name } ist seit einer Weile weg.

@@ -49,9 +49,9 @@ cli-last-round = This is the last round.
 
 cli-welcome = You play against { $opponents }. Choose by number, or type the action.
 cli-prompt = Number or action (? for help)
-cli-not-a-choice = There is no choice number { $text }.
+cli-not-a-choice = There is no choice { $text }.
 cli-help = Type a number from the list or an action such as “take ulm”. Type an action that is not on the list to hear why it is not possible. b shows the board, r the rules, q leaves the game.
-cli-quit = Game left. Goodbye!
+cli-quit = You have left the game. Goodbye!
 
 ## A record that was checked: $scores a list already joined, $player who wins
 

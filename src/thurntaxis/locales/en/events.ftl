@@ -13,8 +13,8 @@ event-turn =
     }
 event-turn-forced =
     { $you ->
-        [yes] Round { $round }: it is your turn. Your hand is empty, so the { -postmaster } helps you to two cards.
-       *[no] Round { $round }: it is { $player }’s turn. With an empty hand, the { -postmaster } helps: two cards.
+        [yes] Round { $round }: it is your turn. Your hand is empty, so you take two cards with the { -postmaster }.
+       *[no] Round { $round }: it is { $player }’s turn. { $player } has no cards in hand and takes two with the { -postmaster }.
     }
 
 event-administrator =
@@ -62,7 +62,7 @@ event-start =
 event-start-dropped =
     { $you ->
         [yes] You discard your route ({ $route }) and start a new one with { $city }.
-       *[no] { $player } discards a route ({ $route }) and starts a new one with { $city }.
+       *[no] { $player } discards their route ({ $route }) and starts a new one with { $city }.
     }
 event-extend =
     { $you ->
@@ -136,7 +136,7 @@ event-discard =
 event-end =
     { $you ->
         [yes] You end your turn.
-       *[no] { $player } ends the turn.
+       *[no] { $player } ends their turn.
     }
 event-skip-draw =
     { $you ->
@@ -150,21 +150,27 @@ event-skip-play =
     }
 
 event-over =
-    { $you ->
-        [yes] The game is over. You win, { $score } points!
-       *[no] The game is over. { $player } wins with { $score } points.
+    { $score ->
+        [one] { $you ->
+            [yes] The game is over. You win with { $score } point!
+           *[no] The game is over. { $player } wins with { $score } point.
+        }
+       *[other] { $you ->
+            [yes] The game is over. You win with { $score } points!
+           *[no] The game is over. { $player } wins with { $score } points.
+        }
     }
 # Equal points: the winner holds the tile “Game end”.
 event-over-tie-game_end =
     { $you ->
-        [yes] The game is over. At { $score } points each, you win because you hold the tile “{ stack-game_end }”!
-       *[no] The game is over. At { $score } points each, { $player } wins by holding the tile “{ stack-game_end }”.
+        [yes] The game is over. It is a tie at { $score }, and you win because you hold the tile “{ stack-game_end }”!
+       *[no] The game is over. It is a tie at { $score }, and { $player } wins by holding the tile “{ stack-game_end }”.
     }
 # Equal points: the winner sits nearest, clockwise, after the holder of “Game end”.
 event-over-tie-clockwise =
     { $you ->
-        [yes] The game is over. At { $score } points each, you win because you sit nearest, clockwise, after the holder of “{ stack-game_end }”!
-       *[no] The game is over. At { $score } points each, { $player } wins by sitting nearest, clockwise, after the holder of “{ stack-game_end }”.
+        [yes] The game is over. It is a tie at { $score }, and you win because you are next, clockwise, after the holder of “{ stack-game_end }”!
+       *[no] The game is over. It is a tie at { $score }, and { $player } wins as the next, clockwise, after the holder of “{ stack-game_end }”.
     }
 # One line for each player under event-over.
 event-score =

@@ -13,13 +13,13 @@ reason-unreadable = “{ $text }” is not an action I know. Actions look like �
 reason-unknown-city = There is no city called “{ $text }” on the board.
 reason-did-you-mean = Did you mean { $city }?
 reason-game-over = The game is over; nothing more can be played.
-reason-not-your-turn = It is { $player }’s turn. You can act again when they are done.
+reason-not-your-turn = It is { $player }’s turn. You can act when yours comes.
 reason-watching = You are watching this game. Only the players at the table can act.
 # $phase tells what is due instead.
 reason-wrong-phase =
     Not now. { $phase ->
         [draw] First take a card, from the display or from the supply.
-        [play] Now play a card: start a route, or add to an end of it.
+        [play] You have to play a card: start a route, or add to an end of yours.
         [finish] You have played your card. Close the route or end your turn.
         [houses] You are closing your route. Choose where to place houses, or say you are done.
         [carriage] You are closing your route. Decide whether to call on the Cartwright.
@@ -46,7 +46,7 @@ reason-official-called =
        *[cartwright] { -cartwright }
     } is already helping you this turn.
 reason-postmaster-after-taking = The { -postmaster } is called after the first card: he lets you take a second.
-reason-postal-carrier-after-playing = The { -postal-carrier } is called after a card was played: he lets you play a second, if one fits.
+reason-postal-carrier-after-playing = The { -postal-carrier } is called after you have played a card: he lets you play a second, if one fits.
 reason-no-second-fits = None of your cards fits an end of your route. The { -postal-carrier } has nothing to play.
 
 ## Taking cards
@@ -68,7 +68,7 @@ reason-take-after-playing = Cards are taken before you play. You have already pl
 
 ## Playing cards
 
-reason-must-play = You have to play a card first: start a route, or add to one of its ends.
+reason-must-play = You have to play a card first: start a route, or add to an end of yours.
 reason-not-in-hand = You have no { $city } card in your hand.
 reason-no-route-yet = You have no route to add to yet. Start one with { $city } instead.
 reason-city-in-route = { $city } is already in your route, and a route visits a city only once.
@@ -119,7 +119,7 @@ reason-house-chosen = You have just placed a house in { $city }.
 reason-house-province = You are placing one house in each province, and { $province } already has its house in { $other }.
 reason-house-other-province = You are placing all your houses in { $province }. { $city } lies in another province.
 reason-house-order = Houses are named in the order of the board, and { $city } comes before { $last }, which you have already chosen.
-reason-done-only-houses = “Done” ends the placing of houses, and you are not placing any now.
+reason-done-only-houses = “done” ends the placing of houses, and you are not placing any now.
 
 ## Carriage
 
@@ -130,7 +130,7 @@ reason-carriage-not-reachable =
     Your next carriage is the { $next }, and a route of { $length } is { $missing } cards short. The { -cartwright } makes up for one or two, no more.
 reason-carriage-all = You already have the highest carriage.
 reason-carriage-decided = The carriage for this route is already settled.
-reason-decline-nothing = There is nothing to decline now: that is the answer to the { -cartwright }.
+reason-decline-nothing = There is nothing to decline now. Only the { -cartwright }’s help can be declined.
 
 ## Discarding
 

@@ -7,7 +7,7 @@ rules-intro = This is the whole game as this program plays it, in our own words.
 
 rules-overview-title = What it is about
 rules-overview-aim = You run a postal company in southern Germany and its neighbours. City card by city card you build routes; each route you close lets you place houses in its cities, collect bonus tiles and move up to a bigger carriage.
-rules-overview-end = When somebody takes carriage 7 or places their last house, the round is played to its end. Then the most points win.
+rules-overview-end = When somebody takes carriage 7 or places their last house, the round is played to its end. Then whoever has the most points wins.
 rules-overview-map-alt = The map: 22 cities in nine provinces, joined by 45 roads.
 
 ## setup
@@ -17,16 +17,16 @@ rules-setup-players = Two to four players. Everybody gets 20 houses in one colou
 rules-setup-cards = The 66 city cards, three of each city, are shuffled into a face-down supply. Six are turned face up: the display.
 rules-setup-tiles = The 30 bonus tiles lie in ten stacks, the most valuable tile of each on top.
 rules-setup-carriages = The carriages are numbered 3 to 7. There is one of each number for everybody, so they never run out.
-rules-setup-first = Who starts is drawn by lot, unless the host decides otherwise. Turns go clockwise.
+rules-setup-first = The first player is drawn by lot, unless the host decides otherwise. Turns go clockwise.
 rules-setup-cards-alt = Six face-up city cards: the display.
 
 ## turn
 
 rules-turn-title = Your turn
 rules-turn-lead = A turn has three steps, always in this order:
-rules-turn-draw = Take a city card. You must.
-rules-turn-play = Play a city card. You must.
-rules-turn-close = Close your route, if it has at least three cards. You may.
+rules-turn-draw = You must take a city card.
+rules-turn-play = You must play a city card.
+rules-turn-close = You may close your route, if it has at least three cards.
 rules-turn-officials = In each turn, one of four officials may lend you a hand: the { -administrator } or the { -postmaster } when you take a card, the { -postal-carrier } when you play one, the { -cartwright } when you close. One official a turn, no more.
 rules-turn-officials-head-official = Official
 rules-turn-officials-head-when = When
@@ -53,7 +53,7 @@ rules-administrator-limit = Once you have taken a card it is too late, and with 
 
 rules-postmaster-title = { -postmaster }: a second card
 rules-postmaster-text = Take a second card, from the display or from the supply. You may look at the first one, and at the card that replaced it, before you decide.
-rules-postmaster-forced = If your hand is empty when your turn begins, you must use the { -postmaster }: you take two cards, and no other official can help you this turn. That is so in everybody’s first turn.
+rules-postmaster-forced = If your hand is empty when your turn begins, you must use the { -postmaster }: you take two cards, and no other official can help you this turn. That is always so on everybody’s first turn.
 
 ## play
 
@@ -76,11 +76,11 @@ rules-postal-carrier-text = After your card, play a second one. It must extend t
 
 rules-close-title = Close the route
 rules-close-may = If your route has at least three cards after you have played, you may close it. If you would rather keep building, just end your turn: hand and route stay as they are.
-rules-close-order = Closing goes in this order:
+rules-close-order = Closing a route goes in this order:
 rules-close-step-houses = You place houses.
 rules-close-step-tiles = You collect the bonus tiles you have earned.
 rules-close-step-carriage = You take the next carriage, if the route is long enough.
-rules-close-step-discard = You discard the route, and cards from your hand until you hold three.
+rules-close-step-discard = You discard the route, and cards from your hand until you hold no more than three.
 rules-close-over = Then your turn is over. Next turn you start a new route.
 
 ## houses
@@ -98,7 +98,7 @@ rules-houses-closing-alt = The route Zürich, Kempten, Augsburg, München, Salzb
 
 rules-bonus-tiles-title = Bonus tiles
 rules-bonus-tiles-lead = After placing houses you take every tile you have earned, always the top one of its stack. There are three kinds, and one for the end of the game.
-rules-bonus-tiles-length = Long routes: a route of 5, of 6, or of 7 and more cards earns the tile of that length. If its stack is empty, take from the next shorter stack that still has one. You may collect any number of these.
+rules-bonus-tiles-length = Long routes: a route of 5, of 6, or of 7 or more cards earns the tile of that length. If its stack is empty, take from the next shorter stack that still has one. You may collect any number of these.
 rules-bonus-tiles-regions = Bonus regions: houses in all the cities of a region earn its tile. It may take you several routes. Once a game for each region; if the stack is empty you get nothing.
 rules-bonus-tiles-all = All provinces: a house in at least one city of each of the nine provinces earns this tile. Polen counts too, and its only city is Lodz. Once a game; if the stack is empty you get nothing.
 rules-bonus-tiles-end = Game end: whoever is first to take carriage 7 or to place their last house gets this tile at that moment.
@@ -117,7 +117,7 @@ rules-bonus-tiles-tiles-alt = The ten stacks of bonus tiles, the most valuable t
 
 rules-carriages-title = Carriages
 rules-carriages-text = If your route has at least as many cards as the number of your next carriage, you take that carriage. The first is the 3, then come 4, 5, 6 and 7.
-rules-carriages-one = One carriage for one route, and never one skipped, however long the route. A carriage you have earned you do take; there is no refusing it.
+rules-carriages-one = A route brings one carriage at most, and none is ever skipped, however long the route. A carriage you have earned must be taken.
 rules-carriages-example = Example: you have carriage 4 and close a route of 6. You take the 5. For the 6 you need another route.
 rules-carriages-points = At the end only your highest carriage counts:
 rules-carriages-head-carriage = Carriage
@@ -138,7 +138,7 @@ rules-discard-text = When everything else is settled, the cards of the route go 
 ## game-end
 
 rules-game-end-title = The end of the game
-rules-game-end-trigger = Whoever first takes carriage 7 or places their twentieth house takes the tile “{ stack-game_end }”. From then on the round is played to its end: the game is over when the last player in seating order has had that turn.
+rules-game-end-trigger = Whoever first takes carriage 7 or places their twentieth house takes the tile “{ stack-game_end }”. From then on the round is played to its end: the game is over when the last player in seating order has had their turn.
 rules-game-end-last = So everybody has had the same number of turns. If the last player in the round takes the tile, the game ends with that very turn.
 
 ## scoring
@@ -148,7 +148,7 @@ rules-scoring-lead = Your score is
 rules-scoring-carriage = the points of your highest carriage
 rules-scoring-tiles = plus the values of all your bonus tiles
 rules-scoring-houses = minus one point for each house you have not placed.
-rules-scoring-winner = The most points win. If players are tied for the most, the one with the tile “{ stack-game_end }” wins; if none of them has it, the one who sits nearest, clockwise, after the player who does.
+rules-scoring-winner = Whoever has the most points wins. If players are tied for the most, the one with the tile “{ stack-game_end }” wins; if none of them has it, the one who sits nearest, clockwise, after the player who does.
 rules-scoring-example = Example: carriage 6 is worth 7 points, tiles of 6, 4, 3 and 1 make 14, and three houses are left: 7 + 14 − 3 = 18 points.
 
 ## supply
@@ -156,29 +156,29 @@ rules-scoring-example = Example: carriage 6 is worth 7 points, tiles of 6, 4, 3 
 rules-supply-title = When cards run out
 rules-supply-shuffle = The moment the supply is empty, the discards are shuffled into a new one. If the { -administrator }’s swap empties it, the cards just discarded are part of the new supply.
 rules-supply-gap = If there is nothing to fill a gap in the display with, it stays open until there is.
-rules-supply-closing = The cards of a closing, route and hand, leave the table all together when its last decision is made.
+rules-supply-closing = When you close a route, all the cards you discard, from route and hand, leave the table together once the last decision is made.
 rules-supply-nothing = If there is no card at all to take, you go without; if you must use the { -postmaster } then, he still counts as your official. If your hand is empty as well, you can’t play: your official counts as used, and you close your route, if it is long enough, or end your turn. It takes very odd play to get there.
 
 ## hidden-information
 
 rules-hidden-information-title = What is hidden
 rules-hidden-information-hidden = Two things are secret: the order of the supply, and the cards somebody drew from it and still holds.
-rules-hidden-information-open = Everything else everybody has seen: cards taken from the display, played cards, discards, tiles. Whether the screen also reminds you of other players’ known cards and tiles is up to your table.
+rules-hidden-information-open = Everybody has seen everything else: cards taken from the display, played cards, discards, tiles. Whether the screen also reminds you of other players’ known cards and tiles is up to your table.
 
 ## options
 
 rules-options-title = Options
-rules-options-lead = The printed rulebooks differ in three points. Each is an option, and three named sets put them together:
+rules-options-lead = The printed rulebooks differ in three points. Each is an option, and three named sets combine them:
 rules-options-head-option = Option
-rules-options-standard = Standard follows the English book and later printings.
-rules-options-first-printing = First printing follows the Spanish, Polish and French books, which go back to the first German printing.
-rules-options-icelandic = Icelandic follows the Icelandic book.
+rules-options-standard = “{ ruleset-standard }” follows the English book and later printings.
+rules-options-first-printing = “{ ruleset-first-printing }” follows the Spanish, Polish and French books, which go back to the first German printing.
+rules-options-icelandic = “{ ruleset-icelandic }” follows the Icelandic book.
 rules-options-free = You can also set each option by itself. Carriage points by number are in none of the sets.
 
 ## notation
 
-rules-notation-title = Actions in writing
-rules-notation-lead = Wherever you can click you can also type. These are all the actions. Cities are written in small letters, with ue for ü: ulm, zuerich, muenchen.
+rules-notation-title = Typing actions
+rules-notation-lead = Wherever you can click you can also type. These are all the actions. Cities are written in lower case, with ue for ü: ulm, zuerich, muenchen.
 rules-notation-head-action = Action
 rules-notation-head-meaning = What it does
 rules-notation-take = take Ulm from the display; after your first card, this calls on the { -postmaster }
@@ -216,7 +216,7 @@ rules-compared-points-point = Points for the carriage
 rules-compared-points-books = Polish, French, Icelandic: its points. Spanish, English: its “value”, which could also be its number.
 rules-compared-points-ours = An option; the standard is the printed points.
 rules-compared-may-point = Must you place every house you can?
-rules-compared-may-books = All five: you may.
+rules-compared-may-books = All five say “may”.
 rules-compared-may-ours = You may place fewer, or none.
 rules-compared-shuffle-point = When the discards are shuffled
 rules-compared-shuffle-books = All five: when the supply has run out. None says whether to wait until a card is needed.
@@ -235,5 +235,5 @@ rules-tips-title = First tips
 rules-tips-officials = Turns are few. Use an official in nearly every one of them.
 rules-tips-plan = While you build one route, collect the start of the next. Close with no more than three cards in hand and nothing goes to waste.
 rules-tips-houses = When you plan a route, decide which of the two ways of placing houses it is meant for. Good routes get a house in every city but one, or in every city.
-rules-tips-single = Lodz, Innsbruck and Sigmaringen are alone in their provinces: without each of them there is no tile for all provinces. The only road to Lodz comes from Pilsen.
+rules-tips-single = Lodz, Innsbruck and Sigmaringen are alone in their provinces: without all three there is no “{ stack-all_provinces }” tile. The only road to Lodz comes from Pilsen.
 rules-tips-end = Keep an eye on who can end the game and when. Houses left over cost points.

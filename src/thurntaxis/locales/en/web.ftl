@@ -50,7 +50,7 @@ supply = Supply, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-empty-slot = Empty place
+empty-slot = Empty space
 no-hand = No cards
 card-take = Take { $city }
 card-play = Play { $city }
@@ -73,14 +73,14 @@ cancel = Cancel
 
 ## Starting anew over an existing route
 drop-title = Give up the route?
-drop-text = Starting anew with <b>{ $city }</b> discards the { $count ->
-    [one] card
-   *[other] { $count } cards
-} from { $first } to { $last }. They score nothing.
+drop-text = Starting anew with <b>{ $city }</b> discards { $count ->
+    [one] your one card, { $first }. It scores
+   *[other] the { $count } cards from { $first } to { $last }. They score
+} nothing.
 drop-confirm = Start with { $city }
 
 ## Status, rich. One sentence: whose turn it is and what can be done.
-status-watch-draw = <b>{ $name }</b> draws a card.
+status-watch-draw = <b>{ $name }</b> takes a card.
 status-watch-play = <b>{ $name }</b> plays a card.
 status-watch-finish = <b>{ $name }</b> may close the route or end the turn.
 status-watch-closing = <b>{ $name }</b> is closing a route.
@@ -90,11 +90,11 @@ status-over =
        *[other] { $points } points
     }.
 status-draw = Your turn, { $name }. <b>Take a card</b> from the table or from the supply.
-status-draw-administrator = Your turn, { $name }. <b>Take a card</b>, or have the <b>Administrator</b> change all six first.
+status-draw-administrator = Your turn, { $name }. <b>Take a card</b>, or have the <b>Administrator</b> swap all six first.
 status-draw-forced-first = Your turn, { $name }. Your hand is empty, so the <b>Postmaster</b> gives you <b>two cards</b>: take the first.
 status-draw-forced-second = Take the <b>second card</b>: the Postmaster is at work because your hand was empty.
 status-play-first = Your turn, { $name }. <b>Play a card</b> to start a route.
-status-play-first-postmaster = Your turn, { $name }. <b>Play a card</b> to start a route, or call the <b>Postmaster</b> and take a second card.
+status-play-first-postmaster = Your turn, { $name }. <b>Play a card</b> to start a route, or call on the <b>Postmaster</b> and take a second card.
 status-play-one = <b>Play a card</b>: <u>{ $card }</u> fits { $where ->
     [left] before
    *[right] after
@@ -103,8 +103,8 @@ status-play-two = <b>Play a card</b>: <u>{ $left }</u> fits before { $first }, <
 status-play-some = <b>Play a card</b>: { $count } of yours fit the route.
 status-play-none = No card fits. <b>Start a new route</b>: the old one is discarded.
 status-your-turn = Your turn, { $name }.
-status-or-postmaster = Or call the <b>Postmaster</b> first and take a second card.
-status-only-postmaster = Or call the <b>Postmaster</b> and take a second card: it may fit.
+status-or-postmaster = Or call on the <b>Postmaster</b> first and take a second card.
+status-only-postmaster = Or call on the <b>Postmaster</b> and take a second card: it may fit.
 status-finish-end = <b>End your turn</b>: the route goes on next time.
 status-finish-close = <b>Close the route</b> of { $count }, or end your turn and let it grow.
 status-or-carrier = Or have the <b>Postal carrier</b> add { $count ->
@@ -126,7 +126,10 @@ tiles = tiles
 no-tiles = none
 score = points
 seat-summary =
-    { $name }: carriage { $carriage }, { $houses ->
+    { $name }: { $carriage ->
+        [0] no carriage
+       *[other] carriage { $carriage }
+    }, { $houses ->
         [one] one house
        *[other] { $houses } houses
     } left, { $points ->
@@ -157,7 +160,7 @@ carriage-nobody = nobody
 
 ## Map
 map-title = Map
-map-locator = Show the whole map, or come back
+map-locator = Show the whole map, or go back
 map-city = { $city }, { $province }, { $houses ->
     [0] no houses
     [one] one house
@@ -179,7 +182,7 @@ log-take-and-play = { $who } took <i>{ $taken }</i> and played <i>{ $played }</i
 log-draw-and-play = { $who } drew <i>{ $taken }</i> and played <i>{ $played }</i>
 log-draw-hidden-and-play = { $who } drew a card and played <i>{ $played }</i>
 log-take-and-play-same = { $who } took <i>{ $taken }</i> and played it
-log-administrator = { $who } called the <b>Administrator</b>: six new cards
+log-administrator = { $who } called on the <b>Administrator</b>: six new cards
 log-start = { $who } started a route in <i>{ $city }</i>
 log-restart = { $who } gave up a route of { $count } and started in <i>{ $city }</i>
 log-extend = { $who } played <i>{ $city }</i>
@@ -190,10 +193,10 @@ log-houses = { $count ->
    *[other] { $count } houses
 }
 log-carriage = carriage { $carriage }
-log-carriage-cartwright = carriage { $carriage } by the <b>Cartwright</b>
-log-tile-length = tile <b>{ $value }</b> for length
-log-tile-region = tile <b>{ $value }</b> for { $stack }
-log-tile-end = <b>the end of the game</b>
+log-carriage-cartwright = carriage { $carriage } with the <b>Cartwright</b>
+log-tile-length = tile worth <b>{ $value }</b> for length
+log-tile-region = tile worth <b>{ $value }</b> for { $stack }
+log-tile-end = <b>“{ stack-game_end }” tile</b>
 log-discard = { $who } discarded <i>{ $city }</i>
 log-skip = { $who } had nothing to { $phase ->
     [draw] draw
@@ -208,7 +211,7 @@ closing-title = Close the route
 closing-way-each = One house in each province
 closing-way-one = All in { $province }
 closing-houses-none = no houses
-closing-better = earns most
+closing-better = earns the most
 closing-houses = Houses
 closing-carriage = carriage { $carriage }
 closing-points = { $before } → { $after } points
@@ -222,8 +225,8 @@ closing-left = { $count ->
    *[other] { $count } houses left
 }
 closing-game-end = ends the game after this round
-closing-cartwright = Call the Cartwright
-closing-cartwright-brings = He builds carriage { $carriage } although the route is too short.
+closing-cartwright = Call on the Cartwright
+closing-cartwright-brings = He builds carriage { $carriage } even though the route is too short.
 closing-discards = Keep three cards: choose { $count ->
     [one] one card
    *[other] { $count } cards
@@ -234,7 +237,7 @@ closing-confirm = Close with { $houses ->
     [one] one house
    *[other] { $houses } houses
 }
-closing-wait = Working out what that earns …
+closing-wait = Working out what that earns…
 closing-choose-discards = Choose what to discard first
 closing-hint-map = Houses can also be chosen on the map.
 
@@ -246,7 +249,7 @@ score-winner =
         [one] { $points } point
        *[other] { $points } points
     }
-score-tie-game_end = Tied for first: { $name } holds the tile for ending the game.
+score-tie-game_end = Tied for first: { $name } holds the “{ stack-game_end }” tile.
 score-tie-clockwise = Tied for first: { $name } sits nearest clockwise after whoever ended the game.
 score-carriage = Carriage
 score-tiles = Bonus tiles
@@ -262,7 +265,7 @@ replay-first = To the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-at = Step { $ply } of { $last }
 replay-speed = Speed
@@ -272,18 +275,18 @@ replay-on = Play on from here
 
 ## Pages
 page-title = { $page } – Thurn und Taxis
-page-home = To the start page
+page-home = Back to the start page
 page-missing = No such page
 page-missing-text = This address leads nowhere.
 page-failed = Not loaded
-page-not-loaded = The page could not be loaded. Is the connection there?
+page-not-loaded = The page could not be loaded. Are you online?
 page-again = Try again
-page-loading = One moment …
+page-loading = One moment…
 
 ## Start page
 start-now = Play now
 start-now-title = A seat is free
-start-lead = Build post routes across southern Germany, found your post houses, and be home before the last coach.
+start-lead = Build post routes across southern Germany, set up your post houses, and be home before the last coach.
 start-bots = Opponents
 bots-level = Their level
 level-random = Random
@@ -300,15 +303,15 @@ start-running = Your tables
 start-your-turn = your turn
 start-ways = Other ways to play
 start-friends = With friends
-start-friends-text = make a table, send the link
+start-friends-text = set up a table, send the link
 start-device = Same device
-start-device-text = hand it round, with a curtain
+start-device-text = pass it round, with a curtain
 start-lobby = Lobby
 start-lobby-text = open tables to join or watch
 start-learn = Learn
-start-learn-text = ten minutes, hands on
+start-learn-text = ten minutes, hands-on
 start-rules = Rules
-start-rules-text = everything, to look up
+start-rules-text = everything, for reference
 start-replay = Replay
 start-replay-text = watch a game again
 start-foot = No account, no advertising: just the game.
@@ -316,7 +319,7 @@ table-plain = A table
 
 ## Settings
 settings-language = Language
-settings-theme = Light of the table
+settings-theme = Table light
 theme-light = Day
 theme-dark = Night
 settings-speed = Animations
@@ -324,12 +327,12 @@ speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
-settings-text = Size of text
+settings-text = Text size
 text-normal = Normal
 text-large = Large
 text-largest = Largest
 settings-sounds = Sounds
-settings-signs = Signs for provinces
+settings-signs = Province symbols
 settings-signs-help = Letters and patterns beside the colours
 settings-confirm = Confirm the end of the turn
 settings-confirm-help = Off: a turn with nothing left to do ends by itself
@@ -339,8 +342,8 @@ settings-text-view = Text view
 settings-text-view-help = The table in words, with actions to type
 settings-back = Back
 keys = Keys
-settings-shortcuts = Single keys act at the table
-settings-shortcuts-help = Switch them off if you speak to your computer, or press keys by accident
+settings-shortcuts = Single-key shortcuts
+settings-shortcuts-help = Switch them off if you dictate to your computer or often hit keys by accident
 keys-digits = take that card from the table, or play that card from your hand
 keys-supply = draw from the supply
 keys-ends = play to the left or right end of the route
@@ -356,12 +359,12 @@ me-link = Whoever opens this link plays in your place. Keep it to yourself.
 
 ## Tables for friends
 friends-table-name = Name of the table
-friends-count = Friends who come by the link
+friends-count = Friends joining by link
 friends-bots = Bots
 friends-pace = Pace
 pace-live = All at the table
-pace-correspondence = By letter, over days
-friends-clock = Time for a turn
+pace-correspondence = By post, over several days
+friends-clock = Time per turn
 clock-none = as long as it takes
 clock-some = { $unit ->
     [minutes] { $count ->
@@ -378,13 +381,13 @@ rules-standard = Standard
 rules-first-printing = First printing
 rules-icelandic = Icelandic edition
 option-known = Show known cards
-option-known-help = Cards that everybody saw being taken stay open to all
+option-known-help = Cards everybody saw being taken stay visible to all
 option-tiles = Show points
 option-tiles-help = Values of others’ tiles, and points so far
 option-hints = Allow hints
 option-listed = Show in the lobby
-option-listed-help = Anybody may come or watch
-friends-create = Make the table
+option-listed-help = Anybody may join or watch
+friends-create = Set up the table
 device-text = Everybody plays at this device. Between turns a curtain hides the hands.
 device-count = People
 device-player = Player { $number }
@@ -392,7 +395,7 @@ device-start = Start
 lobby-new = New table
 lobby-join = Join
 lobby-watch = Watch
-lobby-empty = No tables just now. Make one!
+lobby-empty = No tables just now. Set one up!
 waiting-title = { $name }: waiting
 waiting-starts = The game starts by itself as soon as no seat is open.
 seat-open = open seat
@@ -408,7 +411,7 @@ invite-code = The link as a code to scan
 invite-copy = Copy link
 invite-copied = Copied
 curtain-title = { $name }’s turn
-curtain-text = Hand the device to { $name }. Nobody else looks.
+curtain-text = Hand the device to { $name }. No peeking, everybody else!
 curtain-lift = I am { $name }
 
 ## At the table
@@ -419,7 +422,7 @@ menu-share = Link to this table
 menu-rules = Rules
 menu-keys = Keys
 menu-resign = Resign
-menu-leave = To the start page
+menu-leave = Back to the start page
 menu-sounds-on = Sounds on
 menu-sounds-off = Sounds off
 menu-aids-on = Learner’s aid on
@@ -434,17 +437,17 @@ clock-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }
-connection-lost = The connection is lost. Trying again …
+connection-lost = The connection is lost. Trying again…
 connection-not-sent = The connection was lost before this arrived. Try again.
 why-not-possible = This can be done now.
 why-not-past = You are looking at an earlier moment.
-undo-free = ↶ Undo (free)
-undo-not = No undo
+undo-free = ↶ Undo
+undo-not = Can’t undo
 skip = Skip »
 look-back = You are looking back at round { $round }.
 look-now = Back to now
 look-earlier = One step back
-look-later = One step on
+look-later = One step forward
 absent = { $name } has been away for a while.
 absent-vote = Let a bot play on
 resign-title = Resign?
@@ -461,7 +464,7 @@ notice-resigned = { $name } resigned; a bot plays on.
 notice-replaced = A bot plays on for { $name }.
 notice-bot_failed = { $name } stumbled; a simpler bot plays on.
 notice-timeout = { $name } ran out of time; a bot finished the turn.
-notice-vote = { $name } would like a bot to take over from somebody absent.
+notice-vote = { $name } would like a bot to take over for a player who is away.
 notice-taken_back = { $name } took back a turn.
 hint-note = Chances of winning as a strong bot sees them.
 percent = { $value }%
@@ -470,7 +473,7 @@ aid-lives-now = Chance that a card fits your route this turn: <b>{ $chance }</b>
 aid-lives-next = Chance that a card fits your route next turn: <b>{ $chance }</b>
 do-take = Take { $city }
 do-supply = Draw from the supply
-do-administrator = Call the Administrator
+do-administrator = Call on the Administrator
 do-start = Start with { $city }
 do-left = { $city } to the left
 do-right = { $city } to the right
@@ -478,14 +481,14 @@ do-end = End the turn
 do-close = Close the route
 do-house = House in { $city }
 do-done = No more houses
-do-cartwright = Call the Cartwright
+do-cartwright = Call on the Cartwright
 do-decline = Without the Cartwright
 do-discard = Discard { $city }
 official-postmaster-armed = The Postmaster: choose the second card, from the table or from the supply.
 official-postal_carrier-armed = The Postal carrier: choose the card to play as well.
 log-take-hidden = { $who } took a card from the table
 log-news = since your last turn
-seed-unknown = The seed of this game
+seed-unknown = This game’s seed
 seed-right = ✓ The cards were fixed before the game began
-seed-wrong = The seed does not match what was told at the start
-seed-text = Before the first card the server told a hash of its secret seed. Here is the seed; its hash is the same, so no card was chosen later.
+seed-wrong = The seed does not match what was announced at the start
+seed-text = Before the first card, the server announced a hash of its secret seed. Here is the seed; its hash is the same, so no card was chosen later.

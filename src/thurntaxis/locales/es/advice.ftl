@@ -1,13 +1,13 @@
-advice-no-reason = No hay ninguna elección que explicar.
+advice-no-reason = Aquí no había nada que elegir.
 
 # Va tras dos puntos.
 advice-because =
     { $term ->
-        [houses] así llegan oficinas a los sitios adecuados
-        [tiles] así quedan más cerca las losetas de bonus
+        [houses] así pones oficinas donde conviene
+        [tiles] así te acercas a las losetas de bonus
         [carriage] ahora lo que más cuenta es la siguiente diligencia
         [hand] así preparas la próxima ruta
-        [clock] conviene a lo que queda de partida
+        [clock] es lo que conviene para lo que queda de partida
        *[route] así la ruta sigue creciendo
     }
 

@@ -131,8 +131,8 @@ event-end =
     }
 event-skip-draw =
     { $you ->
-        [yes] No hay ninguna carta que robar: te quedas sin ella.
-       *[no] No hay ninguna carta que robar: { $player } se queda sin ella.
+        [yes] No hay ninguna carta que robar: te quedas sin robar.
+       *[no] No hay ninguna carta que robar: { $player } se queda sin robar.
     }
 event-skip-play =
     { $you ->
@@ -141,19 +141,25 @@ event-skip-play =
     }
 
 event-over =
-    { $you ->
-        [yes] La partida ha terminado. ¡Ganas con { $score } puntos!
-       *[no] La partida ha terminado. { $player } gana con { $score } puntos.
+    { $score ->
+        [one] { $you ->
+            [yes] La partida ha terminado. ¡Ganas con { $score } punto!
+           *[no] La partida ha terminado. { $player } gana con { $score } punto.
+        }
+       *[other] { $you ->
+            [yes] La partida ha terminado. ¡Ganas con { $score } puntos!
+           *[no] La partida ha terminado. { $player } gana con { $score } puntos.
+        }
     }
 event-over-tie-game_end =
     { $you ->
-        [yes] La partida ha terminado. Hay empate a { $score } puntos y ganas porque tienes la loseta «{ stack-game_end }».
-       *[no] La partida ha terminado. Hay empate a { $score } puntos y gana { $player }, que tiene la loseta «{ stack-game_end }».
+        [yes] La partida ha terminado. Hay empate a { $score } y ganas porque tienes la loseta «{ stack-game_end }».
+       *[no] La partida ha terminado. Hay empate a { $score } y gana { $player }, que tiene la loseta «{ stack-game_end }».
     }
 event-over-tie-clockwise =
     { $you ->
-        [yes] La partida ha terminado. Hay empate a { $score } puntos y ganas porque, en sentido horario, te sientas más cerca de quien tiene la loseta «{ stack-game_end }».
-       *[no] La partida ha terminado. Hay empate a { $score } puntos y gana { $player }, que, en sentido horario, se sienta más cerca de quien tiene la loseta «{ stack-game_end }».
+        [yes] La partida ha terminado. Hay empate a { $score } y ganas porque eres quien está más cerca, en sentido horario, de quien tiene la loseta «{ stack-game_end }».
+       *[no] La partida ha terminado. Hay empate a { $score } y gana { $player }, por ser quien está más cerca, en sentido horario, de quien tiene la loseta «{ stack-game_end }».
     }
 event-score =
     { $total ->

@@ -30,7 +30,7 @@ reason-official-called =
         [postmaster] { -postmaster }
         [postal_carrier] { -postal-carrier }
        *[cartwright] { -cartwright }
-    } ya te ayuda este turno.
+    } ya te está ayudando en este turno.
 reason-postmaster-after-taking = El { -postmaster } ayuda después de la primera carta: te deja robar otra.
 reason-postal-carrier-after-playing = El { -postal-carrier } ayuda después de jugar una carta: te deja jugar otra, si alguna encaja.
 reason-no-second-fits = Ninguna de tus cartas encaja en un extremo de tu ruta. El { -postal-carrier } no puede ayudarte.
@@ -50,7 +50,7 @@ reason-second-card-official =
     }.
 reason-take-after-playing = Las cartas se roban antes de jugar, y en este turno ya has jugado una.
 
-reason-must-play = Primero tienes que jugar una carta: comienza una ruta o añádela a uno de sus extremos.
+reason-must-play = Primero tienes que jugar una carta: comienza una ruta o alarga la tuya.
 reason-not-in-hand = No tienes { $city } en la mano.
 reason-no-route-yet = Aún no tienes ninguna ruta a la que añadir cartas. Comienza una con { $city }.
 reason-city-in-route = { $city } ya está en tu ruta, y una ruta solo pasa una vez por cada ciudad.
@@ -82,7 +82,7 @@ reason-route-too-short =
     }
 reason-already-closing = Ya estás completando esta ruta.
 reason-finish-closing =
-    Tu turno acaba solo cuando la ruta queda completada. { $phase ->
+    Tu turno acaba por sí solo en cuanto la ruta queda completada. { $phase ->
         [houses] Antes van las oficinas: elige ciudades o di que has acabado.
         [carriage] El { -cartwright } espera tu respuesta: acepta su ayuda o prescinde de él.
        *[discard] Antes descarta hasta quedarte con tres cartas.
@@ -95,11 +95,11 @@ reason-house-already = Ya tienes una oficina en { $city }, y no puede haber más
 reason-house-chosen = Acabas de colocar una oficina en { $city }.
 reason-house-province = Estás colocando una oficina por región, y la de { $province } ya está en { $other }.
 reason-house-other-province = Estás colocando todas las oficinas en { $province }. { $city } está en otra región.
-reason-house-order = Las oficinas se nombran en el orden del tablero, y { $city } va antes que { $last }, que ya has elegido.
+reason-house-order = Las oficinas se nombran en el orden del tablero, pero { $city } va antes que { $last }, que ya has elegido.
 reason-done-only-houses = «done» pone fin a la colocación de oficinas, y ahora no estás colocando ninguna.
 
 reason-cartwright-only-when-closing = El { -cartwright } solo puede ayudarte al completar una ruta.
-reason-cartwright-after-houses = El { -cartwright } viene después de las oficinas. Termina antes de colocarlas.
+reason-cartwright-after-houses = El { -cartwright } viene después de las oficinas. Antes termina de colocarlas.
 reason-carriage-earned = Tu ruta era lo bastante larga para la siguiente diligencia, así que ya la tienes. El { -cartwright } no tiene nada que hacer.
 reason-carriage-not-reachable = Tu siguiente diligencia es la { $next }, y a una ruta de { $length } le faltan { $missing } cartas. El { -cartwright } solo suple una o dos.
 reason-carriage-all = Ya tienes la diligencia más alta.
@@ -108,7 +108,7 @@ reason-decline-nothing = Ahora no hay nada que rechazar; eso solo se le responde
 
 reason-discard-only-when-closing = Las cartas de la mano solo se descartan al completar una ruta, si tienes más de tres.
 reason-discard-not-yet = El descarte va al final. Antes se resuelven las oficinas y la diligencia.
-reason-discard-order = Los descartes se nombran en el orden del tablero, y { $city } va antes que { $last }, que ya has nombrado.
+reason-discard-order = Los descartes se nombran en el orden del tablero, pero { $city } va antes que { $last }, que ya has nombrado.
 reason-discard-not-enough = Los descartes se nombran en el orden del tablero. A partir de { $city } no tienes suficientes cartas para bajar a tres: empieza por una anterior.
 
 record-at = { $place }: { $problem }

@@ -1,5 +1,5 @@
 rules-title = Las reglas de Thurn und Taxis
-rules-intro = Este es el juego completo, tal como lo juega este programa, explicado con nuestras propias palabras. Es una adaptación independiente y no oficial: si te gusta el juego, compra la caja.
+rules-intro = Este es el juego completo, tal como lo juega este programa, explicado con nuestras propias palabras. Es una adaptación independiente y no oficial: si te gusta el juego, cómprate el original.
 
 ## overview
 
@@ -73,7 +73,7 @@ rules-postal-carrier-text = Después de tu carta, juega otra. Tiene que alargar 
 ## close
 
 rules-close-title = Completar la ruta
-rules-close-may = Si después de jugar tu ruta tiene al menos tres cartas, puedes completarla. Si prefieres seguir alargándola, termina tu turno sin más: la mano y la ruta se quedan como están.
+rules-close-may = Si, después de jugar, tu ruta tiene al menos tres cartas, puedes completarla. Si prefieres seguir alargándola, termina tu turno sin más: la mano y la ruta se quedan como están.
 rules-close-order = Al completarla se sigue este orden:
 rules-close-step-houses = Colocas oficinas.
 rules-close-step-tiles = Te llevas las losetas de bonus que hayas conseguido.
@@ -89,7 +89,7 @@ rules-houses-one-each = una oficina en cada región de la ruta, en una de las ci
 rules-houses-all-of-one = una oficina en cada ciudad de la ruta que pertenezca a una misma región, la que tú elijas.
 rules-houses-limits = Solo puedes tener una oficina en cada ciudad. Las de los demás no te estorban.
 rules-houses-may = Puedes colocar menos oficinas de las posibles, o ninguna. Hacia el final puede ser lo mejor: tu última oficina desencadena el fin de la partida.
-rules-houses-example = Ejemplo: completas Zürich – Kempten – Augsburg – München – Salzburg. O colocas una oficina por región: en Zürich (Schweiz), en Salzburg (Salzburg) y en una de las ciudades de Baiern: Kempten, Augsburg o München. O colocas oficinas en las tres ciudades de Baiern: Kempten, Augsburg y München.
+rules-houses-example = Ejemplo: completas Zürich – Kempten – Augsburg – München – Salzburg. O bien colocas una oficina por región: en Zürich (Schweiz), en Salzburg (Salzburg) y en una de las ciudades de Baiern: Kempten, Augsburg o München. O bien colocas oficinas en las tres ciudades de Baiern: Kempten, Augsburg y München.
 rules-houses-closing-alt = La ruta Zürich, Kempten, Augsburg, München, Salzburg y las dos maneras de colocar oficinas en ella.
 
 ## bonus-tiles
@@ -108,13 +108,13 @@ rules-bonus-tiles-needs-5 = una ruta de 5 cartas
 rules-bonus-tiles-needs-6 = una ruta de 6 cartas
 rules-bonus-tiles-needs-7 = una ruta de 7 o más cartas
 rules-bonus-tiles-needs-all = una ciudad en cada una de las nueve regiones
-rules-bonus-tiles-needs-end = ser el primero con la diligencia 7 o sin oficinas
+rules-bonus-tiles-needs-end = ser el primero en tomar la diligencia 7 o en colocar su última oficina
 rules-bonus-tiles-tiles-alt = Las diez pilas de losetas de bonus, con la más valiosa encima.
 
 ## carriages
 
 rules-carriages-title = Diligencias
-rules-carriages-text = Si tu ruta tiene al menos tantas cartas como el número de tu siguiente diligencia, la tomas. La primera es la 3; luego vienen la 4, la 5, la 6 y la 7.
+rules-carriages-text = Si las cartas de tu ruta igualan o superan el número de tu siguiente diligencia, la tomas. La primera es la 3; luego vienen la 4, la 5, la 6 y la 7.
 rules-carriages-one = Una sola diligencia por ruta, y sin saltarse ninguna, por larga que sea la ruta. Si te corresponde una diligencia, la tomas: no se puede rechazar.
 rules-carriages-example = Ejemplo: tienes la diligencia 4 y completas una ruta de 6. Tomas la 5. Para la 6 necesitas otra ruta.
 rules-carriages-points = Al final solo cuenta tu diligencia más alta:
@@ -166,7 +166,7 @@ rules-hidden-information-open = Todo lo demás lo han visto todos: las cartas ro
 ## options
 
 rules-options-title = Opciones
-rules-options-lead = Los reglamentos impresos difieren en tres puntos. Cada uno es una opción, y tres conjuntos con nombre las combinan:
+rules-options-lead = Los reglamentos impresos difieren en tres puntos. Cada uno es una opción, y tres conjuntos predefinidos las combinan:
 rules-options-head-option = Opción
 rules-options-standard = «{ ruleset-standard }» sigue el reglamento inglés y las ediciones posteriores.
 rules-options-first-printing = «{ ruleset-first-printing }» sigue los reglamentos español, polaco y francés, basados en la primera edición alemana.
@@ -214,7 +214,7 @@ rules-compared-points-point = Puntos de la diligencia
 rules-compared-points-books = Polaco, francés, islandés: sus puntos. Español, inglés: su «valor», que también podría ser su número.
 rules-compared-points-ours = Es una opción; lo estándar son los puntos impresos.
 rules-compared-may-point = ¿Hay que colocar todas las oficinas posibles?
-rules-compared-may-books = Los cinco: se puede.
+rules-compared-may-books = Los cinco dicen «puede».
 rules-compared-may-ours = Se pueden colocar menos, o ninguna.
 rules-compared-shuffle-point = Cuándo se barajan los descartes
 rules-compared-shuffle-books = Los cinco: cuando se acaba el mazo. Ninguno dice si hay que esperar a que haga falta una carta.

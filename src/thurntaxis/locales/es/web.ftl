@@ -68,9 +68,9 @@ cancel = Cancelar
 drop-title = ¿Abandonar la ruta?
 drop-text =
     Si vuelves a empezar con <b>{ $city }</b>, descartas { $count ->
-        [one] la carta
-       *[other] las { $count } cartas
-    } de { $first } a { $last }. No puntúan nada.
+        [one] tu única carta, { $first }. No puntúa
+       *[other] las { $count } cartas de { $first } a { $last }. No puntúan
+    } nada.
 drop-confirm = Empezar con { $city }
 
 status-watch-draw = <b>{ $name }</b> roba una carta.
@@ -93,7 +93,7 @@ status-play-one =
         [left] antes
        *[right] después
     } de { $end }.
-status-play-two = <b>Juega una carta</b>: <u>{ $left }</u> encaja antes de { $first } y <u>{ $right }</u> después de { $last }.
+status-play-two = <b>Juega una carta</b>: <u>{ $left }</u> encaja antes de { $first }; <u>{ $right }</u>, después de { $last }.
 status-play-some = <b>Juega una carta</b>: { $count } de las tuyas encajan en la ruta.
 status-play-none = No encaja ninguna carta. <b>Comienza otra ruta</b>: la actual se descarta.
 status-your-turn = Te toca, { $name }.
@@ -102,10 +102,10 @@ status-only-postmaster = O recurre al <b>Jefe Postal</b> y roba una segunda cart
 status-finish-end = <b>Termina tu turno</b>: la ruta sigue la próxima vez.
 status-finish-close = <b>Completa la ruta</b> de { $count }, o termina tu turno y deja que crezca.
 status-or-carrier =
-    O añade con el <b>Cochero</b> { $count ->
-        [one] <u>{ $card }</u>
+    O añade { $count ->
+        [one] también <u>{ $card }</u>
        *[other] una segunda carta
-    }.
+    } con el <b>Cochero</b>.
 status-closing = <b>Completa tu ruta</b>: elige dónde van tus oficinas.
 
 you = Tú
@@ -119,7 +119,11 @@ hand-size = mano
 tiles = losetas
 no-tiles = ninguna
 score = puntos
-seat-summary = { $name }: diligencia { $carriage }, oficinas por colocar: { $houses }, puntos: { $points }
+seat-summary =
+    { $name }: { $carriage ->
+        [0] sin diligencia
+       *[other] diligencia { $carriage }
+    }, oficinas por colocar: { $houses }, puntos: { $points }
 number-below = −{ $value }
 
 stack-baden = Baden
@@ -159,12 +163,12 @@ city-no-houses = Aún sin oficinas
 city-unseen = Cartas aún no vistas: { $count } de { $copies }
 
 # Tras los dos puntos no va ningún verbo conjugado: $who es un nombre o «Tú».
-log-take = { $who }: <i>{ $city }</i>, robada boca arriba
+log-take = { $who }: <i>{ $city }</i>, robada de la mesa
 log-draw = { $who }: <i>{ $city }</i>, robada del mazo
 log-draw-hidden = { $who }: una carta del mazo
-log-take-and-play = { $who }: <i>{ $taken }</i> robada y <i>{ $played }</i> jugada
-log-draw-and-play = { $who }: <i>{ $taken }</i> robada del mazo y <i>{ $played }</i> jugada
-log-draw-hidden-and-play = { $who }: una carta robada del mazo y <i>{ $played }</i> jugada
+log-take-and-play = { $who }: <i>{ $taken }</i> robada, <i>{ $played }</i> jugada
+log-draw-and-play = { $who }: <i>{ $taken }</i> robada del mazo, <i>{ $played }</i> jugada
+log-draw-hidden-and-play = { $who }: una carta robada del mazo, <i>{ $played }</i> jugada
 log-take-and-play-same = { $who }: <i>{ $taken }</i>, robada y jugada
 log-administrator = { $who }: seis cartas nuevas con el <b>Administrador</b>
 log-start = { $who }: ruta comenzada en <i>{ $city }</i>
@@ -181,14 +185,14 @@ log-carriage = diligencia { $carriage }
 log-carriage-cartwright = diligencia { $carriage } con el <b>Carretero</b>
 log-tile-length = loseta de <b>{ $value }</b> por longitud
 log-tile-region = loseta de <b>{ $value }</b> por { $stack }
-log-tile-end = <b>el fin de la partida</b>
+log-tile-end = <b>loseta «{ stack-game_end }»</b>
 log-discard = { $who }: <i>{ $city }</i> descartada
 log-skip =
     { $who }: { $phase ->
         [draw] nada que robar
        *[play] nada que jugar
     }
-log-over = La partida ha terminado. Victoria: { $who }
+log-over = La partida ha terminado. Primer puesto: { $who }
 log-empty = Aún no ha pasado nada
 log-look-back = Ver este momento
 
@@ -196,7 +200,7 @@ closing-title = Completar la ruta
 closing-way-each = Una oficina en cada región
 closing-way-one = Todas en { $province }
 closing-houses-none = ninguna oficina
-closing-better = da más
+closing-better = lo que más da
 closing-houses = Oficinas
 closing-carriage = diligencia { $carriage }
 closing-points = { $before } → { $after } puntos
@@ -237,8 +241,8 @@ score-winner =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-score-tie-game_end = Empate en cabeza: { $name } tiene la loseta por terminar la partida.
-score-tie-clockwise = Empate en cabeza: { $name } se sienta más cerca, en sentido horario, de quien terminó la partida.
+score-tie-game_end = Empate en cabeza: { $name } tiene la loseta «{ stack-game_end }».
+score-tie-clockwise = Empate en cabeza: { $name } es quien está más cerca, en sentido horario, de quien terminó la partida.
 score-carriage = Diligencia
 score-tiles = Losetas de bonus
 score-houses = Oficinas sin colocar
@@ -261,7 +265,7 @@ replay-open = todos
 replay-on = Seguir jugando desde aquí
 
 page-title = { $page } – Thurn und Taxis
-page-home = A la página de inicio
+page-home = Volver al inicio
 page-missing = No existe esa página
 page-missing-text = Esta dirección no lleva a ninguna parte.
 page-failed = No se ha cargado
@@ -289,9 +293,9 @@ start-your-turn = te toca
 start-ways = Otras formas de jugar
 start-friends = Con amigos
 start-friends-text = abre una mesa y envía el enlace
-start-device = Un dispositivo
+start-device = Mismo dispositivo
 start-device-text = de mano en mano, con telón
-start-lobby = Vestíbulo
+start-lobby = Sala
 start-lobby-text = mesas abiertas para jugar o mirar
 start-learn = Aprender
 start-learn-text = diez minutos, jugando
@@ -303,20 +307,20 @@ start-foot = Sin cuentas ni publicidad: solo el juego.
 table-plain = Una mesa
 
 settings-language = Idioma
-settings-theme = Luz de la mesa
+settings-theme = Iluminación
 theme-light = Día
 theme-dark = Noche
 settings-speed = Animaciones
-speed-off = No
+speed-off = Ninguna
 speed-fast = Rápidas
 speed-normal = Normales
 speed-slow = Lentas
 settings-text = Tamaño del texto
 text-normal = Normal
 text-large = Grande
-text-largest = Enorme
+text-largest = Muy grande
 settings-sounds = Sonidos
-settings-signs = Signos de las regiones
+settings-signs = Símbolos de las regiones
 settings-signs-help = Letras y tramas junto a los colores
 settings-confirm = Confirmar el fin del turno
 settings-confirm-help = Si no, un turno en el que ya no queda nada por hacer termina solo
@@ -326,7 +330,7 @@ settings-text-view = Vista de texto
 settings-text-view-help = La mesa en palabras, con acciones para escribir
 settings-back = Volver
 keys = Teclas
-settings-shortcuts = Teclas sueltas en la mesa
+settings-shortcuts = Atajos de una sola tecla
 settings-shortcuts-help = Desactívalas si dictas al ordenador o pulsas teclas sin querer
 keys-digits = robar esa carta boca arriba o jugar esa carta de la mano
 keys-supply = robar del mazo
@@ -346,7 +350,7 @@ friends-count = Amigos que vendrán con el enlace
 friends-bots = Bots
 friends-pace = Ritmo
 pace-live = Todos en la mesa
-pace-correspondence = Por carta, sin prisa
+pace-correspondence = Por correspondencia, sin prisa
 friends-clock = Tiempo por turno
 clock-none = el que haga falta
 clock-some =
@@ -369,7 +373,7 @@ option-known-help = Las cartas que todos vieron robar quedan a la vista
 option-tiles = Mostrar puntos
 option-tiles-help = El valor de las losetas ajenas y los puntos hasta ahora
 option-hints = Permitir pistas
-option-listed = Mostrar en el vestíbulo
+option-listed = Mostrar en la sala
 option-listed-help = Cualquiera puede entrar o mirar
 friends-create = Abrir la mesa
 device-text = Todos juegan en este dispositivo. Entre turno y turno un telón oculta las manos.
@@ -388,14 +392,14 @@ seat-sit = Sentarse aquí
 seat-bot = Sentar a un bot
 seat-leave = Levantarse
 sit-name-first = Antes, di tu nombre a los demás.
-invite-text = Envía este enlace a tus amigos o que escaneen el código.
+invite-text = Envía este enlace a tus amigos o haz que escaneen el código.
 invite-watch = Quien tenga este enlace puede ver la partida.
 invite-link = Enlace a la mesa
 invite-code = El enlace como código para escanear
 invite-copy = Copiar enlace
 invite-copied = Copiado
 curtain-title = Le toca a { $name }
-curtain-text = Pasa el dispositivo a { $name }. Nadie más mira.
+curtain-text = Pasa el dispositivo a { $name }. Que nadie más mire.
 curtain-lift = Soy { $name }
 
 menu-chat = Chat
@@ -405,7 +409,7 @@ menu-share = Enlace a esta mesa
 menu-rules = Reglas
 menu-keys = Teclas
 menu-resign = Rendirse
-menu-leave = A la página de inicio
+menu-leave = Volver al inicio
 menu-sounds-on = Activar sonidos
 menu-sounds-off = Quitar sonidos
 menu-aids-on = Activar la ayuda
@@ -426,7 +430,7 @@ connection-lost = Se ha perdido la conexión. Reintentando…
 connection-not-sent = La conexión se perdió antes de que esto llegara. Inténtalo otra vez.
 why-not-possible = Esto se puede hacer ahora.
 why-not-past = Estás viendo un momento anterior.
-undo-free = ↶ Deshacer (libre)
+undo-free = ↶ Deshacer
 undo-not = Sin vuelta atrás
 skip = Saltar »
 look-back = Estás viendo la ronda { $round }, ya pasada.
@@ -471,7 +475,7 @@ do-decline = Sin el Carretero
 do-discard = Descartar { $city }
 official-postmaster-armed = Jefe Postal: elige la segunda carta, boca arriba o del mazo.
 official-postal_carrier-armed = Cochero: elige qué otra carta juegas.
-log-take-hidden = { $who }: una carta robada boca arriba
+log-take-hidden = { $who }: una carta robada de la mesa
 log-news = desde tu último turno
 seed-unknown = La semilla de esta partida
 seed-right = ✓ Las cartas estaban fijadas antes de empezar

@@ -1,6 +1,6 @@
 cli-round = Manche { $round }
 cli-your-turn = À vous : { $phase }
-cli-other-turn = Au tour de { $player } : { $phase }
+cli-other-turn = À { $player } de jouer : { $phase }
 cli-display = Cartes visibles
 cli-supply =
     { $count ->
@@ -43,12 +43,12 @@ cli-welcome = Vous jouez contre { $opponents }. Choisissez un numéro ou tapez l
 cli-prompt = Numéro ou action (? pour l’aide)
 cli-not-a-choice = Aucun choix ne porte le numéro { $text }.
 cli-help = Tapez un numéro de la liste ou une action comme « take ulm ». Si vous tapez une action qui n’est pas dans la liste, on vous dira pourquoi elle est impossible. b montre le plateau, r les règles, q quitte la partie.
-cli-quit = Partie quittée. À bientôt !
+cli-quit = Vous avez quitté la partie. À bientôt !
 
 cli-record-fine =
     { $count ->
-        [one] correct : { $players } joueurs, { $count } action ; { $scores } ; { $player } gagne
-       *[other] correct : { $players } joueurs, { $count } actions ; { $scores } ; { $player } gagne
+        [one] correct : { $players } joueurs, { $count } action ; { $scores } ; { $player } gagne
+       *[other] correct : { $players } joueurs, { $count } actions ; { $scores } ; { $player } gagne
     }
 cli-record-unfinished =
     { $count ->

@@ -1,12 +1,12 @@
 event-turn =
     { $you ->
         [yes] Manche { $round } : à vous de jouer.
-       *[no] Manche { $round } : au tour de { $player }.
+       *[no] Manche { $round } : à { $player } de jouer.
     }
 event-turn-forced =
     { $you ->
         [yes] Manche { $round } : à vous de jouer. Vous n’avez aucune carte en main, donc le { -postmaster } vous en fait prendre deux.
-       *[no] Manche { $round } : au tour de { $player }. Sa main est vide, donc le { -postmaster } lui fait prendre deux cartes.
+       *[no] Manche { $round } : à { $player } de jouer. Sa main est vide, donc le { -postmaster } lui fait prendre deux cartes.
     }
 
 event-administrator =
@@ -80,8 +80,8 @@ event-extend-postal-carrier =
 
 event-close =
     { $you ->
-        [yes] Vous fermez une route de { $length } : { $route }.
-       *[no] { $player } ferme une route de { $length } : { $route }.
+        [yes] Vous fermez une route de { $length } cartes : { $route }.
+       *[no] { $player } ferme une route de { $length } cartes : { $route }.
     }
 event-house =
     { $you ->
@@ -126,13 +126,13 @@ event-discard =
     }
 event-end =
     { $you ->
-        [yes] Vous finissez votre tour.
-       *[no] { $player } finit son tour.
+        [yes] Vous terminez votre tour.
+       *[no] { $player } termine son tour.
     }
 event-skip-draw =
     { $you ->
-        [yes] Il n’y a aucune carte à prendre : vous vous en passez.
-       *[no] Il n’y a aucune carte à prendre : { $player } s’en passe.
+        [yes] Il n’y a aucune carte à prendre : vous n’en prenez pas.
+       *[no] Il n’y a aucune carte à prendre : { $player } n’en prend pas.
     }
 event-skip-play =
     { $you ->
@@ -141,19 +141,25 @@ event-skip-play =
     }
 
 event-over =
-    { $you ->
-        [yes] La partie est terminée. Vous gagnez avec { $score } points !
-       *[no] La partie est terminée. { $player } gagne avec { $score } points.
+    { $score ->
+        [one] { $you ->
+            [yes] La partie est terminée. Vous gagnez avec { $score } point !
+           *[no] La partie est terminée. { $player } gagne avec { $score } point.
+        }
+       *[other] { $you ->
+            [yes] La partie est terminée. Vous gagnez avec { $score } points !
+           *[no] La partie est terminée. { $player } gagne avec { $score } points.
+        }
     }
 event-over-tie-game_end =
     { $you ->
-        [yes] La partie est terminée. Égalité à { $score } points : vous gagnez grâce à la tuile « { stack-game_end } » !
-       *[no] La partie est terminée. Égalité à { $score } points : { $player } gagne grâce à la tuile « { stack-game_end } ».
+        [yes] La partie est terminée. Égalité à { $score } : vous gagnez grâce à la tuile « { stack-game_end } » !
+       *[no] La partie est terminée. Égalité à { $score } : { $player } gagne grâce à la tuile « { stack-game_end } ».
     }
 event-over-tie-clockwise =
     { $you ->
-        [yes] La partie est terminée. Égalité à { $score } points : vous gagnez, car votre place suit au plus près, dans le sens des aiguilles d’une montre, celle du détenteur de la tuile « { stack-game_end } » !
-       *[no] La partie est terminée. Égalité à { $score } points : { $player } gagne, car sa place suit au plus près, dans le sens des aiguilles d’une montre, celle du détenteur de la tuile « { stack-game_end } ».
+        [yes] La partie est terminée. Égalité à { $score } : vous gagnez, car vous suivez de plus près, dans le sens horaire, le détenteur de la tuile « { stack-game_end } » !
+       *[no] La partie est terminée. Égalité à { $score } : { $player } gagne en suivant de plus près, dans le sens horaire, le détenteur de la tuile « { stack-game_end } ».
     }
 event-score =
     { $total ->

@@ -2,13 +2,13 @@ reason-unreadable = « { $text } » n’est pas une action que je connais. Une
 reason-unknown-city = Il n’y a pas de ville nommée « { $text } » sur le plateau.
 reason-did-you-mean = Vouliez-vous dire { $city } ?
 reason-game-over = La partie est terminée, il n’y a plus rien à jouer.
-reason-not-your-turn = C’est au tour de { $player }. Attendez le vôtre.
+reason-not-your-turn = C’est à { $player } de jouer. Attendez votre tour.
 reason-watching = Vous regardez cette partie. Seuls les joueurs de la table peuvent agir.
 reason-wrong-phase =
     Pas maintenant. { $phase ->
         [draw] Prenez d’abord une carte, visible ou de la pioche.
-        [play] Posez maintenant une carte : commencez une route ou allongez-la.
-        [finish] Vous avez posé votre carte. Fermez la route ou finissez votre tour.
+        [play] Posez maintenant une carte : commencez une route ou allongez la vôtre.
+        [finish] Vous avez posé votre carte. Fermez la route ou terminez votre tour.
         [houses] Vous fermez votre route. Choisissez où poser des maisons, ou dites que vous avez fini.
         [carriage] Vous fermez votre route. Décidez si vous demandez l’aide du { -cartwright }.
        *[discard] Vous fermez votre route. Choisissez les cartes à défausser.
@@ -22,7 +22,7 @@ reason-official-used =
        *[cartwright] { -cartwright }
     }.
 reason-forced-postmaster = Vous n’aviez aucune carte en main au début de votre tour : vous devez utiliser le { -postmaster }, et aucun autre personnage ne peut vous aider.
-reason-administrator-after-taking = Le { -administrator } ne change les cartes visibles qu’avant votre première prise, et vous avez déjà pris une carte.
+reason-administrator-after-taking = Le { -administrator } ne change les cartes visibles qu’avant votre première carte, et vous en avez déjà pris une.
 reason-display-empty = Il n’y a aucune carte visible à changer.
 reason-official-called =
     Le { $official ->
@@ -50,7 +50,7 @@ reason-second-card-official =
     }.
 reason-take-after-playing = On prend ses cartes avant de poser, et vous avez déjà posé une carte ce tour-ci.
 
-reason-must-play = Vous devez d’abord poser une carte : commencez une route ou allongez-la d’un côté.
+reason-must-play = Vous devez d’abord poser une carte : commencez une route ou allongez la vôtre.
 reason-not-in-hand = Vous n’avez pas { $city } en main.
 reason-no-route-yet = Vous n’avez pas encore de route à allonger. Commencez-en une avec { $city }.
 reason-city-in-route = { $city } est déjà dans votre route, et une route ne passe qu’une fois par chaque ville.
@@ -61,9 +61,9 @@ reason-no-road =
     } de votre route.
 reason-fits-other-end =
     Elle conviendrait à { $end ->
-        [left] gauche
-       *[right] droite
-    }, à côté de { $end_city }.
+        [left] gauche, avant
+       *[right] droite, après
+    } { $end_city }.
 reason-two-cards-played = Vous avez déjà posé deux cartes. Il n’y en a pas de troisième, même avec le { -postal-carrier }.
 reason-second-play-official =
     Pour poser une deuxième carte, il faut le { -postal-carrier }, mais ce tour-ci vous avez déjà demandé l’aide du { $official ->
@@ -82,7 +82,7 @@ reason-route-too-short =
     }
 reason-already-closing = Vous êtes déjà en train de fermer cette route.
 reason-finish-closing =
-    Votre tour finit de lui-même une fois la route fermée. { $phase ->
+    Votre tour se termine de lui-même une fois la route fermée. { $phase ->
         [houses] Les maisons d’abord : choisissez des villes, ou dites que vous avez fini.
         [carriage] Le { -cartwright } attend votre réponse : acceptez son aide ou passez-vous de lui.
        *[discard] Défaussez d’abord jusqu’à n’avoir plus que trois cartes.
@@ -101,7 +101,7 @@ reason-done-only-houses = « done » met fin à la pose des maisons, et vous n
 reason-cartwright-only-when-closing = Le { -cartwright } ne peut vous aider que lorsque vous fermez une route.
 reason-cartwright-after-houses = Le { -cartwright } vient après les maisons. Finissez d’abord de les poser.
 reason-carriage-earned = Votre route était assez longue pour la calèche suivante : vous l’avez déjà. Le { -cartwright } n’a rien à faire.
-reason-carriage-not-reachable = Votre prochaine calèche est la { $next }, et il manque { $missing } cartes à une route de { $length }. Le { -cartwright } n’en remplace qu’une ou deux.
+reason-carriage-not-reachable = Votre prochaine calèche est la { $next }, et il manque { $missing } cartes à votre route de { $length }. Le { -cartwright } n’en remplace qu’une ou deux.
 reason-carriage-all = Vous avez déjà la plus grande calèche.
 reason-carriage-decided = Pour cette route, la question de la calèche est déjà réglée.
 reason-decline-nothing = Il n’y a rien à refuser maintenant : c’est au { -cartwright } qu’on répond ainsi.
@@ -109,14 +109,14 @@ reason-decline-nothing = Il n’y a rien à refuser maintenant : c’est au { -
 reason-discard-only-when-closing = On ne défausse des cartes de sa main qu’en fermant une route, si l’on en a plus de trois.
 reason-discard-not-yet = La défausse vient en dernier. Les maisons et la calèche passent d’abord.
 reason-discard-order = Les cartes à défausser se nomment dans l’ordre du plateau, et { $city } vient avant { $last }, déjà nommée.
-reason-discard-not-enough = Les cartes à défausser se nomment dans l’ordre du plateau. À partir de { $city }, vous n’en avez pas assez pour descendre à trois : commencez par une ville précédente.
+reason-discard-not-enough = Les cartes à défausser se nomment dans l’ordre du plateau. En commençant par { $city }, vous n’en aurez pas assez pour descendre à trois : commencez par une ville précédente.
 
 record-at = { $place } : { $problem }
 record-line = Ligne { $line }
-record-unreadable = Le fichier ne peut pas être lu.
+record-unreadable = Impossible de lire le fichier.
 record-none = Ce n’est pas l’enregistrement d’une partie.
 record-form = Il manque quelque chose ici, ou la forme n’est pas la bonne.
 record-rules = Ces règles ne sont pas connues ici.
 record-turns = Les tours ne sont pas dans l’ordre.
-record-cards = Ces cartes ne peuvent pas être venues ainsi de la pioche.
+record-cards = Ces cartes n’ont pas pu sortir ainsi de la pioche.
 record-result = Le résultat ne correspond pas à ce qui a été joué.

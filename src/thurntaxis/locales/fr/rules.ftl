@@ -14,8 +14,8 @@ rules-setup-title = Mise en place
 rules-setup-players = Deux à quatre joueurs. Chacun reçoit 20 maisons d’une couleur. On commence sans carte en main.
 rules-setup-cards = Les 66 cartes Ville, trois par ville, sont mélangées et forment la pioche, face cachée. On en retourne six : les cartes visibles.
 rules-setup-tiles = Les 30 tuiles Bonus forment dix piles, la tuile la plus forte au sommet de chacune.
-rules-setup-carriages = Les calèches portent les chiffres 3 à 7. Il y en a une de chaque pour tout le monde : elles ne manquent jamais.
-rules-setup-first = Le premier joueur est tiré au sort, sauf si l’hôte en décide autrement. On joue dans le sens des aiguilles d’une montre.
+rules-setup-carriages = Les calèches portent les chiffres 3 à 7. Il y en a une de chaque pour chacun : elles ne manquent jamais.
+rules-setup-first = Le premier joueur est tiré au sort, sauf si l’hôte en décide autrement. On joue dans le sens horaire.
 rules-setup-cards-alt = Six cartes Ville face visible.
 
 ## turn
@@ -38,7 +38,7 @@ rules-turn-when-closing = en fermant une route
 
 rules-draw-title = Prendre une carte
 rules-draw-choice = Prenez une des cartes visibles ou la première de la pioche. Tout le monde voit ce que vous prenez parmi les cartes visibles ; une carte de la pioche n’est connue que de vous.
-rules-draw-refill = Un emplacement libéré parmi les cartes visibles est aussitôt regarni depuis la pioche.
+rules-draw-refill = Une carte visible qu’on prend est aussitôt remplacée par la première de la pioche.
 rules-draw-limit = Vous pouvez avoir autant de cartes en main que vous voulez, jusqu’à ce que vous fermiez une route.
 
 ## administrator
@@ -73,13 +73,13 @@ rules-postal-carrier-text = Après votre carte, posez-en une deuxième. Elle doi
 ## close
 
 rules-close-title = Fermer la route
-rules-close-may = Si, une fois votre carte posée, votre route compte au moins trois cartes, vous pouvez la fermer. Si vous préférez continuer à construire, finissez simplement votre tour : votre main et votre route restent telles quelles.
+rules-close-may = Si, une fois votre carte posée, votre route compte au moins trois cartes, vous pouvez la fermer. Si vous préférez continuer à construire, terminez simplement votre tour : votre main et votre route restent telles quelles.
 rules-close-order = Fermer une route se fait dans cet ordre :
 rules-close-step-houses = Vous posez des maisons.
 rules-close-step-tiles = Vous prenez les tuiles Bonus que vous avez gagnées.
 rules-close-step-carriage = Vous prenez la calèche suivante, si la route est assez longue.
 rules-close-step-discard = Vous défaussez la route, et des cartes de votre main jusqu’à n’en garder que trois.
-rules-close-over = Votre tour est alors fini. Au prochain, vous commencerez une nouvelle route.
+rules-close-over = Votre tour est alors terminé. Au prochain, vous commencerez une nouvelle route.
 
 ## houses
 
@@ -97,7 +97,7 @@ rules-houses-closing-alt = La route Zürich, Kempten, Augsburg, München, Salzbu
 rules-bonus-tiles-title = Tuiles Bonus
 rules-bonus-tiles-lead = Après avoir posé vos maisons, vous prenez toutes les tuiles que vous avez gagnées, toujours celle du sommet de la pile. Il y en a trois sortes, et une pour la fin du jeu.
 rules-bonus-tiles-length = Longues routes : une route de 5, de 6, ou de 7 cartes et plus rapporte la tuile de cette longueur. Si la pile est vide, prenez dans la pile de longueur inférieure où il en reste une. Vous pouvez en accumuler autant que vous voulez.
-rules-bonus-tiles-regions = Zones Bonus : des maisons dans toutes les villes d’une zone rapportent sa tuile, quel que soit le nombre de routes qu’il a fallu. Une fois par partie pour chaque zone ; si la pile est vide, vous n’avez rien.
+rules-bonus-tiles-regions = Zones Bonus : une maison dans chaque ville d’une zone rapporte sa tuile, quel que soit le nombre de routes qu’il a fallu. Une fois par partie pour chaque zone ; si la pile est vide, vous n’avez rien.
 rules-bonus-tiles-all = Toutes les régions : une maison dans au moins une ville de chacune des neuf régions rapporte cette tuile. Polen compte aussi, et n’a qu’une ville, Lodz. Une fois par partie ; si la pile est vide, vous n’avez rien.
 rules-bonus-tiles-end = Fin du jeu : qui prend le premier la calèche 7 ou pose le premier sa dernière maison reçoit aussitôt cette tuile.
 rules-bonus-tiles-example = Exemple : vous avez des maisons à Basel et à Zürich. Vous fermez une route passant par Innsbruck et y posez une maison : Schweiz et Tyrol sont complètes, et vous prenez la tuile au sommet de Schweiz/Tyrol.
@@ -136,8 +136,8 @@ rules-discard-text = Quand tout le reste est réglé, les cartes de la route von
 ## game-end
 
 rules-game-end-title = La fin de la partie
-rules-game-end-trigger = La première personne qui prend la calèche 7 ou pose sa vingtième maison reçoit la tuile « { stack-game_end } ». On joue alors la manche jusqu’au bout : la partie est finie quand le dernier joueur, dans l’ordre des places, a joué son tour.
-rules-game-end-last = Ainsi, tout le monde a joué le même nombre de tours. Si c’est le dernier joueur de la manche qui prend la tuile, la partie finit avec ce tour.
+rules-game-end-trigger = La première personne qui prend la calèche 7 ou pose sa vingtième maison reçoit la tuile « { stack-game_end } ». On joue alors la manche jusqu’au bout : la partie est terminée quand le dernier joueur, dans l’ordre des places, a joué son tour.
+rules-game-end-last = Ainsi, tout le monde a joué le même nombre de tours. Si c’est le dernier joueur de la manche qui prend la tuile, la partie se termine avec ce tour.
 
 ## scoring
 
@@ -146,16 +146,16 @@ rules-scoring-lead = Votre score se compose ainsi :
 rules-scoring-carriage = les points de votre plus grande calèche
 rules-scoring-tiles = plus la valeur de toutes vos tuiles Bonus
 rules-scoring-houses = moins un point par maison non posée.
-rules-scoring-winner = Le plus grand nombre de points l’emporte. En cas d’égalité en tête, c’est celui qui a la tuile « { stack-game_end } » qui gagne ; si aucun des ex æquo ne l’a, c’est celui qui est assis le plus près, dans le sens des aiguilles d’une montre, de celui qui la détient.
+rules-scoring-winner = La victoire va au plus grand nombre de points. En cas d’égalité en tête, elle revient à qui détient la tuile « { stack-game_end } » ; si aucun des ex æquo ne l’a, elle revient au premier d’entre eux après son détenteur, dans le sens horaire.
 rules-scoring-example = Exemple : la calèche 6 vaut 7 points, des tuiles de 6, 4, 3 et 1 font 14, et il reste trois maisons : 7 + 14 − 3 = 18 points.
 
 ## supply
 
 rules-supply-title = Quand les cartes manquent
 rules-supply-shuffle = Dès que la pioche est vide, on mélange la défausse pour en former une nouvelle. Si c’est l’échange du { -administrator } qui l’épuise, les cartes tout juste défaussées en font déjà partie.
-rules-supply-gap = S’il n’y a rien pour regarnir un emplacement parmi les cartes visibles, il reste vide tant qu’il n’y a pas de carte.
+rules-supply-gap = S’il n’y a rien pour remplacer une carte visible, son emplacement reste vide jusqu’à ce qu’il y ait de nouveau des cartes.
 rules-supply-closing = Les cartes d’une route fermée et celles défaussées de la main quittent la table toutes ensemble, une fois la dernière décision prise.
-rules-supply-nothing = S’il n’y a aucune carte à prendre, vous vous en passez ; si vous deviez utiliser le { -postmaster }, il compte tout de même comme utilisé. Si votre main est vide aussi, vous ne pouvez rien poser : votre personnage compte comme utilisé, et vous fermez votre route, si elle est assez longue, ou vous finissez votre tour. Il faut jouer bien étrangement pour en arriver là.
+rules-supply-nothing = S’il n’y a aucune carte à prendre, vous n’en prenez pas ; si vous deviez utiliser le { -postmaster }, il compte tout de même comme utilisé. Si votre main est vide aussi, vous ne pouvez rien poser : votre personnage compte comme utilisé, et vous fermez votre route, si elle est assez longue, ou vous terminez votre tour. Il faut jouer bien étrangement pour en arriver là.
 
 ## hidden-information
 
@@ -185,10 +185,10 @@ rules-notation-administrator = utiliser le { -administrator }
 rules-notation-start = commencer une route avec Ulm ; celle que vous avez est défaussée
 rules-notation-left = poser Ulm à gauche ; après votre première carte, c’est utiliser le { -postal-carrier }
 rules-notation-right = poser Ulm à droite ; après votre première carte, c’est utiliser le { -postal-carrier }
-rules-notation-end = finir le tour
+rules-notation-end = terminer le tour
 rules-notation-close = fermer la route
 rules-notation-house = poser une maison à Ulm
-rules-notation-done = aucune autre maison
+rules-notation-done = ne plus poser de maison
 rules-notation-cartwright = utiliser le { -cartwright }
 rules-notation-decline = se passer du { -cartwright }
 rules-notation-discard = défausser Ulm de sa main
@@ -214,7 +214,7 @@ rules-compared-points-point = Points de la calèche
 rules-compared-points-books = Polonais, français, islandais : ses points. Espagnol, anglais : sa « valeur », qui pourrait aussi être son chiffre.
 rules-compared-points-ours = Une option ; par défaut, les points imprimés.
 rules-compared-may-point = Faut-il poser toutes les maisons possibles ?
-rules-compared-may-books = Les cinq : on peut.
+rules-compared-may-books = Les cinq disent « peut ».
 rules-compared-may-ours = On peut en poser moins, ou aucune.
 rules-compared-shuffle-point = Quand mélanger la défausse
 rules-compared-shuffle-books = Les cinq : quand la pioche est épuisée. Aucun ne dit s’il faut attendre d’avoir besoin d’une carte.
@@ -234,4 +234,4 @@ rules-tips-officials = Les tours sont comptés. Utilisez un personnage presque �
 rules-tips-plan = Pendant que vous construisez une route, réunissez le début de la suivante. Fermez avec trois cartes en main au plus, et rien ne sera perdu.
 rules-tips-houses = En préparant une route, décidez de quelle façon vous y poserez vos maisons. Sur une bonne route, toutes les villes reçoivent une maison, ou toutes sauf une.
 rules-tips-single = Lodz, Innsbruck et Sigmaringen sont seules dans leur région : sans elles, pas de tuile « { stack-all_provinces } ». La seule liaison vers Lodz part de Pilsen.
-rules-tips-end = Surveillez qui peut finir la partie, et quand. Les maisons non posées coûtent des points.
+rules-tips-end = Surveillez qui peut terminer la partie, et quand. Les maisons non posées coûtent des points.

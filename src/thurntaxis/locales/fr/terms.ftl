@@ -18,9 +18,9 @@ official-cartwright-does = Prenez la calèche suivante même s’il manque une o
 
 phase-draw = Prendre une carte
 phase-play = Poser une carte
-phase-finish = Fermer la route ou finir
+phase-finish = Fermer la route ou terminer
 phase-houses = Poser des maisons
-phase-carriage = Cocher
+phase-carriage = Aide du cocher
 phase-discard = Défausser
 phase-over = Partie terminée
 

@@ -1,6 +1,6 @@
 title = Thurn und Taxis
 title-rest = hurn und Taxis
-subtitle = les routes de la poste vers 1800
+subtitle = routes postales vers 1800
 
 table-name = { $name } · manche { $round }
 menu-hint = Conseil
@@ -14,7 +14,7 @@ close-sheet = Fermer
 
 on-the-table = Cartes visibles
 your-route = Votre route
-route-of = Route de { $name }
+route-of = Route : { $name }
 hand = Main
 players = Joueurs
 bonus-tiles = Tuiles Bonus
@@ -45,7 +45,7 @@ supply =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-empty-slot = Place vide
+empty-slot = Emplacement vide
 no-hand = Aucune carte
 card-take = Prendre { $city }
 card-play = Poser { $city }
@@ -62,20 +62,20 @@ hand-hidden =
     }
 
 close-route = Fermer la route
-end-turn = Finir le tour
+end-turn = Terminer le tour
 cancel = Annuler
 
 drop-title = Abandonner la route ?
 drop-text =
-    Recommencer avec <b>{ $city }</b> défausse { $count ->
-        [one] la carte
-       *[other] les { $count } cartes
-    } de { $first } à { $last }. Elles ne rapportent rien.
+    Si vous recommencez avec <b>{ $city }</b>, vous défaussez { $count ->
+        [one] votre seule carte, { $first }. Elle ne rapporte
+       *[other] les { $count } cartes de la route { $first } – { $last }. Elles ne rapportent
+    } rien.
 drop-confirm = Commencer avec { $city }
 
 status-watch-draw = <b>{ $name }</b> prend une carte.
 status-watch-play = <b>{ $name }</b> pose une carte.
-status-watch-finish = <b>{ $name }</b> peut fermer la route ou finir son tour.
+status-watch-finish = <b>{ $name }</b> peut fermer la route ou terminer son tour.
 status-watch-closing = <b>{ $name }</b> ferme une route.
 status-over =
     La partie est terminée. <b>{ $name }</b> gagne avec { $points ->
@@ -99,17 +99,17 @@ status-play-none = Aucune carte ne convient. <b>Commencez une nouvelle route</b>
 status-your-turn = À vous, { $name }.
 status-or-postmaster = Ou prenez d’abord une deuxième carte avec le <b>chef de poste</b>.
 status-only-postmaster = Ou prenez une deuxième carte avec le <b>chef de poste</b> : elle conviendra peut-être.
-status-finish-end = <b>Finissez votre tour</b> : la route continuera la prochaine fois.
-status-finish-close = <b>Fermez la route</b> de { $count }, ou finissez votre tour et laissez-la grandir.
+status-finish-end = <b>Terminez votre tour</b> : la route continuera la prochaine fois.
+status-finish-close = <b>Fermez la route</b> de { $count } cartes, ou terminez votre tour et laissez-la grandir.
 status-or-carrier =
-    Ou posez avec le <b>postillon</b> { $count ->
-        [one] <u>{ $card }</u>
+    Ou posez { $count ->
+        [one] aussi <u>{ $card }</u>
        *[other] une deuxième carte
-    }.
+    } avec le <b>postillon</b>.
 status-closing = <b>Fermez votre route</b> : choisissez où vont vos maisons.
 
 you = Vous
-to-move = à son tour
+to-move = c’est son tour
 no-route = sans route
 one-city = { $city }
 route-ends = { $first } – { $last }
@@ -119,7 +119,11 @@ hand-size = main
 tiles = tuiles
 no-tiles = aucune
 score = points
-seat-summary = { $name } : calèche { $carriage }, maisons en réserve : { $houses }, points : { $points }
+seat-summary =
+    { $name } : { $carriage ->
+        [0] pas de calèche
+       *[other] calèche { $carriage }
+    }, maisons en réserve : { $houses }, points : { $points }
 number-below = −{ $value }
 
 stack-baden = Baden
@@ -181,14 +185,14 @@ log-carriage = calèche { $carriage }
 log-carriage-cartwright = calèche { $carriage } avec le <b>cocher</b>
 log-tile-length = tuile de <b>{ $value }</b> pour la longueur
 log-tile-region = tuile de <b>{ $value }</b> pour { $stack }
-log-tile-end = <b>la fin du jeu</b>
+log-tile-end = <b>tuile « { stack-game_end } »</b>
 log-discard = { $who } : <i>{ $city }</i> défaussée
 log-skip =
     { $who } : { $phase ->
         [draw] rien à prendre
        *[play] rien à poser
     }
-log-over = La partie est terminée. Victoire : { $who }
+log-over = La partie est terminée. Première place : { $who }
 log-empty = Il ne s’est encore rien passé
 log-look-back = Revoir ce moment
 
@@ -238,7 +242,7 @@ score-winner =
        *[other] { $points } points
     }
 score-tie-game_end = Égalité en tête : { $name } a la tuile de fin du jeu.
-score-tie-clockwise = Égalité en tête : dans le sens des aiguilles d’une montre, la place de { $name } suit au plus près celle de qui a mis fin à la partie.
+score-tie-clockwise = Égalité en tête : { $name } suit de plus près, dans le sens horaire, la personne qui a mis fin à la partie.
 score-carriage = Calèche
 score-tiles = Tuiles Bonus
 score-houses = Maisons non posées
@@ -247,7 +251,7 @@ score-rematch = Rejouer
 score-replay = Revoir la partie
 score-share = Partager
 
-replay = Relecture
+replay = Revoir
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-play = Lecture
@@ -256,12 +260,12 @@ replay-forward = Un pas en avant
 replay-last = À la fin
 replay-at = Étape { $ply } sur { $last }
 replay-speed = Vitesse
-replay-eyes = Vue de
+replay-eyes = Vue par
 replay-open = tout le monde
 replay-on = Continuer à jouer d’ici
 
 page-title = { $page } – Thurn und Taxis
-page-home = Vers l’accueil
+page-home = Retour à l’accueil
 page-missing = Cette page n’existe pas
 page-missing-text = Cette adresse ne mène nulle part.
 page-failed = Page non chargée
@@ -271,7 +275,7 @@ page-loading = Un instant…
 
 start-now = Jouer
 start-now-title = Une place est libre
-start-lead = Tracez des routes postales à travers le sud de l’Allemagne, fondez vos maisons de poste et rentrez avant la dernière calèche.
+start-lead = Tracez des routes postales à travers le sud de l’Allemagne, installez vos relais de poste et rentrez avant la dernière calèche.
 start-bots = Adversaires
 bots-level = Leur niveau
 level-random = Hasard
@@ -283,7 +287,7 @@ level-expert = Expert
 level-ismcts = IS-MCTS
 level-search = Recherche
 your-name = Votre nom
-player-default = Nomade
+player-default = Voyageur
 start-running = Vos tables
 start-your-turn = à vous
 start-ways = Autres façons de jouer
@@ -296,14 +300,14 @@ start-lobby-text = tables ouvertes, pour jouer ou regarder
 start-learn = Apprendre
 start-learn-text = dix minutes de pratique
 start-rules = Règles
-start-rules-text = tout, à consulter
-start-replay = Relecture
+start-rules-text = pour tout retrouver
+start-replay = Revoir
 start-replay-text = revoir une partie
 start-foot = Ni compte ni publicité : juste le jeu.
 table-plain = Une table
 
 settings-language = Langue
-settings-theme = Lumière de la table
+settings-theme = Éclairage
 theme-light = Jour
 theme-dark = Nuit
 settings-speed = Animations
@@ -314,25 +318,25 @@ speed-slow = Lentes
 settings-text = Taille du texte
 text-normal = Normale
 text-large = Grande
-text-largest = Énorme
+text-largest = Très grande
 settings-sounds = Sons
-settings-signs = Signes des régions
+settings-signs = Symboles des régions
 settings-signs-help = Lettres et motifs en plus des couleurs
 settings-confirm = Confirmer la fin du tour
-settings-confirm-help = Sinon, un tour où il ne reste rien à faire finit tout seul
+settings-confirm-help = Sinon, un tour où il ne reste rien à faire se termine tout seul
 settings-aids = Aide pour apprendre
 settings-aids-help = Sur chaque carte, combien d’exemplaires vous n’avez pas encore vus ; et les chances que votre route continue
 settings-text-view = Vue en texte
 settings-text-view-help = La table en mots, avec des actions à taper
 settings-back = Retour
 keys = Touches
-settings-shortcuts = Touches seules à la table
+settings-shortcuts = Raccourcis à une touche
 settings-shortcuts-help = À désactiver si vous dictez à votre ordinateur ou touchez le clavier par mégarde
 keys-digits = prendre cette carte visible, ou poser cette carte de la main
 keys-supply = piocher
 keys-ends = poser au bout gauche ou droit de la route
 keys-close = fermer la route
-keys-end = finir le tour
+keys-end = terminer le tour
 keys-undo = annuler
 keys-officials = bailli, chef de poste, postillon, cocher
 keys-map = passer d’un élément à l’autre, et de ville en ville
@@ -342,11 +346,11 @@ me-show = Montrer mon lien
 me-link = Qui ouvre ce lien joue à votre place. Gardez-le pour vous.
 
 friends-table-name = Nom de la table
-friends-count = Amis qui viennent par le lien
+friends-count = Amis invités par lien
 friends-bots = Bots
 friends-pace = Rythme
 pace-live = Tous présents
-pace-correspondence = Par lettre, sans hâte
+pace-correspondence = Par correspondance, sans hâte
 friends-clock = Temps par tour
 clock-none = autant qu’il faut
 clock-some =
@@ -368,7 +372,7 @@ option-known = Montrer les cartes connues
 option-known-help = Les cartes que tous ont vu prendre restent visibles
 option-tiles = Montrer les points
 option-tiles-help = La valeur des tuiles des autres et les points actuels
-option-hints = Permettre les conseils
+option-hints = Autoriser les conseils
 option-listed = Montrer dans le salon
 option-listed-help = Tout le monde peut venir jouer ou regarder
 friends-create = Ouvrir la table
@@ -381,11 +385,11 @@ lobby-join = Jouer
 lobby-watch = Regarder
 lobby-empty = Aucune table pour l’instant. Ouvrez-en une !
 waiting-title = { $name } : en attente
-waiting-starts = La partie commence d’elle-même dès qu’aucune place n’est libre.
+waiting-starts = La partie commence d’elle-même dès qu’il n’y a plus de place libre.
 seat-open = place libre
 seat-yours = votre place
 seat-sit = S’asseoir ici
-seat-bot = Asseoir un bot ici
+seat-bot = Mettre un bot ici
 seat-leave = Se lever
 sit-name-first = Dites d’abord votre nom aux autres.
 invite-text = Envoyez ce lien à vos amis, ou faites-leur scanner le code.
@@ -400,12 +404,12 @@ curtain-lift = Je suis { $name }
 
 menu-chat = Discussion
 menu-chat-new = Discussion ({ $count })
-menu-take-back = Reprendre mon tour
+menu-take-back = Annuler mon dernier tour
 menu-share = Lien vers cette table
 menu-rules = Règles
 menu-keys = Touches
 menu-resign = Abandonner
-menu-leave = Vers l’accueil
+menu-leave = Retour à l’accueil
 menu-sounds-on = Activer les sons
 menu-sounds-off = Couper les sons
 menu-aids-on = Activer l’aide
@@ -423,11 +427,11 @@ clock-hours =
        *[other] { $count } heures
     }
 connection-lost = La connexion est perdue. Nouvel essai…
-connection-not-sent = La connexion s’est perdue avant que cela n’arrive. Réessayez.
+connection-not-sent = La connexion a été coupée avant l’envoi. Réessayez.
 why-not-possible = C’est possible maintenant.
 why-not-past = Vous regardez un moment passé.
-undo-free = ↶ Annuler (libre)
-undo-not = Pas de retour
+undo-free = ↶ Annuler
+undo-not = Pas d’annulation
 skip = Passer »
 look-back = Vous revoyez la manche { $round }.
 look-now = Revenir au présent
@@ -446,11 +450,11 @@ notice-sat = { $name } a pris place.
 notice-left = { $name } a quitté sa place.
 notice-filled = Un bot a pris place.
 notice-resigned = { $name } a abandonné ; un bot continue.
-notice-replaced = Un bot continue à la place de { $name }.
+notice-replaced = Un bot remplace { $name } et continue.
 notice-bot_failed = { $name } a trébuché ; un bot plus simple continue.
-notice-timeout = Temps écoulé pour { $name } ; un bot a fini le tour.
+notice-timeout = Temps écoulé pour { $name } ; un bot a terminé le tour.
 notice-vote = { $name } voudrait qu’un bot remplace quelqu’un d’absent.
-notice-taken_back = { $name } a repris un tour.
+notice-taken_back = { $name } a annulé un tour.
 hint-note = Chances de victoire selon un bot fort.
 percent = { $value } %
 card-unseen = { $count }×
@@ -462,10 +466,10 @@ do-administrator = Appeler le bailli
 do-start = Commencer avec { $city }
 do-left = { $city } à gauche
 do-right = { $city } à droite
-do-end = Finir le tour
+do-end = Terminer le tour
 do-close = Fermer la route
 do-house = Maison à { $city }
-do-done = Aucune autre maison
+do-done = Ne plus poser de maison
 do-cartwright = Appeler le cocher
 do-decline = Sans le cocher
 do-discard = Défausser { $city }

@@ -1,19 +1,19 @@
-advice-no-reason = Hér er ekkert val að útskýra.
+advice-no-reason = Hér er ekkert val og því ekkert að útskýra.
 
 # Stendur á eftir tvípunkti.
 advice-because =
     { $term ->
         [houses] þannig komast pósthús á rétta staði
-        [tiles] þannig færast stigaskildir nær
+        [tiles] þannig styttist í stigaskildi
         [carriage] næsti póstvagn skiptir mestu núna
-        [hand] það undirbýr næstu leið
-        [clock] það hæfir því hve mikið er eftir af leiknum
+        [hand] þannig undirbýrðu næstu leið
+        [clock] það hentar miðað við hve mikið er eftir af leiknum
        *[route] þannig heldur leiðin áfram að lengjast
     }
 
 advice-take = Taktu { $city }: { advice-because }. Sigurlíkur um { $chance }%.
-advice-take-supply = Dragðu úr bunkanum: ekkert spil á borðinu hjálpar jafn mikið. Sigurlíkur um { $chance }%.
-advice-administrator = Þiggðu aðstoð forstjórans: spilin á borðinu bjóða upp á lítið. Sigurlíkur um { $chance }%.
+advice-take-supply = Dragðu úr bunkanum: ekkert spil á borðinu hjálpar jafnmikið. Sigurlíkur um { $chance }%.
+advice-administrator = Þiggðu aðstoð forstjórans: lítið gagn er í spilunum á borðinu. Sigurlíkur um { $chance }%.
 advice-start = Byrjaðu á nýrri leið með { $city }: { advice-because }. Sigurlíkur um { $chance }%.
 advice-extend = Bættu { $city } við leiðina: { advice-because }. Sigurlíkur um { $chance }%.
 advice-end = Haltu leiðinni opinni (spil: { $length }): lengri leið er biðarinnar virði. Sigurlíkur um { $chance }%.

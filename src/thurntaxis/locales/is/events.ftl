@@ -39,7 +39,11 @@ event-draw-hidden = { $player } dregur spil úr bunkanum.
 event-draw-hidden-postmaster = { $player } dregur annað spil úr bunkanum með aðstoð { -postmaster(case: "gen") }.
 
 event-refill = { $city } bætist við á borðið.
-event-shuffle = Bunkinn er búinn. Spilin í kastbunkanum, { $count } talsins, eru stokkuð í nýjan bunka.
+event-shuffle =
+    { $count ->
+        [1] Bunkinn er búinn. Eina spilið í kastbunkanum verður nýi bunkinn.
+       *[other] Bunkinn er búinn. Spilin í kastbunkanum, { $count } talsins, eru stokkuð í nýjan bunka.
+    }
 
 event-start =
     { $you ->
@@ -116,13 +120,13 @@ event-discard =
     }
 event-end =
     { $you ->
-        [yes] Þú lætur röðina ganga.
-       *[no] { $player } lætur röðina ganga.
+        [yes] Þú lýkur umferð þinni.
+       *[no] { $player } lýkur umferð sinni.
     }
 event-skip-draw =
     { $you ->
-        [yes] Það er ekkert spil að taka, svo að þú tekur ekkert.
-       *[no] Það er ekkert spil að taka, svo að { $player } tekur ekkert.
+        [yes] Engin spil eru til að taka, svo að þú tekur ekkert.
+       *[no] Engin spil eru til að taka, svo að { $player } tekur ekkert.
     }
 event-skip-play =
     { $you ->
@@ -137,12 +141,12 @@ event-over =
     }
 event-over-tie-game_end =
     { $you ->
-        [yes] Leiknum er lokið. Jafnt er með { $score } stig en þú vinnur því að þú átt stigaskjöldinn „{ stack-game_end }“!
-       *[no] Leiknum er lokið. Jafnt er með { $score } stig en { $player } vinnur, enda með stigaskjöldinn „{ stack-game_end }“.
+        [yes] Leiknum er lokið. Jafnt er á toppnum, { $score } stig, en þú vinnur því að þú átt stigaskjöldinn „{ stack-game_end }“!
+       *[no] Leiknum er lokið. Jafnt er á toppnum, { $score } stig, en { $player } vinnur, enda með stigaskjöldinn „{ stack-game_end }“.
     }
 event-over-tie-clockwise =
     { $you ->
-        [yes] Leiknum er lokið. Jafnt er með { $score } stig en þú vinnur því að þú situr næst, réttsælis, þeim sem á stigaskjöldinn „{ stack-game_end }“!
-       *[no] Leiknum er lokið. Jafnt er með { $score } stig en { $player } vinnur, enda næst, réttsælis, þeim sem á stigaskjöldinn „{ stack-game_end }“.
+        [yes] Leiknum er lokið. Jafnt er á toppnum, { $score } stig, en þú vinnur því að þú situr næst þeim sem á stigaskjöldinn „{ stack-game_end }“, talið réttsælis!
+       *[no] Leiknum er lokið. Jafnt er á toppnum, { $score } stig, en { $player } vinnur, enda næst þeim sem á stigaskjöldinn „{ stack-game_end }“, talið réttsælis.
     }
 event-score = { $player }: { $carriage } (póstvagn) + { $tiles } (stigaskildir) − { $houses } (pósthús eftir) = { $total } stig

@@ -21,14 +21,14 @@ learn-fold = Fela textann
 learn-unfold = Sýna textann
 learn-failed = Ekki tókst að sækja kennsluna. Er þjónninn í gangi?
 learn-finished-title = Nú kanntu spilið
-learn-finished-text = Þetta var allt. Nú er bara að æfa sig: hvernig væri að spila fyrsta leikinn við auðvelda botta?
+learn-finished-text = Þetta var allt. Nú er bara að æfa sig: hvernig væri að spila fyrsta leikinn við létta tölvuspilara?
 learn-finished-play = Spila fyrsta leikinn
 learn-nudge-start = Þannig gefur þú leiðina upp á bátinn. Haltu henni í þetta sinn.
-learn-nudge-end = Röðin er gengin frá þér og leiðin er enn opin. Lokaðu henni í þetta sinn.
+learn-nudge-end = Umferð þinni er lokið og leiðin er enn opin. Lokaðu henni í þetta sinn.
 
 learn-postmaster-title = Tvö spil í byrjun
 learn-postmaster-text = Þú leggur póstleiðir, borg fyrir borg. Vegirnir á spilaborðinu sýna hvaða borgir liggja saman. Þú ert ekki með nein spil á hendi og verður því að þiggja aðstoð <b>póstmeistarans</b>: þú tekur <b>tvö</b> spil í stað eins. Síðan leggurðu annað þeirra niður.
-learn-postmaster-task = Taktu einu tvö spilin á borðinu sem vegur tengir saman. Byrjaðu svo leið með öðru hvoru þeirra.
+learn-postmaster-task = Taktu einu tvö spilin á borðinu sem vegur tengir saman. Byrjaðu svo á leið með öðru hvoru þeirra.
 learn-postmaster-done = Vegur liggur milli Ulm og Augsburg. Sá sem á ekkert spil á hendi fær alltaf aðstoð póstmeistarans. Og þar sem aðeins einn póststarfsmaður má aðstoða í hverri umferð getur enginn annar gert það.
 learn-postmaster-nudge-road = Frá þessari borg liggur enginn vegur til hinna. Leitaðu að tveimur borgum með veg á milli sín.
 learn-postmaster-nudge-supply = Spil úr bunkanum getur verið hvað sem er. Taktu bæði spilin af borðinu í þetta sinn.
@@ -40,35 +40,35 @@ learn-ends-task = Leggðu niður Kempten þannig að München passi enn í næst
 learn-ends-done = Nú passar München við hliðina á Augsburg. Hugsaðu um næsta spil áður en þú leggur þetta niður.
 learn-ends-nudge-right = Nú eru Ulm og Kempten á endunum og frá München liggur vegur til hvorugrar. Leggðu Kempten hinum megin.
 learn-ends-nudge-other = Ekki svo slæmt: Kempten myndi enn passa seinna. En leggðu nú niður Kempten, sem passar báðum megin.
-learn-ends-nudge-take = Þetta var póstmeistarinn með eitt spil í viðbót. Þú ert með allt sem þarf á hendi.
+learn-ends-nudge-take = Með því að taka eitt spil enn þáðirðu aðstoð póstmeistarans. Þú ert með allt sem þarf á hendi.
 learn-ends-nudge = Leggðu Kempten vinstra megin, á undan Ulm.
 
 learn-alive-title = Leið sem deyr
 learn-alive-text = Þú verður að leggja niður spil í <b>hverri</b> umferð. Ef ekkert þinna spila passar verðurðu að kasta allri leiðinni og byrja á nýrri. Skoðaðu því báða endana áður en þú tekur spil.
 learn-alive-task = Haltu lífi í leiðinni Lodz – Pilsen – Budweis.
 learn-alive-done = Aðeins Linz gat bjargað henni. Lodz er blindgata: þaðan liggur aðeins vegur til Pilsen.
-learn-alive-nudge-start = Ekkert spil passaði og leiðin er farin. Frá hvaða spili á borðinu liggur vegur til Budweis?
+learn-alive-nudge-start = Ekkert spil passaði og leiðin er farin. Frá hverri af borgunum á borðinu liggur vegur til Budweis?
 learn-alive-nudge = Taktu Linz og leggðu hana á eftir Budweis.
 
 learn-administrator-title = Sex ný spil
 learn-administrator-text = Er ekkert gagnlegt á borðinu? Áður en þú tekur spil getur <b>forstjórinn</b> skipt út öllum sex. Þá er hann póststarfsmaðurinn þinn í þessari umferð, svo að þú skalt sjaldan leita til hans.
 learn-administrator-task = Hér passar ekkert spil við Basel eða Zürich. Þiggðu aðstoð forstjórans, taktu spil sem passar og leggðu það niður.
 learn-administrator-done = Leiðin heldur áfram. Þú hefðir getað dregið spil úr bunkanum en það er happdrætti.
-learn-administrator-nudge-first = Þegar þú hefur tekið spil er það um seinan fyrir forstjórann. Leitaðu fyrst til hans.
-learn-administrator-nudge-fit = Frá þessari borg liggur enginn vegur til Basel eða Zürich. Tvö nýju spilanna passa.
+learn-administrator-nudge-first = Þegar þú hefur tekið spil er um seinan að leita til forstjórans. Leitaðu til hans fyrst.
+learn-administrator-nudge-fit = Frá þessari borg liggur enginn vegur til Basel eða Zürich. Tvö af nýju spilunum passa.
 learn-administrator-nudge = Þiggðu aðstoð forstjórans áður en þú tekur spil.
 
 learn-carrier-title = Tvö spil í einni umferð
 learn-carrier-text = Með aðstoð <b>póstflutningamannsins</b> leggurðu niður annað spil: leggðu einfaldlega niður eitt enn sem passar. Það verður að lengja sömu leið, hvorum megin sem er.
 learn-carrier-task = Leggðu niður bæði spilin þín í þessari umferð.
-learn-carrier-done = Fjórar borgir í röð. Þegar þær eru þrjár eða fleiri máttu loka leið; hvenær ræður þú.
+learn-carrier-done = Fjórar borgir í röð. Þegar þær eru þrjár eða fleiri máttu loka leiðinni; þú ræður hvenær.
 learn-carrier-nudge-official = Að taka eitt spil enn er að þiggja aðstoð póstmeistarans. Aðeins einn aðstoðar í hverri umferð og þá getur póstflutningamaðurinn það ekki.
 learn-carrier-nudge = Þú ert enn með spil á hendi. Leggðu það líka niður áður en þú gerir annað.
 
 learn-houses-title = Að loka: tvær aðferðir við að setja niður pósthús
-learn-houses-text = Þegar þú lokar leið seturðu niður pósthús í borgum hennar, á annan hvorn háttinn: <b>eitt pósthús í hverju héraði</b> eða <b>öll pósthúsin í einu og sama héraði</b>.
+learn-houses-text = Þegar þú lokar leið seturðu niður pósthús í borgir hennar með annarri af tveimur aðferðum: <b>eitt pósthús í hverju héraði</b> eða <b>öll pósthúsin í einu og sama héraði</b>.
 learn-houses-task = Lokaðu leiðinni með einu pósthúsi í hverju héraði. Í Baiern á það að standa í München.
-learn-houses-done = Zürich, München og Salzburg. Á hinn háttinn hefðu það verið Kempten, Augsburg og München. Veldu þegar þú skipuleggur leið, ekki þegar þú lokar henni.
+learn-houses-done = Zürich, München og Salzburg. Með hinni aðferðinni hefðu það verið Kempten, Augsburg og München. Veldu þegar þú skipuleggur leið, ekki þegar þú lokar henni.
 learn-houses-nudge = Veldu „Eitt pósthús í hverju héraði“ og München í Baiern.
 
 learn-regions-title = Stigaskildir
@@ -79,7 +79,7 @@ learn-regions-nudge-card = Í Baden eru þrjár borgir: Freiburg, Mannheim og Ca
 learn-regions-nudge = Lokaðu leiðinni með pósthúsum í Mannheim og Carlsruhe.
 
 learn-carriages-title = Póstvagnar og póstvagnasmiðurinn
-learn-carriages-text = Lokuð leið getur gefið næsta póstvagn: 3, 4, 5, 6, 7, engum er sleppt. Í leiðinni þurfa að vera jafnmörg spil og tala vagnsins segir. Ef eitt eða tvö vantar aðstoðar <b>póstvagnasmiðurinn</b>.
+learn-carriages-text = Lokuð leið getur gefið næsta póstvagn: 3, 4, 5, 6, 7, engum má sleppa. Í leiðinni þurfa að vera jafnmörg spil og talan á vagninum segir til um. Ef eitt eða tvö vantar aðstoðar <b>póstvagnasmiðurinn</b>.
 learn-carriages-task = Næsti póstvagn þinn er 5 en í leiðinni eru þrjú spil. Lokaðu henni og taktu vagninn samt.
 learn-carriages-done = Póstvagn 5 fyrir leið með þremur spilum. Það er aðeins hægt ef enginn annar póststarfsmaður hefur aðstoðað þig í umferðinni.
 learn-carriages-nudge-decline = Pósthús en enginn vagn. Hakaðu við póstvagnasmiðinn þegar þú lokar.
@@ -87,7 +87,7 @@ learn-carriages-nudge-carrier = Nú hefur póstflutningamaðurinn aðstoðað og
 learn-carriages-nudge = Lokaðu leiðinni með aðstoð póstvagnasmiðsins.
 
 learn-limit-title = Þrjú spil verða eftir
-learn-limit-text = Þegar þú hefur lokað leið heldurðu eftir <b>í mesta lagi þremur spilum</b>; hinum á hendinni er kastað. Safnaðu því byrjuninni á næstu leið á meðan þú leggur þessa, en ekki of miklu.
+learn-limit-text = Þegar þú hefur lokað leið heldurðu eftir <b>í mesta lagi þremur spilum</b>; hinum á hendinni er kastað. Safnaðu því í næstu leið á meðan þú leggur þessa, en ekki of miklu.
 learn-limit-task = Lokaðu leiðinni. Haltu eftir þeim þremur spilum sem mynda saman leið.
 learn-limit-done = Pilsen, Budweis og Linz: næsta leið er svo gott sem byrjuð.
 learn-limit-nudge = Þrjú af spilunum þínum liggja saman í austri: haltu eftir Pilsen, Budweis og Linz.
@@ -96,21 +96,21 @@ learn-race-title = Kapphlaupið í lokin
 learn-race-text = Sá sem tekur <b>póstvagn 7</b> eða setur niður <b>20. pósthúsið</b> sitt bindur enda á leikinn: umferðin er spiluð til enda og þá er öllu lokið. Hér ert þú síðast í röðinni og enginn á leik á eftir þér.
 learn-race-task = Þú hefur forystu. Ljúktu leiknum núna með póstvagni 7.
 learn-race-done = Fimm spil og póstvagnasmiðurinn gera sjö. Skjöldurinn fyrir leikslok gefur líka eitt stig.
-learn-race-nudge-carrier = Sex spil duga ekki, eitt vantar, og eftir póstflutningamanninn er enginn póstvagnasmiður. Færri spil væru betri.
+learn-race-nudge-carrier = Sex spil eru einu of fá, og eftir póstflutningamanninn er enginn póstvagnasmiður. Færri spil væru betri.
 learn-race-nudge-postmaster = Nú hefur póstmeistarinn aðstoðað og póstvagnasmiðurinn getur ekki hjálpað þér að loka.
 learn-race-nudge-decline = Án póstvagnasmiðsins fæst enginn póstvagn 7. Hakaðu við hann þegar þú lokar.
 learn-race-nudge = Leggðu niður eitt spil og lokaðu leiðinni með aðstoð póstvagnasmiðsins.
 
 learn-scoring-title = Stigin talin
 learn-scoring-text = Í lokin gefa <b>póstvagninn</b> og <b>stigaskildirnir</b> stig, en <b>hvert pósthús sem er eftir</b> kostar eitt stig. Sé jafnt vinnur sá sem er með skjöldinn fyrir leikslok.
-learn-scoring-task = Þetta er síðasta umferðin þín. Leonhard er með 6 stig og skjöldinn fyrir leikslok. Leggðu niður spilið sem vinnur og lokaðu.
+learn-scoring-task = Þú átt að gera í síðasta sinn. Leonhard er með 6 stig og skjöldinn fyrir leikslok. Leggðu niður spilið sem tryggir þér sigur og lokaðu leiðinni.
 learn-scoring-done = Þrjú pósthús, skjöldur fyrir fimm spil og betri skjöldurinn af tveimur fyrir svæði: 7 gegn 6.
 learn-scoring-nudge-tie = 6 gegn 6, en Leonhard er með skjöldinn fyrir leikslok. Berðu saman skildina fyrir svæðin tvö sem þú getur klárað.
 learn-scoring-nudge = Þetta dugar ekki. Hvert pósthús telur og fyrir heilt svæði fæst efsti skjöldurinn.
 
 learn-puzzle-title = Þraut að lokum
-learn-puzzle-text = Aftur er þetta síðasta umferðin þín. Leonhard er með 10 stig og skjöldinn fyrir leikslok en þú ert með −3. Allir fjórir póststarfsmennirnir gætu enn aðstoðað þig, en aðeins einn þeirra má það.
-learn-puzzle-task = Finndu þá umferð sem vinnur. Hægt er að ná ellefu stigum.
+learn-puzzle-text = Aftur átt þú að gera í síðasta sinn. Leonhard er með 10 stig og skjöldinn fyrir leikslok en þú ert með −3. Allir fjórir póststarfsmennirnir gætu enn aðstoðað þig, en aðeins einn þeirra má það.
+learn-puzzle-task = Finndu út hvernig þú vinnur. Hægt er að ná ellefu stigum.
 learn-puzzle-done = Lodz var lykillinn: með Polen og Tyrol áttu pósthús í öllum níu héruðunum. Sá sem vinnur er næstum alltaf með þann skjöld.
 learn-puzzle-nudge-postmaster = Nú ertu með tvö spil í viðbót en mátt aðeins leggja eitt niður. Annar póststarfsmaður hjálpar meira.
 learn-puzzle-nudge-administrator = Það sem þig vantar var þegar á borðinu.
@@ -124,38 +124,38 @@ page-rules-print = Prenta
 page-rules-lesson = Læra með því að spila
 page-rules-link = Tengill á „{ $section }“
 page-rules-way = { $number ->
-    [one] Á annan háttinn
-   *[other] Á hinn háttinn
+    [one] Fyrri aðferðin
+   *[other] Seinni aðferðin
 }
 page-rules-failed = Ekki tókst að sækja reglurnar. Er þjónninn í gangi?
 
 ## Að skoða leiki
 
 replay-title = Skoða leik
-replay-lead = Límdu hér inn tengil á leik sem er lokið eða leikskrá. Þú getur líka dregið skrá hingað.
-replay-paste = Tengill eða leikskrá
+replay-lead = Límdu hér inn tengil á leik sem er lokið eða upptöku. Þú getur líka dregið skrá hingað.
+replay-paste = Tengill eða upptaka
 replay-watch = Skoða
 replay-file = Velja skrá …
 replay-drop = Slepptu skránni hér
-replay-nothing = Þetta er hvorki tengill á leik né leikskrá.
-replay-loading = Leikurinn er sóttur …
+replay-nothing = Þetta er hvorki tengill á leik né upptaka.
+replay-loading = Sæki leikinn …
 replay-next = Næst, { $name }: { $action }
 replay-another = Annar leikur
 replay-copy = Tengill á þessa stöðu
 replay-copied = Tengillinn er afritaður
-replay-save-json = Leikskrá, JSON
-replay-save-text = Leikskrá, texti
+replay-save-json = Upptaka (JSON)
+replay-save-text = Upptaka (texti)
 replay-keys = Lyklar: ← → skref, Home og End, bilslá spilar og stöðvar
-replay-on-text = Héðan spilar þú áfram og öll spil eru þar sem þau liggja. Það sem enn er hulið er stokkað upp á nýtt.
+replay-on-text = Hér tekur þú við og öll spil liggja þar sem þau eru. Það sem enn er hulið er stokkað upp á nýtt.
 replay-on-seat = Þú spilar fyrir
-replay-on-level = Bottar
+replay-on-level = Tölvuspilarar
 replay-on-start = Spila
 replay-on-over = Hér er leiknum lokið. Farðu fyrst aðeins til baka.
 replay-seat-name = Þú
 
 ## Borðið í orðum
 
-access-title = Borðið í orðum
+access-title = Lýsing á borðinu
 access-now = Núna
 access-round = { $round }. umferð.
 access-display = Á borðinu: { $cities }.
@@ -190,7 +190,7 @@ access-city = { $city }, { $province }: vegir til { $roads }; pósthús: { $name
 access-nobody = engin
 access-typed = Sláðu inn aðgerð
 access-typed-help = Til dæmis „take ulm“, „left ulm“ eða „close“. Með örvalyklunum velurðu úr því sem hægt er að gera núna.
-access-typed-send = Gera
+access-typed-send = Framkvæma
 access-typed-possible = { $count ->
     [0] Ekkert er hægt að gera núna.
     [one] { $count } aðgerð er möguleg.

@@ -4,7 +4,7 @@ rules-intro = Hér er allt spilið, eins og það er spilað í þessu forriti, 
 ## overview
 
 rules-overview-title = Um hvað snýst spilið?
-rules-overview-aim = Þú rekur póstfyrirtæki í Suður-Þýskalandi og nágrenni. Spil fyrir spil leggurðu póstleiðir. Með hverri leið sem þú lokar setur þú niður pósthús í borgum hennar, safnar stigaskjöldum og eignast stærri póstvagna.
+rules-overview-aim = Þú rekur póstfyrirtæki í Suður-Þýskalandi og nágrenni. Spil fyrir spil leggurðu póstleiðir. Með hverri leið sem þú lokar setur þú niður pósthús í borgir hennar, safnar stigaskjöldum og eignast stærri póstvagna.
 rules-overview-end = Þegar einhver tekur póstvagn 7 eða setur niður síðasta pósthúsið sitt er umferðin spiluð til enda. Þá vinnur sá sem er með flest stig.
 rules-overview-map-alt = Spilaborðið: 22 borgir í níu héruðum og 45 vegir á milli þeirra.
 
@@ -22,9 +22,9 @@ rules-setup-cards-alt = Sex borgarspil sem snúa upp á borðinu.
 
 rules-turn-title = Þegar röðin kemur að þér
 rules-turn-lead = Þú gerir þrennt, alltaf í þessari röð:
-rules-turn-draw = Þú verður að taka borgarspil á hendi.
-rules-turn-play = Þú verður að leggja niður borgarspil af hendi.
-rules-turn-close = Þú mátt loka leiðinni ef í henni eru að minnsta kosti þrjú spil.
+rules-turn-draw = Taktu borgarspil. Það er skylda.
+rules-turn-play = Leggðu niður borgarspil. Það er skylda.
+rules-turn-close = Lokaðu leiðinni, ef þú vilt og í henni eru að minnsta kosti þrjú spil.
 rules-turn-officials = Í hverri umferð má einn af fjórum póststarfsmönnum aðstoða þig: { -administrator } eða { -postmaster } þegar þú tekur spil, { -postal-carrier } þegar þú leggur niður og { -cartwright } þegar þú lokar leið. Einn í hverri umferð, ekki fleiri.
 rules-turn-officials-head-official = Póststarfsmaður
 rules-turn-officials-head-when = Hvenær
@@ -38,29 +38,29 @@ rules-turn-when-closing = þegar þú lokar leið
 
 rules-draw-title = Að taka spil
 rules-draw-choice = Taktu eitt af spilunum á borðinu eða efsta spilið úr bunkanum. Allir sjá hvað þú tekur af borðinu en enginn annar en þú sér spil sem þú dregur úr bunkanum.
-rules-draw-refill = Autt pláss á borðinu er strax fyllt úr bunkanum.
+rules-draw-refill = Auður reitur á borðinu er strax fylltur úr bunkanum.
 rules-draw-limit = Þú mátt hafa eins mörg spil á hendi og þú vilt þangað til þú lokar leið.
 
 ## administrator
 
 rules-administrator-title = Forstjóri: ný spil á borðið
-rules-administrator-text = Líst þér ekki á neitt? Áður en þú tekur spil kastar { -administrator } öllum spilunum á borðinu og leggur ný úr bunkanum.
+rules-administrator-text = Líst þér ekki á neitt? Áður en þú tekur spil kastar { -administrator } öllum spilunum á borðinu og leggur ný úr bunkanum í staðinn.
 rules-administrator-limit = Þegar þú hefur tekið spil er það um seinan. Og ef þú ert ekki með nein spil á hendi stendur þetta ekki til boða: þá er það { -postmaster } sem aðstoðar þig.
 
 ## postmaster
 
 rules-postmaster-title = Póstmeistari: að taka annað spil
 rules-postmaster-text = Taktu annað spil, af borðinu eða úr bunkanum. Áður en þú velur máttu skoða það fyrra og spilið sem kom í þess stað.
-rules-postmaster-forced = Ef þú ert ekki með nein spil á hendi þegar röðin kemur að þér verðurðu að þiggja aðstoð { -postmaster(case: "gen") }: þú tekur tvö spil og enginn annar póststarfsmaður getur aðstoðað þig í þeirri umferð. Þannig er það hjá öllum í fyrstu umferð.
+rules-postmaster-forced = Áttu ekkert spil á hendi í upphafi umferðar þinnar? Þá er aðstoð { -postmaster(case: "gen") } skylda: þú tekur tvö spil og enginn annar póststarfsmaður getur hjálpað þér í umferðinni. Þannig byrja allir leikinn.
 
 ## play
 
 rules-play-title = Að leggja niður spil
 rules-play-row = Leiðin þín er ein röð af spilum á borðinu fyrir framan þig. Í hverri umferð leggurðu niður spil af hendi:
-rules-play-start = Ef þú ert ekki með neina leið byrjar spilið nýja.
+rules-play-start = Ef þú ert ekki með neina leið byrjarðu á nýrri með spilinu.
 rules-play-extend = Ef þú ert með leið leggurðu spilið vinstra eða hægra megin við hana. Vegur verður að liggja milli nýju borgarinnar og borgarinnar á þeim enda, og nýja borgin má ekki vera í leiðinni fyrir.
 rules-play-drop = Eða þú kastar allri leiðinni, færð ekkert fyrir hana og byrjar á nýrri með spilinu. Það máttu líka gera þótt eitthvert spil passi, og með hvaða spili sem þú átt. Ef ekkert passar er ekki um annað að velja.
-rules-play-never = Spilum er aldrei stungið inn á milli, þau ekki færð og ekki tekin aftur. Litur borgar skiptir engu þegar leið er lögð, aðeins vegirnir.
+rules-play-never = Spilum er aldrei stungið inn á milli og þau eru hvorki færð til né tekin aftur. Litur borgar skiptir engu máli þegar leið er lögð, aðeins vegirnir.
 rules-play-houses = Þú mátt leggja niður borgir þar sem þú átt þegar pósthús. Þær lengja leiðina en þar bætist ekki við annað pósthús.
 rules-play-example = Dæmi: leiðin þín er Ulm – Augsburg – München. Kempten passar vinstra megin, við hliðina á Ulm, og Salzburg hægra megin, við hliðina á München. Frá Ingolstadt liggja vegir til beggja og hana má leggja hvorum megin sem er. Frá Linz liggur vegur til hvorugrar. Augsburg má ekki leggja aftur.
 rules-play-map-alt = Spilaborð: leið frá Ulm um Augsburg til München og í kring borgirnar Kempten, Salzburg, Ingolstadt og Linz.
@@ -68,23 +68,23 @@ rules-play-map-alt = Spilaborð: leið frá Ulm um Augsburg til München og í k
 ## postal-carrier
 
 rules-postal-carrier-title = Póstflutningamaður: að leggja niður annað spil
-rules-postal-carrier-text = Leggðu niður annað spil á eftir því fyrra. Það verður að bætast við leiðina sem þú varst að leggja, hvorum megin sem er. Það getur ekki byrjað nýja leið.
+rules-postal-carrier-text = Leggðu niður annað spil á eftir því fyrra. Það verður að bætast við leiðina sem þú varst að leggja, hvorum megin sem er. Ekki má byrja á nýrri leið með því.
 
 ## close
 
 rules-close-title = Að loka leið
-rules-close-may = Ef að minnsta kosti þrjú spil eru í leiðinni eftir að þú hefur lagt niður máttu loka henni. Ef þú vilt heldur lengja hana áfram læturðu röðina ganga: spilin á hendi og leiðin breytast ekki.
+rules-close-may = Ef að minnsta kosti þrjú spil eru í leiðinni eftir að þú hefur lagt niður máttu loka henni. Ef þú vilt heldur lengja hana áfram lýkurðu umferðinni: spilin á hendi og leiðin breytast ekki.
 rules-close-order = Leið er lokað í þessari röð:
 rules-close-step-houses = Þú setur niður pósthús.
 rules-close-step-tiles = Þú færð þá stigaskildi sem þú átt rétt á.
 rules-close-step-carriage = Þú tekur næsta póstvagn ef leiðin er nógu löng.
-rules-close-step-discard = Þú kastar spilum leiðarinnar og spilum af hendi þar til þrjú eru eftir.
+rules-close-step-discard = Þú kastar spilum leiðarinnar, og spilum af hendi þar til þú átt ekki fleiri en þrjú.
 rules-close-over = Þá er röðin komin að næsta leikmanni. Næst byrjarðu á nýrri leið.
 
 ## houses
 
 rules-houses-title = Að setja niður pósthús
-rules-houses-lead = Þú setur niður pósthús í borgum leiðarinnar sem þú ert að loka, á annan hvorn háttinn:
+rules-houses-lead = Þú setur niður pósthús í borgir leiðarinnar sem þú ert að loka, með annarri af tveimur aðferðum:
 rules-houses-one-each = eitt pósthús í hverju héraði leiðarinnar, í einni af borgum hennar þar; eða
 rules-houses-all-of-one = eitt pósthús í hverri borg leiðarinnar sem er í einu héraði að eigin vali.
 rules-houses-limits = Þú mátt aðeins eiga eitt pósthús í hverri borg. Pósthús annarra skipta engu máli.
@@ -99,7 +99,7 @@ rules-bonus-tiles-lead = Þegar pósthúsin eru komin á borðið tekurðu alla 
 rules-bonus-tiles-length = Langar leiðir: leið með 5, 6 eða 7 spilum eða fleiri gefur skjöld fyrir þá lengd. Ef bunkinn er búinn tekurðu skjöld fyrir næstu lengd fyrir neðan sem til er. Af þessum máttu safna eins mörgum og þú vilt.
 rules-bonus-tiles-regions = Stigasvæði: pósthús í öllum borgum svæðis gefa skjöld þess, sama hve margar leiðir þurfti til. Einu sinni í hverjum leik fyrir hvert svæði; ef bunkinn er búinn færðu ekkert.
 rules-bonus-tiles-all = Öll héruð: pósthús í að minnsta kosti einni borg í hverju af héruðunum níu gefur þennan skjöld. Polen telst með og þar er Lodz eina borgin. Einu sinni í hverjum leik; ef bunkinn er búinn færðu ekkert.
-rules-bonus-tiles-end = Leikslok: sá sem er fyrstur til að taka póstvagn 7 eða setja niður síðasta pósthúsið sitt fær þennan skjöld um leið.
+rules-bonus-tiles-end = Leikslok: þennan skjöld fær sá sem fyrstur tekur póstvagn 7 eða setur niður síðasta pósthúsið sitt, og það um leið.
 rules-bonus-tiles-example = Dæmi: þú átt pósthús í Basel og Zürich. Þú lokar leið um Innsbruck og setur pósthús þar: þá áttu allar borgirnar í Schweiz og Tyrol og tekur efsta skjöldinn fyrir Schweiz/Tyrol.
 rules-bonus-tiles-head-stack = Bunki
 rules-bonus-tiles-head-needs = Hvað þarf til
@@ -136,8 +136,8 @@ rules-discard-text = Þegar allt annað er útkljáð fara spil leiðarinnar í 
 ## game-end
 
 rules-game-end-title = Leikslok
-rules-game-end-trigger = Sá sem er fyrstur til að taka póstvagn 7 eða setja niður tuttugasta pósthúsið sitt fær stigaskjöldinn „{ stack-game_end }“. Þá er umferðin spiluð til enda: leiknum lýkur þegar sá sem síðastur er í röðinni hefur gert.
-rules-game-end-last = Þannig hafa allir gert jafnoft. Ef sá síðasti í umferðinni fær sjálfur skjöldinn lýkur leiknum um leið og hann hefur gert.
+rules-game-end-trigger = Sá sem er fyrstur til að taka póstvagn 7 eða setja niður tuttugasta pósthúsið sitt fær stigaskjöldinn „{ stack-game_end }“. Þá er umferðin spiluð til enda: leiknum lýkur þegar sá sem síðastur er í röðinni hefur fengið að gera.
+rules-game-end-last = Þannig fá allir að gera jafnoft. Ef sá síðasti í umferðinni fær sjálfur skjöldinn lýkur leiknum um leið og hann er búinn að gera.
 
 ## scoring
 
@@ -146,16 +146,16 @@ rules-scoring-lead = Stigin þín eru
 rules-scoring-carriage = stigin fyrir hæsta póstvagninn þinn
 rules-scoring-tiles = plús stigin á öllum stigaskjöldunum þínum
 rules-scoring-houses = mínus eitt stig fyrir hvert pósthús sem þú settir ekki niður.
-rules-scoring-winner = Sá sem fær flest stig vinnur. Ef fleiri en einn eru jafnir og efstir vinnur sá sem á stigaskjöldinn „{ stack-game_end }“; ef enginn þeirra á hann vinnur sá þeirra sem situr næst, réttsælis, þeim sem á hann.
+rules-scoring-winner = Sá sem fær flest stig vinnur. Ef fleiri en einn eru jafnir og efstir vinnur sá sem á stigaskjöldinn „{ stack-game_end }“; ef enginn þeirra á hann vinnur sá þeirra sem situr næst eiganda hans, talið réttsælis.
 rules-scoring-example = Dæmi: póstvagn 6 gefur 7 stig, skildir með 6, 4, 3 og 1 gefa 14, og þrjú pósthús eru eftir: 7 + 14 − 3 = 18 stig.
 
 ## supply
 
 rules-supply-title = Þegar spilin klárast
 rules-supply-shuffle = Um leið og bunkinn klárast eru spilin í kastbunkanum stokkuð í nýjan. Ef hann klárast þegar spilunum á borðinu er skipt út með aðstoð { -administrator(case: "gen") } eru spilin sem var verið að kasta með í nýja bunkanum.
-rules-supply-gap = Ef ekkert er til að fylla autt pláss á borðinu með stendur það autt þangað til eitthvað er til.
+rules-supply-gap = Ef ekkert spil er til í auðan reit á borðinu stendur hann auður þangað til spil fæst.
 rules-supply-closing = Spil leiðar sem er lokað og spil sem kastað er af hendi fara öll í einu af borðinu, þegar síðasta ákvörðunin hefur verið tekin.
-rules-supply-nothing = Ef ekkert spil er að taka tekurðu ekkert; ef þú áttir að þiggja aðstoð { -postmaster(case: "gen") } telst hún samt notuð. Ef þú ert ekki heldur með neitt á hendi geturðu ekki lagt niður: aðstoð póststarfsmanns telst notuð og þú lokar leiðinni, ef hún er nógu löng, eða lætur röðina ganga. Til þess þarf að spila mjög undarlega.
+rules-supply-nothing = Ef engin spil eru til að taka tekurðu ekkert; ef þú áttir að þiggja aðstoð { -postmaster(case: "gen") } telst hún samt notuð. Ef þú ert ekki heldur með neitt á hendi geturðu ekki lagt niður: aðstoð póststarfsmanns telst notuð og þú lokar leiðinni, ef hún er nógu löng, eða lýkur umferðinni. Til þess að svo fari þarf að spila mjög undarlega.
 
 ## hidden-information
 
@@ -166,10 +166,10 @@ rules-hidden-information-open = Allt annað hafa allir séð: spil sem tekin vor
 ## options
 
 rules-options-title = Afbrigði
-rules-options-lead = Prentuðu reglurnar eru ólíkar í þremur atriðum. Hvert þeirra er valkostur og þrjú reglusöfn sameina þá:
+rules-options-lead = Prentuðu reglunum ber ekki saman um þrjú atriði. Hvert þeirra er valkostur og þrjú reglusöfn sameina þá:
 rules-options-head-option = Valkostur
 rules-options-standard = „{ ruleset-standard }“ fylgja ensku reglunum og síðari útgáfum.
-rules-options-first-printing = „{ ruleset-first-printing }“ fylgir spænsku, pólsku og frönsku reglunum sem byggja á fyrstu þýsku útgáfunni.
+rules-options-first-printing = „{ ruleset-first-printing }“ fylgir spænsku, pólsku og frönsku reglunum sem byggjast á fyrstu þýsku útgáfunni.
 rules-options-icelandic = „{ ruleset-icelandic }“ fylgja íslensku reglunum.
 rules-options-free = Þú getur líka stillt hvern valkost fyrir sig. Stig eftir tölu póstvagns eru ekki í neinu safnanna.
 
@@ -179,20 +179,20 @@ rules-notation-title = Aðgerðir í rituðu máli
 rules-notation-lead = Alls staðar þar sem þú getur smellt geturðu líka skrifað. Hér eru allar aðgerðirnar. Borgir eru skrifaðar með litlum stöfum og ue í stað ü: ulm, zuerich, muenchen.
 rules-notation-head-action = Aðgerð
 rules-notation-head-meaning = Hvað hún gerir
-rules-notation-take = taka Ulm af borðinu; á eftir fyrsta spilinu er það með aðstoð { -postmaster(case: "gen") }
-rules-notation-take-supply = draga efsta spilið úr bunkanum; á eftir fyrsta spilinu er það með aðstoð { -postmaster(case: "gen") }
+rules-notation-take = taka Ulm af borðinu; eftir fyrsta spilið er það gert með aðstoð { -postmaster(case: "gen") }
+rules-notation-take-supply = draga efsta spilið úr bunkanum; eftir fyrsta spilið er það gert með aðstoð { -postmaster(case: "gen") }
 rules-notation-administrator = þiggja aðstoð { -administrator(case: "gen") }
-rules-notation-start = byrja á leið með Ulm; leiðinni sem fyrir er er kastað
-rules-notation-left = leggja Ulm vinstra megin; á eftir fyrsta spilinu er það með aðstoð { -postal-carrier(case: "gen") }
-rules-notation-right = leggja Ulm hægra megin; á eftir fyrsta spilinu er það með aðstoð { -postal-carrier(case: "gen") }
-rules-notation-end = láta röðina ganga
+rules-notation-start = byrja á leið með Ulm; fyrri leið er kastað
+rules-notation-left = leggja Ulm vinstra megin; eftir fyrsta spilið er það gert með aðstoð { -postal-carrier(case: "gen") }
+rules-notation-right = leggja Ulm hægra megin; eftir fyrsta spilið er það gert með aðstoð { -postal-carrier(case: "gen") }
+rules-notation-end = ljúka umferð
 rules-notation-close = loka leiðinni
 rules-notation-house = setja pósthús í Ulm
 rules-notation-done = ekki fleiri pósthús
 rules-notation-cartwright = þiggja aðstoð { -cartwright(case: "gen") }
 rules-notation-decline = afþakka aðstoð { -cartwright(case: "gen") }
 rules-notation-discard = kasta Ulm af hendi
-rules-notation-order = Pósthús og spil sem kastað er eru talin upp í röð þessa lista svo að aðeins sé hægt að skrifa hvert val á einn veg:
+rules-notation-order = Pósthús og spil sem kastað er eru talin upp í sömu röð og á þessum lista svo að hvert val sé aðeins hægt að skrifa á einn veg:
 
 ## rulebooks-compared
 
@@ -202,24 +202,24 @@ rules-rulebooks-compared-head-point = Atriði
 rules-rulebooks-compared-head-books = Hvað reglurnar segja
 rules-rulebooks-compared-head-ours = Hvernig við spilum
 rules-compared-first-point = Hver byrjar
-rules-compared-first-books = Spænskar, pólskar, franskar: sá yngsti. Enskar, íslenskar: að vild.
+rules-compared-first-books = Spænsku, pólsku og frönsku reglurnar: sá yngsti. Ensku og íslensku: að vild.
 rules-compared-first-ours = Dregið er um það nema gestgjafinn ákveði annað.
 rules-compared-all-point = Stigaskjöldur fyrir öll héruð
-rules-compared-all-books = Enskar, íslenskar: pósthús í hverju héraði. Spænskar, pólskar, franskar: í hverju héraði utan Baiern.
-rules-compared-all-ours = Valkostur; almennt hvert hérað.
+rules-compared-all-books = Ensku og íslensku reglurnar: pósthús í hverju héraði. Spænsku, pólsku og frönsku: í hverju héraði utan Baiern.
+rules-compared-all-ours = Valkostur; sjálfgefið: hvert hérað.
 rules-compared-fallback-point = Skildir fyrir leið eru búnir
-rules-compared-fallback-books = Íslenskar: aðeins leiðir með sjö borgum eða fleiri fá skjöld fyrir styttri leið. Hinar: allar leiðir.
-rules-compared-fallback-ours = Valkostur; almennt allar leiðir.
+rules-compared-fallback-books = Íslensku reglurnar: aðeins leiðir með sjö borgum eða fleiri fá skjöld fyrir styttri leið. Hinar: allar leiðir.
+rules-compared-fallback-ours = Valkostur; sjálfgefið: allar leiðir.
 rules-compared-points-point = Stig fyrir póstvagn
-rules-compared-points-books = Pólskar, franskar, íslenskar: stigin á honum. Spænskar, enskar: „gildi“ hans, sem gæti líka verið talan á honum.
-rules-compared-points-ours = Valkostur; almennt prentuðu stigin.
+rules-compared-points-books = Pólsku, frönsku og íslensku reglurnar: stigin á honum. Spænsku og ensku: „gildi“ hans, sem gæti líka verið talan á honum.
+rules-compared-points-ours = Valkostur; sjálfgefið: prentuðu stigin.
 rules-compared-may-point = Verður að setja niður öll pósthús sem hægt er?
-rules-compared-may-books = Allar fimm: það má.
+rules-compared-may-books = Allar fimm segja „má“.
 rules-compared-may-ours = Það má setja niður færri, eða ekkert.
 rules-compared-shuffle-point = Hvenær er stokkað upp á nýtt
-rules-compared-shuffle-books = Allar fimm: þegar bunkinn er búinn. Engar segja hvort beðið er þangað til spil vantar.
+rules-compared-shuffle-books = Allar fimm: þegar bunkinn er búinn. Engin þeirra segir hvort beðið sé þangað til spil vantar.
 rules-compared-shuffle-ours = Strax og bunkinn klárast.
-rules-compared-nothing-point = Ekkert spil að taka
+rules-compared-nothing-point = Engin spil til að taka
 rules-compared-nothing-books = Segja ekkert um það.
 rules-compared-nothing-ours = Ekkert er tekið; sjá „{ rules-supply-title }“.
 rules-rulebooks-compared-slips = Þrennt teljum við vera mistök en ekki afbrigði:
@@ -229,9 +229,9 @@ rules-slip-last-round = Íslenski textinn um leikslok hljómar eins og allir hin
 
 ## tips
 
-rules-tips-title = Fyrstu ráð
+rules-tips-title = Ráð fyrir byrjendur
 rules-tips-officials = Umferðirnar eru ekki margar. Þiggðu aðstoð póststarfsmanns í næstum hverri þeirra.
 rules-tips-plan = Safnaðu í byrjun næstu leiðar á meðan þú leggur þessa. Lokaðu með þrjú spil á hendi eða færri og þá fer ekkert til spillis.
-rules-tips-houses = Ákveddu strax þegar þú skipuleggur leið á hvorn háttinn þú ætlar að setja niður pósthús. Á góðri leið fær hver borg pósthús, eða allar nema ein.
+rules-tips-houses = Ákveddu strax þegar þú skipuleggur leið, með hvorri aðferðinni þú ætlar að setja niður pósthús. Á góðri leið fær hver borg pósthús, eða allar nema ein.
 rules-tips-single = Lodz, Innsbruck og Sigmaringen eru einu borgirnar í sínum héruðum: án þeirra fæst ekki skjöldurinn fyrir öll héruð. Eini vegurinn til Lodz er frá Pilsen.
 rules-tips-end = Fylgstu með því hver getur bundið enda á leikinn og hvenær. Pósthús sem verða eftir kosta stig.

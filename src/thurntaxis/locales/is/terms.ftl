@@ -27,14 +27,14 @@ official-postmaster = Póstmeistari
 official-postal_carrier = Póstflutningamaður
 official-cartwright = Póstvagnasmiður
 
-official-administrator-does = Skiptu út öllum spilunum á borðinu áður en þú tekur spil.
+official-administrator-does = Fáðu sex ný spil á borðið áður en þú tekur spil.
 official-postmaster-does = Taktu annað spil.
 official-postal_carrier-does = Leggðu niður annað spil.
-official-cartwright-does = Taktu næsta póstvagn þótt leiðina vanti eitt eða tvö spil.
+official-cartwright-does = Taktu næsta póstvagn þótt eitt eða tvö spil vanti upp á.
 
 phase-draw = Taka spil
 phase-play = Leggja niður spil
-phase-finish = Loka leið eða láta röðina ganga
+phase-finish = Loka leið eða ljúka umferð
 phase-houses = Setja niður pósthús
 phase-carriage = Póstvagnasmiður
 phase-discard = Kasta spilum
@@ -52,7 +52,7 @@ stack-all_provinces = Öll héruð
 stack-outside_baiern = Utan Baiern
 stack-game_end = Leikslok
 
-ruleset-standard = Almennar reglur
+ruleset-standard = Hefðbundnar reglur
 ruleset-first-printing = Fyrsta útgáfa
 ruleset-icelandic = Íslenskar reglur
 option-all_provinces = Stigaskjöldurinn „Öll héruð“

@@ -1,6 +1,6 @@
 title = Thurn und Taxis
 title-rest = hurn und Taxis
-subtitle = póstleiðir um árið 1800
+subtitle = póstleiðir um aldamótin 1800
 
 table-name = { $name } · { $round }. umferð
 menu-hint = Ráð
@@ -31,14 +31,14 @@ official-cartwright = Póstvagna­smiður
 official-administrator-does = skipta út öllum sex
 official-postmaster-does = taka tvö
 official-postal_carrier-does = leggja niður tvö
-official-cartwright-does = má vanta tvö
+official-cartwright-does = eitt eða tvö má vanta
 official-callable = { $name }: getur aðstoðað núna
 official-called = { $name }: aðstoðar í þessari umferð
 official-waiting = { $name }: ekki núna
 official-spent = { $name }: annar hefur þegar aðstoðað
 
 supply = Bunki, { $count } spil
-empty-slot = Autt pláss
+empty-slot = Auður reitur
 no-hand = Engin spil
 card-take = Taka { $city }
 card-play = Leggja niður { $city }
@@ -47,24 +47,24 @@ end-fits-many = { $count } passa
 end-open = laust
 end-left = Á undan { $city }: { $cards }
 end-right = Á eftir { $city }: { $cards }
-route-empty = Fyrsta spilið þitt byrjar leið
+route-empty = Leiðin þín hefst á fyrsta spilinu
 hand-hidden = { $count } spil
 
 close-route = Loka leiðinni
-end-turn = Láta röðina ganga
+end-turn = Ljúka umferð
 cancel = Hætta við
 
 drop-title = Gefa leiðina upp á bátinn?
 drop-text =
     Ef þú byrjar upp á nýtt með <b>{ $city }</b> kastarðu { $count ->
-        [one] { $count } spili
-       *[other] { $count } spilum
-    }, frá { $first } til { $last }. Fyrir það fæst ekkert.
+        [1] eina spilinu í leiðinni, { $first }
+       *[other] { $count } spilum, frá { $first } til { $last }
+    }. Fyrir það fæst ekkert.
 drop-confirm = Byrja með { $city }
 
 status-watch-draw = <b>{ $name }</b> tekur spil.
 status-watch-play = <b>{ $name }</b> leggur niður spil.
-status-watch-finish = <b>{ $name }</b> má loka leiðinni eða láta röðina ganga.
+status-watch-finish = <b>{ $name }</b> má loka leiðinni eða ljúka umferð sinni.
 status-watch-closing = <b>{ $name }</b> er að loka leið.
 status-over = Leiknum er lokið. <b>{ $name }</b> vinnur með { $points } stig.
 status-draw = Röðin er komin að þér, { $name }. <b>Taktu spil</b> af borðinu eða úr bunkanum.
@@ -79,17 +79,17 @@ status-play-one =
        *[right] eftir
     } { $end }.
 status-play-two = <b>Leggðu niður spil</b>: <u>{ $left }</u> passar á undan { $first } og <u>{ $right }</u> á eftir { $last }.
-status-play-some = <b>Leggðu niður spil</b>: { $count } af þínum passa við leiðina.
+status-play-some = <b>Leggðu niður spil</b>: { $count } af spilunum þínum passa við leiðina.
 status-play-none = Ekkert spil passar. <b>Byrjaðu á nýrri leið</b>: þeirri gömlu er kastað.
 status-your-turn = Röðin er komin að þér, { $name }.
 status-or-postmaster = Eða taktu fyrst annað spil með aðstoð <b>póstmeistarans</b>.
 status-only-postmaster = Eða taktu annað spil með aðstoð <b>póstmeistarans</b>: kannski passar það.
-status-finish-end = <b>Láttu röðina ganga</b>: leiðin heldur áfram næst.
+status-finish-end = <b>Ljúktu umferðinni</b>: leiðin heldur áfram næst.
 status-finish-close =
     <b>Lokaðu leiðinni</b> með { $count ->
         [one] { $count } spili
        *[other] { $count } spilum
-    }, eða láttu röðina ganga og lengdu hana síðar.
+    }, eða ljúktu umferðinni og lengdu leiðina síðar.
 status-or-carrier =
     Eða bættu við { $count ->
         [one] <u>{ $card }</u>
@@ -108,7 +108,11 @@ hand-size = á hendi
 tiles = skildir
 no-tiles = engir
 score = stig
-seat-summary = { $name }: póstvagn { $carriage }, { $houses } pósthús eftir, { $points } stig
+seat-summary =
+    { $name }: { $carriage ->
+        [0] enginn póstvagn
+       *[other] póstvagn { $carriage }
+    }, { $houses } pósthús eftir, { $points } stig
 number-below = −{ $value }
 
 stack-baden = Baden
@@ -176,9 +180,9 @@ log-skip =
         [draw] ekkert að taka
        *[play] ekkert til að leggja niður
     }
-log-over = Leiknum er lokið. Sigur: { $who }
+log-over = Leiknum er lokið. Sigurvegari: { $who }
 log-empty = Ekkert hefur gerst enn
-log-look-back = Skoða þetta augnablik
+log-look-back = Skoða þessa stöðu
 
 closing-title = Loka leiðinni
 closing-way-each = Eitt pósthús í hverju héraði
@@ -217,7 +221,7 @@ score-title = Síðasti pósturinn
 score-show = Úrslitin
 score-winner = { $name } vinnur með { $points } stig
 score-tie-game_end = Jafnt á toppnum: { $name } á skjöldinn fyrir leikslok.
-score-tie-clockwise = Jafnt á toppnum: { $name } situr næst, réttsælis, þeim sem batt enda á leikinn.
+score-tie-clockwise = Jafnt á toppnum: { $name } situr næst þeim sem batt enda á leikinn, talið réttsælis.
 score-carriage = Póstvagn
 score-tiles = Stigaskildir
 score-houses = Pósthús sem urðu eftir
@@ -235,8 +239,8 @@ replay-forward = Eitt skref áfram
 replay-last = Aftast
 replay-at = Skref { $ply } af { $last }
 replay-speed = Hraði
-replay-eyes = Séð af
-replay-open = öllum
+replay-eyes = Sjónarhorn
+replay-open = allir
 replay-on = Spila áfram héðan
 
 page-title = { $page } – Thurn und Taxis
@@ -244,15 +248,15 @@ page-home = Á forsíðu
 page-missing = Þessi síða er ekki til
 page-missing-text = Þessi slóð vísar ekki á neitt.
 page-failed = Síðan hlóðst ekki
-page-not-loaded = Ekki tókst að sækja síðuna. Er samband?
+page-not-loaded = Ekki tókst að sækja síðuna. Er netsamband?
 page-again = Reyna aftur
 page-loading = Augnablik …
 
 start-now = Spila núna
-start-now-title = Sæti er laust
+start-now-title = Laust sæti
 start-lead = Leggðu póstleiðir um Suður-Þýskaland, reistu pósthúsin þín og komdu heim á undan síðasta póstvagninum.
 start-bots = Andstæðingar
-bots-level = Styrkur þeirra
+bots-level = Erfiðleikastig
 level-random = Tilviljun
 level-builder = Byggir
 level-easy = Auðvelt
@@ -275,7 +279,7 @@ start-lobby-text = opin borð til að spila við eða fylgjast með
 start-learn = Læra
 start-learn-text = tíu mínútur, með æfingum
 start-rules = Reglur
-start-rules-text = allt, til að fletta upp
+start-rules-text = allt, til að fletta upp í
 start-replay = Endursýning
 start-replay-text = skoða leik aftur
 start-foot = Engin innskráning, engar auglýsingar: bara spilið.
@@ -298,36 +302,36 @@ settings-sounds = Hljóð
 settings-signs = Tákn héraða
 settings-signs-help = Stafir og mynstur auk litanna
 settings-confirm = Staðfesta lok umferðar
-settings-confirm-help = Annars gengur röðin sjálfkrafa þegar ekkert er eftir að gera
-settings-aids = Námshjálp
+settings-confirm-help = Annars lýkur umferðinni sjálfkrafa þegar ekkert er eftir að gera
+settings-aids = Byrjendahjálp
 settings-aids-help = Á hverju spili: hve mörg eintök þú hefur ekki séð enn; og líkurnar á að leiðin þín haldi áfram
 settings-text-view = Textasýn
-settings-text-view-help = Borðið í orðum, með aðgerðum til að slá inn
+settings-text-view-help = Lýsing á borðinu, með aðgerðum til að slá inn
 settings-back = Til baka
 keys = Flýtilyklar
-settings-shortcuts = Stakir lyklar virka við borðið
+settings-shortcuts = Stakir lyklar virka sem flýtilyklar við borðið
 settings-shortcuts-help = Slökktu á þeim ef þú talar við tölvuna eða ýtir óvart á lykla
-keys-digits = taka það spil af borðinu eða leggja það niður af hendi
+keys-digits = taka spilið með því númeri af borðinu eða leggja það niður af hendi
 keys-supply = draga úr bunkanum
 keys-ends = leggja vinstra eða hægra megin við leiðina
 keys-close = loka leiðinni
-keys-end = láta röðina ganga
+keys-end = ljúka umferð
 keys-undo = taka til baka
 keys-officials = forstjóri, póstmeistari, póstflutningamaður, póstvagnasmiður
 keys-map = fara frá einu til annars og borg úr borg
-me-title = Önnur tæki þín
+me-title = Hin tækin þín
 me-text = Hér er engin innskráning: sætin þín tilheyra þessum vafra. Persónulegur tengill flytur þau í annað tæki.
 me-show = Sýna tengilinn minn
 me-link = Sá sem opnar þennan tengil spilar í þinn stað. Haltu honum fyrir þig.
 
 friends-table-name = Nafn borðsins
-friends-count = Vinir sem koma með tenglinum
-friends-bots = Bottar
+friends-count = Vinir sem koma í gegnum tengilinn
+friends-bots = Tölvuspilarar
 friends-pace = Hraði
 pace-live = Allir við borðið
 pace-correspondence = Bréfleiðis, dögum saman
-friends-clock = Tími í hverri umferð
-clock-none = eins og þarf
+friends-clock = Umhugsunartími
+clock-none = án tímamarka
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -340,7 +344,7 @@ clock-some =
         }
     }
 friends-rules = Reglur
-rules-standard = Almennar reglur
+rules-standard = Hefðbundnar reglur
 rules-first-printing = Fyrsta útgáfa
 rules-icelandic = Íslensk útgáfa
 option-known = Sýna þekkt spil
@@ -351,35 +355,35 @@ option-hints = Leyfa ráð
 option-listed = Sýna í biðstofunni
 option-listed-help = Hver sem er má koma eða fylgjast með
 friends-create = Stofna borðið
-device-text = Allir spila á þetta tæki. Á milli umferða hylur tjald spilin á hendi.
-device-count = Fólk
+device-text = Allir nota sama tækið. Þegar næsti leikmaður tekur við hylur tjald spilin á hendi.
+device-count = Fjöldi leikmanna
 device-player = Leikmaður { $number }
 device-start = Byrja
 lobby-new = Nýtt borð
 lobby-join = Vera með
 lobby-watch = Fylgjast með
 lobby-empty = Engin borð eins og er. Stofnaðu eitt!
-waiting-title = { $name }: beðið
+waiting-title = { $name }: beðið eftir leikmönnum
 waiting-starts = Leikurinn byrjar sjálfkrafa þegar ekkert sæti er laust lengur.
 seat-open = laust sæti
 seat-yours = þitt sæti
 seat-sit = Setjast hér
-seat-bot = Setja botta hér
+seat-bot = Setja tölvuspilara hér
 seat-leave = Standa upp
 sit-name-first = Segðu hinum fyrst hvað þú heitir.
 invite-text = Sendu vinum þínum þennan tengil eða láttu þá skanna kóðann.
-invite-watch = Hver sem hefur þennan tengil getur fylgst með leiknum.
+invite-watch = Allir sem eru með þennan tengil geta fylgst með leiknum.
 invite-link = Tengill á borðið
 invite-code = Tengillinn sem kóði til að skanna
 invite-copy = Afrita tengil
 invite-copied = Afritað
 curtain-title = { $name } á að gera
-curtain-text = { $name } tekur við tækinu. Enginn annar horfir á.
+curtain-text = { $name } tekur við tækinu. Aðrir líta undan.
 curtain-lift = Ég er { $name }
 
 menu-chat = Spjall
 menu-chat-new = Spjall ({ $count })
-menu-take-back = Taka umferð til baka
+menu-take-back = Taka umferð mína til baka
 menu-share = Tengill á þetta borð
 menu-rules = Reglur
 menu-keys = Flýtilyklar
@@ -387,8 +391,8 @@ menu-resign = Gefast upp
 menu-leave = Á forsíðu
 menu-sounds-on = Kveikja á hljóði
 menu-sounds-off = Slökkva á hljóði
-menu-aids-on = Kveikja á námshjálp
-menu-aids-off = Slökkva á námshjálp
+menu-aids-on = Kveikja á byrjendahjálp
+menu-aids-off = Slökkva á byrjendahjálp
 table-missing = Hér er ekkert borð
 watching =
     { $count ->
@@ -404,8 +408,8 @@ clock-hours =
 connection-lost = Sambandið rofnaði. Reyni aftur …
 connection-not-sent = Sambandið rofnaði áður en þetta komst til skila. Reyndu aftur.
 why-not-possible = Þetta er hægt núna.
-why-not-past = Þú ert að skoða fyrra augnablik.
-undo-free = ↶ Til baka (má)
+why-not-past = Þú ert að skoða fyrri stöðu.
+undo-free = ↶ Taka til baka
 undo-not = Ekki aftur snúið
 skip = Sleppa »
 look-back = Þú ert að skoða { $round }. umferð.
@@ -413,9 +417,9 @@ look-now = Aftur í leikinn
 look-earlier = Eitt skref til baka
 look-later = Eitt skref áfram
 absent = { $name } hefur verið í burtu um stund.
-absent-vote = Láta botta spila áfram
+absent-vote = Láta tölvuna spila áfram
 resign-title = Gefast upp?
-resign-text = Botti tekur sætið þitt og spilar áfram. Þú getur fylgst með.
+resign-text = Tölvan tekur við sæti þínu og spilar áfram. Þú getur fylgst með.
 chat = Spjall
 chat-empty = Enginn hefur sagt neitt enn.
 chat-say = Segðu eitthvað
@@ -423,14 +427,14 @@ chat-send = Senda
 chat-watching = Þú ert að fylgjast með; aðeins þeir sem spila geta spjallað.
 notice-sat = { $name } settist.
 notice-left = { $name } stóð upp.
-notice-filled = Botti settist.
-notice-resigned = { $name } gafst upp; botti spilar áfram.
-notice-replaced = Botti spilar áfram fyrir { $name }.
-notice-bot_failed = { $name } hrasaði; einfaldari botti spilar áfram.
-notice-timeout = { $name } féll á tíma; botti lauk umferðinni.
-notice-vote = { $name } vill að botti taki við af einhverjum sem er fjarverandi.
-notice-taken_back = { $name } tók umferð til baka.
-hint-note = Sigurlíkur að mati sterks botta.
+notice-filled = Tölvuspilari settist.
+notice-resigned = { $name } gafst upp; tölvan spilar áfram.
+notice-replaced = Tölvan spilar áfram fyrir { $name }.
+notice-bot_failed = { $name } hrasaði; einfaldari tölvuspilari tekur við.
+notice-timeout = { $name } féll á tíma; tölvan lauk umferðinni.
+notice-vote = { $name } vill að tölvan taki við af einhverjum sem er fjarverandi.
+notice-taken_back = { $name } tók umferð sína til baka.
+hint-note = Sigurlíkur að mati öflugs tölvuspilara.
 percent = { $value }%
 card-unseen = { $count }×
 aid-lives-now = Líkur á að spil passi við leiðina þína í þessari umferð: <b>{ $chance }</b>
@@ -441,7 +445,7 @@ do-administrator = Þiggja aðstoð forstjórans
 do-start = Byrja með { $city }
 do-left = { $city } vinstra megin
 do-right = { $city } hægra megin
-do-end = Láta röðina ganga
+do-end = Ljúka umferð
 do-close = Loka leiðinni
 do-house = Pósthús í { $city }
 do-done = Ekki fleiri pósthús
@@ -451,8 +455,8 @@ do-discard = Kasta { $city }
 official-postmaster-armed = Póstmeistarinn: veldu seinna spilið, af borðinu eða úr bunkanum.
 official-postal_carrier-armed = Póstflutningamaðurinn: veldu spilið sem þú leggur líka niður.
 log-take-hidden = { $who }: spil tekið af borðinu
-log-news = frá síðustu umferð þinni
+log-news = síðan þú gerðir síðast
 seed-unknown = Fræ þessa leiks
 seed-right = ✓ Spilin voru ákveðin áður en leikurinn hófst
 seed-wrong = Fræið stemmir ekki við það sem gefið var upp í byrjun
-seed-text = Á undan fyrsta spilinu gaf þjónninn upp tætigildi leynilegs fræs síns. Hér er fræið; tætigildi þess er það sama, svo að ekkert spil var valið eftir á.
+seed-text = Áður en fyrsta spilið var gefið birti þjónninn tætigildi (e. hash) af leynilegu fræi sínu. Hér er fræið; tætigildi þess er það sama, svo að ekkert spil var valið eftir á.

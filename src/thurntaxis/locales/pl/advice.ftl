@@ -1,21 +1,21 @@
-advice-no-reason = Nie ma tu wyboru do wyjaśnienia.
+advice-no-reason = Nie ma tu żadnego wyboru, więc nie ma czego wyjaśniać.
 
 # Stoi po dwukropku.
 advice-because =
     { $term ->
         [houses] domy trafią we właściwe miejsca
-        [tiles] przybliża to żetony bonusowe
+        [tiles] to przybliża cię do żetonów bonusowych
         [carriage] teraz najważniejszy jest następny powóz
-        [hand] przygotowuje to następną trasę
-        [clock] pasuje to do tego, ile gry jeszcze zostało
-       *[route] trasa dalej rośnie
+        [hand] dzięki temu łatwiej zaczniesz następną trasę
+        [clock] pasuje to do tempa, w jakim zbliża się koniec gry
+       *[route] dzięki temu trasa wciąż rośnie
     }
 
-advice-take = Dobierz { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
-advice-take-supply = Dobierz z zakrytego stosu: żadna odkryta karta nie pomaga tak bardzo. Szansa na wygraną: około { $chance }%.
+advice-take = Dobierz kartę { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
+advice-take-supply = Dobierz z zakrytego stosu: żadna odkryta karta nie pomoże bardziej. Szansa na wygraną: około { $chance }%.
 advice-administrator = Wezwij zarządcę: odkryte karty niewiele dają. Szansa na wygraną: około { $chance }%.
 advice-start = Rozpocznij nową trasę kartą { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
-advice-extend = Dołóż { $city } do trasy: { advice-because }. Szansa na wygraną: około { $chance }%.
+advice-extend = Dołóż do trasy kartę { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
 advice-end = Nie zamykaj jeszcze trasy (karty: { $length }): na dłuższą warto poczekać. Szansa na wygraną: około { $chance }%.
 advice-close = Zamknij teraz trasę (karty: { $length }): { advice-because }. Szansa na wygraną: około { $chance }%.
 advice-houses =
@@ -27,4 +27,4 @@ advice-houses =
 advice-done = Nie stawiaj więcej domów: kolejny teraz by zaszkodził. Szansa na wygraną: około { $chance }%.
 advice-cartwright = Wezwij kołodzieja: warto mieć powóz wcześniej. Szansa na wygraną: około { $chance }%.
 advice-decline = Zostaw powóz na później. Szansa na wygraną: około { $chance }%.
-advice-discard = Odrzuć { $city }: najmniej pasuje do następnej trasy. Szansa na wygraną: około { $chance }%.
+advice-discard = Odrzuć kartę { $city }: najmniej pasuje do następnej trasy. Szansa na wygraną: około { $chance }%.

@@ -1,6 +1,6 @@
 cli-round = Runda { $round }
 cli-your-turn = Twoja kolej: { $phase }
-cli-other-turn = Gra { $player }: { $phase }
+cli-other-turn = Teraz gra { $player }: { $phase }
 cli-display = Odkryte karty
 cli-supply =
     { $count ->
@@ -46,8 +46,8 @@ cli-last-round = To ostatnia runda.
 
 cli-welcome = Twoi przeciwnicy: { $opponents }. Wybierz numer albo wpisz akcję.
 cli-prompt = Numer lub akcja (? – pomoc)
-cli-not-a-choice = Nie ma możliwości o numerze { $text }.
-cli-help = Wpisz numer z listy albo akcję, na przykład „take ulm”. Jeśli wpiszesz akcję, której nie ma na liście, dowiesz się, dlaczego jest niemożliwa. b pokazuje planszę, r zasady, q kończy grę.
+cli-not-a-choice = Na liście nie ma numeru { $text }.
+cli-help = Wpisz numer z listy albo akcję, na przykład „take ulm”. Jeśli wpiszesz akcję, której nie ma na liście, dowiesz się, dlaczego jest niemożliwa. Litera b pokazuje planszę, r – zasady, a q przerywa grę.
 cli-quit = Gra przerwana. Do zobaczenia!
 
 cli-record-fine =

@@ -41,7 +41,7 @@ event-draw-hidden-postmaster = { $player } z pomocą { -postmaster(case: "gen") 
 event-refill = Odkryta zostaje karta { $city }.
 event-shuffle =
     { $count ->
-        [one] Zakryty stos się skończył. Nowy tworzy jedyna zużyta karta.
+        [one] Zakryty stos się skończył. Nowy składa się z jedynej zużytej karty.
         [few] Zakryty stos się skończył. { $count } zużyte karty tworzą po przetasowaniu nowy.
        *[many] Zakryty stos się skończył. { $count } zużytych kart tworzy po przetasowaniu nowy.
     }
@@ -148,15 +148,15 @@ event-skip-play =
 event-over =
     { $score ->
         [one] { $you ->
-            [yes] Koniec gry. Wygrywasz, mając { $score } punkt!
+            [yes] Koniec gry. Wygrywasz, zdobywając { $score } punkt!
            *[no] Koniec gry. Wygrywa { $player }: { $score } punkt.
         }
         [few] { $you ->
-            [yes] Koniec gry. Wygrywasz, mając { $score } punkty!
+            [yes] Koniec gry. Wygrywasz, zdobywając { $score } punkty!
            *[no] Koniec gry. Wygrywa { $player }: { $score } punkty.
         }
        *[many] { $you ->
-            [yes] Koniec gry. Wygrywasz, mając { $score } punktów!
+            [yes] Koniec gry. Wygrywasz, zdobywając { $score } punktów!
            *[no] Koniec gry. Wygrywa { $player }: { $score } punktów.
         }
     }
@@ -167,8 +167,8 @@ event-over-tie-game_end =
     }
 event-over-tie-clockwise =
     { $you ->
-        [yes] Koniec gry. Przy remisie (po { $score } pkt) wygrywasz, bo zgodnie z ruchem wskazówek zegara siedzisz najbliżej posiadacza żetonu „{ stack-game_end }”!
-       *[no] Koniec gry. Przy remisie (po { $score } pkt) wygrywa { $player }, bo zgodnie z ruchem wskazówek zegara siedzi najbliżej posiadacza żetonu „{ stack-game_end }”.
+        [yes] Koniec gry. Przy remisie (po { $score } pkt) wygrywasz, bo siedzisz najbliżej gracza z żetonem „{ stack-game_end }”, licząc zgodnie z ruchem wskazówek zegara!
+       *[no] Koniec gry. Przy remisie (po { $score } pkt) wygrywa { $player }, bo siedzi najbliżej gracza z żetonem „{ stack-game_end }”, licząc zgodnie z ruchem wskazówek zegara.
     }
 event-score =
     { $total ->

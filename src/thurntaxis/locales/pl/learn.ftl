@@ -6,8 +6,8 @@ learn-title = Nauka gry
 learn-progress = Krok { $step } z { $count }
 learn-steps = Kroki lekcji
 learn-task = Twoje zadanie
-learn-well-done = Dobrze!
-learn-not-quite = Jeszcze nie
+learn-well-done = Brawo!
+learn-not-quite = Niezupełnie
 learn-next = Następny krok
 learn-finish = Zakończ lekcję
 learn-back = Wstecz
@@ -15,21 +15,21 @@ learn-skip = Pomiń
 learn-try = Spróbuj
 learn-again = Jeszcze raz
 learn-start-over = Zacznij od początku
-learn-leave = Opuść lekcję
+learn-leave = Wyjdź z lekcji
 learn-more = Więcej w zasadach
 learn-fold = Ukryj tekst
 learn-unfold = Pokaż tekst
 learn-failed = Nie udało się wczytać lekcji. Czy serwer działa?
 learn-finished-title = Znasz już grę
-learn-finished-text = To już wszystko. Reszta to praktyka: może pierwsza gra z łatwymi botami?
-learn-finished-play = Zagraj pierwszą grę
+learn-finished-text = To już wszystko. Reszta to praktyka: może pierwsza partia z botami na łatwym poziomie?
+learn-finished-play = Zagraj pierwszą partię
 learn-nudge-start = W ten sposób porzucasz trasę. Tym razem ją zachowaj.
 learn-nudge-end = Tura się skończyła, a trasa wciąż jest otwarta. Tym razem ją zamknij.
 
 learn-postmaster-title = Dwie karty na początek
 learn-postmaster-text = Budujesz trasy pocztowe, miasto po mieście. Drogi na planszy pokazują, które miasta sąsiadują ze sobą. Nie masz kart na ręce, więc musisz skorzystać z pomocy <b>kierownika poczty</b>: dobierasz <b>dwie</b> karty zamiast jednej. Potem wykładasz jedną z nich.
 learn-postmaster-task = Dobierz jedyne dwie odkryte karty, których miasta łączy droga. Potem rozpocznij trasę jedną z nich.
-learn-postmaster-done = Ulm i Augsburg sąsiadują ze sobą. Pusta ręka zawsze oznacza kierownika poczty. A że w turze pomaga tylko jeden urzędnik, żaden inny już nie może.
+learn-postmaster-done = Ulm i Augsburg sąsiadują ze sobą. Przy pustej ręce zawsze pomaga kierownik poczty. A że w turze pomaga tylko jeden urzędnik, żaden inny już nie może.
 learn-postmaster-nudge-road = To miasto nie ma sąsiada wśród pozostałych kart. Poszukaj dwóch miast połączonych drogą.
 learn-postmaster-nudge-supply = Zakryta karta może być dowolna. Tym razem dobierz obie karty spośród odkrytych.
 learn-postmaster-nudge = Dobierz karty Ulm i Augsburg i zacznij jedną z nich.
@@ -40,28 +40,28 @@ learn-ends-task = Wyłóż kartę Kempten tak, żeby w następnej turze pasował
 learn-ends-done = Teraz karta München pasuje obok miasta Augsburg. Zanim wyłożysz kartę, pomyśl o następnej.
 learn-ends-nudge-right = Teraz na końcach są Ulm i Kempten, a München nie ma drogi do żadnego z nich. Dołóż kartę Kempten z drugiej strony.
 learn-ends-nudge-other = Nieźle: karta Kempten pasowałaby i później. Ale tym razem wyłóż kartę Kempten, która pasuje z obu stron.
-learn-ends-nudge-take = To był kierownik poczty i jeszcze jedna karta. Wszystko, czego potrzebujesz, masz już na ręce.
-learn-ends-nudge = Dołóż kartę Kempten z lewej strony, przed Ulm.
+learn-ends-nudge-take = Dobierając jeszcze jedną kartę, korzystasz z pomocy kierownika poczty. Wszystko, czego potrzebujesz, masz już na ręce.
+learn-ends-nudge = Dołóż kartę Kempten z lewej strony, przed kartą Ulm.
 
-learn-alive-title = Trasa, która ginie
+learn-alive-title = Gdy trasa przepada
 learn-alive-text = W <b>każdej</b> turze musisz wyłożyć kartę. Jeśli żadna z twoich nie pasuje, musisz odrzucić całą trasę i zacząć nową. Dlatego przed dobraniem karty przyjrzyj się obu końcom.
 learn-alive-task = Uratuj trasę Lodz – Pilsen – Budweis.
 learn-alive-done = Tylko karta Linz mogła ją uratować. Lodz to ślepa uliczka: jedyna droga prowadzi do miasta Pilsen.
-learn-alive-nudge-start = Żadna karta nie pasowała i trasa przepadła. Która odkryta karta ma drogę do miasta Budweis?
-learn-alive-nudge = Dobierz kartę Linz i dołóż ją za Budweis.
+learn-alive-nudge-start = Żadna karta nie pasowała i trasa przepadła. Z którego z odkrytych miast prowadzi droga do miasta Budweis?
+learn-alive-nudge = Dobierz kartę Linz i dołóż ją za kartą Budweis.
 
 learn-administrator-title = Sześć nowych kart
 learn-administrator-text = Żadna odkryta karta nie pomaga? Zanim dobierzesz kartę, <b>zarządca</b> może wymienić całą szóstkę. Będzie wtedy twoim urzędnikiem w tej turze, więc wzywaj go rzadko.
-learn-administrator-task = Żadna karta nie pasuje tu do miast Basel i Zürich. Wezwij zarządcę, dobierz pasującą kartę i wyłóż ją.
+learn-administrator-task = Żadna z odkrytych kart nie pasuje ani do miasta Basel, ani do miasta Zürich. Wezwij zarządcę, dobierz pasującą kartę i wyłóż ją.
 learn-administrator-done = Trasa ma ciąg dalszy. Można też było dobrać zakrytą kartę, ale to loteria.
 learn-administrator-nudge-first = Po dobraniu karty jest już za późno na zarządcę. Wezwij go najpierw.
-learn-administrator-nudge-fit = To miasto nie ma drogi ani do Basel, ani do Zürich. Dwie z nowych kart mają.
+learn-administrator-nudge-fit = Z tego miasta nie ma drogi ani do miasta Basel, ani do miasta Zürich. Dwie z nowych kart pasują.
 learn-administrator-nudge = Wezwij zarządcę, zanim dobierzesz kartę.
 
 learn-carrier-title = Dwie karty w jednej turze
 learn-carrier-text = Z pomocą <b>pocztyliona</b> wykładasz drugą kartę: po prostu wyłóż jeszcze jedną, która pasuje. Musi przedłużyć tę samą trasę, z dowolnej strony.
 learn-carrier-task = Wyłóż w tej turze obie swoje karty.
-learn-carrier-done = Cztery miasta w jednym rzędzie. Od trzech wolno zamknąć trasę; kiedy to zrobisz, zależy od ciebie.
+learn-carrier-done = Cztery miasta w jednym rzędzie. Gdy są co najmniej trzy, możesz zamknąć trasę; kiedy to zrobisz, zależy od ciebie.
 learn-carrier-nudge-official = Dobranie jeszcze jednej karty to pomoc kierownika poczty. W turze pomaga tylko jeden urzędnik, więc pocztylion już nie może.
 learn-carrier-nudge = Na ręce została jeszcze jedna karta. Wyłóż ją, zanim zrobisz coś innego.
 
@@ -69,11 +69,11 @@ learn-houses-title = Zamykanie: dwa sposoby ustawiania domów
 learn-houses-text = Zamykając trasę, ustawiasz domy w jej miastach na jeden z dwóch sposobów: <b>po jednym domu w każdym regionie</b> albo <b>wszystkie domy w jednym regionie</b>.
 learn-houses-task = Zamknij trasę i ustaw po jednym domu w każdym regionie. W regionie Baiern dom ma stanąć w mieście München.
 learn-houses-done = Zürich, München i Salzburg. Drugim sposobem byłyby to Kempten, Augsburg i München. Sposób wybieraj, planując trasę, a nie dopiero przy zamykaniu.
-learn-houses-nudge = Wybierz „Po jednym domu w regionie”, a w regionie Baiern miasto München.
+learn-houses-nudge = Wybierz „Po domu w każdym regionie”, a w regionie Baiern miasto München.
 
 learn-regions-title = Żetony bonusowe
-learn-regions-text = Żetony są za długie trasy i za obszary bonusowe: gdy masz domy we <b>wszystkich miastach obszaru</b>, bierzesz jego wierzchni żeton, bez względu na to, ilu tras to wymagało. Pierwszy żeton ze stosu jest wart najwięcej.
-learn-regions-task = W mieście Freiburg stoi już twój dom. Uzupełnij Baden: wyłóż właściwą kartę i zamknij trasę.
+learn-regions-text = Żetony dostajesz za długie trasy i za obszary bonusowe: gdy masz domy we <b>wszystkich miastach obszaru</b>, bierzesz jego wierzchni żeton, bez względu na to, ilu tras to wymagało. Pierwszy żeton ze stosu jest wart najwięcej.
+learn-regions-task = W mieście Freiburg stoi już twój dom. Zajmij całe Baden: wyłóż właściwą kartę i zamknij trasę.
 learn-regions-done = Trzy punkty za Baden. Kto będzie drugi, dostanie dwa.
 learn-regions-nudge-card = Baden ma trzy miasta: Freiburg, Mannheim i Carlsruhe. W trasie brakuje jeszcze jednego.
 learn-regions-nudge = Zamknij trasę i ustaw domy w miastach Mannheim i Carlsruhe.
@@ -87,7 +87,7 @@ learn-carriages-nudge-carrier = Teraz twoim urzędnikiem jest pocztylion, więc 
 learn-carriages-nudge = Zamknij trasę z pomocą kołodzieja.
 
 learn-limit-title = Zostają trzy karty
-learn-limit-text = Po zamknięciu trasy zostają ci <b>najwyżej trzy karty</b>; resztę ręki odrzucasz. Zbieraj więc początek następnej trasy już podczas tej, ale nie za dużo.
+learn-limit-text = Po zamknięciu trasy zostają ci <b>najwyżej trzy karty</b>; resztę ręki odrzucasz. Zbieraj więc początek następnej trasy już podczas budowania tej, ale nie za dużo.
 learn-limit-task = Zamknij trasę. Zachowaj trzy karty, które same tworzą trasę.
 learn-limit-done = Pilsen, Budweis i Linz: następna trasa jest już prawie zaczęta.
 learn-limit-nudge = Trzy twoje karty sąsiadują ze sobą na wschodzie: zachowaj Pilsen, Budweis i Linz.
@@ -95,24 +95,24 @@ learn-limit-nudge = Trzy twoje karty sąsiadują ze sobą na wschodzie: zachowaj
 learn-race-title = Wyścig do końca
 learn-race-text = Kto weźmie <b>powóz 7</b> albo ustawi swój <b>20. dom</b>, kończy grę: runda toczy się jeszcze do końca i to już wszystko. Tutaj grasz na końcu rundy, po tobie nikt nie ma już tury.
 learn-race-task = Prowadzisz. Zakończ grę teraz powozem 7.
-learn-race-done = Pięć kart i kołodziej to razem siedem. Żeton zakończenia gry też jest wart punkt.
-learn-race-nudge-carrier = Sześć kart to o jedną za mało, a po pocztylionie nie ma już kołodzieja. Mniej kart to tutaj więcej.
+learn-race-done = Pięć kart i kołodziej to razem siedem. Żeton za zakończenie gry też jest wart punkt.
+learn-race-nudge-carrier = Sześć kart to o jedną za mało, a po pocztylionie nie ma już kołodzieja. Tutaj mniej kart znaczy więcej.
 learn-race-nudge-postmaster = Teraz twoim urzędnikiem jest kierownik poczty, więc kołodziej nie pomoże przy zamykaniu.
 learn-race-nudge-decline = Bez kołodzieja nie ma powozu 7. Zaznacz go przy zamykaniu.
 learn-race-nudge = Wyłóż jedną kartę i zamknij trasę z pomocą kołodzieja.
 
 learn-scoring-title = Liczenie punktów
-learn-scoring-text = Na koniec liczą się <b>powóz</b> i <b>żetony</b>, a <b>każdy nieustawiony dom</b> to minus jeden punkt. Przy remisie z posiadaczem żetonu zakończenia gry wygrywa on.
-learn-scoring-task = To twoja ostatnia tura. Leonhard ma 6 punktów i żeton zakończenia gry. Wyłóż kartę, która wygrywa, i zamknij trasę.
+learn-scoring-text = Na koniec liczą się <b>powóz</b> i <b>żetony</b>, a <b>każdy nieustawiony dom</b> to minus jeden punkt. Jeśli masz tyle samo punktów co gracz z żetonem za zakończenie gry, wygrywa on.
+learn-scoring-task = To twoja ostatnia tura. Leonhard ma 6 punktów i żeton za zakończenie gry. Wyłóż kartę, która da ci zwycięstwo, i zamknij trasę.
 learn-scoring-done = Trzy domy, żeton za pięć kart i lepszy z dwóch żetonów obszarów: 7 do 6.
-learn-scoring-nudge-tie = 6 do 6, ale Leonhard ma żeton zakończenia gry. Porównaj żetony dwóch obszarów, które możesz uzupełnić.
+learn-scoring-nudge-tie = 6 do 6, ale Leonhard ma żeton za zakończenie gry. Porównaj żetony dwóch obszarów, które możesz zająć w całości.
 learn-scoring-nudge = To nie wystarczy. Każdy dom się liczy, a pełny obszar daje wierzchni żeton.
 
 learn-puzzle-title = Zagadka na koniec
-learn-puzzle-text = Znów twoja ostatnia tura. Leonhard ma 10 punktów i żeton zakończenia gry, ty masz −3. Wszyscy czterej urzędnicy mogliby jeszcze pomóc, ale tylko jeden z nich to zrobi.
-learn-puzzle-task = Znajdź turę, która wygrywa. Można zdobyć jedenaście punktów.
-learn-puzzle-done = Kluczem było miasto Lodz: razem z regionami Polen i Tyrol masz domy we wszystkich dziewięciu regionach. Kto wygrywa, prawie zawsze ma ten żeton.
-learn-puzzle-nudge-postmaster = Masz teraz dwie karty więcej, ale wyłożyć możesz tylko jedną. Inny urzędnik pomoże bardziej.
+learn-puzzle-text = Znów twoja ostatnia tura. Leonhard ma 10 punktów i żeton za zakończenie gry, ty masz −3. Wszyscy czterej urzędnicy mogliby jeszcze pomóc, ale tylko jeden z nich to zrobi.
+learn-puzzle-task = Rozegraj tę turę tak, żeby wygrać. Można zdobyć jedenaście punktów.
+learn-puzzle-done = Kluczem było miasto Lodz: dzięki regionom Polen i Tyrol masz domy we wszystkich dziewięciu regionach. Kto wygrywa, prawie zawsze ma ten żeton.
+learn-puzzle-nudge-postmaster = Masz teraz o dwie karty więcej, ale wyłożyć możesz tylko jedną. Inny urzędnik pomoże bardziej.
 learn-puzzle-nudge-administrator = To, czego potrzebujesz, leżało już wśród odkrytych kart.
 learn-puzzle-nudge-cartwright = Większy powóz daje dwa punkty. Jeden z żetonów daje trzy razy tyle.
 learn-puzzle-nudge = To nie wystarczy. W których regionach nie masz jeszcze domu?
@@ -124,7 +124,7 @@ page-rules-print = Drukuj
 page-rules-lesson = Ucz się, grając
 page-rules-link = Link do „{ $section }”
 page-rules-way = { $number ->
-    [one] Jeden sposób
+    [one] Pierwszy sposób
    *[other] Drugi sposób
 }
 page-rules-failed = Nie udało się wczytać zasad. Czy serwer działa?
@@ -141,10 +141,10 @@ replay-nothing = To nie jest ani link do gry, ani zapis.
 replay-loading = Wczytywanie gry…
 replay-next = Następnie { $name }: { $action }
 replay-another = Inna gra
-replay-copy = Link do tej chwili
+replay-copy = Link do tego momentu
 replay-copied = Link skopiowany
-replay-save-json = Zapis, JSON
-replay-save-text = Zapis, tekst
+replay-save-json = Zapis (JSON)
+replay-save-text = Zapis (tekst)
 replay-keys = Klawisze: ← → krok, Home i End, spacja odtwarza i zatrzymuje
 replay-on-text = Od tego miejsca grasz dalej, wszystkie karty zostają tam, gdzie leżą. To, co jeszcze zakryte, zostanie przetasowane od nowa.
 replay-on-seat = Grasz za
@@ -155,7 +155,7 @@ replay-seat-name = Ty
 
 ## Stół w słowach
 
-access-title = Stół w słowach
+access-title = Opis stołu
 access-now = Teraz
 access-round = Runda { $round }.
 access-display = Odkryte karty: { $cities }.
@@ -174,7 +174,7 @@ access-seat = { $name }, punkty: { $points }
 access-seat-hidden = { $name }
 access-seat-route = Trasa: { $cities }.
 access-seat-route-none = Bez trasy.
-access-seat-houses = Domy w miastach { $cities }; do ustawienia: { $left }.
+access-seat-houses = Domy: { $cities }; do ustawienia: { $left }.
 access-seat-houses-none = Jeszcze bez domów; do ustawienia: { $left }.
 access-seat-carriage = Powóz { $carriage }.
 access-seat-carriage-none = Jeszcze bez powozu.
@@ -187,9 +187,9 @@ access-seat-hand = { $count ->
    *[many] { $count } kart na ręce.
 }
 access-seat-known = Z tego znane: { $cities }.
-access-game-end = Żeton zakończenia gry jest już zabrany: runda toczy się do końca.
+access-game-end = Żeton za zakończenie gry jest już zdobyty: runda toczy się do końca.
 access-cities = Miasta
-access-city = { $city }, { $province }: drogi do { $roads }; domy: { $names }.
+access-city = { $city }, { $province }; drogi do: { $roads }; domy: { $names }.
 access-nobody = brak
 access-typed = Wpisz akcję
 access-typed-help = Na przykład „take ulm”, „left ulm” albo „close”. Strzałkami wybierasz z tego, co teraz możliwe.

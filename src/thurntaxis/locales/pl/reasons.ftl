@@ -1,15 +1,15 @@
 reason-unreadable = Nie znam akcji „{ $text }”. Akcje wyglądają tak: „take ulm”, „left linz”, „close” albo „end”.
 reason-unknown-city = Na planszy nie ma miasta o nazwie „{ $text }”.
 reason-did-you-mean = Może chodzi o { $city }?
-reason-game-over = Gra jest skończona, nic więcej nie można zagrać.
+reason-game-over = Gra się skończyła, nic więcej nie można zrobić.
 reason-not-your-turn = Teraz gra { $player }. Poczekaj na swoją kolej.
-reason-watching = Oglądasz tę grę. Grać mogą tylko gracze przy stole.
+reason-watching = Tylko oglądasz tę grę. Ruchy wykonują gracze przy stole.
 reason-wrong-phase =
     Nie teraz. { $phase ->
         [draw] Najpierw dobierz kartę: odkrytą albo z zakrytego stosu.
-        [play] Teraz wyłóż kartę: rozpocznij trasę albo dołóż kartę na jednym z jej końców.
+        [play] Musisz wyłożyć kartę: rozpocznij trasę albo przedłuż swoją.
         [finish] Twoja karta jest już wyłożona. Zamknij trasę albo zakończ turę.
-        [houses] Zamykasz trasę. Wybierz miasta dla domów albo zakończ ich ustawianie.
+        [houses] Zamykasz trasę. Wybierz miasta, w których staną domy, albo zakończ ich ustawianie.
         [carriage] Zamykasz trasę. Zdecyduj, czy korzystasz z pomocy { -cartwright(case: "gen") }.
        *[discard] Zamykasz trasę. Wybierz karty do odrzucenia.
     }
@@ -33,7 +33,7 @@ reason-official-called =
     }.
 reason-postmaster-after-taking = { official-postmaster } pomaga po pierwszej karcie: dobierasz drugą.
 reason-postal-carrier-after-playing = { official-postal_carrier } pomaga po wyłożeniu karty: wykładasz drugą, jeśli któraś pasuje.
-reason-no-second-fits = Żadna z twoich kart nie pasuje do końca trasy. { official-postal_carrier } nie może pomóc.
+reason-no-second-fits = Żadna z twoich kart nie pasuje do żadnego końca trasy. { official-postal_carrier } nie może pomóc.
 
 reason-must-take = Najpierw dobierz kartę: odkrytą albo z zakrytego stosu.
 reason-must-take-second = Zaczynasz turę bez kart na ręce, więc z pomocą { -postmaster(case: "gen") } dobierasz dwie. Najpierw dobierz drugą.
@@ -50,7 +50,7 @@ reason-second-card-official =
     }.
 reason-take-after-playing = Karty dobiera się przed wyłożeniem, a w tej turze twoja karta jest już wyłożona.
 
-reason-must-play = Najpierw musisz wyłożyć kartę: rozpocznij trasę albo dołóż kartę na jednym z jej końców.
+reason-must-play = Najpierw musisz wyłożyć kartę: rozpocznij trasę albo przedłuż swoją.
 reason-not-in-hand = Nie masz na ręce karty { $city }.
 reason-no-route-yet = Nie masz jeszcze trasy, do której można by coś dołożyć. Rozpocznij ją kartą { $city }.
 reason-city-in-route = Karta { $city } jest już w twojej trasie, a każde miasto może w niej wystąpić tylko raz.
@@ -81,7 +81,7 @@ reason-route-too-short =
         [few] Twoja trasa ma dopiero { $length } karty. Do zamknięcia potrzeba co najmniej trzech.
        *[many] Twoja trasa ma dopiero { $length } kart. Do zamknięcia potrzeba co najmniej trzech.
     }
-reason-already-closing = Ta trasa jest już zamykana.
+reason-already-closing = Już zamykasz tę trasę.
 reason-finish-closing =
     Tura skończy się sama, gdy trasa zostanie zamknięta. { $phase ->
         [houses] Najpierw domy: wybierz miasta albo zakończ ustawianie.
@@ -94,29 +94,29 @@ reason-houses-done = Ustawianie domów na tej trasie jest już zakończone.
 reason-not-on-route = Miasta { $city } nie ma na trasie, którą zamykasz.
 reason-house-already = W mieście { $city } masz już dom, a więcej niż jednego mieć nie można.
 reason-house-chosen = W mieście { $city } przed chwilą stanął twój dom.
-reason-house-province = Ustawiasz po jednym domu w regionie, a w regionie { $province } nowy dom stoi już w mieście { $other }.
+reason-house-province = Ustawiasz po jednym domu w każdym regionie, a w regionie { $province } nowy dom stoi już w mieście { $other }.
 reason-house-other-province = Ustawiasz wszystkie domy w regionie { $province }. Miasto { $city } leży w innym regionie.
-reason-house-order = Domy wymienia się w kolejności planszy, a { $city } jest przed już wybranym miastem { $last }.
+reason-house-order = Domy podaje się w kolejności miast na planszy, a { $city } jest przed już wybranym miastem { $last }.
 reason-done-only-houses = „done” kończy ustawianie domów, a teraz żadnych nie ustawiasz.
 
 reason-cartwright-only-when-closing = { official-cartwright } może pomóc tylko przy zamykaniu trasy.
-reason-cartwright-after-houses = { official-cartwright } przychodzi po domach. Najpierw zakończ ich ustawianie.
+reason-cartwright-after-houses = Na pomoc { -cartwright(case: "gen") } pora dopiero po ustawieniu domów. Najpierw zakończ ich ustawianie.
 reason-carriage-earned = Trasa wystarczyła na następny powóz, więc już go masz. { official-cartwright } nie ma tu nic do roboty.
 reason-carriage-not-reachable = Twój następny powóz to { $next }, a trasie z { $length } kart brakuje do niego { $missing } kart. { official-cartwright } zastąpi najwyżej dwie.
 reason-carriage-all = Masz już największy powóz.
 reason-carriage-decided = Sprawa powozu za tę trasę jest już rozstrzygnięta.
-reason-decline-nothing = Teraz nie ma z czego rezygnować: taką odpowiedź daje się tylko, gdy pomoc oferuje { -cartwright }.
+reason-decline-nothing = Teraz nie ma z czego rezygnować: zrezygnować można tylko z pomocy { -cartwright(case: "gen") }.
 
 reason-discard-only-when-closing = Karty z ręki odrzuca się tylko przy zamykaniu trasy, jeśli ma się ich więcej niż trzy.
-reason-discard-not-yet = Odrzucanie kart jest na końcu. Najpierw domy i powóz.
-reason-discard-order = Odrzucane karty wymienia się w kolejności planszy, a { $city } jest przed już odrzuconą kartą { $last }.
-reason-discard-not-enough = Odrzucane karty wymienia się w kolejności planszy. Od karty { $city } począwszy masz ich za mało, żeby zostały trzy, więc zacznij od wcześniejszej.
+reason-discard-not-yet = Karty odrzuca się na końcu. Najpierw domy i powóz.
+reason-discard-order = Odrzucane karty podaje się w kolejności miast na planszy, a { $city } jest przed już odrzuconą kartą { $last }.
+reason-discard-not-enough = Odrzucane karty podaje się w kolejności miast na planszy. Licząc od karty { $city }, masz ich za mało, żeby zejść do trzech na ręce, więc zacznij od wcześniejszej.
 
 record-at = { $place }: { $problem }
 record-line = Wiersz { $line }
 record-unreadable = Nie można odczytać pliku.
 record-none = To nie jest zapis gry.
-record-form = Czegoś tu brakuje albo ma niewłaściwą postać.
+record-form = Czegoś tu brakuje albo coś ma niewłaściwą postać.
 record-rules = Takie zasady nie są tu znane.
 record-turns = Tury nie są we właściwej kolejności.
 record-cards = Te karty nie mogły tak wyjść z zakrytego stosu.

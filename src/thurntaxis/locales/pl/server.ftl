@@ -1,47 +1,47 @@
 server-open-seat = Wolne miejsce
 
 server-not-found = Pod tym adresem nic nie ma.
-server-method = Tego adresu nie można zapytać w ten sposób.
+server-method = Ten adres nie obsługuje takiego zapytania.
 server-bad-request = To zapytanie jest niezrozumiałe: { $problem }
 server-too-large = To jest za długie.
 server-too-much = Za dużo naraz. Spróbuj ponownie za chwilę.
-server-json-only = Proszę wysłać JSON.
+server-json-only = Wyślij JSON.
 server-origin = To zapytanie pochodzi z innej strony.
 server-busy = Serwer zaraz się zatrzyma. Wróć za chwilę.
 server-error = Na serwerze coś poszło nie tak. Zostało to zapisane.
 server-cannot-store = Serwer nie może teraz niczego zapisać, więc nic nie zostało wykonane. Spróbuj ponownie za jakiś czas.
 
-server-unknown-table = Nie ma stołu o tym linku.
+server-unknown-table = Pod tym linkiem nie ma żadnego stołu.
 server-unknown-seat = Przy tym stole nie ma miejsca { $seat }.
 server-unknown-bot = Nie ma bota o nazwie { $level }.
 server-unknown-ply = Ta gra ma kroki od 0 do { $plies }.
-server-left-to-memory = Przy tym stole to, co działo się ponad rundę temu, trzeba pamiętać samemu.
+server-left-to-memory = Przy tym stole to, co działo się ponad rundę temu, trzeba po prostu pamiętać.
 
 server-not-yours = To nie jest twoje miejsce.
 server-which-seat = Masz tu kilka miejsc. Wskaż, o które chodzi.
 server-no-seat = Oglądasz tę grę. Mogą to zrobić tylko gracze przy stole.
 server-host-only = Może to zrobić tylko osoba, która założyła stół.
 server-no-identity = Serwer jeszcze cię nie zna. Najpierw się przedstaw.
-server-bad-token = Ten osobisty link jest niepełny.
+server-bad-token = Ten osobisty link jest niekompletny.
 
 server-not-started = Gra jeszcze się nie zaczęła.
 server-started = Gra już się zaczęła.
-server-over = Gra jest skończona.
+server-over = Gra już się skończyła.
 server-not-over = Gra jeszcze się nie skończyła.
 server-broken = Ta gra została zapisana w innej wersji zasad i nie można jej kontynuować. Jej przebieg i zapis nadal można przeczytać.
 server-stale = W międzyczasie gra poszła dalej. Spójrz jeszcze raz.
 server-not-your-turn = To nie twoja kolej.
 server-undo-begun = Twoja tura dopiero się zaczęła; nie ma czego cofać.
-server-undo-revealed = Została odkryta zakryta karta. Tego, co było widać, nie można cofnąć.
+server-undo-revealed = Zakryta karta została już odsłonięta. Tego, co było widać, nie można cofnąć.
 server-take-back-people = Tury można cofać tylko wtedy, gdy wszyscy pozostali gracze to boty.
 server-take-back-none = Nie ma twojej wcześniejszej tury, do której można by wrócić.
 server-seat-taken = To miejsce jest zajęte.
 server-table-full = Nie ma już wolnych miejsc.
-server-log-full = Przy tym stole wydarzyło się już tyle, że do jego przebiegu nie można nic więcej dodać.
+server-log-full = Przy tym stole wydarzyło się już tyle, że przebieg gry nie pomieści nic więcej.
 server-not-closing = Nie ma teraz trasy do zamknięcia.
-server-no-hints = Przy tym stole rady nie są dozwolone.
+server-no-hints = Przy tym stole podpowiedzi są niedozwolone.
 server-hint-too-slow = Bot myślał zbyt długo.
-server-hint-failed = Bot nie ma tu żadnej rady.
+server-hint-failed = Bot nie ma tu nic do podpowiedzenia.
 server-not-absent = Ten gracz jest obecny. Zastąpić można tylko kogoś nieobecnego.
 server-vote-not-you = Nie możesz głosować w sprawie własnego miejsca.
 server-seats-differ =
@@ -49,7 +49,7 @@ server-seats-differ =
         [one] W tamtej grze jest { $count } gracz; nowy stół musi mieć tyle samo miejsc.
        *[many] W tamtej grze jest { $count } graczy; nowy stół musi mieć tyle samo miejsc.
     }
-server-record-over = W tej pozycji gra jest skończona; nie zostało nic do zagrania.
+server-record-over = W tej pozycji gra już się skończyła; nie ma nic więcej do zagrania.
 server-bad-record = Nie da się odczytać tego zapisu. { $problem }
 
 draft-turn-over = Twoja tura kończy się przed tą akcją.

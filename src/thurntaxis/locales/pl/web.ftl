@@ -3,7 +3,7 @@ title-rest = hurn und Taxis
 subtitle = trasy pocztowe około roku 1800
 
 table-name = { $name } · runda { $round }
-menu-hint = Rada
+menu-hint = Podpowiedź
 menu-night = Noc
 menu-day = Dzień
 menu-settings = Ustawienia
@@ -32,10 +32,10 @@ official-administrator = Zarządca
 official-postmaster = Kierownik poczty
 official-postal_carrier = Pocztylion
 official-cartwright = Kołodziej
-official-administrator-does = wymiana całej szóstki
+official-administrator-does = wymieniasz całą szóstkę
 official-postmaster-does = dobierasz dwie
 official-postal_carrier-does = wykładasz dwie
-official-cartwright-does = do dwóch mniej
+official-cartwright-does = może brakować dwóch
 official-callable = { $name }: może teraz pomóc
 official-called = { $name }: pomaga w tej turze
 official-waiting = { $name }: nie teraz
@@ -59,8 +59,8 @@ end-fits-many =
        *[many] { $count } pasuje
     }
 end-open = wolne
-end-left = Przed { $city }: { $cards }
-end-right = Za { $city }: { $cards }
+end-left = Przed kartą { $city }: { $cards }
+end-right = Za kartą { $city }: { $cards }
 route-empty = Twoja pierwsza karta rozpocznie trasę
 hand-hidden =
     { $count ->
@@ -76,10 +76,10 @@ cancel = Anuluj
 drop-title = Porzucić trasę?
 drop-text =
     Rozpoczynając nową trasę kartą <b>{ $city }</b>, odrzucasz { $count ->
-        [one] kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    } ({ $first } – { $last }). Nic za to nie dostaniesz.
+        [one] swoją jedyną wyłożoną kartę ({ $first })
+        [few] { $count } karty ({ $first } – { $last })
+       *[many] { $count } kart ({ $first } – { $last })
+    }. Nic za to nie dostaniesz.
 drop-confirm = Zacznij kartą { $city }
 
 status-watch-draw = <b>{ $name }</b> dobiera kartę.
@@ -100,28 +100,28 @@ status-play-first = Twoja kolej, { $name }. <b>Wyłóż kartę</b>, aby rozpocz�
 status-play-first-postmaster = Twoja kolej, { $name }. <b>Wyłóż kartę</b>, aby rozpocząć trasę, albo z pomocą <b>kierownika poczty</b> dobierz drugą.
 status-play-one =
     <b>Wyłóż kartę</b>: <u>{ $card }</u> pasuje { $where ->
-        [left] przed
-       *[right] za
+        [left] przed kartą
+       *[right] za kartą
     } { $end }.
-status-play-two = <b>Wyłóż kartę</b>: <u>{ $left }</u> pasuje przed { $first }, <u>{ $right }</u> za { $last }.
+status-play-two = <b>Wyłóż kartę</b>: <u>{ $left }</u> pasuje przed kartą { $first }, a <u>{ $right }</u> za kartą { $last }.
 status-play-some =
     { $count ->
-        [one] <b>Wyłóż kartę</b>: do trasy pasuje { $count } twoja.
-        [few] <b>Wyłóż kartę</b>: do trasy pasują { $count } twoje.
-       *[many] <b>Wyłóż kartę</b>: do trasy pasuje { $count } twoich.
+        [one] <b>Wyłóż kartę</b>: do trasy pasuje { $count } z twoich kart.
+        [few] <b>Wyłóż kartę</b>: do trasy pasują { $count } z twoich kart.
+       *[many] <b>Wyłóż kartę</b>: do trasy pasuje { $count } z twoich kart.
     }
 status-play-none = Żadna karta nie pasuje. <b>Rozpocznij nową trasę</b>: stara zostanie odrzucona.
 status-your-turn = Twoja kolej, { $name }.
 status-or-postmaster = Albo najpierw dobierz drugą kartę z pomocą <b>kierownika poczty</b>.
 status-only-postmaster = Albo dobierz drugą kartę z pomocą <b>kierownika poczty</b>: może będzie pasować.
 status-finish-end = <b>Zakończ turę</b>: trasa poczeka do następnej.
-status-finish-close = <b>Zamknij trasę</b> z { $count } kart albo zakończ turę i buduj ją dalej.
+status-finish-close = <b>Zamknij trasę</b> z { $count } kart albo zakończ turę i buduj trasę dalej.
 status-or-carrier =
     Albo z pomocą <b>pocztyliona</b> dołóż { $count ->
         [one] <u>{ $card }</u>
        *[many] drugą kartę
     }.
-status-closing = <b>Zamknij trasę</b>: wybierz miasta dla swoich domów.
+status-closing = <b>Zamknij trasę</b>: wybierz, gdzie staną twoje domy.
 
 you = Ty
 to-move = teraz gra
@@ -134,7 +134,11 @@ hand-size = ręka
 tiles = żetony
 no-tiles = brak
 score = punkty
-seat-summary = { $name }: powóz { $carriage }, pozostałe domy: { $houses }, punkty: { $points }
+seat-summary =
+    { $name }: { $carriage ->
+        [0] bez powozu
+       *[other] powóz { $carriage }
+    }, pozostałe domy: { $houses }, punkty: { $points }
 number-below = −{ $value }
 
 stack-baden = Baden
@@ -143,9 +147,9 @@ stack-schweiz_tyrol = Schweiz i Tyrol
 stack-boehmen_salzburg = Böhmen i Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Wszystkie regiony
-stack-route_5 = Trasa 5
-stack-route_6 = Trasa 6
-stack-route_7 = Trasa 7+
+stack-route_5 = Trasa piątkowa
+stack-route_6 = Trasa szóstkowa
+stack-route_7 = Trasa siódemkowa
 stack-game_end = Zakończenie gry
 stack-label =
     { $stack }: { $count ->
@@ -178,7 +182,7 @@ map-city =
 city-neighbours = Drogi do: { $cities }
 city-houses = Domy: { $names }
 city-no-houses = Jeszcze bez domów
-city-unseen = Karty jeszcze niewidziane: { $count } z { $copies }
+city-unseen = Jeszcze nieznane karty: { $count } z { $copies }
 
 # Po dwukropku nie ma czasownika w osobie: $who to imię albo „Ty”.
 log-take = { $who }: dobrana odkryta karta <i>{ $city }</i>
@@ -188,8 +192,8 @@ log-take-and-play = { $who }: dobrana karta <i>{ $taken }</i>, wyłożona <i>{ $
 log-draw-and-play = { $who }: dobrana ze stosu karta <i>{ $taken }</i>, wyłożona <i>{ $played }</i>
 log-draw-hidden-and-play = { $who }: dobrana karta ze stosu, wyłożona <i>{ $played }</i>
 log-take-and-play-same = { $who }: dobrana i wyłożona karta <i>{ $taken }</i>
-log-administrator = { $who }: <b>zarządca</b>, sześć nowych kart
-log-start = { $who }: początek trasy, <i>{ $city }</i>
+log-administrator = { $who }: sześć nowych kart z pomocą <b>zarządcy</b>
+log-start = { $who }: początek trasy w mieście <i>{ $city }</i>
 log-restart =
     { $count ->
         [one] { $who }: porzucona trasa ({ $count } karta), nowy początek: <i>{ $city }</i>
@@ -216,13 +220,13 @@ log-skip =
         [draw] nie ma czego dobrać
        *[play] nie ma czego wyłożyć
     }
-log-over = Koniec gry. Zwycięstwo: { $who }
+log-over = Koniec gry. Pierwsze miejsce: { $who }
 log-empty = Jeszcze nic się nie wydarzyło
 log-look-back = Zobacz ten moment
 
 closing-title = Zamknięcie trasy
-closing-way-each = Po jednym domu w regionie
-closing-way-one = Wszystkie w jednym: { $province }
+closing-way-each = Po domu w każdym regionie
+closing-way-one = Wszystkie w regionie { $province }
 closing-houses-none = bez domów
 closing-better = daje najwięcej
 closing-houses = Domy
@@ -302,7 +306,7 @@ page-loading = Chwileczkę…
 
 start-now = Graj teraz
 start-now-title = Jest wolne miejsce
-start-lead = Buduj trasy pocztowe przez południowe Niemcy, stawiaj domy pocztowe i wróć przed ostatnim powozem.
+start-lead = Buduj trasy pocztowe przez południowe Niemcy, zakładaj placówki pocztowe i wróć do domu przed ostatnim dyliżansem.
 start-bots = Przeciwnicy
 bots-level = Ich poziom
 level-random = Losowy
@@ -312,7 +316,7 @@ level-medium = Średni
 level-hard = Trudny
 level-expert = Ekspert
 level-ismcts = IS-MCTS
-level-search = Szukający
+level-search = Przeszukujący
 your-name = Twoje imię
 player-default = Gość
 start-running = Twoje stoły
@@ -352,12 +356,12 @@ settings-signs-help = Litery i wzory obok kolorów
 settings-confirm = Potwierdzaj koniec tury
 settings-confirm-help = Wyłączone: tura, w której nic już nie zostało do zrobienia, kończy się sama
 settings-aids = Pomoc w nauce
-settings-aids-help = Na każdej karcie: ile takich kart jeszcze się nie pokazało; a także szansa, że twoja trasa pójdzie dalej
+settings-aids-help = Na każdej karcie: ile takich kart jeszcze się nie pokazało, a także szansa, że twoja trasa pójdzie dalej
 settings-text-view = Widok tekstowy
-settings-text-view-help = Stół w słowach, z akcjami do wpisania
+settings-text-view-help = Opis stołu słowami i akcje do wpisania
 settings-back = Wróć
 keys = Klawisze
-settings-shortcuts = Pojedyncze klawisze działają przy stole
+settings-shortcuts = Skróty jednoklawiszowe przy stole
 settings-shortcuts-help = Wyłącz, jeśli mówisz do komputera albo naciskasz klawisze przypadkiem
 keys-digits = dobierz tę odkrytą kartę albo wyłóż tę kartę z ręki
 keys-supply = dobierz z zakrytego stosu
@@ -373,13 +377,13 @@ me-show = Pokaż mój link
 me-link = Kto otworzy ten link, gra zamiast ciebie. Zachowaj go dla siebie.
 
 friends-table-name = Nazwa stołu
-friends-count = Znajomi, którzy przyjdą z linku
+friends-count = Znajomi zaproszeni linkiem
 friends-bots = Boty
 friends-pace = Tempo
 pace-live = Wszyscy przy stole
 pace-correspondence = Listownie, przez kilka dni
 friends-clock = Czas na turę
-clock-none = ile trzeba
+clock-none = bez limitu
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -400,7 +404,7 @@ option-known = Pokazuj znane karty
 option-known-help = Karty dobrane na oczach wszystkich pozostają jawne
 option-tiles = Pokazuj punkty
 option-tiles-help = Wartości cudzych żetonów i dotychczasowe punkty
-option-hints = Zezwól na rady
+option-hints = Zezwól na podpowiedzi
 option-listed = Pokaż w poczekalni
 option-listed-help = Każdy może dołączyć albo oglądać
 friends-create = Załóż stół
@@ -412,7 +416,7 @@ lobby-new = Nowy stół
 lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-empty = Nie ma teraz stołów. Załóż swój!
-waiting-title = { $name }: oczekiwanie
+waiting-title = { $name }: oczekiwanie na graczy
 waiting-starts = Gra zacznie się sama, gdy nie będzie już wolnych miejsc.
 seat-open = wolne miejsce
 seat-yours = twoje miejsce
@@ -427,16 +431,16 @@ invite-code = Link jako kod do zeskanowania
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
 curtain-title = Teraz gra { $name }
-curtain-text = Teraz urządzenie bierze { $name }. Nikt inny nie patrzy.
+curtain-text = Teraz urządzenie bierze { $name }. Nikt inny nie podgląda.
 curtain-lift = To ja, { $name }
 
-menu-chat = Rozmowa
-menu-chat-new = Rozmowa ({ $count })
+menu-chat = Czat
+menu-chat-new = Czat ({ $count })
 menu-take-back = Cofnij moją turę
 menu-share = Link do tego stołu
 menu-rules = Zasady
 menu-keys = Klawisze
-menu-resign = Poddaj grę
+menu-resign = Poddaj się
 menu-leave = Na stronę główną
 menu-sounds-on = Włącz dźwięki
 menu-sounds-off = Wyłącz dźwięki
@@ -460,28 +464,28 @@ connection-lost = Połączenie zostało przerwane. Kolejna próba…
 connection-not-sent = Połączenie zostało przerwane, zanim to dotarło. Spróbuj ponownie.
 why-not-possible = To można teraz zrobić.
 why-not-past = Oglądasz wcześniejszy moment.
-undo-free = ↶ Cofnij (można)
-undo-not = Bez cofania
+undo-free = ↶ Cofnij
+undo-not = Nie można cofnąć
 skip = Pomiń »
-look-back = Oglądasz wcześniejszą rundę: { $round }.
+look-back = Oglądasz wcześniejszy moment: runda { $round }.
 look-now = Wróć do gry
 look-earlier = Krok wstecz
 look-later = Krok naprzód
 absent = Od dłuższej chwili nie ma tu gracza { $name }.
 absent-vote = Niech dalej gra bot
-resign-title = Poddać grę?
+resign-title = Poddać się?
 resign-text = Bot zajmie twoje miejsce i zagra dalej. Możesz oglądać.
-chat = Rozmowa
-chat-empty = Jeszcze nikt nic nie powiedział.
-chat-say = Powiedz coś
+chat = Czat
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-say = Napisz coś
 chat-send = Wyślij
-chat-watching = Oglądasz grę; rozmawiać mogą tylko gracze.
+chat-watching = Oglądasz grę; pisać mogą tylko gracze.
 notice-sat = { $name } siada do stołu.
 notice-left = { $name } wstaje od stołu.
 notice-filled = Do stołu siada bot.
-notice-resigned = { $name } poddaje grę; dalej gra bot.
+notice-resigned = { $name } poddaje się; dalej gra bot.
 notice-replaced = Za gracza { $name } gra dalej bot.
-notice-bot_failed = { $name } potyka się; dalej gra prostszy bot.
+notice-bot_failed = { $name } ma kłopoty; dalej gra prostszy bot.
 notice-timeout = { $name }: czas minął; turę dokończył bot.
 notice-vote = { $name } chce, żeby bot zastąpił kogoś nieobecnego.
 notice-taken_back = { $name } cofa turę.
