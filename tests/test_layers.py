@@ -15,7 +15,8 @@ LAYERS = (
     {"engine"},
     {"game"},
     {"bots", "lesson"},
-    {"arena", "envs"},
+    {"arena", "envs", "protocol"},
+    {"tables"},
     {"server"},
     {"cli", "__main__"},
 )

@@ -9,11 +9,11 @@ import asyncpg
 import orjson
 import pytest
 
-from thurntaxis.server.hall import Hall
-from thurntaxis.server.messages import CreateTable
+from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.settings import Settings
-from thurntaxis.server.store import StoredTable, StoreError
-from thurntaxis.server.store.sqlite import SQLiteStore
+from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.store import StoredTable, StoreError
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person
 from .running import running
@@ -101,11 +101,11 @@ def test_what_could_not_be_heard_is_told_later(postgres: Callable[[], str]) -> N
 def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: Any) -> None:
     async def scene() -> int:
         store = SQLiteStore(str(tmp_path / "tables.db"))
-        hall = Hall(Settings(), store)
-        await hall.open()
+        service = TableService(Settings(), store)
+        await service.open()
         wanted = CreateTable.model_validate({"seats": TWO_PEOPLE})
-        table = await hall.create(wanted, "somebody")
-        hall.drop(table)
+        table = await service.create(wanted, "somebody")
+        service.drop(table)
         load = store.load
 
         async def load_and_be_overtaken(id: str, since: int = 0) -> StoredTable | None:
@@ -113,16 +113,16 @@ def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: A
             store.load = load  # type: ignore[method-assign]
             chat = {"type": "chat", "at": 1, "seat": 0, "name": "Ann", "text": "hello"}
             await store.append(id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
-            hall.written(id, 0)
+            service.written(id, 0)
             return found
 
         store.load = load_and_be_overtaken  # type: ignore[method-assign]
-        async with hall.at(table.id):
+        async with service.at(table.id):
             pass
         await asyncio.sleep(0)  # what was begun is before us
-        async with hall.at(table.id) as read:
+        async with service.at(table.id) as read:
             seq = read.seq
-        await hall.close()
+        await service.close()
         return seq
 
     assert asyncio.run(scene()) == 0
@@ -131,9 +131,9 @@ def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: A
 def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
     async def scene() -> None:
         store = SQLiteStore(str(tmp_path / "tables.db"))
-        hall = Hall(Settings(sweep_seconds=0.01), store)
-        await hall.open()
-        table = await hall.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "somebody")
+        service = TableService(Settings(sweep_seconds=0.01), store)
+        await service.open()
+        table = await service.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "somebody")
         chat = {"type": "chat", "at": 1, "seat": 0, "name": "Ann", "text": "hello"}
         await store.append(table.id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
         load, caught_up = store.load, asyncio.Event()
@@ -147,10 +147,10 @@ def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
             raise StoreError("away")
 
         store.load = fail  # type: ignore[method-assign]
-        hall.written(table.id, 0)
+        service.written(table.id, 0)
         await asyncio.wait_for(caught_up.wait(), 20)
-        async with hall.at(table.id) as read:
+        async with service.at(table.id) as read:
             assert read.seq == 0
-        await hall.close()
+        await service.close()
 
     asyncio.run(scene())

@@ -25,8 +25,8 @@ from thurntaxis.game.actions import OFFICIALS, TEXTS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.rules import Rules
 from thurntaxis.server.identity import person_of
-from thurntaxis.server.store import Summary
-from thurntaxis.server.store.sqlite import SQLiteStore
+from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.store import Summary
 
 from .clients import Person, Refused, Socket
 from .running import running

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from thurntaxis.server import commands
-from thurntaxis.server.door import Door
+from thurntaxis.server.http.connection import HttpConnection
+from thurntaxis.tables import commands
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket
 from .conftest import Thoughts
@@ -206,7 +206,7 @@ POSTED = "POST /api/me/move HTTP/1.1\r\nHost: x\r\nContent-Type: application/jso
 def test_whoever_does_not_finish_a_request_is_sent_away(
     sent: str, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Door, "patience", 0.2)
+    monkeypatch.setattr(HttpConnection, "patience", 0.2)
     with serving() as address, _connected(address) as raw:
         raw.sendall(sent.encode())
         while raw.recv(2000):

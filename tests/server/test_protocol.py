@@ -13,8 +13,10 @@ import pytest
 from thurntaxis.game import Game
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.locales import LANGUAGES, text
+from thurntaxis.protocol import commands as messages
 from thurntaxis.rules import Rules
-from thurntaxis.server import errors, messages, showing
+from thurntaxis.tables import outgoing as showing
+from thurntaxis.tables import refusals as errors
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, finished_game, uploaded
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from thurntaxis.server.store import StoreError, Summary, open_store
-from thurntaxis.server.store.schema import MIGRATIONS, VERSION
-from thurntaxis.server.store.sqlite import check_file, migrate
+from thurntaxis.server.stores import open_store
+from thurntaxis.server.stores.schema import MIGRATIONS, VERSION
+from thurntaxis.server.stores.sqlite import check_file, migrate
+from thurntaxis.tables.store import StoreError, Summary
 
 from .clients import AGAINST_BOT, Person, Refused
 from .running import Process

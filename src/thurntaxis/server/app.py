@@ -1,4 +1,4 @@
-"""The application: the hall with its doors, HTTP, sockets and the client's files."""
+"""The application: the service with its doors, HTTP, sockets and the client's files."""
 
 import gc
 import logging
@@ -12,30 +12,32 @@ from starlette.responses import HTMLResponse, JSONResponse
 from starlette.routing import Route, WebSocketRoute
 
 from .. import __version__
-from .errors import Refusal
-from .guard import Guard, answer, short
-from .hall import Hall
-from .http import Json, routes
-from .learn import routes as learn_routes
-from .pages import Pages
-from .reference import page
+from ..tables.refusals import Refusal
+from ..tables.service import TableService
+from .http.learn import routes as learn_routes
+from .http.middleware import RequestMiddleware, answer, short
+from .http.reference import page
+from .http.routes import Json, routes
+from .http.static_files import StaticFiles
+from .metrics import PrometheusMetrics
 from .settings import Settings
-from .socket import Socket
-from .store import open_store
+from .sockets.endpoint import SocketEndpoint
+from .stores import open_store
 
 log = logging.getLogger("thurntaxis.server")
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """An application with a hall of its own."""
-    hall = Hall(settings, open_store(settings.database))
+    """An application with a service of its own."""
+    metrics = PrometheusMetrics()
+    service = TableService(settings, open_store(settings.database), metrics)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
+        await service.open()
         log.info("open", extra={"database": _without_password(settings.database)})
         yield
-        await hall.close()
+        await service.close()
         log.info("closed")
 
     app = FastAPI(
@@ -47,15 +49,15 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.hall = hall
-    app.include_router(routes(hall))
+    app.state.service = service
+    app.include_router(routes(service, settings, metrics))
     app.include_router(learn_routes())
     app.router.routes.append(Route("/api/docs", _reference, methods=["GET"]))
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Socket(hall).__call__))
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(service, settings).__call__))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=["GET"]))
-    app.router.routes.append(Route("/{path:path}", Pages(settings.static).__call__, methods=["GET"]))
+    app.router.routes.append(Route("/{path:path}", StaticFiles(settings.static).__call__, methods=["GET"]))
     _answer_errors(app)
-    app.add_middleware(Guard, hall=hall)
+    app.add_middleware(RequestMiddleware, settings=settings, metrics=metrics)
     return app
 
 
@@ -91,8 +93,8 @@ async def _nothing_here(request: Request) -> JSONResponse:
 def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Json:
-        hall: Hall = request.app.state.hall
-        hall.metrics.refusals.labels(refusal.code).inc()
+        service: TableService = request.app.state.service
+        service.metrics.refused(refusal.code)
         status, body, more = answer(refusal, request.headers)
         response = Json(None, status, headers=more)
         response.body = body

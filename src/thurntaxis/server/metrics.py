@@ -1,13 +1,16 @@
 """Figures for whoever watches the server, in the format of Prometheus."""
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
+from typing_extensions import override
+
+from ..tables.metrics import Metrics
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -32,7 +35,7 @@ class _Often(Collector):
         return entries, commands
 
 
-class Metrics:
+class PrometheusMetrics(Metrics):
     """All figures of one process."""
 
     def __init__(self) -> None:
@@ -52,24 +55,48 @@ class Metrics:
         self.sockets = Gauge("thurntaxis_sockets", "Open sockets", registry=registry)
         self.cached = Gauge("thurntaxis_tables_in_memory", "Tables in memory", registry=registry)
 
-    def count_entries(self, entries: Iterable[dict[str, Any]]) -> None:
-        """Entries were stored."""
+    @override
+    def table_created(self) -> None:
+        self.tables.inc()
+
+    @override
+    def entries_stored(self, entries: Sequence[dict[str, Any]]) -> None:
         counts = self._often.entries
         for entry in entries:
             type = entry["type"]
             counts[type] = counts.get(type, 0) + 1
 
-    def time_command(self, type: str, seconds: float) -> None:
-        """A command was carried out or refused."""
+    @override
+    def command_done(self, type: str, seconds: float) -> None:
         found = self._often.commands.get(type)
         if found is None:
             found = self._often.commands[type] = [0] * (len(_SECONDS) + 1), [0.0]
         found[0][bisect_left(_SECONDS, seconds)] += 1
         found[1][0] += seconds
 
-    def set_sizes(self, sockets: int, tables: int) -> None:
-        """How much there is now."""
-        self.sockets.set(sockets)
+    @override
+    def bot_decided(self, level: str, seconds: float) -> None:
+        self.thinking.labels(level).observe(seconds)
+
+    @override
+    def bot_replaced(self) -> None:
+        self.bot_failures.inc()
+
+    @override
+    def fault(self) -> None:
+        self.errors.inc()
+
+    @override
+    def refused(self, code: str) -> None:
+        self.refusals.labels(code).inc()
+
+    @override
+    def connection_dropped(self) -> None:
+        self.dropped.inc()
+
+    @override
+    def set_sizes(self, connections: int, tables: int) -> None:
+        self.sockets.set(connections)
         self.cached.set(tables)
 
     def text(self) -> bytes:

@@ -55,8 +55,8 @@ def run(
         workers=settings.workers,
         log_config=None,
         access_log=False,
-        http="thurntaxis.server.door:Door",
-        ws="thurntaxis.server.wire:Wire",
+        http="thurntaxis.server.http.connection:HttpConnection",
+        ws="thurntaxis.server.sockets.protocol:SocketProtocol",
         ws_max_size=settings.message_bytes * 4,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,
@@ -95,7 +95,7 @@ def _check(settings: Settings) -> None:
 
 
 def _check_site(site: str) -> None:
-    from .guard import origin_of
+    from .http.middleware import origin_of
 
     if origin_of(site) is None:
         raise ServeError(f"the address of a site begins with http:// or https:// and its name, not {site!r}")
@@ -106,7 +106,8 @@ def _check_site(site: str) -> None:
 
 def _check_database(settings: Settings) -> None:
     """Open the database once before anything else starts, so that whoever types the command reads why it cannot be."""
-    from .store import Listener, open_store
+    from ..tables.store import Listener
+    from .stores import open_store
 
     class Nobody(Listener):
         def written(self, table: str, seq: int) -> None: ...

@@ -6,12 +6,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from ..tables.settings import TableSettings
+
 ENVIRONMENT = "THURNTAXIS_SERVER"
 """The variable by which the settings reach the workers."""
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(TableSettings):
     """All settings with their defaults; what a host usually changes are options of `thurntaxis serve`."""
 
     database: str = "thurntaxis.db"
@@ -34,25 +36,7 @@ class Settings:
     sockets_per_address: int = 200
     message_bytes: int = 16_384
     upload_bytes: int = 1_000_000
-    upload_plies: int = 20_000
-    """More than the longest game of bots that play at random."""
-    outbox_messages: int = 256
-    outbox_bytes: int = 4_000_000
-    """A reader who has this much waiting is too slow and is dropped."""
 
-    cached_tables: int = 2_000
-    """Tables kept in memory; others are read again when they are needed."""
-    bot_threads: int = 0
-    """0: one for each core."""
-    bot_seconds: float = 20.0
-    """A bot that takes longer for one decision is replaced by a simpler one."""
-    absent_seconds: float = 60.0
-    """Who is away for so long can be voted out of a live game."""
-    absent_correspondence_seconds: float = 24 * 3600.0
-    sweep_seconds: float = 2.0
-    """How often the store is asked for forgotten bots and clocks."""
-    grace_seconds: float = 20.0
-    """Clocks that ran out while the server was down get this much."""
     hello_seconds: float = 10.0
     log_level: str = "info"
 

@@ -1,6 +1,6 @@
 """Everything that leaves a table: views, log lines, how it stands, what the player to act needs.
 
-Nothing else does. A reader is known here by the seats they own (`you`; none: a spectator).
+Nothing else does. A connection is known here by the seats they own (`you`; none: a spectator).
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from ..engine.numbers import DRAW, POSTMASTER
 from ..game import Event, Record, View, seen_by
 from ..game.actions import TEXTS
 from ..game.aids import irrevocable, route_lives
-from .errors import Refusal
+from .refusals import Refusal
 from .table import Entry, Table, Told
 from .texts import words
 
@@ -151,7 +151,7 @@ def play_for(table: Table, you: tuple[int, ...], lang: str) -> dict[str, Any] | 
 
 
 def lines_for(table: Table, you: tuple[int, ...], first: int) -> list[Entry]:
-    """The entries from a number on, as their reader may see them."""
+    """The entries from a number on, as their connection may see them."""
     return [line_for(table, seq, you) for seq in range(first, table.seq + 1)]
 
 
@@ -169,7 +169,7 @@ def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[bytes,
 
 
 def line_for(table: Table, seq: int, you: tuple[int, ...]) -> Entry:
-    """An entry as its reader may see it."""
+    """An entry as its connection may see it."""
     entry = orjson.loads(table.entries[seq])
     line = _line(seq, entry, None if table.is_public else you)
     if entry["type"] == "action" and not table.is_public and seq < _a_round_ago(table)[1]:

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from ..game import Game, Record, View, seen_by
-from .showing import shown
+from .outgoing import shown
 from .table import Table
 
 

@@ -8,15 +8,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
-from ..board import CITY_INDEX
-from ..game import ActionError
-from ..lesson import Try, step, steps
-from ..rulespage import rules_page
-from .draft import NotPossible, can_close, closing_offer, closing_outcome
-from .errors import Forbidden, Refusal, refusal_of
-from .http import Json
-from .messages import ActionText, City, Lang, Message
-from .texts import language
+from ...board import CITY_INDEX
+from ...game import ActionError
+from ...game.whatif import NotPossible, can_close, closing_offer, closing_outcome
+from ...lesson import Try, step, steps
+from ...protocol.commands import ActionText, City, Lang, Message
+from ...rulespage import rules_page
+from ...tables.refusals import Forbidden, Refusal, refusal_of
+from ...tables.texts import language
+from .routes import Json
 
 StepId = Annotated[str, Path(pattern=r"^[a-z]{1,40}$", description="A step of the lesson")]
 

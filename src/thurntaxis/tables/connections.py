@@ -1,6 +1,6 @@
 """Who is connected, and what waits to be sent to them. Nobody is waited for.
 
-A reader who falls too far behind is dropped.
+A connection who falls too far behind is dropped.
 """
 
 import time
@@ -8,7 +8,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import Protocol
 
-from .turns import Turns
+from .locks import TableLock
 
 TOO_SLOW = 1013
 
@@ -23,7 +23,7 @@ class Line(Protocol):
         """Write a message."""
 
 
-class Reader:
+class Connection:
     """One open socket."""
 
     __slots__ = (
@@ -47,10 +47,10 @@ class Reader:
         self.table = table
         self.person = person
         self.lang = lang
-        self.turns: Turns | None = None
+        self.turns: TableLock | None = None
         """Who is at the table; kept here so that it is at hand."""
         self.seq = -1
-        """The newest entry this reader was sent."""
+        """The newest entry this connection was sent."""
         self.close_code: int | None = None
         self.on_close: Callable[[], object] | None = None
         """Called when the connection is to end."""
@@ -88,39 +88,39 @@ class Reader:
                 self.on_close()
 
 
-class Readers:
+class Connections:
     """All open sockets of this process, by table."""
 
     def __init__(self) -> None:
-        self._by_table: dict[str, set[Reader]] = {}
+        self._by_table: dict[str, set[Connection]] = {}
         self._people: Counter[tuple[str, str]] = Counter()
         self._left: dict[tuple[str, str], float] = {}
         self._since = time.monotonic()
         self.count = 0
 
-    def add(self, reader: Reader) -> bool:
+    def add(self, connection: Connection) -> bool:
         """Somebody connects; whether that person was not connected to the table before."""
-        self._by_table.setdefault(reader.table, set()).add(reader)
+        self._by_table.setdefault(connection.table, set()).add(connection)
         self.count += 1
-        if reader.person is None:
+        if connection.person is None:
             return False
-        key = reader.table, reader.person
+        key = connection.table, connection.person
         self._people[key] += 1
         self._left.pop(key, None)
         return self._people[key] == 1
 
-    def remove(self, reader: Reader) -> bool:
+    def remove(self, connection: Connection) -> bool:
         """A connection ends; whether that person is now gone."""
-        at_table = self._by_table.get(reader.table, set())
-        if reader not in at_table:
+        at_table = self._by_table.get(connection.table, set())
+        if connection not in at_table:
             return False
-        at_table.discard(reader)
+        at_table.discard(connection)
         self.count -= 1
         if not at_table:
-            del self._by_table[reader.table]
-        if reader.person is None:
+            del self._by_table[connection.table]
+        if connection.person is None:
             return False
-        key = reader.table, reader.person
+        key = connection.table, connection.person
         self._people[key] -= 1
         if self._people[key] > 0:
             return False
@@ -134,13 +134,13 @@ class Readers:
         while len(self._left) > 100_000:
             del self._left[next(iter(self._left))]
 
-    def at(self, table: str) -> list[Reader]:
-        """The readers of a table."""
+    def at(self, table: str) -> list[Connection]:
+        """The connections of a table."""
         return list(self._by_table.get(table, ()))
 
-    def everybody(self) -> list[Reader]:
-        """All readers."""
-        return [reader for readers in self._by_table.values() for reader in readers]
+    def everybody(self) -> list[Connection]:
+        """All connections."""
+        return [connection for connections in self._by_table.values() for connection in connections]
 
     def tables(self) -> list[str]:
         """Tables somebody is connected to."""

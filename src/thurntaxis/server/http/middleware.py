@@ -11,11 +11,11 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import Refusal, failed
-from .hall import Hall
-from .limits import Buckets
-from .settings import Settings
-from .texts import language
+from ...tables.refusals import Refusal, failed
+from ...tables.texts import language
+from ..metrics import PrometheusMetrics
+from ..rate_limits import Buckets
+from ..settings import Settings
 
 log = logging.getLogger("thurntaxis.server")
 
@@ -86,14 +86,13 @@ def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes, dict[str, st
     return refusal.status, orjson.dumps({"error": refusal.to_json(lang)}), more
 
 
-class Guard:
+class RequestMiddleware:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: PrometheusMetrics) -> None:
         self.app = app
-        self.hall = hall
-        settings = hall.settings
         self.settings = settings
+        self.metrics = metrics
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -122,18 +121,18 @@ class Guard:
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(asked, self._measured(receive, headers, scope), send_dressed)
         except Refusal as refusal:
-            self.hall.metrics.refusals.labels(refusal.code).inc()
+            self.metrics.refused(refusal.code)
             if refusal.code == "too_large":
                 await self._read_to_its_end(receive)
             if not begun:
                 await _send(send_dressed, *answer(refusal, headers))
         except Exception as error:
-            self.hall.metrics.errors.inc()
+            self.metrics.fault()
             told = failed(error, path=scope["path"])
             if not begun:
                 await _send(send_dressed, *answer(told, headers))
         finally:
-            self.hall.metrics.requests.labels(f"{status // 100}xx").inc()
+            self.metrics.requests.labels(f"{status // 100}xx").inc()
             if log.isEnabledFor(logging.DEBUG):
                 taken = round((time.perf_counter() - started) * 1000, 1)
                 log.debug(
@@ -142,7 +141,7 @@ class Guard:
 
     async def _refuse_socket(self, send: Send) -> None:
         """Before the handshake, so that it costs next to nothing; browsers come back by themselves."""
-        self.hall.metrics.refusals.labels("too_much").inc()
+        self.metrics.refused("too_much")
         headers = [(b"retry-after", b"1"), (b"content-length", b"0")]
         await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": b""})

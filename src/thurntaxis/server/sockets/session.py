@@ -9,30 +9,34 @@ from typing import Any
 import orjson
 from pydantic import ValidationError
 
-from . import commands
-from .commands import Asker
-from .errors import Refusal, failed
-from .guard import short
-from .hall import Hall
-from .limits import Bucket
-from .messages import COMMAND, Act, TableCommand
-from .readers import Reader
-from .store import Conflict
-from .texts import language
-from .wire import Wire
+from ...protocol.commands import COMMAND, Act, TableCommand
+from ...tables import commands
+from ...tables.commands import Asker
+from ...tables.connections import Connection
+from ...tables.refusals import Refusal, failed
+from ...tables.service import TableService
+from ...tables.store import Conflict
+from ...tables.texts import language
+from ..http.middleware import short
+from ..rate_limits import Bucket
+from ..settings import Settings
+from .protocol import SocketProtocol
 
 
-class Talk:
-    """One socket's talk."""
+class Session:
+    """One socket's session."""
 
-    def __init__(self, hall: Hall, reader: Reader, wire: Wire) -> None:
+    def __init__(
+        self, service: TableService, settings: Settings, connection: Connection, socket: SocketProtocol
+    ) -> None:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        reader.on_close = self.lost
-        rate = hall.settings.messages_per_second
-        self._hall = hall
-        self._reader = reader
-        self._wire = wire
-        self._asker = Asker(reader.person, reader.lang)
+        connection.on_close = self.lost
+        rate = settings.messages_per_second
+        self._service = service
+        self._message_bytes = settings.message_bytes
+        self._reader = connection
+        self._wire = socket
+        self._asker = Asker(connection.person, connection.lang)
         self._bucket = Bucket(rate, rate * 5)
         self._waiting: deque[str | None] = deque()
         self._busy = False
@@ -40,10 +44,10 @@ class Talk:
         self._acting: Act | None = None
         self._began = 0.0
         """Which actions are being played, and since when."""
-        if reader.close_code is not None:  # the server shuts down
+        if connection.close_code is not None:  # the server shuts down
             self.lost()
 
-    # ---- What the wire tells ----
+    # ---- What the socket tells ----
 
     def heard(self, text: str | None) -> None:
         """A message; if another is still being carried out, it waits, and the other side with it."""
@@ -101,7 +105,7 @@ class Talk:
             finally:
                 self._done()
 
-        self._hall.spawn(do())
+        self._service.spawn(do())
 
     def _done(self) -> None:
         self._busy = False
@@ -111,7 +115,7 @@ class Talk:
         try:
             if text is None:
                 raise Refusal("bad_request", "server-json-only")
-            if len(text) > self._hall.settings.message_bytes:
+            if len(text) > self._message_bytes:
                 raise Refusal("too_large", "server-too-large")
             return COMMAND.validate_json(text)
         except ValidationError as error:
@@ -124,7 +128,7 @@ class Talk:
         """Play actions without any waiting, if nobody else is at the table; False if that cannot be."""
         self._busy = True
         self._acting, self._began = command, time.perf_counter()
-        begun = commands.act_at_once(self._hall, self._reader, self._asker, command, self._acted)
+        begun = commands.act_at_once(self._service, self._reader, self._asker, command, self._acted)
         if not begun:
             self._busy = False
         return begun
@@ -133,7 +137,7 @@ class Talk:
         """What became of the actions."""
         command = self._acting
         assert command is not None
-        self._hall.metrics.time_command(command.type, time.perf_counter() - self._began)
+        self._service.metrics.command_done(command.type, time.perf_counter() - self._began)
         if isinstance(outcome, Conflict):
             self._begin(self._answer(command))  # somebody else was faster: decide again
             return
@@ -142,7 +146,7 @@ class Talk:
 
     async def _answer(self, command: TableCommand) -> None:
         try:
-            self._tell(command, await commands.run(self._hall, self._reader.table, self._asker, command))
+            self._tell(command, await commands.run(self._service, self._reader.table, self._asker, command))
         except Exception as error:
             self._tell(command, error)
 
@@ -151,7 +155,7 @@ class Talk:
         if isinstance(outcome, Refusal):
             self._refuse(command.id, outcome, lang)
         elif isinstance(outcome, Exception):
-            self._hall.metrics.errors.inc()
+            self._service.metrics.fault()
             self._reader.push(error_message(command.id, failed(outcome, command=command.type), lang))
         else:
             if command.type == "sync":
@@ -161,7 +165,7 @@ class Talk:
                 self._reader.push(orjson.dumps({"type": "ok", "id": command.id, **outcome}))
 
     def _refuse(self, id: int | str | None, refusal: Refusal, lang: str | None = None) -> None:
-        self._hall.metrics.refusals.labels(refusal.code).inc()
+        self._service.metrics.refused(refusal.code)
         self._reader.push(error_message(id, refusal, lang or self._reader.lang))
 
 

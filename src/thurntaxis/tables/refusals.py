@@ -9,7 +9,7 @@ from ..game.errors import ActionError, RecordError
 from ..locales import text
 from .store import StoreError
 
-log = logging.getLogger("thurntaxis.server")
+log = logging.getLogger("thurntaxis.tables")
 
 STATUS = {
     "bad_request": 422,

@@ -1,4 +1,4 @@
-"""The hall: between the network, the store, the rules and the bots.
+"""The service: between the network, the store, the rules and the bots.
 
 Every request about a table comes through here, one at a time per table.
 
@@ -19,21 +19,21 @@ from weakref import WeakValueDictionary
 import orjson
 
 from ..game import Record, RecordError
-from .attending import Attending
-from .audience import Audience
+from ..protocol.commands import CreateTable, as_name
+from .bots import BotPool, make_bot
+from .broadcast import Broadcast
 from .clock import now
-from .errors import BadRecord, Refusal
-from .messages import CreateTable, as_name
+from .connections import Connection
+from .locks import TableLock
 from .metrics import Metrics
-from .readers import Reader
-from .settings import Settings
+from .refusals import BadRecord, Refusal
+from .scheduler import Scheduler
+from .settings import TableSettings
 from .store import Conflict, Store, StoreError, Summary
 from .table import Entry, Table
-from .thinking import Thinking, make_bot
-from .turns import Turns
 
 Result = TypeVar("Result")
-log = logging.getLogger("thurntaxis.server")
+log = logging.getLogger("thurntaxis.tables")
 
 _QUIET = frozenset({"action", "chat"})
 """Entries after which the table itself is as it was, but for the game."""
@@ -53,21 +53,21 @@ def _are_quiet(entries: list[Entry]) -> bool:
     return all(entry["type"] in _QUIET for entry in entries)
 
 
-class Hall:
+class TableService:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: TableSettings, store: Store, metrics: Metrics | None = None) -> None:
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
-        self.audience = Audience(self)
-        self.attending = Attending(self)
-        self.thinking = Thinking(settings.bot_threads, settings.bot_seconds)
+        self.metrics = metrics or Metrics()
+        self.broadcast = Broadcast(self)
+        self.scheduler = Scheduler(self)
+        self.bots = BotPool(settings.bot_threads, settings.bot_seconds)
         self.closing = False
         self.advised: set[str] = set()
         """Tables at which somebody waits for a hint."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._turns: WeakValueDictionary[str, Turns] = WeakValueDictionary()
+        self._turns: WeakValueDictionary[str, TableLock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lobby: tuple[float, list[str]] = (0.0, [])
 
@@ -79,19 +79,19 @@ class Hall:
         # them.
         sys.setswitchinterval(0.0005)
         await self.store.open(self)
-        self.spawn(self.attending.sweep())
+        self.spawn(self.scheduler.sweep())
 
     async def close(self) -> None:
         """Stop: connections are told to come back, what was begun is stored."""
         self.closing = True
-        for reader in self.audience.readers.everybody():
-            reader.close(1001)
-        self.attending.close()
+        for connection in self.broadcast.connections.everybody():
+            connection.close(1001)
+        self.scheduler.close()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinking.close()
+        self.bots.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -103,24 +103,24 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.metrics.errors.inc()
+            self.metrics.fault()
             log.error("a task failed", exc_info=error)
 
     # ---- Tables ----
 
     def at(self, id: str) -> "_AtTable":
-        """A table, for oneself as long as needed: `async with hall.at(id) as table`.
+        """A table, for oneself as long as needed: `async with service.at(id) as table`.
 
         Raises:
             Refusal: there is no such table.
         """
         return _AtTable(self, id, self.turns_at(id))
 
-    def turns_at(self, id: str) -> Turns:
+    def turns_at(self, id: str) -> TableLock:
         """Whose turn it is to be at a table."""
         turns = self._turns.get(id)
         if turns is None:
-            turns = self._turns[id] = Turns()
+            turns = self._turns[id] = TableLock()
         return turns
 
     async def load(self, id: str) -> Table:
@@ -143,12 +143,12 @@ class Hall:
         self._tables[table.id] = table
         while len(self._tables) > self.settings.cached_tables:
             gone, _ = self._tables.popitem(last=False)
-            self.thinking.forget(gone)
+            self.bots.forget(gone)
 
     def drop(self, table: Table) -> None:
         """Forget a table: what is in memory may not be what is stored."""
         self._tables.pop(table.id, None)
-        self.thinking.forget(table.id)
+        self.bots.forget(table.id)
 
     async def change(self, id: str, decide: Callable[[Table], Awaitable[tuple[list[Entry], Result]]]) -> Result:
         """Let a table be changed: `decide` gives the entries and the answer.
@@ -176,19 +176,19 @@ class Hall:
 
     def change_at_once(
         self,
-        reader: Reader,
+        connection: Connection,
         decide: Callable[..., tuple[list[Entry], dict[str, Any]]],
         arguments: tuple[Any, ...],
         told: Told,
     ) -> bool:
-        """The same for a reader's table that is in memory and free, and without a task; else nothing is done: False.
+        """The same for a table that is in memory and free, and without a task; else nothing is done: False.
 
         `told` gets the answer when the change is stored and published, or why it is not. `Conflict`: decide again.
         """
-        table, turns = self._tables.get(reader.table), reader.turns
+        table, turns = self._tables.get(connection.table), connection.turns
         if table is None or turns is None or turns.taken:
             return False
-        self._tables.move_to_end(reader.table)
+        self._tables.move_to_end(connection.table)
         turns.taken = True
         try:
             entries, result = decide(table, *arguments)
@@ -215,7 +215,7 @@ class Hall:
         summary, news = self._to_store(table, entries)
         if not await self.store.append(*news):
             raise Conflict
-        self.tell(table, entries, summary, None if _are_quiet(entries) else await self.audience.connected(table))
+        self.tell(table, entries, summary, None if _are_quiet(entries) else await self.broadcast.connected(table))
 
     def _to_store(self, table: Table, entries: list[Entry]) -> tuple[Summary, _News]:
         """How the table stands now, and what of it the store does not know yet."""
@@ -228,9 +228,9 @@ class Hall:
     def tell(self, table: Table, entries: list[Entry], summary: Summary, connected: set[str] | None) -> None:
         """Entries are stored: now everybody may know."""
         table.stored = summary
-        self.metrics.count_entries(entries)
-        self.audience.publish(table, connected)
-        self.attending.attend(table)
+        self.metrics.entries_stored(entries)
+        self.broadcast.publish(table, connected)
+        self.scheduler.attend(table)
 
     async def create(self, wanted: CreateTable, person: str) -> Table:
         """Set up a table."""
@@ -264,8 +264,8 @@ class Hall:
         if not await self.store.create(table.id, header, table.header["created"], entries, table.stored):
             raise Refusal("busy", "server-busy")
         self._keep(table)
-        self.metrics.tables.inc()
-        self.attending.attend(table)
+        self.metrics.table_created()
+        self.scheduler.attend(table)
         return table
 
     async def _base(self, wanted: CreateTable) -> dict[str, Any]:
@@ -308,7 +308,7 @@ class Hall:
         infos = []
         for id in ids:
             async with self.at(id) as table:
-                infos.append(await self.audience.info(table, person))
+                infos.append(await self.broadcast.info(table, person))
         return infos
 
     # ---- Other workers ----
@@ -320,11 +320,11 @@ class Hall:
 
     def came_or_went(self, table: str, person: str, here: bool) -> None:
         """Somebody has connected through another worker, or is gone."""
-        self.audience.came_or_went(table, person, here)
+        self.broadcast.came_or_went(table, person, here)
 
     def missed(self) -> None:
         """Other workers may have written without our hearing it: read again what somebody looks at, forget the rest."""
-        watched = self.audience.readers.tables()
+        watched = self.broadcast.connections.tables()
         for id in self._tables.keys() - set(watched):
             self.drop(self._tables[id])
         for id in watched:
@@ -350,25 +350,25 @@ class Hall:
                     self.drop(table)
                     raise
                 table.stored = table.summary()
-            behind = [reader for reader in self.audience.readers.at(id) if reader.seq < table.seq]
+            behind = [connection for connection in self.broadcast.connections.at(id) if connection.seq < table.seq]
             if behind:
-                first = min(reader.seq for reader in behind) + 1
+                first = min(connection.seq for connection in behind) + 1
                 quiet = all(orjson.loads(data)["type"] in _QUIET for data in table.entries[first:])
-                self.audience.publish(table, None if quiet else await self.audience.connected(table))
-            self.attending.attend(table)
+                self.broadcast.publish(table, None if quiet else await self.broadcast.connected(table))
+            self.scheduler.attend(table)
 
     def set_sizes(self) -> None:
         """How much there is now, for the figures."""
-        self.metrics.set_sizes(self.audience.readers.count, len(self._tables))
+        self.metrics.set_sizes(self.broadcast.connections.count, len(self._tables))
 
 
 @dataclass(slots=True)
 class _Change:
     """A change on its way: decided, being stored, then told to everybody and answered."""
 
-    hall: Hall
+    service: TableService
     table: Table
-    turns: Turns
+    turns: TableLock
     entries: list[Entry]
     summary: Summary
     result: dict[str, Any]
@@ -377,14 +377,14 @@ class _Change:
     def stored(self, stored: bool, error: BaseException | None) -> None:
         """The store has the entries, or not."""
         if error is None and stored and not _are_quiet(self.entries):
-            self.hall.spawn(self._tell_all())
+            self.service.spawn(self._tell_all())
             return
         try:
             if error is not None:
                 raise error
             if not stored:
                 raise Conflict
-            self.hall.tell(self.table, self.entries, self.summary, None)
+            self.service.tell(self.table, self.entries, self.summary, None)
         except Exception as problem:
             self._fail(problem)
         else:
@@ -393,15 +393,15 @@ class _Change:
     async def _tell_all(self) -> None:
         """Also how the table itself stands."""
         try:
-            connected = await self.hall.audience.connected(self.table)
-            self.hall.tell(self.table, self.entries, self.summary, connected)
+            connected = await self.service.broadcast.connected(self.table)
+            self.service.tell(self.table, self.entries, self.summary, connected)
         except Exception as problem:
             self._fail(problem)
         else:
             self._end(self.result)
 
     def _fail(self, problem: Exception) -> None:
-        self.hall.drop(self.table)
+        self.service.drop(self.table)
         self._end(problem)
 
     def _end(self, outcome: dict[str, Any] | Exception) -> None:
@@ -412,17 +412,17 @@ class _Change:
 class _AtTable:
     """Holds a table's lock. A class, since it is used for every action and a generator costs several times as much."""
 
-    __slots__ = ("_hall", "_id", "_turns")
+    __slots__ = ("_id", "_service", "_turns")
 
-    def __init__(self, hall: Hall, id: str, turns: Turns) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService, id: str, turns: TableLock) -> None:
+        self._service = service
         self._id = id
         self._turns = turns
 
     async def __aenter__(self) -> Table:
         await self._turns.take()
         try:
-            return await self._hall.load(self._id)
+            return await self._service.load(self._id)
         except BaseException:
             self._turns.give()
             raise

@@ -16,7 +16,7 @@ _ASK_AGAIN = "no-cache"
 _NOT_BUILT = "The browser client is not built here. Build it with: make web\n"
 
 
-class Pages:
+class StaticFiles:
     """Serves the built client; every address that is no file is a place in the client, so it gets the page."""
 
     def __init__(self, folder: str) -> None:

@@ -8,16 +8,16 @@ from typing import Any
 
 from ..board import CITY_INDEX
 from ..bots import registry
-from . import messages as say
+from ..game.whatif import Draft, NotPossible, can_close, closing_offer, closing_outcome
+from ..protocol import commands as say
+from .bots import make_bot
 from .clock import now
-from .draft import Draft, NotPossible, can_close, closing_offer, closing_outcome
-from .errors import Forbidden, Refusal
-from .hall import Hall
-from .readers import Reader
-from .showing import shown
+from .connections import Connection
+from .outgoing import shown
+from .refusals import Forbidden, Refusal
+from .service import TableService
 from .table import FALLBACK_LEVEL, Entry, Table
 from .texts import language
-from .thinking import make_bot
 
 Change = tuple[list[Entry], dict[str, Any]]
 
@@ -30,47 +30,51 @@ class Asker:
     lang: str
 
 
-async def run(hall: Hall, id: str, asker: Asker, command: say.TableCommand) -> dict[str, Any]:
+async def run(service: TableService, id: str, asker: Asker, command: say.TableCommand) -> dict[str, Any]:
     """Carry out a command; the answer.
 
     Raises:
         Refusal: it cannot be granted.
     """
-    if hall.closing:
+    if service.closing:
         raise Refusal("busy", "server-busy")
     if command.lang:
         asker = Asker(asker.person, language(command.lang))
     started = time.perf_counter()
     try:
         if isinstance(command, say.Hint):
-            return await _hint(hall, id, asker, command)
+            return await _hint(service, id, asker, command)
         if isinstance(command, say.Rematch):
-            return await _rematch(hall, id, asker, command)
+            return await _rematch(service, id, asker, command)
         if isinstance(command, say.Vote):
-            return await _vote(hall, id, asker, command)
+            return await _vote(service, id, asker, command)
         change = _CHANGES.get(type(command))
         if change is not None:
 
             async def decide(table: Table) -> Change:
                 return change(table, asker, command)
 
-            return await hall.change(id, decide)
-        async with hall.at(id) as table:
+            return await service.change(id, decide)
+        async with service.at(id) as table:
             if isinstance(command, say.Sync):
-                return await hall.audience.state(table, asker.person, asker.lang, command.since)
+                return await service.broadcast.state(table, asker.person, asker.lang, command.since)
             return _QUESTIONS[type(command)](table, asker, command)
     except Refusal as refusal:
         refusal.lang = asker.lang
         raise
     finally:
-        hall.metrics.time_command(command.type, time.perf_counter() - started)
+        service.metrics.command_done(command.type, time.perf_counter() - started)
 
 
 def act_at_once(
-    hall: Hall, reader: Reader, asker: Asker, command: say.Act, told: Callable[[dict[str, Any] | Exception], None]
+    service: TableService,
+    connection: Connection,
+    asker: Asker,
+    command: say.Act,
+    told: Callable[[dict[str, Any] | Exception], None],
 ) -> bool:
     """Play actions without waiting for the table; False if that cannot be now, and nothing is done."""
-    return not hall.closing and hall.change_at_once(reader, _act, (asker, command), told)
+    return not service.closing and service.change_at_once(connection, _act, (asker, command), told)
 
 
 MOST_ENTRIES = 30_000
@@ -205,14 +209,14 @@ def _entry(at: Table, type: str, **data: Any) -> Change:
     return [entry], {}
 
 
-async def _vote(hall: Hall, id: str, asker: Asker, command: say.Vote) -> dict[str, Any]:
+async def _vote(service: TableService, id: str, asker: Asker, command: say.Vote) -> dict[str, Any]:
     async def decide(table: Table) -> Change:
         seat = own_seat(table, asker, command.seat)
         _there_is(table, command.against)
         _is_played(table)
         if table.seats[command.against].person == asker.person:
             raise Refusal("not_now", "server-vote-not-you")
-        info = await hall.audience.info(table, asker.person)
+        info = await service.broadcast.info(table, asker.person)
         if command.against not in info["absent"]:
             raise Refusal("not_now", "server-not-absent")
         entries, _ = _entry(table, "vote", seat=seat, against=command.against, favour=command.favour)
@@ -221,7 +225,7 @@ async def _vote(hall: Hall, id: str, asker: Asker, command: say.Vote) -> dict[st
             entries += _entry(table, "replaced", seat=command.against, level=substitute_level())[0]
         return entries, {"replaced": replaced}
 
-    return await hall.change(id, decide)
+    return await service.change(id, decide)
 
 
 def _outvoted(table: Table, seat: int) -> bool:
@@ -232,7 +236,7 @@ def _outvoted(table: Table, seat: int) -> bool:
     return 2 * len(in_favour) > len(others)
 
 
-async def _rematch(hall: Hall, id: str, asker: Asker, command: say.Rematch) -> dict[str, Any]:
+async def _rematch(service: TableService, id: str, asker: Asker, command: say.Rematch) -> dict[str, Any]:
     async def decide(table: Table) -> Change:
         own_seat(table, asker, command.seat if command.seat is not None else _any_seat(table, asker))
         if table.status != "finished":
@@ -241,10 +245,10 @@ async def _rematch(hall: Hall, id: str, asker: Asker, command: say.Rematch) -> d
             return [], {"table": table.rematch}
         again = Table.again(table, now())
         with suppress(Refusal):  # it is there already: somebody else asks through another worker
-            await hall.add(again)
+            await service.add(again)
         return _entry(table, "rematch", table=again.id)[0], {"table": again.id}
 
-    return await hall.change(id, decide)
+    return await service.change(id, decide)
 
 
 def _any_seat(table: Table, asker: Asker) -> int | None:
@@ -329,8 +333,8 @@ _QUESTIONS: dict[type[Any], Callable[[Table, Asker, Any], dict[str, Any]]] = {
 }
 
 
-async def _hint(hall: Hall, id: str, asker: Asker, command: say.Hint) -> dict[str, Any]:
-    async with hall.at(id) as table:
+async def _hint(service: TableService, id: str, asker: Asker, command: say.Hint) -> dict[str, Any]:
+    async with service.at(id) as table:
         seat = own_seat(table, asker, command.seat)
         game = table.playing()
         if not table.may_ask_hint(seat):
@@ -338,13 +342,13 @@ async def _hint(hall: Hall, id: str, asker: Asker, command: say.Hint) -> dict[st
         if game.player != seat:
             raise Refusal("not_now", "server-not-your-turn")
         view, legal = game.view(seat), game.legal_actions(numbers=True)
-    if id in hall.advised:  # thinking is dear: one adviser at a time
+    if id in service.advised:  # thinking is dear: one adviser at a time
         raise Refusal("too_much", "server-too-much", {"retry_after": 1})
-    hall.advised.add(id)
+    service.advised.add(id)
     try:
-        return await hall.thinking.advise(command.level or hint_level(), view, legal, asker.lang)
+        return await service.bots.advise(command.level or hint_level(), view, legal, asker.lang)
     finally:
-        hall.advised.discard(id)
+        service.advised.discard(id)
 
 
 def hint_level() -> str:

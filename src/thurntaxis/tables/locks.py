@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Turns:
+class TableLock:
     """A lock that passes from one to the next in order; also for those who do not wait."""
 
     __slots__ = ("__weakref__", "_waiting", "taken")

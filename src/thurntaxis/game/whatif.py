@@ -13,13 +13,12 @@ from ..board import CITIES, CITY_INDEX, HAND_AFTER_CLOSING, HOUSE_COUNT, PROVINC
 from ..engine import Luck, State
 from ..engine.bits import copies, count
 from ..engine.numbers import FOR_HAND, HOUSES, OVER
-from ..game import Event, Reason, View
-from ..game.actions import PHASES, TEXTS, Action, read
-from ..game.cards import city_names, tiles_of
-from ..game.errors import UnreadableAction
-from ..game.events import carry_out
-from ..game.reasons import why_not
-from ..game.view import view_of
+from .actions import PHASES, TEXTS, Action, read
+from .cards import city_names, tiles_of
+from .errors import UnreadableAction
+from .events import Event, carry_out
+from .reasons import Reason, why_not
+from .view import View, view_of
 
 _WORLD = 1
 """The same sampled world every time: answers to the same question are the same."""

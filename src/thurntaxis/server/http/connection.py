@@ -11,8 +11,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 _LONGEST_HEAD = 65_536
 
 
-class Door(HttpToolsProtocol):
-    """A connection. `uvicorn.Config(http=Door)` makes them; a socket's goes on as a `Wire`."""
+class HttpConnection(HttpToolsProtocol):
+    """A connection. `uvicorn.Config(http=HttpConnection)` makes them; a socket's goes on as a `SocketProtocol`."""
 
     patience = 60.0
     """Seconds for a whole request: enough for a long record over a slow line."""

@@ -5,28 +5,28 @@ from pathlib import Path
 
 import pytest
 
-from thurntaxis.server import attending, clock
-from thurntaxis.server.hall import Hall
-from thurntaxis.server.messages import CreateTable
+from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.settings import Settings
-from thurntaxis.server.store import open_store
+from thurntaxis.server.stores import open_store
+from thurntaxis.tables import clock, scheduler
+from thurntaxis.tables.service import TableService
 
 HALF_AN_HOUR = 1_800_000
 
 
 async def _plays_for_whoever_is_late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(database=str(folder / "tables.db"), sweep_seconds=0.01)
-    hall = Hall(settings, open_store(settings.database))
-    await hall.open()
+    service = TableService(settings, open_store(settings.database))
+    await service.open()
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
-    monkeypatch.setattr(attending, "now", lambda: clock.now() - HALF_AN_HOUR)
-    table = await hall.create(CreateTable.model_validate({"seats": seats, "turn_seconds": 600}), "somebody")
+    monkeypatch.setattr(scheduler, "now", lambda: clock.now() - HALF_AN_HOUR)
+    table = await service.create(CreateTable.model_validate({"seats": seats, "turn_seconds": 600}), "somebody")
     assert not table.timed_out
-    monkeypatch.setattr(attending, "now", lambda: clock.now() + HALF_AN_HOUR)
+    monkeypatch.setattr(scheduler, "now", lambda: clock.now() + HALF_AN_HOUR)
     async with asyncio.timeout(20):
         while table.ply == 0:
             await asyncio.sleep(0)
-    await hall.close()
+    await service.close()
 
 
 def test_a_clock_rings_although_the_machines_was_half_an_hour_late(

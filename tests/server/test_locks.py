@@ -2,12 +2,12 @@
 
 import asyncio
 
-from thurntaxis.server.turns import Turns
+from thurntaxis.tables.locks import TableLock
 
 
 def test_turns_pass_in_order_and_nobody_pushes_in() -> None:
     async def play() -> list[str]:
-        turns, order = Turns(), []
+        turns, order = TableLock(), []
 
         async def one(name: str) -> None:
             await turns.take()
@@ -28,7 +28,7 @@ def test_turns_pass_in_order_and_nobody_pushes_in() -> None:
 
 def test_who_gives_up_waiting_holds_nobody_up() -> None:
     async def play() -> None:
-        turns = Turns()
+        turns = TableLock()
         await turns.take()
         gone, late, patient = (asyncio.create_task(turns.take()) for _ in range(3))
         await asyncio.sleep(0)

@@ -7,19 +7,21 @@ import orjson
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic import BaseModel
 
-from ..bots import registry
-from . import commands
-from .commands import Asker
-from .errors import Refusal
-from .guard import address_of
-from .hall import Hall
-from .identity import COOKIE, COOKIE_SECONDS, bearer, new_token, person_of
-from .limits import Buckets
-from .messages import TABLE_ID, AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, UploadRecord
-from .replay import frames, look
-from .showing import looked_back_to
-from .table import Table
-from .texts import language
+from ...bots import registry
+from ...protocol.commands import TABLE_ID, AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, UploadRecord
+from ...tables import commands
+from ...tables.commands import Asker
+from ...tables.outgoing import looked_back_to
+from ...tables.refusals import Refusal
+from ...tables.replay import frames, look
+from ...tables.service import TableService
+from ...tables.table import Table
+from ...tables.texts import language
+from ..identity import COOKIE, COOKIE_SECONDS, bearer, new_token, person_of
+from ..metrics import PrometheusMetrics
+from ..rate_limits import Buckets
+from ..settings import Settings
+from .middleware import address_of
 
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id, as in its link")]
 
@@ -82,10 +84,10 @@ def set_cookie(response: Response, request: Request, token: str) -> None:
     response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-def routes(hall: Hall) -> APIRouter:
+def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics) -> APIRouter:
     """All routes under /api."""
     api = APIRouter(prefix="/api", default_response_class=Json, responses=_REFUSED)
-    creations = Buckets(hall.settings.tables_per_minute / 60, hall.settings.tables_per_minute)
+    creations = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     def limit_creation(request: Request) -> None:
         wait = creations.take(address_of(request.scope))
@@ -93,11 +95,11 @@ def routes(hall: Hall) -> APIRouter:
             raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})
 
     def site(request: Request) -> str:
-        return (hall.settings.public_url or str(request.base_url)).rstrip("/")
+        return (settings.public_url or str(request.base_url)).rstrip("/")
 
     async def created(request: Request, identity: Identity, table: Table) -> Response:
         body = {
-            "table": await hall.audience.info(table, identity.person),
+            "table": await service.broadcast.info(table, identity.person),
             "link": f"{site(request)}/t/{table.id}",
             "token": identity.token if identity.is_new else None,
         }
@@ -122,7 +124,7 @@ def routes(hall: Hall) -> APIRouter:
     async def my_tables(request: Request) -> Response:
         """Whether the server knows you, and the tables you sit at."""
         person = Identity(request).person
-        tables = await hall.tables_of(person) if person else []
+        tables = await service.tables_of(person) if person else []
         return Json({"known": person is not None, "tables": tables})
 
     @api.post("/me/link")
@@ -149,7 +151,7 @@ def routes(hall: Hall) -> APIRouter:
         """Set up a table."""
         limit_creation(request)
         identity = Identity(request)
-        table = await hall.create(wanted, identity.ensure())
+        table = await service.create(wanted, identity.ensure())
         return await created(request, identity, table)
 
     @api.post("/replays", status_code=201)
@@ -157,13 +159,13 @@ def routes(hall: Hall) -> APIRouter:
         """Set up a table that shows a record."""
         limit_creation(request)
         identity = Identity(request)
-        table = await hall.upload(wanted.record, identity.ensure())
+        table = await service.upload(wanted.record, identity.ensure())
         return await created(request, identity, table)
 
     @api.get("/lobby")
     async def lobby(request: Request) -> Response:
         """Tables that anybody may join or watch."""
-        return Json({"tables": await hall.lobby(Identity(request).person)})
+        return Json({"tables": await service.lobby(Identity(request).person)})
 
     @api.get("/bots")
     async def bots() -> Response:
@@ -180,8 +182,8 @@ def routes(hall: Hall) -> APIRouter:
     @api.get("/tables/{id}")
     async def table_info(request: Request, id: TableId) -> Response:
         """A table: seats, options, how it stands."""
-        async with hall.at(id) as table:
-            return Json({"table": await hall.audience.info(table, Identity(request).person)})
+        async with service.at(id) as table:
+            return Json({"table": await service.broadcast.info(table, Identity(request).person)})
 
     @api.get("/tables/{id}/state")
     async def table_state(
@@ -189,8 +191,8 @@ def routes(hall: Hall) -> APIRouter:
     ) -> Response:
         """Everything about a table that you may know."""
         identity = Identity(request)
-        async with hall.at(id) as table:
-            return Json(await hall.audience.state(table, identity.person, identity.lang, since))
+        async with service.at(id) as table:
+            return Json(await service.broadcast.state(table, identity.person, identity.lang, since))
 
     @api.post("/tables/{id}/commands")
     async def command(request: Request, id: TableId, wanted: Annotated[AnyCommand, Body()]) -> Response:
@@ -199,7 +201,7 @@ def routes(hall: Hall) -> APIRouter:
         new = isinstance(wanted, Sit)
         if new:
             identity.ensure()
-        answer = await commands.run(hall, id, identity.asker, wanted)
+        answer = await commands.run(service, id, identity.asker, wanted)
         response = Json(answer | {"token": identity.token} if identity.is_new else answer)
         if identity.is_new and identity.token:
             set_cookie(response, request, identity.token)
@@ -208,21 +210,21 @@ def routes(hall: Hall) -> APIRouter:
     @api.get("/tables/{id}/look")
     async def look_back(request: Request, id: TableId, ply: Annotated[Ply, Query()]) -> Response:
         """An earlier ply of a game, as your own seats saw it then; as spectators did if you have none."""
-        async with hall.at(id) as table:
+        async with service.at(id) as table:
             record, you = looked_back_to(table, ply), table.seats_of(Identity(request).person)
         return Json(await look(table, record, you, ply))
 
     # ---- Finished games ----
 
     async def finished(id: str) -> Table:
-        async with hall.at(id) as table:
+        async with service.at(id) as table:
             if not table.is_public:
                 raise Refusal("not_now", "server-not-over")
             return table
 
     async def recorded(id: str, person: str | None) -> Table:
         """A table whose record one may have: of a game that broke off, hands and all, only its players."""
-        async with hall.at(id) as table:
+        async with service.at(id) as table:
             if table.status == "broken":
                 if not table.seats_of(person):
                     raise Refusal("not_yours", "server-no-seat")
@@ -267,22 +269,21 @@ def routes(hall: Hall) -> APIRouter:
             raise Refusal("not_now", "server-over")
         view, legal = game.view(game.player), game.legal_actions(numbers=True)
         lang = Identity(request).lang
-        return Json(await hall.thinking.advise(level or commands.hint_level(), view, legal, lang))
+        return Json(await service.bots.advise(level or commands.hint_level(), view, legal, lang))
 
     # ---- The server itself ----
 
     @api.get("/health")
     async def health() -> Response:
         """Whether the server and its store work."""
-        tables = await hall.store.count()
-        return Json(
-            {"status": "closing" if hall.closing else "ok", "tables": tables, "sockets": hall.audience.readers.count}
-        )
+        tables = await service.store.count()
+        status = "closing" if service.closing else "ok"
+        return Json({"status": status, "tables": tables, "sockets": service.broadcast.connections.count})
 
     @api.get("/metrics")
-    async def metrics() -> Response:
+    async def figures() -> Response:
         """Figures for Prometheus."""
-        hall.set_sizes()
-        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        service.set_sizes()
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return api

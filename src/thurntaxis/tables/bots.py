@@ -17,16 +17,16 @@ from ..engine import Luck
 from ..game import View
 from ..game.actions import TEXTS
 from ..locales import text
-from .errors import Refusal
+from .refusals import Refusal
 
 SIMPLER = ("builder", "random")
 """Who takes over when a bot fails, and who when that one fails too."""
 
 Result = TypeVar("Result")
-log = logging.getLogger("thurntaxis.server")
+log = logging.getLogger("thurntaxis.tables")
 
 
-class Thinking:
+class BotPool:
     """The threads in which bots think, and the bots' memory of running games."""
 
     def __init__(self, threads: int, seconds: float) -> None:

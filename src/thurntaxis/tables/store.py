@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ...errors import ThurnTaxisError
+from ..errors import ThurnTaxisError
 
 
 class StoreError(ThurnTaxisError):
@@ -121,17 +121,3 @@ class Store(Protocol):
 
     async def present(self, table: str, now: int) -> set[str]:
         """The people connected to a table through any worker."""
-
-
-def open_store(database: str) -> Store:
-    """The store for a database: a `postgresql://` address or a file for SQLite."""
-    if database.startswith(("postgresql://", "postgres://")):
-        from .postgres import PostgresStore
-
-        return PostgresStore(database)
-    from .sqlite import SQLiteStore
-
-    return SQLiteStore(database.removeprefix("sqlite://"))
-
-
-__all__ = ["Conflict", "Listener", "Store", "StoreError", "StoredTable", "Summary", "Then", "open_store"]

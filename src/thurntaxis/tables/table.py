@@ -18,10 +18,10 @@ from ..game import Event, Game, GameError, Record, commitment
 from ..game.actions import read
 from ..game.draws import new_seed
 from ..game.errors import ActionError
+from ..game.whatif import Draft, NotPossible
+from ..protocol.commands import BotSeat, CreateTable, PersonSeat, RuleOptions
 from ..rules import Rules
-from .draft import Draft, NotPossible
-from .errors import Forbidden, Refusal, refusal_of
-from .messages import BotSeat, CreateTable, PersonSeat, RuleOptions
+from .refusals import Forbidden, Refusal, refusal_of
 from .store import StoredTable, Summary
 from .texts import words
 
@@ -30,7 +30,7 @@ Entry = dict[str, Any]
 
 @dataclass(slots=True)
 class Told:
-    """What was made of the table as it stands for one reader, kept for the next. See `showing`."""
+    """What was made of the table as it stands for one connection, kept for the next. See `showing`."""
 
     entries: int = -1
     views: dict[int | None, bytes] = field(default_factory=dict)

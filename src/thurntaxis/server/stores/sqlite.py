@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from . import Listener, StoredTable, StoreError, Summary, Then
+from ...tables.store import Listener, StoredTable, StoreError, Summary, Then
 from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION
 
 Result = TypeVar("Result")

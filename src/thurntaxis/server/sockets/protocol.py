@@ -1,4 +1,4 @@
-"""The wire of a socket: frames out of bytes and bytes out of frames, and nothing of what they say.
+"""The socket of a socket: frames out of bytes and bytes out of frames, and nothing of what they say.
 
 The handshake, control frames, fragments, closing, and whatever is wrong with a frame are left to uvicorn and
 websockets. Only the everyday case is done here, once a table listens: whole text frames. ASGI would bring two queues,
@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from .limits import Bucket
+from ..rate_limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -29,7 +29,7 @@ _PATIENCE = 10.0
 
 
 class Listener(Protocol):
-    """Who hears what comes over a wire."""
+    """Who hears what comes over a socket."""
 
     def heard(self, text: str | None) -> None:
         """A message has come; None if it was not text."""
@@ -41,8 +41,8 @@ class Listener(Protocol):
         """What was written has been read; there may be more."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """One connection. `uvicorn.Config(ws=Wire)` makes them; sockets find theirs with `wire_of`."""
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """One connection. `uvicorn.Config(ws=SocketProtocol)` makes them; sockets find theirs with `protocol_of`."""
 
     _listener: Listener | None = None
     _broken = False
@@ -101,10 +101,10 @@ class Wire(WebSocketsSansIOProtocol):
     # ---- What uvicorn and the transport call ----
 
     def handle_connect(self, event: Request) -> None:
-        """Let the socket's endpoint find its wire."""
+        """Let the socket's endpoint find its socket."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"]["wire"] = self
+            self.scope["state"]["socket"] = self
 
     def data_received(self, data: bytes) -> None:
         """Cut the data into frames: whole texts are heard here, all other frames are for websockets."""
@@ -197,7 +197,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._listener.uncongested()
 
 
-def wire_of(scope: Any) -> Wire:
-    """The wire of a socket's scope."""
-    wire: Wire = scope["state"]["wire"]
-    return wire
+def protocol_of(scope: Any) -> SocketProtocol:
+    """The socket of a socket's scope."""
+    socket: SocketProtocol = scope["state"]["socket"]
+    return socket

@@ -11,26 +11,28 @@ from collections import Counter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .errors import Refusal, failed
-from .guard import address_of, origin_allowed
-from .hall import Hall
-from .identity import COOKIE, bearer, person_of
-from .messages import HELLO, TABLE_ID, Hello
-from .readers import TOO_SLOW, Reader
-from .talk import Talk, error_message, problem_of
-from .texts import language
-from .wire import wire_of
+from ...protocol.commands import HELLO, TABLE_ID, Hello
+from ...tables.connections import TOO_SLOW, Connection
+from ...tables.refusals import Refusal, failed
+from ...tables.service import TableService
+from ...tables.texts import language
+from ..http.middleware import address_of, origin_allowed
+from ..identity import COOKIE, bearer, person_of
+from ..settings import Settings
+from .protocol import protocol_of
+from .session import Session, error_message, problem_of
 
 NORMAL = 1000
 COME_BACK = 1001
 REFUSED = 1008
 
 
-class Socket:
+class SocketEndpoint:
     """The endpoint for all sockets."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService, settings: Settings) -> None:
+        self.service = service
+        self.settings = settings
         self._addresses: Counter[str] = Counter()
 
     async def __call__(self, websocket: WebSocket) -> None:
@@ -53,16 +55,16 @@ class Socket:
                 del self._addresses[address]
 
     def _refusal(self, websocket: WebSocket, address: str) -> Refusal | None:
-        if not origin_allowed(websocket.headers, self.hall.settings):
+        if not origin_allowed(websocket.headers, self.settings):
             return Refusal("origin", "server-origin")
-        if self._addresses[address] >= self.hall.settings.sockets_per_address:
+        if self._addresses[address] >= self.settings.sockets_per_address:
             return Refusal("too_much", "server-too-much")
         if not re.fullmatch(TABLE_ID, websocket.path_params["table"]):
             return Refusal("unknown", "server-unknown-table")
-        return Refusal("busy", "server-busy") if self.hall.closing else None
+        return Refusal("busy", "server-busy") if self.service.closing else None
 
     async def _talk(self, websocket: WebSocket) -> None:
-        settings = self.hall.settings
+        settings = self.settings
         lang = language(websocket.headers.get("accept-language"))
         try:
             async with asyncio.timeout(settings.hello_seconds):
@@ -76,31 +78,31 @@ class Socket:
         lang = language(hello.lang) if hello.lang else lang
         token = hello.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
         table = websocket.path_params["table"]
-        wire = wire_of(websocket.scope)
-        reader = Reader(table, person_of(token), lang, wire, settings.outbox_messages, settings.outbox_bytes)
+        socket = protocol_of(websocket.scope)
+        connection = Connection(table, person_of(token), lang, socket, settings.outbox_messages, settings.outbox_bytes)
         try:
-            await self.hall.audience.join(reader, hello.since)
+            await self.service.broadcast.join(connection, hello.since)
         except Exception as error:
-            self.hall.audience.leave(reader)
+            self.service.broadcast.leave(connection)
             if not isinstance(error, Refusal):
-                self.hall.metrics.errors.inc()
+                self.service.metrics.fault()
             refusal = error if isinstance(error, Refusal) else failed(error, command="hello")
             await _turn_away(websocket, refusal, lang, hello.id)
             return
-        talk = Talk(self.hall, reader, wire)
+        session = Session(self.service, self.settings, connection, socket)
         try:
-            wire.listen(talk)
-            await talk.ended
+            socket.listen(session)
+            await session.ended
         finally:
-            self.hall.audience.leave(reader)
-            reader.close(NORMAL)
-        if reader.close_code == TOO_SLOW:
-            self.hall.metrics.dropped.inc()
-            wire.drop(TOO_SLOW)
+            self.service.broadcast.leave(connection)
+            connection.close(NORMAL)
+        if connection.close_code == TOO_SLOW:
+            self.service.metrics.connection_dropped()
+            socket.drop(TOO_SLOW)
             return
         with contextlib.suppress(TimeoutError, Exception):
             async with asyncio.timeout(1):
-                await websocket.close(reader.close_code or NORMAL)
+                await websocket.close(connection.close_code or NORMAL)
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | str | None = None) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import asyncpg
 
-from . import Listener, StoredTable, StoreError, Summary, Then
+from ...tables.store import Listener, StoredTable, StoreError, Summary, Then
 from .schema import MIGRATIONS, VERSION
 
 _CHANNEL = "thurntaxis"

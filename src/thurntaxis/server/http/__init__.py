@@ -1,0 +1,1 @@
+"""Requests over HTTP: middleware, routes, the browser client's files."""

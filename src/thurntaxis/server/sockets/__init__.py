@@ -1,0 +1,1 @@
+"""WebSockets: the protocol, the endpoint, and what is said over one of them."""

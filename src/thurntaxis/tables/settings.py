@@ -1,0 +1,28 @@
+"""What can be set about tables, whatever they run behind."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """Limits and patience, with their defaults."""
+
+    upload_plies: int = 20_000
+    """The longest record that can be shown; longer than the longest game of bots that play at random."""
+    outbox_messages: int = 256
+    outbox_bytes: int = 4_000_000
+    """A connection that has this much waiting is too slow and is closed."""
+
+    cached_tables: int = 2_000
+    """Tables kept in memory; others are read again when they are needed."""
+    bot_threads: int = 0
+    """0: one for each core."""
+    bot_seconds: float = 20.0
+    """A bot that takes longer for one decision is replaced by a simpler one."""
+    absent_seconds: float = 60.0
+    """A player who is away for this long can be voted out of a live game."""
+    absent_correspondence_seconds: float = 24 * 3600.0
+    sweep_seconds: float = 2.0
+    """How often the store is asked for forgotten bots and clocks."""
+    grace_seconds: float = 20.0
+    """Clocks that ran out while the server was down get this much."""
