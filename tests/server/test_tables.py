@@ -45,6 +45,20 @@ def test_several_seats_of_one_browser_are_a_hot_seat(ann: Person) -> None:
         assert refused.value.error["reason"] == "reason-not-your-turn"
 
 
+def test_my_tables_say_with_whom_which_round_whose_turn_and_since_when(ann: Person, ben: Person) -> None:
+    table = ann.create(TWO_PEOPLE, name="Friday evening", starter=1)
+    (waiting,) = ann.get("/api/me")["tables"]
+    assert (waiting["status"], waiting["host"], waiting["turn"], waiting["round"]) == ("open", True, None, None)
+    assert waiting["seats"] == [{"kind": "person", "name": "Ann"}, {"kind": "open", "name": None}]
+    ben.sit(table, "Ben")
+    (mine,) = ann.get("/api/me")["tables"]
+    assert [seat["name"] for seat in mine["seats"]] == ["Ben", "Ann"]
+    assert (mine["you"], mine["turn"], mine["round"], mine["your_turn"]) == ([1], 0, 1, False)
+    assert mine["since"] >= waiting["since"]
+    (theirs,) = ben.get("/api/me")["tables"]
+    assert (theirs["you"], theirs["your_turn"], theirs["host"]) == ([0], True, False)
+
+
 def test_rules_and_options_are_those_asked_for(ann: Person) -> None:
     table = ann.create(AGAINST_BOT, rules={"all_provinces": "outside_baiern", "carriage_points": "length"})
     rules = ann.get(f"/api/tables/{table}")["table"]["rules"]

@@ -49,6 +49,28 @@ def _record_in(content: str | dict[str, Any]) -> Record:
     return Record.loads(content) if isinstance(content, str) else Record.from_json(content)
 
 
+def _row(table: Table, person: str) -> dict[str, Any]:
+    """A table in the list of those that somebody sits at."""
+    you = table.seats_of(person)
+    playing = table.status == "playing"
+    try:
+        turn, round = (table.actor, table.game.round) if playing else (None, None)
+    except Refusal:  # the game turns out to be broken: the row says so
+        turn = round = None
+    return {
+        "id": table.id,
+        "name": table.header["name"],
+        "status": table.status,
+        "your_turn": turn in you,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "you": you,
+        "host": table.header["host"] == person,
+        "turn": turn,
+        "round": round,
+        "since": table.turn_began if playing else table.header["created"],
+    }
+
+
 def _are_quiet(entries: list[Entry]) -> bool:
     return all(entry["type"] in _QUIET for entry in entries)
 
@@ -299,9 +321,7 @@ class TableService:
         found = []
         for id in await self.store.owned_by(person, 50):
             async with self.at(id) as table:
-                you = table.seats_of(person)
-                turn = table.status == "playing" and table.actor in you
-                found.append({"id": id, "name": table.header["name"], "status": table.status, "your_turn": turn})
+                found.append(_row(table, person))
         return found
 
     async def _infos(self, ids: list[str], person: str | None) -> list[dict[str, Any]]:
