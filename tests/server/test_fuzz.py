@@ -79,7 +79,7 @@ def _nonsense(luck: random.Random, depth: int = 0) -> Any:
 
 TYPES = [
     "act", "undo", "take_back", "why_not", "preview", "closing", "closing_outcome", "hint", "chat", "sit", "leave",
-    "fill", "vote", "rematch", "sync", "ping",
+    "cancel", "fill", "vote", "rematch", "sync", "ping",
 ]  # fmt: skip
 
 

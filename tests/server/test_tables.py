@@ -45,6 +45,32 @@ def test_several_seats_of_one_browser_are_a_hot_seat(ann: Person) -> None:
         assert refused.value.error["reason"] == "reason-not-your-turn"
 
 
+def test_the_host_can_call_a_table_off(ann: Person, ben: Person, clara: Person) -> None:
+    table = ann.create([*TWO_PEOPLE, {"kind": "open"}], listed=True)
+    ben.sit(table, "Ben")
+    with pytest.raises(Refused) as refused:
+        ben.do(table, "cancel")
+    assert refused.value.code == "not_yours"
+    with ben.socket(table) as socket:
+        ann.do(table, "cancel")
+        socket.until(lambda me: me.table["status"] == "cancelled")
+        assert socket.log[-1]["type"] == "cancelled"
+    assert ann.get("/api/me")["tables"] == ben.get("/api/me")["tables"] == []
+    assert table not in [listed["id"] for listed in ann.get("/api/lobby")["tables"]]
+    for person, command in ((clara, {"type": "sit", "name": "Clara"}), (ann, {"type": "cancel"})):
+        with pytest.raises(Refused) as refused:
+            person.post(f"/api/tables/{table}/commands", command)
+        assert (refused.value.code, "called off" in refused.value.error["text"]) == ("not_now", True)
+    assert ann.get(f"/api/tables/{table}/state")["views"] == []
+
+
+def test_a_game_that_has_begun_cannot_be_called_off(ann: Person) -> None:
+    table = ann.create(AGAINST_BOT)
+    with pytest.raises(Refused) as refused:
+        ann.do(table, "cancel")
+    assert refused.value.code == "not_now"
+
+
 def test_my_tables_say_with_whom_which_round_whose_turn_and_since_when(ann: Person, ben: Person) -> None:
     table = ann.create(TWO_PEOPLE, name="Friday evening", starter=1)
     (waiting,) = ann.get("/api/me")["tables"]

@@ -233,6 +233,12 @@ class Leave(SeatCommand):
     type: Literal["leave"]
 
 
+class Cancel(Command):
+    """Call off a table before the game starts."""
+
+    type: Literal["cancel"]
+
+
 class Fill(Command):
     """Put a bot on an open seat."""
 
@@ -286,6 +292,7 @@ TableCommand = (
     | Chat
     | Sit
     | Leave
+    | Cancel
     | Fill
     | Resign
     | Vote

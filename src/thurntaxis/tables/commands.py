@@ -138,8 +138,7 @@ def _chat(table: Table, asker: Asker, command: say.Chat) -> Change:
 def _sit(table: Table, asker: Asker, command: say.Sit) -> Change:
     if asker.person is None:
         raise Refusal("not_yours", "server-no-identity")
-    if table.status != "open":
-        raise Refusal("not_now", "server-started")
+    _is_open(table)
     seat = command.seat
     if seat is None:
         free = [number for number, other in enumerate(table.seats) if other.kind == "open"]
@@ -154,17 +153,20 @@ def _sit(table: Table, asker: Asker, command: say.Sit) -> Change:
 
 
 def _leave(table: Table, asker: Asker, command: say.Leave) -> Change:
-    if table.status != "open":
-        raise Refusal("not_now", "server-started")
+    _is_open(table)
     seat = own_seat(table, asker, command.seat)
     return _entry(table, "left", seat=seat, name=table.seats[seat].name)
 
 
+def _cancel(table: Table, asker: Asker, command: say.Cancel) -> Change:
+    _is_host(table, asker)
+    _is_open(table)
+    return _entry(table, "cancelled")
+
+
 def _fill(table: Table, asker: Asker, command: say.Fill) -> Change:
-    if asker.person is None or asker.person != table.header["host"]:
-        raise Refusal("not_yours", "server-host-only")
-    if table.status != "open":
-        raise Refusal("not_now", "server-started")
+    _is_host(table, asker)
+    _is_open(table)
     _there_is(table, command.seat)
     if table.seats[command.seat].kind != "open":
         raise Refusal("not_now", "server-seat-taken")
@@ -182,6 +184,16 @@ def _resign(table: Table, asker: Asker, command: say.Resign) -> Change:
 def substitute_level() -> str:
     """The bot that takes a person's seat."""
     return next((level for level in ("medium", "easy") if level in registry.known()), FALLBACK_LEVEL)
+
+
+def _is_host(table: Table, asker: Asker) -> None:
+    if asker.person is None or asker.person != table.header["host"]:
+        raise Refusal("not_yours", "server-host-only")
+
+
+def _is_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refusal("not_now", "server-cancelled" if table.status == "cancelled" else "server-started")
 
 
 def _is_played(table: Table) -> None:
@@ -263,6 +275,7 @@ _CHANGES: dict[type[Any], Callable[[Table, Asker, Any], Change]] = {
     say.Chat: _chat,
     say.Sit: _sit,
     say.Leave: _leave,
+    say.Cancel: _cancel,
     say.Fill: _fill,
     say.Resign: _resign,
 }

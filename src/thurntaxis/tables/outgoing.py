@@ -18,6 +18,7 @@ from .texts import words
 LINE_KEYS: dict[str, tuple[str, ...]] = {
     "sat": ("type", "at", "seat", "name"),
     "left": ("type", "at", "seat", "name"),
+    "cancelled": ("type", "at"),
     "filled": ("type", "at", "seat", "level"),
     "started": ("type", "at", "players", "events"),
     "action": ("type", "at", "seat", "ply", "action", "events", "by"),
@@ -60,7 +61,7 @@ def views_for(table: Table, you: tuple[int, ...]) -> list[orjson.Fragment]:
 
 def _views(table: Table, you: tuple[int, ...]) -> list[bytes]:
     """The same as JSON."""
-    if table.status == "open" or table.problem:
+    if table.status in ("open", "cancelled") or table.problem:
         return []
     views = _told(table).views
     if not views:

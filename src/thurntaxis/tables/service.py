@@ -321,7 +321,8 @@ class TableService:
         found = []
         for id in await self.store.owned_by(person, 50):
             async with self.at(id) as table:
-                found.append(_row(table, person))
+                if table.seats_of(person):  # the store also knows those that were left
+                    found.append(_row(table, person))
         return found
 
     async def _infos(self, ids: list[str], person: str | None) -> list[dict[str, Any]]:

@@ -78,7 +78,7 @@ class Table:
     header: dict[str, Any]
     id: str
     status: str = "open"
-    """`open`, `playing`, `finished`, `replay` or `broken`."""
+    """`open`, `playing`, `finished`, `cancelled`, `replay` or `broken`."""
     entries: list[bytes] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
     base_ply: int = 0
@@ -336,6 +336,10 @@ class Table:
 
     def _on_filled(self, entry: Entry, done: bool) -> None:
         self.seats[entry["seat"]] = Seat("bot", entry["name"], entry["level"])
+
+    def _on_cancelled(self, entry: Entry, done: bool) -> None:
+        self.status = "cancelled"
+        self.seats = [Seat("open") for _ in self.seats]
 
     def _on_started(self, entry: Entry, done: bool) -> None:
         self.seats = [self.seats[number] for number in entry["order"]]

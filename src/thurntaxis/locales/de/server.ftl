@@ -26,6 +26,7 @@ server-bad-token = Dieser persönliche Link ist unvollständig.
 
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-started = Das Spiel hat schon begonnen.
+server-cancelled = Der Tisch wurde abgesagt.
 server-over = Das Spiel ist zu Ende.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-broken = Dieses Spiel wurde mit einer anderen Version der Regeln gespeichert und kann nicht fortgesetzt werden. Verlauf und Aufzeichnung lassen sich weiterhin lesen.

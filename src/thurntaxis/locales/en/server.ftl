@@ -28,6 +28,7 @@ server-bad-token = This personal link is not complete.
 
 server-not-started = The game has not started yet.
 server-started = The game has already started.
+server-cancelled = The table was called off.
 server-over = The game is over.
 server-not-over = The game is not over yet.
 server-broken = This game was stored by another version of the rules and cannot be continued. Its log and its record can still be read.

@@ -26,6 +26,7 @@ server-bad-token = Este enlace personal está incompleto.
 
 server-not-started = La partida aún no ha empezado.
 server-started = La partida ya ha empezado.
+server-cancelled = La mesa se ha cancelado.
 server-over = La partida ha terminado.
 server-not-over = La partida aún no ha terminado.
 server-broken = Esta partida se guardó con otra versión de las reglas y no se puede continuar. Su historial y su registro aún se pueden leer.

@@ -26,6 +26,7 @@ server-bad-token = Ce lien personnel est incomplet.
 
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
+server-cancelled = La table a été annulée.
 server-over = La partie est terminée.
 server-not-over = La partie n’est pas encore terminée.
 server-broken = Cette partie a été enregistrée avec une autre version des règles et ne peut pas continuer. On peut toujours lire son journal et son enregistrement.

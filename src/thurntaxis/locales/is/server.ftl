@@ -26,6 +26,7 @@ server-bad-token = Það vantar eitthvað í þennan persónulega tengil.
 
 server-not-started = Leikurinn er ekki byrjaður.
 server-started = Leikurinn er þegar byrjaður.
+server-cancelled = Hætt var við borðið.
 server-over = Leiknum er lokið.
 server-not-over = Leiknum er ekki lokið.
 server-broken = Þessi leikur var vistaður með annarri útgáfu reglnanna og ekki er hægt að halda honum áfram. Enn er hægt að skoða gang hans og upptöku.

@@ -26,6 +26,7 @@ server-bad-token = Ten osobisty link jest niekompletny.
 
 server-not-started = Gra jeszcze się nie zaczęła.
 server-started = Gra już się zaczęła.
+server-cancelled = Stół został odwołany.
 server-over = Gra już się skończyła.
 server-not-over = Gra jeszcze się nie skończyła.
 server-broken = Ta gra została zapisana w innej wersji zasad i nie można jej kontynuować. Jej przebieg i zapis nadal można przeczytać.
