@@ -1,28 +1,37 @@
 """Why: a bot's candidates and a sentence about the best of them, from what the judge's estimate is made of."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..board import CITIES, CITY_NAMES
-from ..engine import State, View
+from ..engine import Luck, State, View
 from ..engine.bits import count
 from ..engine.numbers import (
     CALL_ADMINISTRATOR,
     CALL_CARTWRIGHT,
+    CARRIAGE,
     CLOSE,
     DECLINE,
+    DISCARD,
     DISCARD_CARD,
     DONE,
     END,
+    FINISH,
     HOUSE,
+    HOUSES,
     LEFT,
+    PLAY,
     RIGHT,
     START,
     TAKE,
     TAKE_SUPPLY,
 )
-from .bot import Candidate, Explanation
+from .bot import Bot, Candidate, Explanation
 from .judge import Judge
 from .moves import Moves
+
+_NOISE = 0.02
+"""Chances of winning that differ by less are the same: it would take hundreds of games to tell them apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +47,36 @@ class Option:
 
 
 def explain_choice(view: View, options: list[Option], judge: Judge) -> Explanation:
-    """Candidates, best first, and a sentence about the first of them."""
+    """Candidates, the chosen one (the first option) first and the others by their chances, and a sentence about it.
+
+    A move that was tried less and came out better was lucky: were it better, the search would have tried it more. It is
+    given the chance of the chosen one, so that the order agrees with the figures.
+    """
     if not options:
         return Explanation()
-    best: dict[int, Option] = {}
-    for option in options:
+    chosen, *others = options
+    best = {chosen.action: chosen}
+    for option in sorted(others, key=lambda option: (-min(option.chance, chosen.chance), -option.visits)):
         best.setdefault(option.action, option)
-    candidates = tuple(_candidate(view, option, judge) for option in best.values())
-    message, arguments = _sentence(view, options[0], candidates)
+    candidates = tuple(_candidate(view, option, chosen, judge) for option in best.values())
+    message, arguments = _sentence(view, chosen, candidates)
     return Explanation(candidates, message, arguments)
+
+
+def closing_plan(bot: Bot, view: View, legal: Sequence[int], luck: Luck) -> list[int]:
+    """How the bot would close the route if it did so now: all actions of the closing; none if it cannot be closed.
+
+    Nothing is drawn during a closing, so any world that fits the view will do.
+    """
+    world = view.sample(luck)
+    plan = [CLOSE] if CLOSE in legal else []
+    for action in plan:
+        world.apply(action)
+    while world.player == view.seat and world.phase in (HOUSES, CARRIAGE, DISCARD):
+        action = bot.decide(View(world, view.seat), world.legal_actions(), luck)
+        world.apply(action)
+        plan.append(action)
+    return plan
 
 
 def world_of(view: View) -> State:
@@ -63,21 +93,26 @@ def _after(view: View, move: int) -> State:
     return state
 
 
-def _candidate(view: View, option: Option, judge: Judge) -> Candidate:
+def _candidate(view: View, option: Option, chosen: Option, judge: Judge) -> Candidate:
     after = _after(view, option.move)
     judge.judge(after)
     score = judge.scores[view.seat] if option.score is None else option.score
     terms = () if after.is_over else tuple(judge.terms(after, view.seat))
-    return Candidate(option.action, option.chance, score, option.visits, terms)
+    chance = min(option.chance, chosen.chance)
+    alike = option is not chosen and chance > chosen.chance - _NOISE
+    return Candidate(option.action, chance, score, option.visits, terms, alike)
 
 
 def _main_term(candidates: tuple[Candidate, ...]) -> str:
     """What speaks most for the first candidate, compared with the next one."""
+    closes = candidates[0].action == CLOSE
     if len(candidates) < 2:
-        return "route"
+        return "houses" if closes else "route"
     other = dict(candidates[1].terms)
     gains = {name: value - other.get(name, 0.0) for name, value in candidates[0].terms}
-    return max(gains, key=lambda name: gains[name], default="route")
+    if closes:
+        gains.pop("route", None)  # a route that is closed does not grow
+    return max(gains, key=lambda name: gains[name], default="clock")
 
 
 def _sentence(view: View, option: Option, candidates: tuple[Candidate, ...]) -> tuple[str, dict[str, str | int]]:
@@ -87,8 +122,9 @@ def _sentence(view: View, option: Option, candidates: tuple[Candidate, ...]) -> 
         "chance": round(100 * option.chance),
         "length": view.public.lengths[view.seat],
     }
+    phase = view.public.phase
     plain = {
-        TAKE_SUPPLY: "advice-take-supply",
+        TAKE_SUPPLY: "advice-postmaster-supply" if phase == PLAY else "advice-take-supply",
         CALL_ADMINISTRATOR: "advice-administrator",
         END: "advice-end",
         CALL_CARTWRIGHT: "advice-cartwright",
@@ -105,10 +141,11 @@ def _sentence(view: View, option: Option, candidates: tuple[Candidate, ...]) -> 
         first, message = HOUSE, "advice-houses"
         arguments["houses"] = count(_after(view, option.move).houses[view.seat] & ~view.public.houses[view.seat])
     elif action >= LEFT:
-        first, message = (RIGHT if action >= RIGHT else LEFT), "advice-extend"
+        first = RIGHT if action >= RIGHT else LEFT
+        message = "advice-carrier" if phase == FINISH else "advice-extend"
     elif action >= START:
-        first, message = START, "advice-start"
+        first, message = START, "advice-restart" if arguments["length"] else "advice-start"
     else:
-        first, message = TAKE, "advice-take"
+        first, message = TAKE, "advice-postmaster" if phase == PLAY else "advice-take"
     arguments["city"] = CITY_NAMES[CITIES[action - first]]
     return message, arguments

@@ -18,13 +18,15 @@ class Candidate:
     action: int
     """The action's number."""
     chance: float
-    """The estimated chance of winning, 0 to 1."""
+    """The estimated chance of winning, 0 to 1; never above the first candidate's, see `advice.explain_choice`."""
     score: float
     """The expected final score."""
     visits: int = 0
     """How many simulations went through it; 0 for bots that do not search."""
     terms: tuple[tuple[str, float], ...] = ()
     """What the estimate is made of, in points: name of the term and its value."""
+    alike: bool = False
+    """As good as the first candidate, as far as the bot can tell; that one itself is not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,17 @@ advice-because =
 
 advice-take = Take { $city }: { advice-because }. Chance of winning: about { $chance }%.
 advice-take-supply = Draw from the supply: nothing face up helps as much. Chance of winning: about { $chance }%.
+advice-postmaster = Call on the Postmaster and take { $city } as a second card: { advice-because }. Chance of winning: about { $chance }%.
+advice-postmaster-supply = Call on the Postmaster and draw a second card from the supply. Chance of winning: about { $chance }%.
 advice-administrator = Call on the Administrator: the display has little to offer. Chance of winning: about { $chance }%.
 advice-start = Start a new route with { $city }: { advice-because }. Chance of winning: about { $chance }%.
 advice-extend = Add { $city } to the route: { advice-because }. Chance of winning: about { $chance }%.
+advice-restart =
+    Give up your route ({ $length ->
+        [one] { $length } card
+       *[other] { $length } cards
+    }) and start again with { $city }: { advice-because }. Chance of winning: about { $chance }%.
+advice-carrier = Have the Postal carrier add { $city } as well: { advice-because }. Chance of winning: about { $chance }%.
 advice-end = Keep your route of { $length } open: a longer one is worth the wait. Chance of winning: about { $chance }%.
 advice-close = Close your route of { $length } now: { advice-because }. Chance of winning: about { $chance }%.
 advice-houses =

@@ -13,9 +13,13 @@ advice-because =
 
 advice-take = Taktu { $city }: { advice-because }. Sigurlíkur um { $chance }%.
 advice-take-supply = Dragðu úr bunkanum: ekkert spil á borðinu hjálpar jafnmikið. Sigurlíkur um { $chance }%.
+advice-postmaster = Taktu { $city } sem annað spil með aðstoð póstmeistarans: { advice-because }. Sigurlíkur um { $chance }%.
+advice-postmaster-supply = Dragðu annað spil úr bunkanum með aðstoð póstmeistarans. Sigurlíkur um { $chance }%.
 advice-administrator = Þiggðu aðstoð forstjórans: lítið gagn er í spilunum á borðinu. Sigurlíkur um { $chance }%.
 advice-start = Byrjaðu á nýrri leið með { $city }: { advice-because }. Sigurlíkur um { $chance }%.
 advice-extend = Bættu { $city } við leiðina: { advice-because }. Sigurlíkur um { $chance }%.
+advice-restart = Gefðu leiðina upp á bátinn (spil: { $length }) og byrjaðu upp á nýtt með { $city }: { advice-because }. Sigurlíkur um { $chance }%.
+advice-carrier = Bættu { $city } líka við með aðstoð póstflutningamannsins: { advice-because }. Sigurlíkur um { $chance }%.
 advice-end = Haltu leiðinni opinni (spil: { $length }): lengri leið er biðarinnar virði. Sigurlíkur um { $chance }%.
 advice-close = Lokaðu leiðinni núna (spil: { $length }): { advice-because }. Sigurlíkur um { $chance }%.
 advice-houses =

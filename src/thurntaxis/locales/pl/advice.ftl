@@ -13,9 +13,18 @@ advice-because =
 
 advice-take = Dobierz kartę { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
 advice-take-supply = Dobierz z zakrytego stosu: żadna odkryta karta nie pomoże bardziej. Szansa na wygraną: około { $chance }%.
+advice-postmaster = Z pomocą kierownika poczty dobierz { $city } jako drugą kartę: { advice-because }. Szansa na wygraną: około { $chance }%.
+advice-postmaster-supply = Z pomocą kierownika poczty dobierz drugą kartę z zakrytego stosu. Szansa na wygraną: około { $chance }%.
 advice-administrator = Wezwij zarządcę: odkryte karty niewiele dają. Szansa na wygraną: około { $chance }%.
 advice-start = Rozpocznij nową trasę kartą { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
 advice-extend = Dołóż do trasy kartę { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
+advice-restart =
+    Porzuć swoją trasę ({ $length ->
+        [one] { $length } karta
+        [few] { $length } karty
+       *[many] { $length } kart
+    }) i zacznij od nowa kartą { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
+advice-carrier = Z pomocą pocztyliona dołóż też kartę { $city }: { advice-because }. Szansa na wygraną: około { $chance }%.
 advice-end = Nie zamykaj jeszcze trasy (karty: { $length }): na dłuższą warto poczekać. Szansa na wygraną: około { $chance }%.
 advice-close = Zamknij teraz trasę (karty: { $length }): { advice-because }. Szansa na wygraną: około { $chance }%.
 advice-houses =
