@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from ..bots import registry
+from ..bots.advice import closing_plan
 from ..bots.bot import Bot, Explanation
 from ..engine import Luck
 from ..game import View
@@ -96,12 +97,13 @@ class BotPool:
         """What a bot would do at a seat, and why."""
         bot = make_bot(level)
 
-        def think() -> tuple[int, Explanation]:
-            action = bot.decide(view.engine, legal, Luck(secrets.randbits(63)))
-            return action, bot.explain()
+        def think() -> tuple[int, Explanation, list[int]]:
+            luck = Luck(secrets.randbits(63))
+            action = bot.decide(view.engine, legal, luck)
+            return action, bot.explain(), closing_plan(bot, view.engine, legal, luck)
 
         try:
-            action, explanation = await self._think(think)
+            action, explanation, closing = await self._think(think)
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
         except Exception as error:
@@ -113,6 +115,7 @@ class BotPool:
                 "chance": candidate.chance,
                 "score": candidate.score,
                 "visits": candidate.visits,
+                "alike": candidate.alike,
             }
             for candidate in explanation.candidates
         ]
@@ -121,8 +124,14 @@ class BotPool:
             "ply": view.ply,
             "action": TEXTS[action],
             "sentence": sentence_of(explanation, lang),
-            "candidates": candidates or [{"action": TEXTS[action], "chance": None, "score": None, "visits": 0}],
+            "candidates": candidates or [unweighed(action)],
+            "closing": [TEXTS[each] for each in closing],
         }
+
+
+def unweighed(action: int) -> dict[str, Any]:
+    """The candidate of a bot that had no choice, or estimates nothing."""
+    return {"action": TEXTS[action], "chance": None, "score": None, "visits": 0, "alike": False}
 
 
 def sentence_of(explanation: Explanation, lang: str) -> str:
