@@ -105,7 +105,7 @@ def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: A
         await service.open()
         wanted = CreateTable.model_validate({"seats": TWO_PEOPLE})
         table = await service.create(wanted, "somebody")
-        service.drop(table)
+        service.cache.drop(table.id)
         load = store.load
 
         async def load_and_be_overtaken(id: str, since: int = 0) -> StoredTable | None:

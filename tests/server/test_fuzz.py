@@ -78,8 +78,8 @@ def _nonsense(luck: random.Random, depth: int = 0) -> Any:
 
 
 TYPES = [
-    "act", "undo", "take_back", "why_not", "preview", "closing", "closing_outcome", "hint", "chat", "sit", "leave",
-    "cancel", "fill", "vote", "rematch", "sync", "ping",
+    "act", "undo", "take_back", "why_not", "closing", "closing_outcome", "hint", "chat", "sit", "leave",
+    "cancel", "fill", "vote", "rematch", "sync", "log", "ping",
 ]  # fmt: skip
 
 

@@ -130,7 +130,6 @@ def test_identity_is_asked_for_at_every_entry(sqlite_address: str) -> None:
         {"type": "act", "ply": 0, "actions": ["take supply"]},
         {"type": "undo", "ply": 0},
         {"type": "take_back"},
-        {"type": "preview", "actions": ["take supply"]},
         {"type": "closing"},
         {"type": "closing_outcome", "houses": []},
         {"type": "hint"},

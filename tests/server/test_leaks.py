@@ -210,8 +210,7 @@ def _question(sockets: dict[int | None, Socket]) -> None:
     for socket in sockets.values():
         asked(socket, type="sync")
         asked(socket, type="why_not", actions=[*TEXTS, *(f"official {name}" for name in OFFICIALS[1:])])
-        for action in ("take supply", "end", "close"):
-            asked(socket, type="preview", actions=[action])
+        asked(socket, type="log", before=10_000)
         asked(socket, type="closing")
         asked(socket, type="undo", ply=socket.view["ply"])
         asked(socket, type="act", ply=0, actions=["take supply"])

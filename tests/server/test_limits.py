@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from thurntaxis.server.http.connection import HttpConnection
-from thurntaxis.tables import commands
+from thurntaxis.tables import commands, outgoing
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket
 from .conftest import Thoughts
@@ -93,24 +93,63 @@ def test_too_many_sockets_from_one_address_are_refused(serving: Callable[..., An
             assert third.closed_with() == 1008
 
 
+def test_chat_is_counted_by_person_and_stops_no_game(
+    serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "MOST_CHAT", 1000)
+    with serving() as address:
+        ann, ben = Person(address), Person(address)
+        table = ann.create(TWO_PEOPLE, starter=0)
+        ben.sit(table, "Ben")
+        with ann.socket(table) as one, ben.socket(table) as other:
+            for _ in range(2):
+                one.ask("chat", text="x" * 400)
+            with pytest.raises(Refused, match="as much at this table as there is room for"):
+                one.ask("chat", text="x" * 400)
+            other.ask("chat", text="hello")
+            assert one.act("take supply")["ply"] == 1
+            other.ask("resign")
+
+
 def test_a_log_does_not_grow_for_ever(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "MOST_ENTRIES", 6)
+    monkeypatch.setattr(commands, "MOST_REVERSALS", 2)
+    monkeypatch.setattr(commands, "MOST_PLIES", 4)
     with serving() as address:
         ann = Person(address)
         with ann.socket(ann.create(AGAINST_BOT, starter=0)) as socket:
-            socket.act("take supply")
-            for _ in range(4):
-                socket.ask("chat", text="hello")
-            asked: list[dict[str, Any]] = [
-                {"type": "chat", "text": "hello"},
-                {"type": "act", "ply": 1, "actions": ["take supply"]},
-                {"type": "take_back"},
-                {"type": "resign"},
-            ]
-            for command in asked:
-                with pytest.raises(Refused, match="takes no more"):
-                    socket.ask(**command)
-            assert len(socket.log) == 6
+            for _ in range(2):
+                socket.act("take supply")
+                socket.ask("take_back")
+            for _ in range(2):
+                socket.act("take supply")
+            with pytest.raises(Refused, match="log is full"):
+                socket.ask("take_back")
+            start = next(action for action in socket.view["legal"] if action.startswith("start"))
+            socket.act(start)
+            with pytest.raises(Refused, match="log is full"):
+                socket.act("end", "end")
+            socket.act("end")  # the game itself has as much room as it was given
+            with pytest.raises(Refused, match="log is full"):
+                socket.act("take supply")
+            socket.ask("resign")
+
+
+def test_a_log_comes_in_pages(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outgoing, "LOG_PAGE", 3)
+    with serving() as address:
+        ann = Person(address)
+        table = ann.create(AGAINST_BOT, starter=0)
+        with ann.socket(table) as socket:
+            for number in range(4):
+                socket.ask("chat", text=f"line {number}")
+            state = ann.get(f"/api/tables/{table}/state")
+            assert (state["seq"], state["log_from"]) == (4, 2)
+            assert [line["text"] for line in state["log"]] == ["line 1", "line 2", "line 3"]
+            earlier = socket.ask("log", before=2)
+            assert (earlier["log_from"], [line["seq"] for line in earlier["log"]]) == (0, [0, 1])
+            assert socket.ask("log", before=0)["log"] == []
+            with ann.socket(table, since=0) as back:  # too much was missed: what it has is out of date
+                assert (back.heard[0]["log_from"], len(back.log)) == (2, 3)
 
 
 def test_long_messages_are_refused(sqlite_address: str) -> None:

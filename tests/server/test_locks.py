@@ -1,45 +1,73 @@
-"""One at a time at a table, in the order of coming, whoever gives up waiting."""
+"""One at a time at a table, in the order of asking, whoever gives up waiting; places that are shared fairly."""
 
 import asyncio
 
-from thurntaxis.tables.locks import TableLock
+from thurntaxis.tables.locks import FairSemaphore, TableLock
 
 
-def test_turns_pass_in_order_and_nobody_pushes_in() -> None:
+def test_a_lock_passes_in_order_to_tasks_and_callbacks_alike() -> None:
     async def play() -> list[str]:
-        turns, order = TableLock(), []
+        lock, order = TableLock(), []
 
         async def one(name: str) -> None:
-            await turns.take()
+            await lock.acquire()
             order.append(name)
-            turns.give()
-            assert turns.taken or name == "last"  # it has already passed to the next
+            lock.release()
+            assert lock.locked or name == "last"  # it has already passed to the next
 
-        await turns.take()
-        waiting = [asyncio.create_task(one(name)) for name in ("first", "second", "last")]
+        def called() -> None:
+            order.append("called")
+            lock.release()
+
+        await lock.acquire()
+        waiting = [asyncio.create_task(one("first"))]
         await asyncio.sleep(0)
-        turns.give()
+        lock.acquire_then(called)
+        waiting.append(asyncio.create_task(one("last")))
+        await asyncio.sleep(0)
+        lock.release()
         await asyncio.gather(*waiting)
-        assert not turns.taken
+        assert not lock.locked
         return order
 
-    assert asyncio.run(play()) == ["first", "second", "last"]
+    assert asyncio.run(play()) == ["first", "called", "last"]
 
 
 def test_who_gives_up_waiting_holds_nobody_up() -> None:
     async def play() -> None:
-        turns = TableLock()
-        await turns.take()
-        gone, late, patient = (asyncio.create_task(turns.take()) for _ in range(3))
+        lock = TableLock()
+        await lock.acquire()
+        gone, late, patient = (asyncio.create_task(lock.acquire()) for _ in range(3))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.sleep(0)
-        turns.give()  # to the second, who gives up in the same moment
+        lock.release()  # to the first, who has gone, and so to the second, who gives up in the same moment
         late.cancel()
         await asyncio.gather(gone, late, patient, return_exceptions=True)
         assert (gone.cancelled(), late.cancelled()) == (True, True)
-        assert turns.taken
-        turns.give()
-        assert not turns.taken
+        assert lock.locked
+        lock.release()
+        assert not lock.locked
 
     asyncio.run(play())
+
+
+def test_places_go_round_between_keys() -> None:
+    async def play() -> list[str]:
+        places, order = FairSemaphore(1), []
+
+        async def one(key: str) -> None:
+            await places.acquire(key)
+            order.append(key)
+            places.release()
+
+        await places.acquire("greedy")
+        tasks = [asyncio.create_task(one(key)) for key in ("greedy", "greedy", "greedy", "modest", "shy")]
+        await asyncio.sleep(0)
+        tasks.pop(1).cancel()
+        places.release()
+        await asyncio.gather(*tasks)
+        await places.acquire("anybody")  # the place is free again
+        return order
+
+    assert asyncio.run(play()) == ["greedy", "modest", "shy", "greedy"]

@@ -287,23 +287,6 @@ def test_what_is_left_to_memory_cannot_be_looked_up(ann: Person, ben: Person) ->
     assert view["seats"][1]["known"] is None
 
 
-def test_a_preview_shows_what_would_happen_without_a_hidden_card(ann: Person, ben: Person) -> None:
-    one, _ = seated(ann, ben)
-    shown = one.ask("preview", actions=["take supply"])
-    assert (shown["possible"], shown["reveals"], shown["view"]) == (True, True, None)
-    assert shown["events"] == [{"type": "draw", "seat": 0, "city": None, "postmaster": False}]
-    refused = one.ask("preview", actions=["take supply", "end"])
-    assert (refused["possible"], refused["index"], refused["reason"]["id"]) == (False, 1, "reason-must-take-second")
-    one.act("take supply")
-    one.act("take supply")
-    start = next(action for action in one.view["legal"] if action.startswith("start"))
-    shown = one.ask("preview", actions=[start])
-    assert shown["view"]["seats"][0]["route"] == [start.split()[1]]
-    assert shown["earned"]["points_after"] == shown["earned"]["points_before"] == -20
-    one.ask("sync")
-    assert one.view["ply"] == 2
-
-
 def test_closing_is_offered_in_ways_that_earn_what_they_say(ann: Person) -> None:
     """Whatever an offer promises comes true when its actions are sent."""
     luck = random.Random(3)

@@ -166,7 +166,8 @@ def test_every_refusal_can_be_said(lang: str) -> None:
 
 
 def test_texts_that_are_refused_exist() -> None:
-    source = "".join(file.read_text() for file in (ROOT / "src/thurntaxis/server").rglob("*.py"))
+    files = (file for part in ("server", "tables") for file in (ROOT / "src/thurntaxis" / part).rglob("*.py"))
+    source = "".join(file.read_text() for file in files)
     for id in set(re.findall(r'"(server-[a-z-]+|draft-[a-z-]+)"', source)):
         assert text(id, seat=1, level="x", plies=3, problem="x", count=2)
 

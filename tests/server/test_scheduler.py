@@ -1,35 +1,48 @@
-"""Clocks of tables when the machine's own clock is set back and forth."""
+"""Turn clocks when the machine's own clock was wrong."""
 
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores import open_store
-from thurntaxis.tables import clock, scheduler
+from thurntaxis.tables.clock import Clock
 from thurntaxis.tables.service import TableService
 
 HALF_AN_HOUR = 1_800_000
+PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
 
-async def _plays_for_whoever_is_late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(database=str(folder / "tables.db"), sweep_seconds=0.01)
+class WrongClock(Clock):
+    def __init__(self, ahead: int) -> None:
+        super().__init__()
+        self._ahead = ahead
+
+    def now(self) -> int:
+        return super().now() + self._ahead
+
+
+async def _played_for_whoever_is_late(folder: Path, ahead: int) -> None:
+    settings = Settings(database=str(folder / "tables.db"), sweep_seconds=0.01, grace_seconds=0)
+    service = TableService(settings, open_store(settings.database), clock=WrongClock(ahead))
+    await service.open()
+    wanted = CreateTable.model_validate({"seats": PEOPLE, "turn_seconds": 1})
+    id = (await service.create(wanted, "somebody")).id
+    await service.close()
     service = TableService(settings, open_store(settings.database))
     await service.open()
-    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
-    monkeypatch.setattr(scheduler, "now", lambda: clock.now() - HALF_AN_HOUR)
-    table = await service.create(CreateTable.model_validate({"seats": seats, "turn_seconds": 600}), "somebody")
-    assert not table.timed_out
-    monkeypatch.setattr(scheduler, "now", lambda: clock.now() + HALF_AN_HOUR)
+    async with service.at(id) as table:
+        service.scheduler.attend(table)
+        assert table.deadline is not None
     async with asyncio.timeout(20):
         while table.ply == 0:
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.01)
     await service.close()
 
 
-def test_a_clock_rings_although_the_machines_was_half_an_hour_late(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asyncio.run(_plays_for_whoever_is_late(tmp_path, monkeypatch))
+def test_a_clock_rings_although_the_turn_began_half_an_hour_ago(tmp_path: Path) -> None:
+    asyncio.run(_played_for_whoever_is_late(tmp_path, -HALF_AN_HOUR))
+
+
+def test_a_clock_rings_although_the_machines_was_set_back_since_the_turn_began(tmp_path: Path) -> None:
+    asyncio.run(_played_for_whoever_is_late(tmp_path, HALF_AN_HOUR))

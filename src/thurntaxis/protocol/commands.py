@@ -181,13 +181,6 @@ class WhyNot(SeatCommand):
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=150)]
 
 
-class Preview(SeatCommand):
-    """Ask what actions would do."""
-
-    type: Literal["preview"]
-    actions: Annotated[list[ActionText], Field(min_length=1, max_length=60)]
-
-
 class Closing(SeatCommand):
     """Ask for the ways to close the route."""
 
@@ -274,6 +267,13 @@ class Sync(Command):
     since: Annotated[int, Field(ge=-1)] | None = None
 
 
+class Log(Command):
+    """Ask for a page of the log: the lines before an entry."""
+
+    type: Literal["log"]
+    before: Annotated[int, Field(ge=0)]
+
+
 class Ping(Command):
     """Ask whether anybody is there."""
 
@@ -285,7 +285,6 @@ TableCommand = (
     | Undo
     | TakeBack
     | WhyNot
-    | Preview
     | Closing
     | ClosingOutcome
     | Hint
@@ -298,6 +297,7 @@ TableCommand = (
     | Vote
     | Rematch
     | Sync
+    | Log
     | Ping
 )
 AnyCommand = Annotated[TableCommand, Field(discriminator="type")]

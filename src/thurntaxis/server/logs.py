@@ -33,13 +33,13 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.getLogger().handlers = [handler]  # or others' lines would be none of JSON
-    for name in ("thurntaxis.server", "uvicorn", "uvicorn.error"):
+    for name in ("thurntaxis", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
         # What uvicorn tells of everyday things names addresses and tables; a table's id is the key to it. Its warnings
         # are a line for each request that is none: anybody could fill a disk with them.
-        logger.setLevel(level.upper() if name == "thurntaxis.server" else "ERROR")
+        logger.setLevel(level.upper() if name == "thurntaxis" else "ERROR")
     logging.getLogger("uvicorn").propagate = False
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate = [], False

@@ -1,6 +1,6 @@
 """Bots at the tables: they think in threads, never in the event loop.
 
-One that fails or takes too long is replaced by a simpler one.
+One that fails or takes too long is replaced by a simpler one for the rest of its turn.
 """
 
 import asyncio
@@ -9,8 +9,10 @@ import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
+from ..board import CITY_NAMES, PROVINCE_NAMES
 from ..bots import registry
 from ..bots.advice import closing_plan
 from ..bots.bot import Bot, Explanation
@@ -18,6 +20,7 @@ from ..engine import Luck
 from ..game import View
 from ..game.actions import TEXTS
 from ..locales import text
+from .locks import FairSemaphore
 from .refusals import Refusal
 
 SIMPLER = ("builder", "random")
@@ -27,73 +30,68 @@ Result = TypeVar("Result")
 log = logging.getLogger("thurntaxis.tables")
 
 
+class TurnBot:
+    """The bot of one turn: it keeps its plan between the decisions of the turn, and its memory goes with it."""
+
+    __slots__ = ("bot", "level", "seat")
+
+    def __init__(self, seat: int, level: str) -> None:
+        self.seat = seat
+        self.level = level
+        self.bot: Bot | None = None
+
+
 class BotPool:
-    """The threads in which bots think, and the bots' memory of running games."""
+    """The threads in which bots think, shared fairly between those whose tables they are."""
 
     def __init__(self, threads: int, seconds: float) -> None:
-        self.seconds = seconds
+        self._seconds = seconds
         self._threads = threads or os.cpu_count() or 1
+        self._places = FairSemaphore(self._threads)
         self._pool = self._new_pool()
-        self._bots: dict[tuple[str, int], tuple[str, Bot]] = {}
 
     def _new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
 
-    async def _think(self, work: Callable[[], Result]) -> Result:
-        """Do something in a thread, for as long as a bot may think.
+    async def _think(self, share: str, work: Callable[[], Result]) -> Result:
+        """Do something in a thread, for as long as a bot may think; waiting for a thread does not count.
 
-        A thread cannot be stopped. One that takes too long is left to itself, and the others' bots get new threads;
-        what was waiting for the old ones is still done.
+        A thread cannot be stopped. One that takes too long is left to itself, and the others get new threads.
         """
+        await self._places.acquire(share)
         pool = self._pool
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work), self.seconds)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work), self._seconds)
         except TimeoutError:
             if pool is self._pool:
                 self._pool = self._new_pool()
                 pool.shutdown(wait=False)
             raise
+        finally:
+            self._places.release()
 
     def close(self) -> None:
         """Let threads end; nobody waits for their thoughts any more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def forget(self, table: str) -> None:
-        """A table is over or out of memory: its bots too."""
-        for key in [key for key in self._bots if key[0] == table]:
-            del self._bots[key]
-
-    async def decide(self, table: str, seat: int, level: str, view: View, legal: list[int]) -> tuple[str, str]:
-        """A bot's action, and the level of the bot that made it.
-
-        A simpler one than was asked for if that one failed.
-        """
-        for candidate in (level, *(simpler for simpler in SIMPLER if simpler != level)):
+    async def decide(self, turn: TurnBot, view: View, legal: list[int], share: str, *, table: str) -> tuple[int, str]:
+        """A bot's action, and the level of the bot that made it: a simpler one if the one asked for failed."""
+        for level in (turn.level, *(simpler for simpler in SIMPLER if simpler != turn.level)):
             try:
-                action = await self._one_decision(table, seat, candidate, view, legal)
+                bot = turn.bot or registry.make(level)
+                turn.bot = None  # after a time-out its thread may still be at work on it
+                work = partial(bot.decide, view.engine, legal, Luck(secrets.randbits(63)))
+                action = int(await self._think(share, work))
             except Exception as error:
-                log.warning("bot failed", extra={"table": table, "level": candidate, "problem": repr(error)})
-                self._bots.pop((table, seat), None)
+                log.warning("bot failed", extra={"table": table, "bot": level, "problem": repr(error)})
                 continue
             if action in legal:
-                return TEXTS[action], candidate
-            log.warning("bot chose an illegal action", extra={"table": table, "level": candidate, "action": action})
-        return TEXTS[legal[0]], SIMPLER[-1]
+                turn.bot = bot if level == turn.level else None
+                return action, level
+            log.warning("bot chose an illegal action", extra={"table": table, "bot": level, "action": action})
+        return legal[0], SIMPLER[-1]
 
-    async def _one_decision(self, table: str, seat: int, level: str, view: View, legal: list[int]) -> int:
-        known = self._bots.get((table, seat))
-        if known is None or known[0] != level:
-            known = level, registry.make(level)
-            known[1].new_game()
-        bot = known[1]
-        # While it thinks, the bot is nobody's: after a time-out its thread may still be at work on it.
-        self._bots.pop((table, seat), None)
-        luck = Luck(secrets.randbits(63))
-        action = await self._think(lambda: bot.decide(view.engine, legal, luck))
-        self._bots[table, seat] = known
-        return int(action)
-
-    async def advise(self, level: str, view: View, legal: list[int], lang: str) -> dict[str, Any]:
+    async def advise(self, level: str, view: View, legal: list[int], share: str, lang: str) -> dict[str, Any]:
         """What a bot would do at a seat, and why."""
         bot = make_bot(level)
 
@@ -103,11 +101,11 @@ class BotPool:
             return action, bot.explain(), closing_plan(bot, view.engine, legal, luck)
 
         try:
-            action, explanation, closing = await self._think(think)
+            action, explanation, closing = await self._think(share, think)
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
         except Exception as error:
-            log.warning("hint failed", extra={"level": level, "problem": repr(error)})
+            log.warning("hint failed", extra={"bot": level, "problem": repr(error)})
             raise Refusal("not_now", "server-hint-failed") from None
         candidates = [
             {
@@ -136,8 +134,6 @@ def unweighed(action: int) -> dict[str, Any]:
 
 def sentence_of(explanation: Explanation, lang: str) -> str:
     """A bot's reason in a language; cities and provinces by their names."""
-    from ..board import CITY_NAMES, PROVINCE_NAMES
-
     names = {**CITY_NAMES, **PROVINCE_NAMES}
     arguments = {
         key: names.get(value, value) if isinstance(value, str) else value

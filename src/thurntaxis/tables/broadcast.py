@@ -1,149 +1,113 @@
-"""Who is connected to the tables of this process, and what they are told."""
+"""Broadcast: everybody who is connected to a table hears what is new to them."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
-
-import orjson
+from typing import Any
 
 from . import outgoing
-from .clock import now
+from .cache import TableCache
 from .connections import Connection, Connections
+from .jsontext import dumps
+from .presence import Presence
+from .settings import TableSettings
+from .store import Store
 from .table import Table
-
-if TYPE_CHECKING:
-    from .service import TableService
+from .tasks import Tasks
 
 
 class Broadcast:
-    """Tells everybody at a table what is new to them."""
+    """Tells connections of this process what happens, and who comes and goes."""
 
-    def __init__(self, service: "TableService") -> None:
-        self._service = service
-        self.connections = Connections()
+    def __init__(
+        self,
+        connections: Connections,
+        presence: Presence,
+        cache: TableCache,
+        store: Store,
+        tasks: Tasks,
+        settings: TableSettings,
+    ) -> None:
+        self._connections = connections
+        self._presence = presence
+        self._cache = cache
+        self._store = store
+        self._tasks = tasks
+        self._settings = settings
 
-    async def info(self, table: Table, person: str | None) -> dict[str, Any]:
+    def info(self, table: Table, person: str | None) -> dict[str, Any]:
         """A table as somebody may see it."""
-        return self._info(table, person, await self.connected(table))
+        watching = sum(1 for each in self._connections.at(table.id) if not table.seats_of(each.person))
+        return outgoing.info_for(table, person, self._presence.connected(table), watching, self._presence.absent(table))
 
-    async def connected(self, table: Table) -> set[str]:
-        """The people at the table who are connected to it."""
-        here = {
-            seat.person for seat in table.seats if seat.person and self.connections.is_connected(table.id, seat.person)
-        }
-        return here | (await self._service.store.present(table.id, now()) if self._service.store.shared else set())
-
-    def _info(self, table: Table, person: str | None, connected: set[str]) -> dict[str, Any]:
-        connections = self.connections.at(table.id)
-        watching = sum(1 for connection in connections if not table.seats_of(connection.person))
-        return outgoing.info_for(table, person, connected, watching, self.absent(table, connected))
-
-    def absent(self, table: Table, connected: set[str]) -> list[int]:
-        """The seats of people who have been away for long enough to be voted out."""
-        if table.status != "playing":
-            return []
-        if table.header["pace"] == "correspondence":
-            waited = (now() - table.turn_began) / 1000
-            patience = self._service.settings.absent_correspondence_seconds
-            away = [table.actor] if waited >= patience else []
-        else:
-            patience = self._service.settings.absent_seconds
-            away = [
-                number
-                for number, seat in enumerate(table.seats)
-                if seat.person and self.connections.away(table.id, seat.person) >= patience
-            ]
-        return [
-            number
-            for number in away
-            if number is not None and table.seats[number].person and table.seats[number].person not in connected
-        ]
-
-    async def state(self, table: Table, person: str | None, lang: str, since: int | None = None) -> dict[str, Any]:
+    def state(self, table: Table, person: str | None, lang: str, since: int | None = None) -> bytes:
         """Everything about a table that somebody may know."""
-        you = table.seats_of(person)
-        first = 0 if since is None or since > table.seq else since + 1
-        return {
-            "type": "state",
-            "seq": table.seq,
-            "table": await self.info(table, person),
-            "views": outgoing.views_for(table, you),
-            "play": outgoing.play_for(table, you, lang),
-            "log": outgoing.lines_for(table, you, first),
-            "log_from": first,
-        }
+        return outgoing.state_for(table, table.seats_of(person), lang, since, self.info(table, person))
 
-    def publish(self, table: Table, connected: set[str] | None) -> None:
-        """Tell every connection what is new to them. Called by whoever is at the table, so all hear it in order.
+    def publish(self, table: Table, *, table_changed: bool) -> None:
+        """Tell every connection what is new to it. Called under the table's lock, so all hear it in order.
 
-        With who is `connected`, they are told how the table itself stands as well.
+        If more than the game has changed, they are told how the table itself stands as well.
         """
-        seq = table.seq
         messages: dict[tuple[Any, ...], bytes] = {}
-        for connection in self.connections.at(table.id):
+        for connection in self._connections.at(table.id):
             you = table.seats_of(connection.person)
-            key = (you, connection.lang, connection.seq, None if connected is None else connection.person)
+            key = (you, connection.lang, connection.seq, connection.person if table_changed else None)
             message = messages.get(key)
             if message is None:
-                info = None if connected is None else self._info(table, connection.person, connected)
-                message = messages[key] = outgoing.update_for(table, you, connection.lang, connection.seq, info)
+                message = messages[key] = self._news(table, you, connection, table_changed)
             connection.push(message)
-            connection.seq = seq
-
-    async def _push_table(self, id: str) -> None:
-        async with self._service.at(id) as table:
-            connected = await self.connected(table)
-            for connection in self.connections.at(id):
-                info = self._info(table, connection.person, connected)
-                connection.push(orjson.dumps({"type": "update", "seq": connection.seq, "log": [], "table": info}))
-
-    # ---- Connections ----
-
-    async def join(self, connection: Connection, since: int | None) -> None:
-        """Somebody connects to a table: they get its state, and from then on every update."""
-        async with self._service.at(connection.table) as table:
-            appeared = self.connections.add(connection)
-            connection.turns = self._service.turns_at(connection.table)
-            state = await self.state(table, connection.person, connection.lang, since)
             connection.seq = table.seq
-            connection.push(orjson.dumps(state))
-            self._service.scheduler.attend(table)
-            others = len(self.connections.at(connection.table)) > 1
+
+    def _news(self, table: Table, you: tuple[int, ...], connection: Connection, table_changed: bool) -> bytes:
+        if table.seq - connection.seq > outgoing.LOG_PAGE:
+            return self.state(table, connection.person, connection.lang)
+        info = self.info(table, connection.person) if table_changed else None
+        return outgoing.update_for(table, you, connection.lang, connection.seq, info)
+
+    # ---- Coming and going ----
+
+    async def join(self, connection: Connection, since: int | None) -> Table:
+        """Somebody connects to a table: they get its state, and from then on every update."""
+        id = connection.table
+        await self._presence.refresh(id)
+        async with self._cache.at(id) as table:
+            appeared = self._connections.add(connection)
+            connection.push(self.state(table, connection.person, connection.lang, since))
+            connection.seq = table.seq
             if appeared and connection.person:
-                await self._service.store.came(connection.table, connection.person, now() + self._presence_ms())
-        if appeared and others:
-            await self._push_table(connection.table)
+                await self._presence.announce(id, connection.person)
+        if appeared and len(self._connections.at(id)) > 1:
+            await self._push_info(id)
+        return table
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
-        gone = self.connections.remove(connection)
-        if gone and not self._service.closing:
-            self._service.spawn(self._went(connection))
+        gone = self._connections.remove(connection)
+        if gone and connection.person is not None:
+            self._presence.left(connection.table, connection.person)
+            self._tasks.spawn(self._went(connection.table, connection.person))
 
-    async def _went(self, connection: Connection) -> None:
-        if connection.person is not None:
-            await self._service.store.went(connection.table, connection.person)
-        self._tell_presence(connection.table, gone=True)
+    async def _went(self, id: str, person: str) -> None:
+        await self._store.went(id, person)
+        self._tell_presence(id, gone=True)
 
-    def _tell_presence(self, id: str, *, gone: bool) -> None:
-        """Show who is here now; and when somebody has been away for long enough to be voted out."""
-        if self._service.closing or not self.connections.at(id):
-            return
-        self._service.spawn(self._push_table(id))
-        if gone:
-            loop = asyncio.get_running_loop()
-            loop.call_later(self._service.settings.absent_seconds + 0.05, lambda: self._tell_presence(id, gone=False))
-
-    def _presence_ms(self) -> int:
-        return int(self._service.settings.sweep_seconds * 3000) + 1000
-
-    async def say_who_is_here(self) -> None:
-        """Tell other workers again, before what they were told is out of date."""
-        if self._service.store.shared:
-            await self._service.store.seen(self.connections.people(), now() + self._presence_ms())
-
-    def came_or_went(self, table: str, person: str, here: bool) -> None:
+    def came_or_went(self, id: str, person: str, here: bool) -> None:
         """Somebody has connected through another worker, or is gone."""
         if not here:
-            self.connections.note_gone(table, person)
-        if not self._service.closing and self.connections.at(table):
-            self._tell_presence(table, gone=not here)
+            self._presence.left(id, person)
+        self._tell_presence(id, gone=not here)
+
+    def _tell_presence(self, id: str, *, gone: bool) -> None:
+        """Show who is here now; and again when somebody has been away for long enough to be voted out."""
+        if self._tasks.closing or not self._connections.at(id):
+            return
+        self._tasks.spawn(self._push_info(id))
+        if gone:
+            later = self._settings.absent_seconds + 0.05
+            asyncio.get_running_loop().call_later(later, lambda: self._tell_presence(id, gone=False))
+
+    async def _push_info(self, id: str) -> None:
+        await self._presence.refresh(id)
+        async with self._cache.at(id) as table:
+            for connection in self._connections.at(id):
+                info = self.info(table, connection.person)
+                connection.push(dumps({"type": "update", "seq": connection.seq, "log": [], "table": info}))

@@ -1,25 +1,38 @@
-"""What can be asked of a table, over the socket and over HTTP alike."""
+"""What can be asked of a table, over a socket, over HTTP and in a browser's worker alike.
+
+Changes are decided by functions that are given the table, under its lock; the writer stores and tells what they
+decide. Questions change nothing; those that take long are answered outside the event loop.
+"""
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from ..board import CITY_INDEX
 from ..bots import registry
-from ..game.whatif import Draft, NotPossible, can_close, closing_offer, closing_outcome
+from ..game import View
+from ..game.whatif import NotPossible, can_close, closing_offer, closing_outcome
 from ..protocol import commands as say
 from .bots import make_bot
-from .clock import now
-from .connections import Connection
-from .outgoing import shown
+from .outgoing import log_for
 from .refusals import Forbidden, Refusal
 from .service import TableService
 from .table import FALLBACK_LEVEL, Entry, Table
 from .texts import language
+from .writer import Answer, Done
 
-Change = tuple[list[Entry], dict[str, Any]]
+Change = tuple[list[Entry], Answer]
+
+MOST_PLIES = 30_000
+"""Actions of a game; three times what bots need that play at random."""
+MOST_REVERSALS = 5_000
+"""Times that actions are taken back at a table. The game goes on after that, without."""
+MOST_OTHERS = 5_000
+"""Entries of one kind of those that come and go before a game, or vote."""
+MOST_CHAT = 100_000
+"""Bytes that one person can write at a table; all together four times as much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +42,32 @@ class Asker:
     person: str | None
     lang: str
 
+    def speaking(self, lang: str | None) -> "Asker":
+        """The same person, who asks for an answer in another language."""
+        return Asker(self.person, language(lang)) if lang else self
 
-async def run(service: TableService, id: str, asker: Asker, command: say.TableCommand) -> dict[str, Any]:
+
+def is_change(command: say.TableCommand) -> bool:
+    """Whether a command can be submitted: it changes the table and needs nothing else."""
+    return type(command) in _CHANGES
+
+
+def submit(service: TableService, id: str, asker: Asker, command: say.TableCommand, done: Done) -> None:
+    """Carry out a change without waiting for it; `done` gets the answer or the exception."""
+    asker = asker.speaking(command.lang)
+    change, started = _CHANGES[type(command)], time.perf_counter()
+
+    def decide(table: Table) -> Change:
+        return change(table, asker, command, service.clock.now())
+
+    def finish(outcome: Answer | Exception) -> None:
+        service.metrics.command_done(command.type, time.perf_counter() - started)
+        done(outcome)
+
+    service.writer.submit(id, decide, finish)
+
+
+async def run(service: TableService, id: str, asker: Asker, command: say.TableCommand) -> Answer:
     """Carry out a command; the answer.
 
     Raises:
@@ -38,47 +75,18 @@ async def run(service: TableService, id: str, asker: Asker, command: say.TableCo
     """
     if service.closing:
         raise Refusal("busy", "server-busy")
-    if command.lang:
-        asker = Asker(asker.person, language(command.lang))
+    asker = asker.speaking(command.lang)
     started = time.perf_counter()
     try:
-        if isinstance(command, say.Hint):
-            return await _hint(service, id, asker, command)
-        if isinstance(command, say.Rematch):
-            return await _rematch(service, id, asker, command)
-        if isinstance(command, say.Vote):
-            return await _vote(service, id, asker, command)
         change = _CHANGES.get(type(command))
         if change is not None:
-
-            async def decide(table: Table) -> Change:
-                return change(table, asker, command)
-
-            return await service.change(id, decide)
-        async with service.at(id) as table:
-            if isinstance(command, say.Sync):
-                return await service.broadcast.state(table, asker.person, asker.lang, command.since)
-            return _QUESTIONS[type(command)](table, asker, command)
+            return await service.writer.change(id, lambda table: change(table, asker, command, service.clock.now()))
+        return await _OTHERS[type(command)](service, id, asker, command)
     except Refusal as refusal:
         refusal.lang = asker.lang
         raise
     finally:
         service.metrics.command_done(command.type, time.perf_counter() - started)
-
-
-def act_at_once(
-    service: TableService,
-    connection: Connection,
-    asker: Asker,
-    command: say.Act,
-    told: Callable[[dict[str, Any] | Exception], None],
-) -> bool:
-    """Play actions without waiting for the table; False if that cannot be now, and nothing is done."""
-    return not service.closing and service.change_at_once(connection, _act, (asker, command), told)
-
-
-MOST_ENTRIES = 30_000
-"""Far more than any game has; who connects to a table is sent all of its log."""
 
 
 def own_seat(table: Table, asker: Asker, seat: int | None) -> int:
@@ -110,32 +118,41 @@ def _there_is(table: Table, seat: int) -> None:
 # ---- Changes ----
 
 
-def _act(table: Table, asker: Asker, command: say.Act) -> Change:
-    _has_room(table)
+def _act(table: Table, asker: Asker, command: say.Act, now: int) -> Change:
     seat = own_seat(table, asker, command.seat)
+    if len(table.played) + len(command.actions) > MOST_PLIES:
+        raise Refusal("not_now", "server-log-full")
     if table.timed_out and table.actor == seat:
         raise Refusal("not_now", "server-not-your-turn")
-    return table.act(seat, command.ply, command.actions, now()), {"ply": table.ply}
+    return table.act(seat, command.ply, command.actions, now), {"ply": table.ply}
 
 
-def _undo(table: Table, asker: Asker, command: say.Undo) -> Change:
-    _has_room(table)
+def _undo(table: Table, asker: Asker, command: say.Undo, now: int) -> Change:
     seat = own_seat(table, asker, command.seat)
-    return table.undo(seat, command.ply, now()), {"ply": table.ply}
+    _can_go_back(table)
+    return table.undo(seat, command.ply, now), {"ply": table.ply}
 
 
-def _take_back(table: Table, asker: Asker, command: say.TakeBack) -> Change:
-    _has_room(table)
+def _take_back(table: Table, asker: Asker, command: say.TakeBack, now: int) -> Change:
     seat = own_seat(table, asker, command.seat)
-    return table.take_back(seat, now()), {"ply": table.ply}
+    _can_go_back(table)
+    return table.take_back(seat, now), {"ply": table.ply}
 
 
-def _chat(table: Table, asker: Asker, command: say.Chat) -> Change:
+def _can_go_back(table: Table) -> None:
+    if table.counts["undone"] + table.counts["taken_back"] >= MOST_REVERSALS:
+        raise Refusal("not_now", "server-log-full")
+
+
+def _chat(table: Table, asker: Asker, command: say.Chat, now: int) -> Change:
     seat = own_seat(table, asker, command.seat)
-    return _entry(table, "chat", seat=seat, name=table.seats[seat].name, text=command.text)
+    written = table.chat_bytes
+    if max(written[asker.person], written[None] // 4) + len(command.text.encode()) > MOST_CHAT:
+        raise Refusal("not_now", "server-chat-full")
+    return _noted(table, "chat", now, seat=seat, name=table.seats[seat].name, text=command.text), {}
 
 
-def _sit(table: Table, asker: Asker, command: say.Sit) -> Change:
+def _sit(table: Table, asker: Asker, command: say.Sit, now: int) -> Change:
     if asker.person is None:
         raise Refusal("not_yours", "server-no-identity")
     _is_open(table)
@@ -148,23 +165,22 @@ def _sit(table: Table, asker: Asker, command: say.Sit) -> Change:
     _there_is(table, seat)
     if table.seats[seat].kind != "open":
         raise Refusal("not_now", "server-seat-taken")
-    entries, _ = _entry(table, "sat", seat=seat, name=command.name, person=asker.person)
-    return entries, {"seat": seat}
+    return _noted(table, "sat", now, seat=seat, name=command.name, person=asker.person), {"seat": seat}
 
 
-def _leave(table: Table, asker: Asker, command: say.Leave) -> Change:
+def _leave(table: Table, asker: Asker, command: say.Leave, now: int) -> Change:
     _is_open(table)
     seat = own_seat(table, asker, command.seat)
-    return _entry(table, "left", seat=seat, name=table.seats[seat].name)
+    return _noted(table, "left", now, seat=seat, name=table.seats[seat].name), {}
 
 
-def _cancel(table: Table, asker: Asker, command: say.Cancel) -> Change:
+def _cancel(table: Table, asker: Asker, command: say.Cancel, now: int) -> Change:
     _is_host(table, asker)
     _is_open(table)
-    return _entry(table, "cancelled")
+    return _noted(table, "cancelled", now), {}
 
 
-def _fill(table: Table, asker: Asker, command: say.Fill) -> Change:
+def _fill(table: Table, asker: Asker, command: say.Fill, now: int) -> Change:
     _is_host(table, asker)
     _is_open(table)
     _there_is(table, command.seat)
@@ -172,13 +188,13 @@ def _fill(table: Table, asker: Asker, command: say.Fill) -> Change:
         raise Refusal("not_now", "server-seat-taken")
     make_bot(command.level)
     name = command.level.replace("_", " ").capitalize()
-    return _entry(table, "filled", seat=command.seat, level=command.level, name=name)
+    return _noted(table, "filled", now, seat=command.seat, level=command.level, name=name), {}
 
 
-def _resign(table: Table, asker: Asker, command: say.Resign) -> Change:
+def _resign(table: Table, asker: Asker, command: say.Resign, now: int) -> Change:
     seat = own_seat(table, asker, command.seat)
     _is_played(table)
-    return _entry(table, "resigned", seat=seat, level=substitute_level())
+    return _noted(table, "resigned", now, seat=seat, level=substitute_level()), {}
 
 
 def substitute_level() -> str:
@@ -208,67 +224,15 @@ def _is_whole(table: Table) -> None:
         raise Refusal("broken", "server-broken", {"problem": table.problem})
 
 
-def _has_room(table: Table) -> None:
-    if len(table.entries) >= MOST_ENTRIES:
+def _noted(table: Table, type: str, now: int, /, **data: Any) -> list[Entry]:
+    """A new entry, unless there are too many of its kind: nobody may fill the log for ever."""
+    _is_whole(table)
+    if type != "chat" and table.counts[type] >= MOST_OTHERS:  # chat is counted in bytes
         raise Refusal("not_now", "server-log-full")
+    return table.note(type, now, **data)
 
 
-def _entry(at: Table, type: str, **data: Any) -> Change:
-    _is_whole(at)
-    _has_room(at)
-    entry = {"type": type, "at": now(), **data}
-    at.apply(entry)
-    return [entry], {}
-
-
-async def _vote(service: TableService, id: str, asker: Asker, command: say.Vote) -> dict[str, Any]:
-    async def decide(table: Table) -> Change:
-        seat = own_seat(table, asker, command.seat)
-        _there_is(table, command.against)
-        _is_played(table)
-        if table.seats[command.against].person == asker.person:
-            raise Refusal("not_now", "server-vote-not-you")
-        info = await service.broadcast.info(table, asker.person)
-        if command.against not in info["absent"]:
-            raise Refusal("not_now", "server-not-absent")
-        entries, _ = _entry(table, "vote", seat=seat, against=command.against, favour=command.favour)
-        replaced = _outvoted(table, command.against)
-        if replaced:
-            entries += _entry(table, "replaced", seat=command.against, level=substitute_level())[0]
-        return entries, {"replaced": replaced}
-
-    return await service.change(id, decide)
-
-
-def _outvoted(table: Table, seat: int) -> bool:
-    """Whether more than half of the other people want a bot on the seat. People count, not seats."""
-    absent = table.seats[seat].person
-    others = {other.person for other in table.seats if other.person and other.person != absent}
-    in_favour = {table.seats[voter].person for voter in table.votes.get(seat, ())} & others
-    return 2 * len(in_favour) > len(others)
-
-
-async def _rematch(service: TableService, id: str, asker: Asker, command: say.Rematch) -> dict[str, Any]:
-    async def decide(table: Table) -> Change:
-        own_seat(table, asker, command.seat if command.seat is not None else _any_seat(table, asker))
-        if table.status != "finished":
-            raise Refusal("not_now", "server-not-over")
-        if table.rematch is not None:
-            return [], {"table": table.rematch}
-        again = Table.again(table, now())
-        with suppress(Refusal):  # it is there already: somebody else asks through another worker
-            await service.add(again)
-        return _entry(table, "rematch", table=again.id)[0], {"table": again.id}
-
-    return await service.change(id, decide)
-
-
-def _any_seat(table: Table, asker: Asker) -> int | None:
-    you = table.seats_of(asker.person)
-    return you[0] if you else None
-
-
-_CHANGES: dict[type[Any], Callable[[Table, Asker, Any], Change]] = {
+_CHANGES: dict[type[Any], Callable[[Table, Asker, Any, int], Change]] = {
     say.Act: _act,
     say.Undo: _undo,
     say.TakeBack: _take_back,
@@ -281,49 +245,92 @@ _CHANGES: dict[type[Any], Callable[[Table, Asker, Any], Change]] = {
 }
 
 
+# ---- Changes that need more than the table ----
+
+
+async def _vote(service: TableService, id: str, asker: Asker, command: say.Vote) -> Answer:
+    await service.presence.refresh(id)
+
+    def decide(table: Table) -> Change:
+        seat, now = own_seat(table, asker, command.seat), service.clock.now()
+        _there_is(table, command.against)
+        _is_played(table)
+        if table.seats[command.against].person == asker.person:
+            raise Refusal("not_now", "server-vote-not-you")
+        if command.against not in service.presence.absent(table):
+            raise Refusal("not_now", "server-not-absent")
+        entries = _noted(table, "vote", now, seat=seat, against=command.against, favour=command.favour)
+        replaced = _outvoted(table, command.against)
+        if replaced:
+            entries += table.note("replaced", now, seat=command.against, level=substitute_level())
+        return entries, {"replaced": replaced}
+
+    return await service.writer.change(id, decide)
+
+
+def _outvoted(table: Table, seat: int) -> bool:
+    """Whether more than half of the other people want a bot on the seat. People count, not seats."""
+    absent = table.seats[seat].person
+    others = {other.person for other in table.seats if other.person and other.person != absent}
+    in_favour = {table.seats[voter].person for voter in table.votes.get(seat, ())} & others
+    return 2 * len(in_favour) > len(others)
+
+
+async def _rematch(service: TableService, id: str, asker: Asker, command: say.Rematch) -> Answer:
+    async with service.cache.at(id) as table:
+        you = table.seats_of(asker.person)
+        own_seat(table, asker, command.seat if command.seat is not None or not you else you[0])
+        if table.status != "finished":
+            raise Refusal("not_now", "server-not-over")
+        if table.rematch is not None:
+            return {"table": table.rematch}
+        again, share = Table.again(table, service.clock.now()), table.share
+    with suppress(Refusal):  # it is there already: somebody else asks for it too
+        await service.add(again, share)
+
+    def decide(table: Table) -> Change:
+        if table.rematch is not None:
+            return [], {"table": table.rematch}
+        return _noted(table, "rematch", service.clock.now(), table=again.id), {"table": again.id}
+
+    return await service.writer.change(id, decide)
+
+
 # ---- Questions ----
 
 
-def _why_not(table: Table, asker: Asker, command: say.WhyNot) -> dict[str, Any]:
-    you = table.seats_of(asker.person)
-    seat = own_seat(table, asker, command.seat) if you else -1
-    game = table.game
-    reasons = {}
-    for action in command.actions:
-        word, _, official = action.partition(" ")
-        asked = game.why_not_official(official, seat=seat) if word == "official" else game.why_not(action, seat=seat)
-        reasons[action] = asked.to_json(asker.lang) if asked else None
+async def _why_not(service: TableService, id: str, asker: Asker, command: say.WhyNot) -> Answer:
+    async with service.cache.at(id) as table:
+        you = table.seats_of(asker.person)
+        seat = own_seat(table, asker, command.seat) if you else -1
+        game = table.game
+        reasons = {}
+        for action in command.actions:
+            word, _, official = action.partition(" ")
+            if word == "official":
+                reason = game.why_not_official(official, seat=seat)
+            else:
+                reason = game.why_not(action, seat=seat)
+            reasons[action] = reason.to_json(asker.lang) if reason else None
     return {"reasons": reasons}
 
 
-def _preview(table: Table, asker: Asker, command: say.Preview) -> dict[str, Any]:
-    seat = own_seat(table, asker, command.seat)
-    draft = Draft(table.playing().view(seat))
-    try:
-        draft.play(command.actions)
-    except NotPossible as error:
-        return {"possible": False, "index": error.index, "reason": error.reason.to_json(asker.lang)}
-    view = draft.shown_view()
-    return {
-        "possible": True,
-        "reveals": draft.reveals,
-        "events": draft.shown_events(),
-        "view": shown(table, view) if view else None,
-        "earned": draft.earned(),
-    }
-
-
-def _closing(table: Table, asker: Asker, command: say.Closing) -> dict[str, Any]:
-    view = table.playing().view(own_seat(table, asker, command.seat))
+async def _closing_view(service: TableService, id: str, asker: Asker, seat: int | None) -> View:
+    """What a seat sees that can close its route, or is doing so."""
+    async with service.cache.at(id) as table:
+        view = table.playing().view(own_seat(table, asker, seat))
     if not can_close(view):
         raise Refusal("not_now", "server-not-closing")
-    return closing_offer(view)
+    return view
 
 
-def _closing_outcome(table: Table, asker: Asker, command: say.ClosingOutcome) -> dict[str, Any]:
-    view = table.playing().view(own_seat(table, asker, command.seat))
-    if not can_close(view):
-        raise Refusal("not_now", "server-not-closing")
+async def _closing(service: TableService, id: str, asker: Asker, command: say.Closing) -> Answer:
+    view = await _closing_view(service, id, asker, command.seat)
+    return await service.background.run(lambda: closing_offer(view))
+
+
+async def _closing_outcome(service: TableService, id: str, asker: Asker, command: say.ClosingOutcome) -> Answer:
+    view = await _closing_view(service, id, asker, command.seat)
     for city in (*command.houses, *command.discards):
         if city not in CITY_INDEX:
             raise Refusal("bad_request", "reason-unknown-city", text=city)
@@ -333,33 +340,36 @@ def _closing_outcome(table: Table, asker: Asker, command: say.ClosingOutcome) ->
         raise Forbidden(error.reason, error.action, error.index) from None
 
 
-def _ping(table: Table, asker: Asker, command: say.Ping) -> dict[str, Any]:
+async def state(service: TableService, id: str, asker: Asker, since: int | None) -> bytes:
+    """Everything about a table that the asker may know, as a message."""
+    await service.presence.refresh(id)
+    async with service.cache.at(id) as table:
+        return service.broadcast.state(table, asker.person, asker.lang, since)
+
+
+async def _log(service: TableService, id: str, asker: Asker, command: say.Log) -> Answer:
+    async with service.cache.at(id) as table:
+        return log_for(table, table.seats_of(asker.person), command.before)
+
+
+async def _ping(service: TableService, id: str, asker: Asker, command: say.Ping) -> Answer:
     return {}
 
 
-_QUESTIONS: dict[type[Any], Callable[[Table, Asker, Any], dict[str, Any]]] = {
-    say.WhyNot: _why_not,
-    say.Preview: _preview,
-    say.Closing: _closing,
-    say.ClosingOutcome: _closing_outcome,
-    say.Ping: _ping,
-}
-
-
-async def _hint(service: TableService, id: str, asker: Asker, command: say.Hint) -> dict[str, Any]:
-    async with service.at(id) as table:
+async def _hint(service: TableService, id: str, asker: Asker, command: say.Hint) -> Answer:
+    async with service.cache.at(id) as table:
         seat = own_seat(table, asker, command.seat)
         game = table.playing()
         if not table.may_ask_hint(seat):
             raise Refusal("not_yours", "server-no-hints")
         if game.player != seat:
             raise Refusal("not_now", "server-not-your-turn")
-        view, legal = game.view(seat), game.legal_actions(numbers=True)
+        view, legal, share = game.view(seat), game.legal_actions(numbers=True), table.share
     if id in service.advised:  # thinking is dear: one adviser at a time
         raise Refusal("too_much", "server-too-much", {"retry_after": 1})
     service.advised.add(id)
     try:
-        return await service.bots.advise(command.level or hint_level(), view, legal, asker.lang)
+        return await service.bots.advise(command.level or hint_level(), view, legal, share, asker.lang)
     finally:
         service.advised.discard(id)
 
@@ -367,3 +377,15 @@ async def _hint(service: TableService, id: str, asker: Asker, command: say.Hint)
 def hint_level() -> str:
     """The best adviser there is that answers soon."""
     return next((level for level in ("hard", "medium", "easy") if level in registry.known()), FALLBACK_LEVEL)
+
+
+_OTHERS: dict[type[Any], Callable[[TableService, str, Asker, Any], Awaitable[Answer]]] = {
+    say.Vote: _vote,
+    say.Rematch: _rematch,
+    say.WhyNot: _why_not,
+    say.Closing: _closing,
+    say.ClosingOutcome: _closing_outcome,
+    say.Log: _log,
+    say.Ping: _ping,
+    say.Hint: _hint,
+}

@@ -5,14 +5,13 @@ Nothing else does. A connection is known here by the seats they own (`you`; none
 
 from typing import Any
 
-import orjson
-
 from ..engine.numbers import DRAW, POSTMASTER
 from ..game import Event, Record, View, seen_by
 from ..game.actions import TEXTS
 from ..game.aids import irrevocable, route_lives
+from .jsontext import dumps, loads
 from .refusals import Refusal
-from .table import Entry, Table, Told
+from .table import Entry, Rendered, Table
 from .texts import words
 
 LINE_KEYS: dict[str, tuple[str, ...]] = {
@@ -36,6 +35,32 @@ LINE_KEYS: dict[str, tuple[str, ...]] = {
 """What of an entry may leave the server; the rest (draws, people) stays."""
 
 
+LOG_PAGE = 500
+"""Lines of the log that are sent at once; earlier ones are asked for."""
+
+
+def state_for(table: Table, you: tuple[int, ...], lang: str, since: int | None, info: dict[str, Any]) -> bytes:
+    """Everything about a table, as a message; of the log what came after `since`, a page at most."""
+    first = 0 if since is None or since > table.seq else since + 1
+    first = max(first, table.seq + 1 - LOG_PAGE)
+    parts = (
+        table.seq,
+        dumps(info),
+        b",".join(_views(table, you)),
+        dumps(play_for(table, you, lang)),
+        dumps(lines_for(table, you, first)),
+        first,
+    )
+    return b'{"type":"state","seq":%d,"table":%b,"views":[%b],"play":%b,"log":%b,"log_from":%d}' % parts
+
+
+def log_for(table: Table, you: tuple[int, ...], before: int) -> dict[str, Any]:
+    """A page of the log: the lines before an entry."""
+    last = min(before, table.seq + 1)
+    first = max(0, last - LOG_PAGE)
+    return {"log": [line_for(table, seq, you) for seq in range(first, last)], "log_from": first}
+
+
 def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: dict[str, Any] | None) -> bytes:
     """What has happened since an entry, as a message; with `info` if the table itself has changed."""
     lines, game_changed = _lines_since(table, you, since)
@@ -43,54 +68,49 @@ def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: 
     if game_changed:
         play = play_for(table, you, lang)
         views = b",".join(_views(table, you))
-        update += b',"views":[%b],"play":%b' % (views, b"null" if play is None else orjson.dumps(play))
+        update += b',"views":[%b],"play":%b' % (views, b"null" if play is None else dumps(play))
         if table.header.get("turn_seconds"):
-            update += b',"deadline":%b' % orjson.dumps(table.deadline)
+            update += b',"deadline":%b' % dumps(table.deadline)
     if info is not None:
-        update += b',"table":%b' % orjson.dumps(info)
+        update += b',"table":%b' % dumps(info)
     return update + b"}"
 
 
 # ---- Views ----
 
 
-def views_for(table: Table, you: tuple[int, ...]) -> list[orjson.Fragment]:
-    """The views of one's seats, or the spectators' view; none if there is no game to see."""
-    return [orjson.Fragment(view) for view in _views(table, you)]
-
-
 def _views(table: Table, you: tuple[int, ...]) -> list[bytes]:
-    """The same as JSON."""
+    """The views of one's seats as JSON, or the spectators' view; none if there is no game to see."""
     if table.status in ("open", "cancelled") or table.problem:
         return []
-    views = _told(table).views
+    views = _rendered(table).views
     if not views:
         # Made for all seats together, since an action is told to all of them.
         try:
-            views.update(enumerate(_tell(table, tuple(range(len(table.seats))))))
+            views.update(enumerate(_render(table, tuple(range(len(table.seats))))))
         except Refusal:  # the game turns out to be broken: the table says so
             return []
     if you:
         return [views[seat] for seat in you]
     if None not in views:
-        (views[None],) = _tell(table, (None,))
+        (views[None],) = _render(table, (None,))
     return [views[None]]
 
 
-def _told(table: Table) -> Told:
+def _rendered(table: Table) -> Rendered:
     """What was already made of the table as it stands."""
-    told = table.told
-    if told.entries != len(table.entries):
-        told.entries = len(table.entries)
-        told.views.clear()
-        told.lines.clear()
-    return told
+    rendered = table.rendered
+    if rendered.entries != len(table.entries):
+        rendered.entries = len(table.entries)
+        rendered.views.clear()
+        rendered.lines.clear()
+    return rendered
 
 
-def _tell(table: Table, seats: tuple[int | None, ...]) -> list[bytes]:
+def _render(table: Table, seats: tuple[int | None, ...]) -> list[bytes]:
     if _all_is_shown(table):
         return [text.encode() for text in table.game.told(seats)]
-    return [orjson.dumps(shown(table, view)) for view in table.game.views(seats)]
+    return [dumps(shown(table, view)) for view in table.game.views(seats)]
 
 
 def _all_is_shown(table: Table) -> bool:
@@ -161,17 +181,17 @@ def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[bytes,
     newest = table.newest
     if newest is None or newest["type"] != "action" or since != table.seq - 1:
         lines = lines_for(table, you, since + 1)
-        return orjson.dumps(lines), any(line["type"] != "chat" for line in lines)
-    told, mine = _told(table).lines, newest["seat"] in you
+        return dumps(lines), any(line["type"] != "chat" for line in lines)
+    told, mine = _rendered(table).lines, newest["seat"] in you
     line = told.get(mine)
     if line is None:
-        line = told[mine] = orjson.dumps([_line(table.seq, newest, None if mine else you)])
+        line = told[mine] = dumps([_line(table.seq, newest, None if mine else you)])
     return line, True
 
 
 def line_for(table: Table, seq: int, you: tuple[int, ...]) -> Entry:
     """An entry as its connection may see it."""
-    entry = orjson.loads(table.entries[seq])
+    entry = loads(table.entries[seq])
     line = _line(seq, entry, None if table.is_public else you)
     if entry["type"] == "action" and not table.is_public and seq < _a_round_ago(table)[1]:
         _forget(table, line, you)

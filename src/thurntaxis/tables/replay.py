@@ -1,22 +1,22 @@
 """Looking back: at a finished game ply by ply, at an earlier ply of a game that is still going on."""
 
-import asyncio
 from typing import Any
 
 from ..game import Game, Record, View, seen_by
 from .outgoing import shown
 from .table import Table
+from .tasks import Background
 
 
-async def frames(table: Table, eyes: str, first: int, count: int) -> dict[str, Any]:
+async def frames(background: Background, table: Table, eyes: str, first: int, count: int) -> dict[str, Any]:
     """The positions from a ply on, each with the action that was made in it and what happened."""
     record = table.record
-    return await asyncio.to_thread(_frames, record, eyes, first, count)
+    return await background.run(lambda: _frames(record, eyes, first, count))
 
 
-async def look(table: Table, record: Record, you: tuple[int, ...], ply: int) -> dict[str, Any]:
+async def look(background: Background, table: Table, record: Record, you: tuple[int, ...], ply: int) -> dict[str, Any]:
     """An earlier ply of a game, under way or finished, as one's seats saw it; or as spectators did."""
-    views = await asyncio.to_thread(_views_at, record, ply, you or (None,))
+    views = await background.run(lambda: _views_at(record, ply, you or (None,)))
     return {"ply": ply, "plies": len(record.actions), "views": [shown(table, view) for view in views]}
 
 

@@ -1,155 +1,194 @@
-"""Bots that are to act, clocks that run: tables that wait for the server itself."""
+"""The scheduler: bots that are to act, turn clocks that run. No table waits for the server in vain."""
 
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import Any
 
-from .clock import now
+from .bots import BotPool, TurnBot
+from .cache import TableCache
+from .clock import Clock
+from .metrics import Metrics
+from .presence import Presence
 from .refusals import Refusal
-from .store import Conflict, StoreError
+from .settings import TableSettings
+from .store import Store, StoreError
 from .table import Entry, Table
-
-if TYPE_CHECKING:
-    from .service import TableService
+from .tasks import Tasks
+from .writer import Writer
 
 log = logging.getLogger("thurntaxis.tables")
 
+_FAR = 3600.0
+"""Clocks that ring later than this, in seconds, are left to the sweep."""
+
 
 class Scheduler:
-    """Sees to it that no table waits in vain."""
+    """Lets bots think and clocks ring, each table by one task and in one worker at a time."""
 
-    def __init__(self, service: "TableService") -> None:
-        self._service = service
-        self._began = now()
-        self._attended: set[str] = set()
-        """Tables that are being played for."""
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        """Tables with a clock that runs."""
+    def __init__(
+        self,
+        cache: TableCache,
+        writer: Writer,
+        bots: BotPool,
+        presence: Presence,
+        store: Store,
+        clock: Clock,
+        tasks: Tasks,
+        metrics: Metrics,
+        settings: TableSettings,
+    ) -> None:
+        self._cache = cache
+        self._writer = writer
+        self._bots = bots
+        self._presence = presence
+        self._store = store
+        self._clock = clock
+        self._tasks = tasks
+        self._metrics = metrics
+        self._settings = settings
+        self._began = clock.now()
+        self._served: set[str] = set()
+        """Tables whose bots and clocks are being seen to."""
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        """The deadline of each running turn clock, and its timer."""
+        self._rung: dict[str, int] = {}
+        """Deadlines whose timer has rung, until the table is served."""
 
     def close(self) -> None:
-        """Let no clock ring any more."""
-        for timer in self._timers.values():
+        """Stop all clocks."""
+        for _, timer in self._timers.values():
             timer.cancel()
+        self._timers.clear()
+
+    # ---- When ----
 
     def attend(self, table: Table) -> None:
         """See to it that a bot which is to act thinks, and that a running clock rings."""
-        if self._service.closing or table.id in self._attended:
+        if self._tasks.closing or table.id in self._served:
             return
         attention = table.stored.attention if table.stored else None
-        timer = self._timers.pop(table.id, None)
-        if timer is not None:
+        deadline, timer = self._timers.get(table.id, (None, None))
+        if timer is not None and attention != deadline:
             timer.cancel()
-        if attention is None:
-            return
-        if attention < self._began:
-            grace = 0 if attention == 0 else int(self._service.settings.grace_seconds * 1000)
-            attention = self._began + grace if attention else 0
-        wait = max(0.0, (attention - now()) / 1000) if attention else 0.0
-        if wait == 0.0:
-            self._attended.add(table.id)
-            self._service.spawn(self._serve(table.id))
-        elif wait < 3600:
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
+            del self._timers[table.id]
+        if attention == 0:
+            self._begin(table.id)
+        elif attention is not None and attention != deadline:
+            self._set_timer(table, attention)
 
-    def _ring(self, id: str) -> None:
+    def _set_timer(self, table: Table, deadline: int) -> None:
+        # Never longer than a turn may take: the machine's clock may have been set back since the turn began.
+        seconds = min((deadline - self._clock.now()) / 1000, float(table.header["turn_seconds"]))
+        if deadline < self._began:  # it ran out while the server was down: some of the time is given back
+            seconds = (self._began - self._clock.now()) / 1000 + self._settings.grace_seconds
+        if seconds < _FAR:
+            timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring, table.id, deadline)
+            self._timers[table.id] = deadline, timer
+
+    def _ring(self, id: str, deadline: int) -> None:
         self._timers.pop(id, None)
-        if not self._service.closing and id not in self._attended:
-            self._attended.add(id)
-            self._service.spawn(self._serve(id))
+        self._rung[id] = deadline
+        self._begin(id)
+
+    def _begin(self, id: str) -> None:
+        if not self._tasks.closing and id not in self._served:
+            self._served.add(id)
+            self._tasks.spawn(self._serve(id))
+
+    # ---- What ----
 
     async def _serve(self, id: str) -> None:
         """Play for bots, and for people whose time is up, until it is somebody's own turn."""
         try:
-            let_go = await self._service.store.claim(id)
-            if let_go is None:
-                return  # another worker is at it
+            release = await self._store.claim(id)
+            if release is None:
+                return  # another worker sees to it
             try:
-                while await self._serve_once(id):
-                    pass
+                bot: TurnBot | None = None
+                while True:
+                    bot, go_on = await self._serve_once(id, bot)
+                    if not go_on:
+                        break
             finally:
-                await let_go()
+                await release()
         except Refusal:
             return
         except StoreError as error:
             log.warning("a table has to wait", extra={"table": id, "problem": str(error)})
-            return  # until it is found again
+            return  # until the sweep finds it
         finally:
-            self._attended.discard(id)
-        async with self._service.at(id) as table:
+            self._rung.pop(id, None)
+            self._served.discard(id)
+        async with self._cache.at(id) as table:
             self.attend(table)
 
-    async def _serve_once(self, id: str) -> bool:
-        async with self._service.at(id) as table:
-            deadline = table.deadline
-            level = table.level_to_act()
-            if level is None:
-                if deadline is not None and now() >= self._with_grace(deadline):
-                    await self._time_out(table)
-                    return True
-                return False
-            seat, ply, seq = table.actor, table.ply, table.seq
-            by = "clock" if table.timed_out else "bot"
-            pause = table.header["bot_pause"] / 1000
-            assert seat is not None
-            view, legal = table.game.view(seat), table.game.legal_actions(numbers=True)
+    async def _serve_once(self, id: str, bot: TurnBot | None) -> tuple[TurnBot | None, bool]:
+        """One decision or one time-out; the bot of this turn, and whether there may be more to do."""
+        async with self._cache.at(id) as table:
+            level, deadline = table.level_to_act(), table.deadline
+            if level is not None:
+                assert table.actor is not None
+                seat, ply, share = table.actor, table.ply, table.share
+                pause, by = table.header["bot_pause"] / 1000, "clock" if table.timed_out else "bot"
+                view, legal = table.game.view(seat), table.game.legal_actions(numbers=True)
+        if level is None:
+            if deadline is None or self._rung.pop(id, None) != deadline:
+                return None, False
+            await self._writer.change(id, lambda table: self._time_out(table, deadline))
+            return None, True
         if pause:
             await asyncio.sleep(pause)
+        if bot is None or (bot.seat, bot.level) != (seat, level):
+            bot = TurnBot(seat, level)
         started = time.perf_counter()
-        action, decided = await self._service.bots.decide(id, seat, level, view, legal)
-        self._service.metrics.bot_decided(decided, time.perf_counter() - started)
+        action, decided = await self._bots.decide(bot, view, legal, share, table=id)
+        self._metrics.bot_decided(decided, time.perf_counter() - started)
 
-        async def play(table: Table) -> tuple[list[Entry], bool]:
-            if table.ply != ply or table.actor != seat or table.level_to_act() != level or table.seq < seq:
-                return [], True  # the game was changed meanwhile: think again
+        def play(table: Table) -> tuple[list[Entry], dict[str, Any]]:
+            if table.ply != ply or table.actor != seat or table.level_to_act() != level:
+                return [], {}  # the game was changed meanwhile: think again
+            now = self._clock.now()
             entries: list[Entry] = []
             if decided != level:
-                entry = {"type": "bot_failed", "at": now(), "seat": seat, "level": decided}
-                table.apply(entry)
-                entries.append(entry)
-                self._service.metrics.bot_replaced()
-            entries += table.act(seat, ply, [action], now(), by)
-            return entries, True
+                entries = table.note("bot_failed", now, seat=seat, level=decided)
+                self._metrics.bot_replaced()
+            return entries + table.act(seat, ply, [action], now, by), {}
 
-        return await self._service.change(id, play)
+        await self._writer.change(id, play)
+        return bot, True
 
-    def _with_grace(self, deadline: int) -> int:
-        """Time that ran out while the server was down is given back in part."""
-        return deadline if deadline >= self._began else self._began + int(self._service.settings.grace_seconds * 1000)
+    def _time_out(self, table: Table, deadline: int) -> tuple[list[Entry], dict[str, Any]]:
+        if table.deadline != deadline:
+            return [], {}  # the turn has ended meanwhile
+        return table.note("timeout", self._clock.now(), seat=table.actor), {}
 
-    async def _time_out(self, table: Table) -> None:
-        try:
-            await self._service.commit(table, table.time_out(now()))
-        except Conflict:
-            self._service.drop(table)
+    # ---- Tables that were forgotten ----
 
     async def sweep(self) -> None:
-        """Again and again.
-
-        Find tables that wait for the server and were forgotten: by a restart, by another worker's death, or because
-        the machine's clock was set while theirs ran.
-        """
+        """Again and again, find tables that wait for the server and were forgotten by a restart or a worker's death."""
         while True:
             try:
-                for id in await self._service.store.waiting(now(), 500):
-                    if id not in self._attended:
+                for id in await self._store.waiting(self._clock.now(), 500):
+                    if id not in self._served and id not in self._timers:
                         await self._attend_to(id)
-                await self._service.broadcast.say_who_is_here()
+                await self._presence.announce_all()
+                await self._presence.refresh_all()
             except StoreError as error:
                 log.warning("sweep failed", extra={"problem": str(error)})
             except Exception:  # whatever it is, the tables must not wait for ever
-                self._service.metrics.fault()
+                self._metrics.fault()
                 log.exception("sweep failed")
-            self._service.set_sizes()
-            await asyncio.sleep(self._service.settings.sweep_seconds)
+            await asyncio.sleep(self._settings.sweep_seconds)
 
     async def _attend_to(self, id: str) -> None:
         try:
-            async with self._service.at(id) as table:
+            async with self._cache.at(id) as table:
                 self.attend(table)
         except Refusal:
             return
+        except StoreError:
+            raise
         except Exception:
-            self._service.metrics.fault()
+            self._metrics.fault()
             log.exception("a table cannot be attended to", extra={"table": id})

@@ -17,10 +17,6 @@ class StoreError(ThurnTaxisError):
     """The database cannot be used; the message says why, and that it was left untouched."""
 
 
-class Conflict(Exception):
-    """Another worker has written to the table first."""
-
-
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What can be known of a table without its entries."""
@@ -42,10 +38,6 @@ class StoredTable:
 
     header: str
     entries: list[str] = field(default_factory=list)
-
-
-Then = Callable[[bool, BaseException | None], None]
-"""What is done when entries are written, or cannot be."""
 
 
 class Listener(Protocol):
@@ -80,14 +72,11 @@ class Store(Protocol):
     async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
         """Write a new table; False if there is one of that name."""
 
-    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
+    def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> Awaitable[bool]:
         """Write entries from `seq` on, all or none; False if somebody else has written there before.
 
         `summary` only if it changed.
         """
-
-    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, then: Then) -> None:
-        """The same for those who do not wait: `then` is called with the answer, or with what went wrong."""
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on; None if there is no such table."""

@@ -3,24 +3,26 @@
 It knows nothing of networks, stores or clocks that tick; it decides what is allowed and what everybody may see.
 
 Its entries are the log: who sat down, each accepted action with the cards it drew, what was taken back, said, voted.
-All else follows from them. Entries hold secrets; what leaves the table is in `showing`.
+All else follows from them. Entries hold secrets; what leaves the table is in `outgoing`.
 """
 
 import secrets
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
-import orjson
-
 from ..game import Event, Game, GameError, Record, commitment
-from ..game.actions import read
+from ..game.actions import TEXTS, read
 from ..game.draws import new_seed
 from ..game.errors import ActionError
 from ..game.whatif import Draft, NotPossible
 from ..protocol.commands import BotSeat, CreateTable, PersonSeat, RuleOptions
 from ..rules import Rules
+from .jsontext import dumps, loads
 from .refusals import Forbidden, Refusal, refusal_of
 from .store import StoredTable, Summary
 from .texts import words
@@ -29,8 +31,8 @@ Entry = dict[str, Any]
 
 
 @dataclass(slots=True)
-class Told:
-    """What was made of the table as it stands for one connection, kept for the next. See `showing`."""
+class Rendered:
+    """What `outgoing` made of the table as it stands for one connection, kept for the next."""
 
     entries: int = -1
     views: dict[int | None, bytes] = field(default_factory=dict)
@@ -60,7 +62,11 @@ class Seat:
     name: str | None = None
     level: str | None = None
     person: str | None = None
+    since: int = 0
+    """When the person sat down."""
     resigned: bool = False
+    substitute: str | None = None
+    """The bot that plays for one that failed, until the turn ends."""
 
     def to_json(self) -> dict[str, Any]:
         """The seat as it is kept in a header."""
@@ -90,12 +96,18 @@ class Table:
     turn_began: int = 0
     timed_out: bool = False
     votes: dict[int, set[int]] = field(default_factory=dict)
+    counts: Counter[str] = field(default_factory=Counter)
+    """How many entries there are of each type."""
+    chat_bytes: Counter[str | None] = field(default_factory=Counter)
+    """How much each person has written; None for what all together have."""
     rematch: str | None = None
     problem: str | None = None
     """Why the stored game does not replay any more."""
+    share: str = ""
+    """With whom the table's bots share the time to think; its host unless something better is known."""
     stored: Summary | None = None
     """The summary the store has."""
-    told: Told = field(default_factory=Told)
+    rendered: Rendered = field(default_factory=Rendered)
     newest: Entry | None = None
     """The last entry as data, if it is new: it is what everybody is about to be told."""
     _game: Game | None = None
@@ -141,7 +153,7 @@ class Table:
         return cls.of(header | {"starter": starter if starter == "lot" else 0})
 
     @classmethod
-    def replay(cls, record: Record, person: str, now: int) -> "Table":
+    def replay_of(cls, record: Record, person: str, now: int) -> "Table":
         """A table that only shows an uploaded record."""
         header = {
             "id": new_id(),
@@ -160,17 +172,21 @@ class Table:
         """A table from its header, before its first entry."""
         base = header.get("base")
         table = cls(header, str(header["id"]), "replay" if "replay" in header else "open")
+        table.share = str(header["host"])
         table.base_ply = len(base["actions"]) if base else 0
-        table.seats = [Seat(seat["kind"], seat["name"], seat["level"], seat["person"]) for seat in header["seats"]]
+        table.seats = [
+            Seat(seat["kind"], seat["name"], seat["level"], seat["person"], since=header["created"])
+            for seat in header["seats"]
+        ]
         return table
 
     @classmethod
     def read(cls, stored: StoredTable) -> "Table":
         """A table as it was kept."""
-        table = cls.of(orjson.loads(stored.header))
+        table = cls.of(loads(stored.header))
         for seq, data in enumerate(stored.entries):
             try:
-                table.apply(orjson.loads(data), data.encode())
+                table.apply(loads(data), data.encode())
             except (ValueError, KeyError, TypeError, IndexError, AttributeError):
                 table.give_up(f"entry {seq} cannot be read")
                 break
@@ -203,9 +219,20 @@ class Table:
         """The rules it is played by."""
         return Rules.of(self.header["rules"])
 
-    def game_loaded(self) -> bool:
-        """Whether the position is in memory."""
-        return self._game is not None
+    @property
+    def is_full(self) -> bool:
+        """Whether no seat is open."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def is_replayed(self) -> bool:
+        """Whether the position is in memory, or there is none."""
+        return self._game is not None or self.problem is not None or self.status in ("open", "cancelled")
+
+    def replay(self) -> None:
+        """Make the position from the entries; if that cannot be, the table says why."""
+        with suppress(Refusal):
+            self._game = self._replay_all()
 
     @property
     def game(self) -> Game:
@@ -278,7 +305,7 @@ class Table:
         if seat is None:
             return None
         if self.seats[seat].kind == "bot":
-            return self.seats[seat].level
+            return self.seats[seat].substitute or self.seats[seat].level
         return FALLBACK_LEVEL if self.timed_out else None
 
     @property
@@ -325,11 +352,18 @@ class Table:
         getattr(self, f"_on_{kind}")(entry, done)
         if kind != "action":
             self._owned.clear()
+        self.counts[kind] += 1
         self.newest = entry if data is None else None
-        self.entries.append(orjson.dumps(entry) if data is None else data)
+        self.entries.append(dumps(entry) if data is None else data)
+
+    def note(self, type: str, now: int, /, **data: Any) -> list[Entry]:
+        """Take in a new entry, and give it back to be stored."""
+        entry: Entry = {"type": type, "at": now, **data}
+        self.apply(entry)
+        return [entry]
 
     def _on_sat(self, entry: Entry, done: bool) -> None:
-        self.seats[entry["seat"]] = Seat("person", entry["name"], None, entry["person"])
+        self.seats[entry["seat"]] = Seat("person", entry["name"], None, entry["person"], since=entry["at"])
 
     def _on_left(self, entry: Entry, done: bool) -> None:
         self.seats[entry["seat"]] = Seat("open")
@@ -349,8 +383,8 @@ class Table:
         self._note_turns(entry)
 
     def _on_action(self, entry: Entry, done: bool) -> None:
-        if not done and self.game_loaded():
-            self.game.play(entry["action"])
+        if not done and self._game is not None:
+            self._game.play(entry["action"])
         self.played.append((entry["action"], tuple(entry["draws"])))
         self._note_turns(entry)
 
@@ -361,10 +395,12 @@ class Table:
                 self.turn_began = entry["at"]
                 self.timed_out = False
                 self.votes.clear()
+                for seat in self.seats:
+                    seat.substitute = None
 
     def _on_undone(self, entry: Entry, done: bool) -> None:
-        if not done and self.game_loaded():
-            self.game.undo()
+        if not done and self._game is not None:
+            self._game.undo()
         self.played.pop()
 
     def _on_taken_back(self, entry: Entry, done: bool) -> None:
@@ -386,14 +422,16 @@ class Table:
 
     def _on_bot_failed(self, entry: Entry, done: bool) -> None:
         if self.seats[entry["seat"]].kind == "bot":
-            self.seats[entry["seat"]].level = entry["level"]
+            self.seats[entry["seat"]].substitute = entry["level"]
 
     def _on_vote(self, entry: Entry, done: bool) -> None:
         voters = self.votes.setdefault(entry["against"], set())
         voters.add(entry["seat"]) if entry["favour"] else voters.discard(entry["seat"])
 
     def _on_chat(self, entry: Entry, done: bool) -> None:
-        pass
+        size = len(entry["text"].encode()) + _CHAT_LINE
+        self.chat_bytes[self.seats[entry["seat"]].person] += size
+        self.chat_bytes[None] += size
 
     def _on_rematch(self, entry: Entry, done: bool) -> None:
         self.rematch = entry["table"]
@@ -433,7 +471,7 @@ class Table:
             starter = int.from_bytes(sha256(f"{self.header['seed']}/starter".encode()).digest()) % seats
         return [(starter + place) % seats for place in range(seats)]
 
-    def act(self, seat: int, ply: int, actions: list[str], now: int, by: str | None = None) -> list[Entry]:
+    def act(self, seat: int, ply: int, actions: Sequence[str | int], now: int, by: str | None = None) -> list[Entry]:
         """Play actions of a seat, all or none: entries to be kept.
 
         Raises:
@@ -442,61 +480,55 @@ class Table:
         game = self.playing()
         if ply != self.ply:
             raise Refusal("stale", "server-stale", {"ply": self.ply})
-        self._check(game, seat, actions)
-        entries: list[Entry] = []
-        for action in actions:
-            entries.append(self._play(game, seat, action, now, by))
+        if len(actions) > 1:
+            self._try_out(game, seat, actions)
+        # Entries are made only when all actions are played, so that a refusal leaves none behind.
+        played = [self._play(game, seat, action) for action in actions]
+        entries = []
+        for number, events in played:
+            entry = {
+                "type": "action",
+                "at": now,
+                "seat": seat,
+                "ply": self.ply,
+                "action": TEXTS[number],
+                "draws": _drawn(events),
+                "events": events,
+            }
+            if by is not None:
+                entry["by"] = by
+            self.apply(entry, done=True)
+            entries.append(entry)
         if game.is_over:
-            entries.append(self._end(game, now))
+            entries += self._end(game, now)
         return entries
 
-    def _check(self, game: Game, seat: int, actions: list[str]) -> None:
-        """A single action is refused by what the seat knows anyway.
-
-        A list only by what it knows before the first of them.
-        """
-        if len(actions) == 1:
-            reason = game.why_not(actions[0], seat=seat)
-            if reason is not None:
-                raise Forbidden(reason, actions[0])
-            return
+    def _try_out(self, game: Game, seat: int, actions: Sequence[str | int]) -> None:
+        """Refuse a list by what the seat knows before the first of them, or refusals would tell of hidden cards."""
         try:
-            Draft(game.view(seat)).play(actions)
+            Draft(game.view(seat)).play([str(action) for action in actions])
         except NotPossible as error:
             raise Forbidden(error.reason, error.action, error.index) from None
 
-    def _play(self, game: Game, seat: int, action: str, now: int, by: str | None) -> Entry:
+    def _play(self, game: Game, seat: int, action: str | int) -> tuple[int, list[Event]]:
+        """Play one action; its number and what happened."""
+        if game.player != seat:
+            reason = game.why_not(action, seat=seat)
+            assert reason is not None
+            raise Forbidden(reason, str(action))
+        ply = game.ply
         try:
-            events = game.play(action)
+            number = read(action).number
+            return number, game.play(number)
         except ActionError as error:
-            self._game = None
-            raise refusal_of(error, action) from None
-        entry: Entry = {
-            "type": "action",
-            "at": now,
-            "seat": seat,
-            "ply": self.ply,
-            "action": str(read(action)),
-            "draws": _drawn(events),
-            "events": events,
-        }
-        if by is not None:
-            entry["by"] = by
-        self.apply(entry, done=True)
-        return entry
+            if ply != self.ply:
+                self._game = None  # earlier actions of the list are played already
+            raise refusal_of(error, str(action)) from None
 
-    def _end(self, game: Game, now: int) -> Entry:
+    def _end(self, game: Game, now: int) -> list[Entry]:
         outcome = game.outcome()
         assert outcome is not None
-        entry = {
-            "type": "over",
-            "at": now,
-            "scores": list(outcome.scores),
-            "winner": outcome.winner,
-            "seed": self.header["seed"],
-        }
-        self.apply(entry)
-        return entry
+        return self.note("over", now, scores=list(outcome.scores), winner=outcome.winner, seed=self.header["seed"])
 
     def undo(self, seat: int, ply: int, now: int) -> list[Entry]:
         """Take back the last action of a seat's turn."""
@@ -528,9 +560,7 @@ class Table:
             against_bots = all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
             raise Refusal("not_now", "server-take-back-none" if against_bots else "server-take-back-people")
         ply = self._turns_before(seat, game)[-1]
-        entry = {"type": "taken_back", "at": now, "seat": seat, "ply": ply}
-        self.apply(entry)
-        return [entry]
+        return self.note("taken_back", now, seat=seat, ply=ply)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat can go back to an earlier turn."""
@@ -542,12 +572,6 @@ class Table:
 
     def _turns_before(self, seat: int, game: Game) -> list[int]:
         return [ply for ply, _, whose in self.turns if whose == seat and ply < self.ply]
-
-    def time_out(self, now: int) -> list[Entry]:
-        """The clock of the player to act has run out."""
-        entry = {"type": "timeout", "at": now, "seat": self.actor}
-        self.apply(entry)
-        return [entry]
 
     def playing(self) -> Game:
         """The game that is being played.
@@ -566,6 +590,8 @@ class Table:
         return all(other.kind == "bot" or other.person == self.seats[seat].person for other in self.seats)
 
 
+_CHAT_LINE = 100
+"""What a line of chat takes beside its text, about."""
 FALLBACK_LEVEL = "builder"
 """Plays when somebody's time is up, and when a bot fails."""
 

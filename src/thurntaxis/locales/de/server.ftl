@@ -38,6 +38,7 @@ server-take-back-people = Züge kann man nur zurücknehmen, wenn alle anderen Sp
 server-take-back-none = Es gibt keinen früheren Zug von dir, zu dem du zurückkehren könntest.
 server-seat-taken = Dieser Platz ist besetzt.
 server-table-full = Es ist kein Platz mehr frei.
+server-chat-full = Du hast an diesem Tisch so viel geschrieben, wie Platz ist.
 server-log-full = An diesem Tisch ist so viel geschehen, dass der Verlauf voll ist.
 server-not-closing = Es gibt gerade keine Strecke abzuschließen.
 server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.

@@ -40,6 +40,7 @@ server-take-back-people = Turns can be taken back only when all the other player
 server-take-back-none = There is no earlier turn of yours to go back to.
 server-seat-taken = This seat is taken.
 server-table-full = No seat is open any more.
+server-chat-full = You have written as much at this table as there is room for.
 server-log-full = So much has happened at this table that its log is full.
 server-not-closing = There is no route to close now.
 server-no-hints = Hints are not allowed at this table.

@@ -38,6 +38,7 @@ server-take-back-people = Solo se pueden deshacer turnos cuando todos los demás
 server-take-back-none = No hay ningún turno tuyo anterior al que volver.
 server-seat-taken = Este asiento está ocupado.
 server-table-full = Ya no queda ningún asiento libre.
+server-chat-full = Ya has escrito en esta mesa todo lo que cabe.
 server-log-full = En esta mesa ha pasado tanto que su historial ya no admite nada más.
 server-not-closing = Ahora no hay ninguna ruta que completar.
 server-no-hints = En esta mesa no se permiten pistas.

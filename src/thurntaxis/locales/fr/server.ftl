@@ -38,6 +38,7 @@ server-take-back-people = On ne peut annuler un tour que si tous les autres joue
 server-take-back-none = Vous n’avez pas de tour précédent auquel revenir.
 server-seat-taken = Cette place est prise.
 server-table-full = Il n’y a plus de place libre.
+server-chat-full = Vous avez écrit à cette table tout ce qu’elle peut contenir.
 server-log-full = Il s’est passé tant de choses à cette table que son journal n’accepte plus rien.
 server-not-closing = Il n’y a pas de route à fermer maintenant.
 server-no-hints = Les conseils ne sont pas autorisés à cette table.

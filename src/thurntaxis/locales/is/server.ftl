@@ -38,6 +38,7 @@ server-take-back-people = Aðeins er hægt að taka umferð til baka þegar alli
 server-take-back-none = Þú átt enga fyrri umferð til að fara aftur í.
 server-seat-taken = Þetta sæti er upptekið.
 server-table-full = Ekkert sæti er laust lengur.
+server-chat-full = Þú hefur skrifað eins mikið við þetta borð og pláss er fyrir.
 server-log-full = Svo margt hefur gerst við þetta borð að engu er hægt að bæta við.
 server-not-closing = Það er engin leið til að loka núna.
 server-no-hints = Ráð eru ekki leyfð við þetta borð.

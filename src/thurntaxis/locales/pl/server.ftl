@@ -38,6 +38,7 @@ server-take-back-people = Tury można cofać tylko wtedy, gdy wszyscy pozostali 
 server-take-back-none = Nie ma twojej wcześniejszej tury, do której można by wrócić.
 server-seat-taken = To miejsce jest zajęte.
 server-table-full = Nie ma już wolnych miejsc.
+server-chat-full = Na tym stole nie ma już miejsca na więcej Twoich wiadomości.
 server-log-full = Przy tym stole wydarzyło się już tyle, że przebieg gry nie pomieści nic więcej.
 server-not-closing = Nie ma teraz trasy do zamknięcia.
 server-no-hints = Przy tym stole podpowiedzi są niedozwolone.

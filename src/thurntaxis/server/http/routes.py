@@ -1,16 +1,15 @@
 """What can be asked over HTTP. The OpenAPI document is made from this file."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
-import orjson
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic import BaseModel
 
 from ...bots import registry
-from ...protocol.commands import TABLE_ID, AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, UploadRecord
+from ...protocol.commands import TABLE_ID, AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, Sync, UploadRecord
 from ...tables import commands
 from ...tables.commands import Asker
+from ...tables.jsontext import dumps
 from ...tables.outgoing import looked_back_to
 from ...tables.refusals import Refusal
 from ...tables.replay import frames, look
@@ -51,7 +50,7 @@ class Json(Response):
 
     def render(self, content: Any) -> bytes:
         """The content as bytes."""
-        return orjson.dumps(content)
+        return dumps(content)
 
 
 class Identity:
@@ -99,7 +98,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
 
     async def created(request: Request, identity: Identity, table: Table) -> Response:
         body = {
-            "table": await service.broadcast.info(table, identity.person),
+            "table": service.broadcast.info(table, identity.person),
             "link": f"{site(request)}/t/{table.id}",
             "token": identity.token if identity.is_new else None,
         }
@@ -151,7 +150,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         """Set up a table."""
         limit_creation(request)
         identity = Identity(request)
-        table = await service.create(wanted, identity.ensure())
+        table = await service.create(wanted, identity.ensure(), address_of(request.scope))
         return await created(request, identity, table)
 
     @api.post("/replays", status_code=201)
@@ -182,8 +181,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
     @api.get("/tables/{id}")
     async def table_info(request: Request, id: TableId) -> Response:
         """A table: seats, options, how it stands."""
-        async with service.at(id) as table:
-            return Json({"table": await service.broadcast.info(table, Identity(request).person)})
+        return Json({"table": await service.info(id, Identity(request).person)})
 
     @api.get("/tables/{id}/state")
     async def table_state(
@@ -191,8 +189,8 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
     ) -> Response:
         """Everything about a table that you may know."""
         identity = Identity(request)
-        async with service.at(id) as table:
-            return Json(await service.broadcast.state(table, identity.person, identity.lang, since))
+        state = await commands.state(service, id, identity.asker, since)
+        return Response(state, media_type="application/json")
 
     @api.post("/tables/{id}/commands")
     async def command(request: Request, id: TableId, wanted: Annotated[AnyCommand, Body()]) -> Response:
@@ -201,6 +199,10 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         new = isinstance(wanted, Sit)
         if new:
             identity.ensure()
+        if isinstance(wanted, Sync):
+            asker = identity.asker.speaking(wanted.lang)
+            state = await commands.state(service, id, asker, wanted.since)
+            return Response(state, media_type="application/json")
         answer = await commands.run(service, id, identity.asker, wanted)
         response = Json(answer | {"token": identity.token} if identity.is_new else answer)
         if identity.is_new and identity.token:
@@ -212,7 +214,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         """An earlier ply of a game, as your own seats saw it then; as spectators did if you have none."""
         async with service.at(id) as table:
             record, you = looked_back_to(table, ply), table.seats_of(Identity(request).person)
-        return Json(await look(table, record, you, ply))
+        return Json(await look(service.background, table, record, you, ply))
 
     # ---- Finished games ----
 
@@ -252,7 +254,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         table = await finished(id)
         if seat.isdigit() and int(seat) >= len(table.seats):
             raise Refusal("unknown", "server-unknown-seat", seat=seat)
-        return Json(await frames(table, seat, first, count))
+        return Json(await frames(service.background, table, seat, first, count))
 
     @api.get("/tables/{id}/hint")
     async def hint(
@@ -264,12 +266,14 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         found = table.record
         if ply > len(found.actions):
             raise Refusal("unknown", "server-unknown-ply", plies=len(found.actions))
-        game = await asyncio.to_thread(found.replay, ply)
+        game = await service.background.run(lambda: found.replay(ply))
         if game.player is None:
             raise Refusal("not_now", "server-over")
         view, legal = game.view(game.player), game.legal_actions(numbers=True)
         lang = Identity(request).lang
-        return Json(await service.bots.advise(level or commands.hint_level(), view, legal, lang))
+        return Json(
+            await service.bots.advise(level or commands.hint_level(), view, legal, address_of(request.scope), lang)
+        )
 
     # ---- The server itself ----
 
@@ -278,12 +282,12 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         """Whether the server and its store work."""
         tables = await service.store.count()
         status = "closing" if service.closing else "ok"
-        return Json({"status": status, "tables": tables, "sockets": service.broadcast.connections.count})
+        return Json({"status": status, "tables": tables, "sockets": service.connections.count})
 
     @api.get("/metrics")
     async def figures() -> Response:
         """Figures for Prometheus."""
-        service.set_sizes()
+        service.count_sizes()
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return api

@@ -79,9 +79,9 @@ class SocketEndpoint:
         token = hello.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
         table = websocket.path_params["table"]
         socket = protocol_of(websocket.scope)
-        connection = Connection(table, person_of(token), lang, socket, settings.outbox_messages, settings.outbox_bytes)
+        connection = Connection(table, person_of(token), lang, socket, settings)
         try:
-            await self.service.broadcast.join(connection, hello.since)
+            await self.service.join(connection, hello.since)
         except Exception as error:
             self.service.broadcast.leave(connection)
             if not isinstance(error, Refusal):

@@ -67,7 +67,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 listener.lost()
         self.pause_reading(False)
 
-    def say(self, message: bytes) -> None:
+    def send_text(self, message: bytes) -> None:
         """Write a message as a text frame."""
         if self.close_sent or self.disconnected:
             return

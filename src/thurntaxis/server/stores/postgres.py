@@ -14,7 +14,7 @@ from typing import Any
 
 import asyncpg
 
-from ...tables.store import Listener, StoredTable, StoreError, Summary, Then
+from ...tables.store import Listener, StoredTable, StoreError, Summary
 from .schema import MIGRATIONS, VERSION
 
 _CHANNEL = "thurntaxis"
@@ -35,7 +35,6 @@ class PostgresStore:
         self._pool: Any = None
         self._claims: Any = None
         self._claim_lock = asyncio.Lock()
-        self._writing: set[asyncio.Task[bool]] = set()
         self._ears: Any = None
         self._name = secrets.token_hex(6)
         """Tells this worker's own messages from those of others."""
@@ -194,18 +193,6 @@ class PostgresStore:
             except asyncpg.UniqueViolationError:
                 return False
         return True
-
-    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, then: Then) -> None:
-        """Write entries, then do something."""
-
-        def done(task: "asyncio.Task[bool]") -> None:
-            self._writing.discard(task)
-            error = asyncio.CancelledError() if task.cancelled() else task.exception()
-            then(error is None and task.result(), error)
-
-        task = asyncio.get_running_loop().create_task(self.append(table, seq, entries, summary))
-        self._writing.add(task)
-        task.add_done_callback(done)
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on."""

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from ...tables.store import Listener, StoredTable, StoreError, Summary, Then
+from ...tables.store import Listener, StoredTable, StoreError, Summary
 from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION
 
 Result = TypeVar("Result")
@@ -113,12 +113,8 @@ class SQLiteStore:
             answers = self._transaction(jobs, together=False)
         except sqlite3.Error as error:
             answers = self._failed(jobs, error)
-        by_loop: dict[asyncio.AbstractEventLoop, list[_Answer]] = {}
-        for answer in answers:
-            by_loop.setdefault(answer[0].loop, []).append(answer)
-        for loop, several in by_loop.items():
-            with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for the answer
-                loop.call_soon_threadsafe(_give, several)
+        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for the answers
+            jobs[0].answer.get_loop().call_soon_threadsafe(_give, answers)
 
     def _transaction(self, jobs: "list[_Job]", *, together: bool) -> "list[_Answer]":
         """All jobs of a batch; their entries `together`, or else each job's by itself.
@@ -162,24 +158,12 @@ class SQLiteStore:
         return cast(Result, await self._answer(task, []))
 
     def _answer(self, task: Callable[[sqlite3.Connection], Any] | None, rows: "list[_Row]") -> "asyncio.Future[Any]":
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-        def then(answer: Any, error: BaseException | None) -> None:
-            if future.done():  # whoever asked has gone away
-                return
-            if error is not None:
-                future.set_exception(error)
-            else:
-                future.set_result(answer)
-
-        self._queue(task, rows, then)
-        return future
-
-    def _queue(self, task: Callable[[sqlite3.Connection], Any] | None, rows: "list[_Row]", then: Then) -> None:
         loop = asyncio.get_running_loop()
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(_Job(task, rows, loop, then))
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._gathered.append(_Job(task, rows, answer))
+        return answer
 
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered, []
@@ -205,13 +189,9 @@ class SQLiteStore:
 
         return await self._do(task)
 
-    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
+    def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> asyncio.Future[bool]:
         """Write entries from `seq` on, all or none."""
-        return bool(await self._answer(_update(table, summary), _rows(table, seq, entries)))
-
-    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, then: Then) -> None:
-        """Write entries, then do something."""
-        self._queue(_update(table, summary), _rows(table, seq, entries), then)
+        return self._answer(_update(table, summary), _rows(table, seq, entries))
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on."""
@@ -286,19 +266,14 @@ _Row = tuple[str, int, str]
 class _Job:
     """Entries to write, and what else to do with them."""
 
-    __slots__ = ("loop", "rows", "task", "then")
+    __slots__ = ("answer", "rows", "task")
 
     def __init__(
-        self,
-        task: Callable[[sqlite3.Connection], Any] | None,
-        rows: list[_Row],
-        loop: asyncio.AbstractEventLoop,
-        then: Then,
+        self, task: Callable[[sqlite3.Connection], Any] | None, rows: list[_Row], answer: asyncio.Future[Any]
     ) -> None:
         self.task = task
         self.rows = rows
-        self.loop = loop
-        self.then = then
+        self.answer = answer
 
 
 _Answer = tuple[_Job, Any, BaseException | None]
@@ -306,10 +281,12 @@ _Answer = tuple[_Job, Any, BaseException | None]
 
 def _give(answers: list[_Answer]) -> None:
     for job, answer, error in answers:
-        try:
-            job.then(answer, error)
-        except Exception:
-            log.exception("what was to follow a commit failed")
+        if job.answer.done():  # whoever asked has gone away
+            continue
+        if error is not None:
+            job.answer.set_exception(error)
+        else:
+            job.answer.set_result(answer)
 
 
 def _update(table: str, summary: Summary | None) -> Callable[[sqlite3.Connection], bool] | None:

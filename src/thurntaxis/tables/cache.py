@@ -1,0 +1,115 @@
+"""Tables in memory: read from the store when they are needed, forgotten when they have not been used for long."""
+
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from .locks import TableLock
+from .refusals import Refusal
+from .store import Store
+from .table import Table
+from .tasks import Background
+
+_LONG = 100
+"""Entries or plies that are replayed in the event loop at most; a thousand take about 5 ms."""
+
+
+class TableCache:
+    """The tables of this process, and their locks. Whoever holds a table's lock may load, change and drop it."""
+
+    def __init__(self, store: Store, limit: int, background: Background) -> None:
+        self._store = store
+        self._limit = limit
+        self._background = background
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, TableLock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __contains__(self, id: str) -> bool:
+        """Whether a table is in memory, or somebody is about to read it."""
+        return id in self._tables or id in self._locks
+
+    def ids(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._tables)
+
+    def lock(self, id: str) -> TableLock:
+        """The lock of a table."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = TableLock()
+        return lock
+
+    def at(self, id: str) -> "LockedTable":
+        """A table and its lock: `async with cache.at(id) as table`.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        return LockedTable(self, id)
+
+    def ready(self, id: str) -> Table | None:
+        """A table that is in memory with its game, if it is."""
+        table = self._tables.get(id)
+        if table is None or _takes_long(table):
+            return None
+        self._tables.move_to_end(id)
+        return table
+
+    async def load(self, id: str) -> Table:
+        """A table from memory or from the store, with its game if it has one."""
+        table = self._tables.get(id)
+        if table is None:
+            stored = await self._store.load(id)
+            if stored is None:
+                raise Refusal("unknown", "server-unknown-table")
+            if len(stored.entries) < _LONG:
+                table = Table.read(stored)
+            else:
+                table = await self._background.run(lambda: Table.read(stored))
+            self.keep(table)
+        self._tables.move_to_end(id)
+        await self.make_ready(table)
+        return table
+
+    async def make_ready(self, table: Table) -> None:
+        """Replay a table's game outside the event loop if that takes long."""
+        if _takes_long(table):
+            await self._background.run(table.replay)
+
+    def keep(self, table: Table) -> None:
+        """Keep a table in memory; the one that was not used for longest goes."""
+        self._tables[table.id] = table
+        while len(self._tables) > self._limit:
+            self._tables.popitem(last=False)
+
+    def drop(self, id: str) -> None:
+        """Forget a table: what is in memory may not be what is stored."""
+        self._tables.pop(id, None)
+
+
+def _takes_long(table: Table) -> bool:
+    return table.ply > _LONG and not table.is_replayed
+
+
+class LockedTable:
+    """Holds a table's lock. A class, since a generator costs several times as much and every command needs one."""
+
+    __slots__ = ("_cache", "_id", "_lock")
+
+    def __init__(self, cache: TableCache, id: str) -> None:
+        self._cache = cache
+        self._id = id
+        self._lock = cache.lock(id)
+
+    async def __aenter__(self) -> Table:
+        await self._lock.acquire()
+        try:
+            return await self._cache.load(self._id)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()

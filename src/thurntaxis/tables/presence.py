@@ -1,0 +1,87 @@
+"""Presence: who is at a table now, through whichever worker, and for how long others have been away."""
+
+from collections import OrderedDict
+
+from .clock import Clock
+from .connections import Connections
+from .settings import TableSettings
+from .store import Store
+from .table import Table
+
+_REMEMBERED = 100_000
+"""Departures that are remembered; the oldest are forgotten."""
+
+
+class Presence:
+    """Knows without waiting who is here. What other workers know is asked for when somebody comes and at each sweep."""
+
+    def __init__(self, connections: Connections, store: Store, clock: Clock, settings: TableSettings) -> None:
+        self._connections = connections
+        self._store = store
+        self._clock = clock
+        self._settings = settings
+        self._began = clock.now()
+        self._left: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """When somebody was last seen to leave a table."""
+        self._elsewhere: dict[str, set[str]] = {}
+        """People connected to a table through other workers; kept for tables that have a connection here."""
+
+    def connected(self, table: Table) -> set[str]:
+        """The people at the table's seats who are here."""
+        elsewhere = self._elsewhere.get(table.id, ())
+        people = {seat.person for seat in table.seats if seat.person}
+        return {person for person in people if person in elsewhere or self._connections.has(table.id, person)}
+
+    def absent(self, table: Table) -> list[int]:
+        """The seats of people who have been away for long enough to be voted out."""
+        if table.status != "playing":
+            return []
+        here = self.connected(table)
+        gone = [number for number, seat in enumerate(table.seats) if seat.person and seat.person not in here]
+        if table.header["pace"] == "correspondence":
+            late = self._clock.now() - table.turn_began >= self._settings.absent_correspondence_seconds * 1000
+            return [number for number in gone if late and number == table.actor]
+        return [number for number in gone if self.away(table, number) >= self._settings.absent_seconds]
+
+    def away(self, table: Table, number: int) -> float:
+        """For how many seconds the person of a seat has been away.
+
+        Counted from when they were seen to leave; from when they sat down or the server began if they never came.
+        """
+        seat = table.seats[number]
+        left = self._left.get((table.id, str(seat.person)), 0)
+        return max(0, self._clock.now() - max(left, seat.since, self._began)) / 1000
+
+    def left(self, table: str, person: str) -> None:
+        """Somebody has left, here or through another worker."""
+        self._elsewhere.get(table, set()).discard(person)
+        self._left[table, person] = self._clock.now()
+        self._left.move_to_end((table, person))
+        while len(self._left) > _REMEMBERED:
+            self._left.popitem(last=False)
+
+    # ---- Other workers ----
+
+    async def announce(self, table: str, person: str) -> None:
+        """Tell other workers that somebody is here."""
+        await self._store.came(table, person, self._until())
+
+    async def announce_all(self) -> None:
+        """Tell other workers again who is here, before what they were told is out of date."""
+        if self._store.shared:
+            await self._store.seen(self._connections.people(), self._until())
+
+    async def refresh(self, table: str) -> None:
+        """Ask who is at a table through other workers."""
+        if self._store.shared:
+            self._elsewhere[table] = await self._store.present(table, self._clock.now())
+
+    async def refresh_all(self) -> None:
+        """Ask again for the tables that are looked at here, forget the others."""
+        watched = self._connections.tables()
+        self._elsewhere = {id: people for id, people in self._elsewhere.items() if id in watched}
+        for id in watched:
+            await self.refresh(id)
+
+    def _until(self) -> int:
+        return self._clock.now() + int(self._settings.sweep_seconds * 3000) + 1000

@@ -1,0 +1,51 @@
+"""Work that goes on beside everything else, and its end."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from .metrics import Metrics
+
+Result = TypeVar("Result")
+log = logging.getLogger("thurntaxis.tables")
+
+
+class Tasks:
+    """Background tasks; one that fails is logged and counted."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.closing = False
+        self._metrics = metrics
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin a task; nothing is begun any more while the tables close."""
+        if self.closing:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._metrics.fault()
+            log.error("a task failed", exc_info=error)
+
+    async def close(self, seconds: float) -> None:
+        """Cancel everything and wait for it, but not longer than this: a database that is away may hold a task."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+
+
+class Background:
+    """Where work is done that would hold the event loop: in threads."""
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        """Do it, and come back with what it gives."""
+        return await asyncio.to_thread(work)

@@ -1,0 +1,180 @@
+"""The one way in which a table is changed: decide, store, tell.
+
+Under the table's lock a decision is made on the table in memory; its entries are stored; only then anybody hears of
+it. If another worker was faster, the store says so: the table is read again and the decision made anew.
+
+The steps are callbacks, not a task, because a server does this for every move: see `docs/benchmarks.md`.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from .cache import TableCache
+from .clock import Clock
+from .refusals import Refusal
+from .store import Store, StoreError, Summary
+from .table import Entry, Table
+from .tasks import Tasks
+
+log = logging.getLogger("thurntaxis.tables")
+
+Answer = dict[str, Any]
+Decide = Callable[[Table], tuple[list[Entry], Answer]]
+"""Changes a table in memory: the entries to be stored, and the answer. A `Refusal` leaves the table as it was."""
+Done = Callable[[Answer | Exception], None]
+"""Gets the answer once everything is stored and told, or why there is none."""
+Changed = Callable[[Table, Sequence[Entry]], None]
+"""Hears of entries that are stored; still under the table's lock."""
+
+_TRIES = 20
+
+
+class Writer:
+    """Changes tables. `changed` is called in order for each table, after entries were stored."""
+
+    def __init__(self, cache: TableCache, store: Store, clock: Clock, tasks: Tasks, changed: Changed) -> None:
+        self.cache = cache
+        self.store = store
+        self.clock = clock
+        self.tasks = tasks
+        self.changed = changed
+        self.unsure: Callable[[str], None] = lambda id: None
+        """Called with a table of which nobody knows what is stored: the store failed while it wrote."""
+
+    def submit(self, id: str, decide: Decide, done: Done) -> None:
+        """Change a table; nothing is waited for."""
+        write = _Write(self, id, decide, done)
+        write.lock.acquire_then(write.begin)
+
+    async def change(self, id: str, decide: Decide) -> Answer:
+        """Change a table, and wait until it is done.
+
+        Raises:
+            Refusal: it cannot be.
+            StoreError: the database is away.
+        """
+        result: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        def done(outcome: Answer | Exception) -> None:
+            if result.done():  # whoever asked has gone away
+                return
+            if isinstance(outcome, Exception):
+                result.set_exception(outcome)
+            else:
+                result.set_result(outcome)
+
+        self.submit(id, decide, done)
+        return await result
+
+
+class _Write:
+    """One change on its way."""
+
+    __slots__ = ("decide", "done", "entries", "id", "lock", "result", "summary", "table", "tries", "writer")
+
+    table: Table
+    entries: list[Entry]
+    result: Answer
+    summary: Summary
+
+    def __init__(self, writer: Writer, id: str, decide: Decide, done: Done) -> None:
+        self.writer = writer
+        self.id = id
+        self.decide = decide
+        self.done = done
+        self.lock = writer.cache.lock(id)
+        self.tries = 0
+
+    def begin(self) -> None:
+        """The lock is held."""
+        if self.writer.tasks.closing:
+            self._end(Refusal("busy", "server-busy"))
+            return
+        table = self.writer.cache.ready(self.id)
+        if table is None:
+            self.writer.tasks.spawn(self._guarded(self._load))
+        else:
+            self._decide(table)
+
+    async def _load(self) -> None:
+        self._decide(await self.writer.cache.load(self.id))
+
+    def _decide(self, table: Table) -> None:
+        self.table = table
+        seq = table.seq
+        try:
+            self.entries, self.result = self.decide(table)
+            if self.entries and table.status == "open" and table.is_full:
+                self.entries += table.start(self.writer.clock.now())
+        except Exception as problem:
+            if not isinstance(problem, Refusal) or table.seq != seq:
+                self.writer.cache.drop(self.id)
+            self._end(problem)
+            return
+        if not self.entries:
+            self._end(self.result)
+        elif self.writer.cache.ready(self.id) is table:
+            self._store()
+        else:  # a long game was taken back to an earlier turn
+            self.writer.tasks.spawn(self._guarded(self._replay))
+
+    async def _replay(self) -> None:
+        await self.writer.cache.make_ready(self.table)
+        self._store()
+
+    def _store(self) -> None:
+        table = self.table
+        self.summary = table.summary()
+        first = len(table.entries) - len(self.entries)
+        texts = [data.decode() for data in table.entries[first:]]
+        summary = None if self.summary == table.stored else self.summary
+        asyncio.ensure_future(self.writer.store.append(self.id, first, texts, summary)).add_done_callback(self._stored)
+
+    def _stored(self, stored: "asyncio.Future[bool]") -> None:
+        error = StoreError("the tables are closed") if stored.cancelled() else stored.exception()
+        if error is not None:
+            self.writer.cache.drop(self.id)
+            self._end(error if isinstance(error, Exception) else StoreError(str(error)))
+            self.writer.unsure(self.id)
+        elif not stored.result():
+            self._again()
+        else:
+            self._tell()
+
+    def _again(self) -> None:
+        """Another worker has written to the table first."""
+        self.writer.cache.drop(self.id)
+        self.tries += 1
+        if self.tries < _TRIES:
+            self.begin()
+        else:
+            self._end(Refusal("busy", "server-busy"))
+
+    def _tell(self) -> None:
+        self.table.stored = self.summary
+        try:
+            self.writer.changed(self.table, self.entries)
+        except Exception:  # it is stored: whoever asked is answered
+            log.exception("what was stored could not be told", extra={"table": self.id})
+            self.writer.unsure(self.id)
+        self._end(self.result)
+
+    async def _guarded(self, step: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """A step that takes a task; however it ends, the lock is given back."""
+        try:
+            await step()
+        except asyncio.CancelledError:
+            self._end(Refusal("busy", "server-busy"))
+            raise
+        except Exception as problem:
+            self.writer.cache.drop(self.id)
+            self._end(problem)
+
+    def _end(self, outcome: Answer | Exception) -> None:
+        self.lock.release()
+        try:
+            self.done(outcome)
+        except Exception:
+            log.exception("an answer could not be given", extra={"table": self.id})

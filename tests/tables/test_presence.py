@@ -1,0 +1,57 @@
+"""Who counts as away, and since when."""
+
+import asyncio
+
+from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.connections import Connections
+from thurntaxis.tables.presence import Presence
+from thurntaxis.tables.settings import TableSettings
+from thurntaxis.tables.table import Table
+
+HOUR = 3_600_000
+
+
+class SetClock(Clock):
+    time = 1000 * HOUR
+
+    def now(self) -> int:
+        return self.time
+
+
+def test_who_has_only_just_sat_down_is_not_away() -> None:
+    clock, settings = SetClock(), TableSettings(absent_seconds=60)
+    presence = Presence(Connections(), SQLiteStore(":memory:"), clock, settings)
+    clock.time += HOUR  # the server has been up for long
+    wanted = CreateTable.model_validate({"seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}], "starter": 0})
+    table = Table.new(wanted, "ann", clock.now())
+    clock.time += HOUR
+    table.note("sat", clock.now(), seat=1, name="Ben", person="ben")
+    table.start(clock.now())
+    assert presence.absent(table) == [0], "Ann set up the table an hour ago and never came; Ben has just sat down"
+    clock.time += 60_000
+    assert presence.absent(table) == [0, 1]
+    presence.left(table.id, "ben")
+    assert presence.absent(table) == [0], "Ben was here a moment ago"
+
+
+def test_who_is_here_through_another_worker_is_here() -> None:
+    async def scene() -> list[int]:
+        store, clock = SQLiteStore(":memory:"), SetClock()
+        store.shared = True
+
+        async def present(table: str, now: int) -> set[str]:
+            return {"ann"}
+
+        store.present = present  # type: ignore[method-assign]
+        presence = Presence(Connections(), store, clock, TableSettings(absent_seconds=60))
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+        table = Table.new(CreateTable.model_validate({"seats": seats}), "ann", clock.now())
+        table.start(clock.now())
+        clock.time += HOUR
+        before = presence.absent(table)
+        await presence.refresh(table.id)
+        return before + presence.absent(table)
+
+    assert len(asyncio.run(scene())) == 1
