@@ -25,7 +25,7 @@ describe("t()", () => {
   it("takes markup from the text but never from a player's name", () => {
     expect(pieces("status-watch-draw", { name: "<b>Eve</b>" })).toEqual([
       { tag: "b", text: "<b>Eve</b>" },
-      { tag: null, text: " draws a card." },
+      { tag: null, text: " takes a card." },
     ]);
   });
 

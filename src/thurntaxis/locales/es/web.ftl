@@ -132,6 +132,7 @@ stack-schweiz_tyrol = Schweiz y Tyrol
 stack-boehmen_salzburg = Böhmen y Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Todas las regiones
+stack-outside_baiern = Fuera de Baiern
 stack-route_5 = Ruta de 5
 stack-route_6 = Ruta de 6
 stack-route_7 = Ruta de 7+

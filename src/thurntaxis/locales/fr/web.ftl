@@ -132,6 +132,7 @@ stack-schweiz_tyrol = Schweiz et Tyrol
 stack-boehmen_salzburg = Böhmen et Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Toutes les régions
+stack-outside_baiern = Extérieur Baiern
 stack-route_5 = Route de 5
 stack-route_6 = Route de 6
 stack-route_7 = Route de 7+
