@@ -127,7 +127,7 @@ describe("double clicks", () => {
     const id = await finishedGame(page);
     for (const [address, button] of [
       ["/", "Play now"],
-      ["/friends", "Make the table"],
+      ["/friends", "Set up the table"],
       ["/same-device", "Start"],
       [`/replay/${id}#40`, "Play"],
     ] as const) {
