@@ -41,6 +41,18 @@ describe("t()", () => {
   });
 });
 
+const languages = import.meta.glob<string>("$locales/*/web.ftl", { query: "?raw", import: "default", eager: true });
+
+describe.each(Object.entries(languages))("in %s", (path, source) => {
+  it("a route of one card has no other end", () => {
+    texts.use(path.split("/").at(-2) ?? "", source);
+    const question = (count: number, last: string): string =>
+      t("drop-text", { city: "Linz", count, first: "Ulm", last });
+    expect(question(1, "Ulm").match(/Ulm/g)).toHaveLength(1);
+    expect(question(3, "Kempten")).toMatch(/3.*Ulm.*Kempten/);
+  });
+});
+
 const everything = import.meta.glob<string>("$locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
 
 describe("the English texts", () => {

@@ -24,7 +24,11 @@ advice-restart =
        *[other] { $length } cartes
     }) et recommencez avec { $city } : { advice-because }. Chances de victoire : environ { $chance } %.
 advice-carrier = Posez aussi { $city } avec le postillon : { advice-because }. Chances de victoire : environ { $chance } %.
-advice-end = Laissez la route de { $length } ouverte : cela vaut la peine d’attendre qu’elle s’allonge. Chances de victoire : environ { $chance } %.
+advice-end =
+    { $length ->
+        [one] Laissez la route d’une carte ouverte
+       *[other] Laissez la route de { $length } cartes ouverte
+    } : cela vaut la peine d’attendre qu’elle s’allonge. Chances de victoire : environ { $chance } %.
 advice-close = Fermez maintenant la route de { $length } cartes : { advice-because }. Chances de victoire : environ { $chance } %.
 advice-houses =
     { $houses ->
