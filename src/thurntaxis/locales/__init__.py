@@ -76,7 +76,7 @@ def join(items: Iterable[str], lang: str = FALLBACK) -> str:
     if not _known_to_babel(lang):
         return ", ".join(names)
     words = format_list(names, locale=lang)
-    if lang == "es" and len(names) > 1 and _SOUNDS_AS_I.match(names[-1]):  # browsers do so by themselves, Babel does not
+    if lang == "es" and len(names) > 1 and _SOUNDS_AS_I.match(names[-1]):  # browsers know, Babel does not
         return f"{words.removesuffix(f' y {names[-1]}')} e {names[-1]}"
     return words
 
