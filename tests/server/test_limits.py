@@ -108,7 +108,7 @@ def test_a_log_does_not_grow_for_ever(serving: Callable[..., Any], monkeypatch: 
                 {"type": "resign"},
             ]
             for command in asked:
-                with pytest.raises(Refused, match="takes no more"):
+                with pytest.raises(Refused, match="log is full"):
                     socket.ask(**command)
             assert len(socket.log) == 6
 

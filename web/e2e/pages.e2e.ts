@@ -118,7 +118,7 @@ describe("pages", () => {
     await ann.page.getByRole("button", { name: "Settings" }).click();
     await ann.page.getByRole("switch", { name: /^Province symbols/ }).click();
     await ann.page.getByRole("switch", { name: /^Learner’s aid/ }).click();
-    await ann.page.getByRole("switch", { name: /^Single keys/ }).click();
+    await ann.page.getByRole("switch", { name: /^Single-key shortcuts/ }).click();
     await ann.page.getByRole("button", { name: "Back" }).click();
     await ann.page.locator("text.sign").first().waitFor();
 
