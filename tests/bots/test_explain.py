@@ -96,7 +96,7 @@ def test_a_plan_for_closing_is_a_whole_closing() -> None:
 
 
 def test_a_bot_without_reasons_says_so() -> None:
-    assert make("random").explain().sentence == "There is no choice to explain."
+    assert make("random").explain().sentence == "There was no choice to make here."
 
 
 def test_every_feature_belongs_to_a_term() -> None:

@@ -197,7 +197,7 @@ def test_terminal_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: py
 def test_terminal_explains_and_leaves() -> None:
     done = run("terminal", "--seed", "4", "--lang", "en", stdin="close\ntake nowhere\n999\n?\nb\nq\n")
     assert done.returncode == 0
-    for answer in ("First take a card", "no city called", "no choice number 999", "Type a number", "Goodbye"):
+    for answer in ("First take a card", "no city called", "no choice 999", "Type a number", "Goodbye"):
         assert answer in done.stdout
 
 

@@ -97,6 +97,15 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
         assert [name for name in translated if name in content] == [], file
 
 
+@pytest.mark.parametrize("lang", CODES)
+@pytest.mark.parametrize("files", [("web",), ("learn", "web"), ("rules", "terms")], ids=lambda files: files[0])
+def test_the_browser_has_what_its_messages_refer_to(lang: str, files: tuple[str, ...]) -> None:
+    # It does not load every file, and shows the bare id of what it lacks.
+    loaded = [entry for entry in entries(lang) if entry.file.removesuffix(".ftl") in files]
+    ids = {entry.id for entry in loaded}
+    assert [(entry.id, part) for entry in loaded for part in entry.parts if part not in ids] == []
+
+
 def test_every_message_is_used() -> None:
     used = _named_in_source() | rules_ids() | lesson_ids() | _families() | ids_said()
     used = used.union(*(entry.parts for entry in _ours("en") if entry.id in used))

@@ -116,6 +116,21 @@ def test_lists_in_words(lang: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        (["Ulm", "Linz", "Innsbruck"], "Ulm, Linz e Innsbruck"),
+        (["Ana", "Íñigo"], "Ana e Íñigo"),
+        (["Ana", "hilda"], "Ana e hilda"),
+        (["Ana", "Hielo"], "Ana y Hielo"),
+        (["Juan y Isa", "Isa", "Yago"], "Juan y Isa, Isa y Yago"),
+        (["Isa"], "Isa"),
+    ],
+)
+def test_the_spanish_and_changes_before_its_own_sound(names: list[str], words: str) -> None:
+    assert join(names, "es") == words
+
+
+@pytest.mark.parametrize(
     ("count", "points", "houses"),
     [
         (0, "0 punktów", "zostało 0 domów"),

@@ -67,7 +67,7 @@ def test_the_page_can_be_read_in_the_terminal(lang: str) -> None:
 
 def test_steps_are_numbered_and_items_stay_together() -> None:
     page = rules_markdown()
-    assert "1. Take a city card. You must.\n2. Play a city card. You must.\n3. Close" in page
+    assert "1. You must take a city card.\n2. You must play a city card.\n3. You may" in page
     assert "- the points of your highest carriage\n- plus the values" in page
 
 

@@ -36,7 +36,7 @@ def test_a_route_is_told_from_left_to_right() -> None:
 def test_the_winner_of_a_tie_is_told_why() -> None:
     event = {"type": "over", "scores": [19, 19], "winner": 1, "tie": "game_end"}
     assert event_sentence(event, PLAYERS) == (
-        "The game is over. At 19 points each, Ben wins by holding the tile “Game end”."
+        "The game is over. It is a tie at 19, and Ben wins by holding the tile “Game end”."
     )
 
 

@@ -40,6 +40,28 @@ def test_french_keeps_its_marks_at_their_words() -> None:
     assert [(place, text) for place, text in words("fr") if re.search(loose, text)] == []
 
 
+def test_french_does_not_put_a_name_after_a_word_that_would_lose_its_vowel() -> None:
+    # "à côté de Ulm" would have to be "d’Ulm".
+    assert _before_a_name("fr", "de|que|jusque|lorsque|puisque|le") == []
+
+
+def test_spanish_does_not_put_a_name_after_a_word_that_changes_before_it() -> None:
+    # "y Innsbruck" would have to be "e Innsbruck"; lists are joined by the program, which knows that.
+    assert _before_a_name("es", "y|o") == []
+
+
+def _before_a_name(lang: str, short: str) -> list[tuple[str, str]]:
+    """Lines where one of these words stands before a city or a player; provinces all begin with a consonant."""
+    names = "card|city|end_city|first|last|left|name|other|played|player|right|route|taken|who"
+    loose = re.compile(rf"\b(?:{short}) (?:<.>)?\{{ \$(?:{names}) \}}", re.IGNORECASE)
+    return [
+        (f"{file.name}:{number}", line)
+        for file in sorted((FOLDER / lang).glob("*.ftl"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if loose.search(line)
+    ]
+
+
 def test_spanish_opens_its_questions() -> None:
     for place, text in words("es"):
         assert text.count("¿") == text.count("?") - text.count("(?"), (place, text)

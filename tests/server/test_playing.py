@@ -171,7 +171,7 @@ def test_against_bots_a_turn_can_be_taken_back(ann: Person) -> None:
     ben.sit(table, "Ben")
     with ann.socket(table) as socket:
         socket.act("take supply")
-        with pytest.raises(Refused, match="all other players are bots"):
+        with pytest.raises(Refused, match="all the other players are bots"):
             socket.ask("take_back")
 
 

@@ -196,13 +196,13 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await all.read("same device with bots");
 
     await visit("friends", "/friends", "form");
-    await page.getByText("By letter, over days").click();
+    await page.getByText("By post, over several days").click();
     await page.locator("select").first().selectOption({ index: 2 });
     await page.locator("select").nth(1).selectOption("first-printing");
     await page.getByRole("group", { name: "Bots" }).getByText("1").click();
     await page.getByText("Show in the lobby").click();
     await all.read("friends with everything");
-    await page.getByRole("button", { name: "Make the table" }).click();
+    await page.getByRole("button", { name: "Set up the table" }).click();
     await page.waitForURL(/\/t\//);
     await page.getByRole("button", { name: "Copy link" }).waitFor();
     await all.read("waiting room");
@@ -246,7 +246,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
         await page.getByRole("button", { name: "Skip" }).click();
       }
     }
-    await page.getByRole("heading", { name: "You know the game" }).waitFor();
+    await page.getByRole("heading", { name: "You know how to play" }).waitFor();
     await all.read("the end of the lesson");
     await all.leave();
   });

@@ -109,7 +109,7 @@ describe("the lesson", () => {
       await lesson(ann.page).getByText(`Step ${step} of 12`).waitFor();
       await lesson(ann.page).getByRole("button", { name: "Skip" }).click();
     }
-    await ann.page.getByRole("heading", { name: "You know the game" }).waitFor();
+    await ann.page.getByRole("heading", { name: "You know how to play" }).waitFor();
     await leave(ann);
   });
 });

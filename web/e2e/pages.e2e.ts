@@ -110,15 +110,15 @@ describe("pages", () => {
     await ann.page.getByRole("complementary", { name: "Hint" }).getByText("Chance of winning").waitFor();
 
     const played = await player.until("finish");
-    await ann.page.getByRole("button", { name: "Undo (free)" }).click();
+    await ann.page.getByRole("button", { name: "↶ Undo" }).click();
     await player.moved(played.ply);
     expect((await player.see()).phase).toBe("play");
 
     await ann.page.getByRole("button", { name: "Menu" }).click();
     await ann.page.getByRole("button", { name: "Settings" }).click();
-    await ann.page.getByRole("switch", { name: /^Signs for provinces/ }).click();
+    await ann.page.getByRole("switch", { name: /^Province symbols/ }).click();
     await ann.page.getByRole("switch", { name: /^Learner’s aid/ }).click();
-    await ann.page.getByRole("switch", { name: /^Single keys/ }).click();
+    await ann.page.getByRole("switch", { name: /^Single-key shortcuts/ }).click();
     await ann.page.getByRole("button", { name: "Back" }).click();
     await ann.page.locator("text.sign").first().waitFor();
 
@@ -147,7 +147,7 @@ describe("pages", () => {
     const then = await player.see();
     expect(Number(then.ply)).toBeLessThan(Number(now.ply));
     expect(then.acting).toBe(false);
-    await ann.page.getByRole("button", { name: "One step on" }).click();
+    await ann.page.getByRole("button", { name: "One step forward" }).click();
     await player.moved(then.ply);
     await ann.page.getByRole("button", { name: /^Administrator/ }).click();
     await ann.page.locator(".status p").getByText("You are looking at an earlier moment.").waitFor();

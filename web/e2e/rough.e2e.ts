@@ -98,7 +98,7 @@ describe("back and forward", () => {
     const id = await finishedGame(page);
     const fetched = await hold(page, /\/replay\?seat=/);
     await follow(page, `/replay/${id}`);
-    await page.getByText("The game is being fetched").waitFor();
+    await page.getByText("Loading the game…").waitFor();
     await page.goBack();
     await page.locator("main li").waitFor();
     await fetched();
@@ -127,7 +127,7 @@ describe("double clicks", () => {
     const id = await finishedGame(page);
     for (const [address, button] of [
       ["/", "Play now"],
-      ["/friends", "Make the table"],
+      ["/friends", "Set up the table"],
       ["/same-device", "Start"],
       [`/replay/${id}#40`, "Play"],
     ] as const) {

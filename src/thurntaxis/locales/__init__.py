@@ -13,6 +13,7 @@ Examples:
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,8 @@ FALLBACK = "en"
 _FOLDER = Path(__file__).parent
 _MOST = 500
 """Letters of a name, or of anything else that is put into a message; Fluent itself refuses more than 1000."""
+_SOUNDS_AS_I = re.compile("i|í|hí|hi(?![ae])", re.IGNORECASE)
+"""How a word begins before which the Spanish "y" becomes "e": Innsbruck, Hilda, but not Hielo."""
 
 
 class _Languages(Mapping[str, str]):
@@ -67,9 +70,15 @@ def join(items: Iterable[str], lang: str = FALLBACK) -> str:
     """A list in words: "Ulm, Linz and Passau"; with commas alone in a language whose word for "and" Babel lacks."""
     from babel.lists import format_list
 
+    names = list(items)
     if lang == FALLBACK or not _has_folder(lang):
-        return format_list(list(items), locale="en_GB")
-    return format_list(list(items), locale=lang) if _known_to_babel(lang) else ", ".join(items)
+        return format_list(names, locale="en_GB")
+    if not _known_to_babel(lang):
+        return ", ".join(names)
+    words = format_list(names, locale=lang)
+    if lang == "es" and len(names) > 1 and _SOUNDS_AS_I.match(names[-1]):  # browsers know, Babel does not
+        return f"{words.removesuffix(f' y {names[-1]}')} e {names[-1]}"
+    return words
 
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:

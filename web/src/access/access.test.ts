@@ -96,10 +96,19 @@ describe("the table in words", () => {
     expect(JSON.stringify([chapters, mapInWords(view)])).not.toMatch(/access-|stack-|official-/);
   });
 
+  it("counts one point as one, and gives a loss a real minus sign", () => {
+    const headings = [1, 0, 7, -1].map((total) => {
+      const seats = view.seats.map((seat) => ({ ...seat, score: { carriage: 0, tiles: 0, houses: 0, total } }));
+      return tableInWords({ ...view, seats }).find(({ heading }) => heading.startsWith("Ann: "))?.heading;
+    });
+    expect(headings).toEqual(["Ann: 1 point", "Ann: 0 points", "Ann: 7 points", "Ann: −1 points"]);
+  });
+
   it("does not tell what the seat may not know", () => {
     const other = view.seats.findIndex((_, number) => number !== view.seat);
     const hidden = { ...view, seats: view.seats.map((seat) => ({ ...seat, known: null, score: null })) };
-    expect(said(hidden)).not.toContain("Known of them");
+    expect(said(view)).toContain("Known cards");
+    expect(said(hidden)).not.toContain("Known cards");
     expect(hidden.seats[other]?.hand).toBeNull();
   });
 
@@ -120,7 +129,7 @@ describe("events said aloud", () => {
       view,
     );
     expect(words).toHaveLength(1);
-    expect(words[0]).toMatch(/Ulm – Augsburg – München, one house, tile 3 for Baden$/);
+    expect(words[0]).toMatch(/Ulm – Augsburg – München, one house, tile worth 3 for Baden$/);
   });
 
   it("are put into a live region as they come", async () => {

@@ -3,7 +3,8 @@ import { CITIES, CITY_NAME, neighbours, PROVINCE_NAME, PROVINCE_OF, STACKS } fro
 import { pieces, t, texts } from "../lib/i18n.svelte";
 import { logLines, worded } from "../lib/log";
 import type { Message } from "../lib/message";
-import { points } from "../lib/numbers";
+import { counted } from "../lib/numbers";
+import { stackName } from "../lib/stacks";
 import { status } from "../lib/status";
 import type { CityId, GameEvent, Seat, TileTuple, View } from "../lib/types";
 
@@ -73,7 +74,7 @@ function player(view: View, seat: Seat, number: number): Chapter {
   const known = seat.known ?? [];
   return {
     heading: seat.score
-      ? t("access-seat", { name, points: points(seat.score.total) })
+      ? t("access-seat", { name, points: counted(seat.score.total) })
       : t("access-seat-hidden", { name }),
     sentences: [
       ...(mine
@@ -83,21 +84,23 @@ function player(view: View, seat: Seat, number: number): Chapter {
         ? t("access-seat-houses", { cities: names(seat.houses), left: seat.houses_left })
         : t("access-seat-houses-none", { left: seat.houses_left }),
       seat.carriage > 0 ? t("access-seat-carriage", { carriage: seat.carriage }) : t("access-seat-carriage-none"),
-      ...(seat.tiles.length > 0 ? [t("access-seat-tiles", { tiles: list(seat.tiles.map(tile)) })] : []),
+      ...(seat.tiles.length > 0
+        ? [t("access-seat-tiles", { tiles: list(seat.tiles.map((each) => tile(each, view))) })]
+        : []),
       ...(mine ? [] : [t("access-seat-hand", { count: seat.hand_size })]),
       ...(!mine && known.length > 0 ? [t("access-seat-known", { cities: names(known) })] : []),
     ],
   };
 }
 
-function tile([stack, value]: TileTuple): string {
-  const name = t(`stack-${stack}`);
+function tile([stack, value]: TileTuple, { rules }: View): string {
+  const name = stackName(stack, rules);
   return value === null ? name : t("access-seat-tile", { stack: name, value });
 }
 
 function tiles(view: View, stack: string): string {
   const values = view.stacks[stack] ?? [];
-  return t("stack-label", { stack: t(`stack-${stack}`), count: values.length, value: values[0] ?? 0 });
+  return t("stack-label", { stack: stackName(stack, view.rules), count: values.length, value: values[0] ?? 0 });
 }
 
 /** Every city with its roads and houses: the map in words. */
@@ -119,5 +122,7 @@ export function mapInWords(view: View): string[] {
 export function eventsInWords(events: GameEvent[], view: View): string[] {
   const who = (seat: number): string => (seat === view.seat ? t("you") : (view.players[seat] ?? ""));
   const turn = { seat: view.player ?? 0, round: view.round, ply: view.ply, events };
-  return logLines(turn, who).map(({ text, details }) => [text, ...details.map(worded)].map(plain).join(", "));
+  return logLines(turn, who).map(({ text, details }) =>
+    [text, ...details.map((detail) => worded(detail, view.rules))].map(plain).join(", "),
+  );
 }

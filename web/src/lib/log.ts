@@ -1,8 +1,8 @@
 // The log in words: the events of a turn as a few sentences.
 import { CITY_NAME } from "./board";
-import { t } from "./i18n.svelte";
 import type { Message } from "./message";
-import type { CityId, GameEvent, LogTurn } from "./types";
+import { stackName } from "./stacks";
+import type { CityId, GameEvent, LogTurn, View } from "./types";
 
 export interface LogLine {
   seat: number;
@@ -81,9 +81,9 @@ function closingDetail(event: GameEvent): Message | null {
 }
 
 /** A detail ready to be said: names of stacks are texts themselves. */
-export function worded(detail: Message): Message {
+export function worded(detail: Message, rules: View["rules"]): Message {
   const stack = detail.args?.stack;
-  return stack ? { ...detail, args: { ...detail.args, stack: t(`stack-${String(stack)}`) } } : detail;
+  return stack ? { ...detail, args: { ...detail.args, stack: stackName(String(stack), rules) } } : detail;
 }
 
 function addDetail(line: LogLine | undefined, event: GameEvent, detail: Message): void {

@@ -25,7 +25,7 @@ describe("t()", () => {
   it("takes markup from the text but never from a player's name", () => {
     expect(pieces("status-watch-draw", { name: "<b>Eve</b>" })).toEqual([
       { tag: "b", text: "<b>Eve</b>" },
-      { tag: null, text: " draws a card." },
+      { tag: null, text: " takes a card." },
     ]);
   });
 
@@ -38,6 +38,18 @@ describe("t()", () => {
     expect(texts.language).toBe("en");
     expect(texts.languages).toContain("en");
     await expect(texts.load("xx")).rejects.toThrow('"xx"');
+  });
+});
+
+const languages = import.meta.glob<string>("$locales/*/web.ftl", { query: "?raw", import: "default", eager: true });
+
+describe.each(Object.entries(languages))("in %s", (path, source) => {
+  it("a route of one card has no other end", () => {
+    texts.use(path.split("/").at(-2) ?? "", source);
+    const question = (count: number, last: string): string =>
+      t("drop-text", { city: "Linz", count, first: "Ulm", last });
+    expect(question(1, "Ulm").match(/Ulm/g)).toHaveLength(1);
+    expect(question(3, "Kempten")).toMatch(/3.*Ulm.*Kempten/);
   });
 });
 

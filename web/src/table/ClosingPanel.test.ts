@@ -14,7 +14,7 @@ const noDiscards: ClosingOffer = { ...offer, discards: 0 };
 
 function show(given: ClosingOffer = noDiscards) {
   const spies = { onchange: vi.fn(), onconfirm: vi.fn(), oncancel: vi.fn() };
-  render(ClosingPanel, { offer: given, outcome: each.best, seat: 0, ...spies });
+  render(ClosingPanel, { offer: given, outcome: each.best, seat: 0, rules: {}, ...spies });
   return spies;
 }
 
@@ -43,13 +43,13 @@ describe("the closing panel", () => {
     const best = { ...each.best, points_after: each.best.points_after - 1 };
     const lesser = offer.ways.slice(1).map((way) => ({ ...way, best }));
     show({ ...noDiscards, ways: [each, ...lesser] });
-    expect(screen.getAllByText("earns most")).toHaveLength(1);
+    expect(screen.getAllByText("earns the most")).toHaveLength(1);
     cleanup();
     show({ ...noDiscards, ways: [each, ...lesser.map((way) => ({ ...way, best: each.best }))] });
-    expect(screen.queryByText("earns most")).toBeNull();
+    expect(screen.queryByText("earns the most")).toBeNull();
     cleanup();
     show({ ...noDiscards, ways: [each] });
-    expect(screen.queryByText("earns most")).toBeNull();
+    expect(screen.queryByText("earns the most")).toBeNull();
   });
 
   it("cannot be confirmed before the discards are named", async () => {

@@ -13,8 +13,8 @@ advice-because =
 
 advice-take = Nimm { $city }: { advice-because }. Gewinnchance: etwa { $chance } %.
 advice-take-supply = Zieh vom Nachziehstapel: Nichts in der Auslage hilft so viel. Gewinnchance: etwa { $chance } %.
-advice-postmaster = Nimm mit dem Postmeister { $city } als zweite Karte: { advice-because }. Gewinnchance: etwa { $chance } %.
-advice-postmaster-supply = Zieh mit dem Postmeister eine zweite Karte vom Nachziehstapel. Gewinnchance: etwa { $chance } %.
+advice-postmaster = Nimm mit dem Postmeister { $city } als zweite Karte: { advice-because }. Gewinnchance: etwa { $chance } %.
+advice-postmaster-supply = Zieh mit dem Postmeister eine zweite Karte vom Nachziehstapel. Gewinnchance: etwa { $chance } %.
 advice-administrator = Setz den Amtmann ein: Die Auslage hat wenig zu bieten. Gewinnchance: etwa { $chance } %.
 advice-start = Beginne eine neue Strecke mit { $city }: { advice-because }. Gewinnchance: etwa { $chance } %.
 advice-extend = Lege { $city } an die Strecke an: { advice-because }. Gewinnchance: etwa { $chance } %.
@@ -22,8 +22,8 @@ advice-restart =
     Gib deine Strecke ({ $length ->
         [one] { $length } Karte
        *[other] { $length } Karten
-    }) auf und beginne neu mit { $city }: { advice-because }. Gewinnchance: etwa { $chance } %.
-advice-carrier = Lege mit dem Postillion auch { $city } an: { advice-because }. Gewinnchance: etwa { $chance } %.
+    }) auf und beginne neu mit { $city }: { advice-because }. Gewinnchance: etwa { $chance } %.
+advice-carrier = Lege mit dem Postillion auch { $city } an: { advice-because }. Gewinnchance: etwa { $chance } %.
 advice-end =
     { $length ->
         [one] Lass die Strecke mit einer Karte offen

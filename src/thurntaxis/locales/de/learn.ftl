@@ -1,6 +1,6 @@
-### Lehrgang, Rahmen der Regelseite, Spiele ansehen und der Tisch in Worten.
+### Einführung, Rahmen der Regelseite, Spiele ansehen und der Tisch in Worten.
 
-## Lehrgang
+## Einführung
 
 learn-title = Spielen lernen
 learn-progress = Schritt { $step } von { $count }

@@ -138,6 +138,7 @@ stack-schweiz_tyrol = Schweiz & Tyrol
 stack-boehmen_salzburg = Böhmen & Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Alle Länder
+stack-outside_baiern = Außerhalb Baiern
 stack-route_5 = 5er-Strecke
 stack-route_6 = 6er-Strecke
 stack-route_7 = 7er-Strecke

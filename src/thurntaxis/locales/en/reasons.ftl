@@ -119,7 +119,7 @@ reason-house-chosen = You have just placed a house in { $city }.
 reason-house-province = You are placing one house in each province, and { $province } already has its house in { $other }.
 reason-house-other-province = You are placing all your houses in { $province }. { $city } lies in another province.
 reason-house-order = Houses are named in the order of the board, and { $city } comes before { $last }, which you have already chosen.
-reason-done-only-houses = “done” ends the placing of houses, and you are not placing any now.
+reason-done-only-houses = The action “done” ends the placing of houses, and you are not placing any now.
 
 ## Carriage
 

@@ -145,6 +145,7 @@ stack-schweiz_tyrol = Schweiz & Tyrol
 stack-boehmen_salzburg = Böhmen & Salzburg
 stack-baiern = Baiern
 stack-all_provinces = All provinces
+stack-outside_baiern = Outside Baiern
 stack-route_5 = Route of 5
 stack-route_6 = Route of 6
 stack-route_7 = Route of 7+

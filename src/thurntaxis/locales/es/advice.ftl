@@ -13,8 +13,8 @@ advice-because =
 
 advice-take = Roba { $city }: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
 advice-take-supply = Roba del mazo: ninguna carta boca arriba ayuda tanto. Probabilidad de ganar: cerca del { $chance } %.
-advice-postmaster = Recurre al Jefe Postal y roba { $city } como segunda carta: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
-advice-postmaster-supply = Recurre al Jefe Postal y roba una segunda carta del mazo. Probabilidad de ganar: cerca del { $chance } %.
+advice-postmaster = Recurre al Jefe Postal y roba { $city } como segunda carta: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
+advice-postmaster-supply = Recurre al Jefe Postal y roba una segunda carta del mazo. Probabilidad de ganar: cerca del { $chance } %.
 advice-administrator = Recurre al Administrador: las cartas boca arriba ofrecen poco. Probabilidad de ganar: cerca del { $chance } %.
 advice-start = Comienza una ruta nueva con { $city }: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
 advice-extend = Añade { $city } a la ruta: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
@@ -22,8 +22,8 @@ advice-restart =
     Abandona tu ruta ({ $length ->
         [one] { $length } carta
        *[other] { $length } cartas
-    }) y vuelve a empezar con { $city }: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
-advice-carrier = Añade también { $city } con el Cochero: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
+    }) y vuelve a empezar con { $city }: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
+advice-carrier = Añade también { $city } con el Cochero: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
 advice-end = Deja abierta la ruta de { $length }: vale la pena esperar a que crezca. Probabilidad de ganar: cerca del { $chance } %.
 advice-close = Completa ahora la ruta de { $length }: { advice-because }. Probabilidad de ganar: cerca del { $chance } %.
 advice-houses =

@@ -132,6 +132,7 @@ stack-schweiz_tyrol = Schweiz y Tyrol
 stack-boehmen_salzburg = Böhmen y Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Todas las regiones
+stack-outside_baiern = Fuera de Baiern
 stack-route_5 = Ruta de 5
 stack-route_6 = Ruta de 6
 stack-route_7 = Ruta de 7+
@@ -172,7 +173,11 @@ log-draw-hidden-and-play = { $who }: una carta robada del mazo, <i>{ $played }</
 log-take-and-play-same = { $who }: <i>{ $taken }</i>, robada y jugada
 log-administrator = { $who }: seis cartas nuevas con el <b>Administrador</b>
 log-start = { $who }: ruta comenzada en <i>{ $city }</i>
-log-restart = { $who }: ruta de { $count } abandonada, nuevo comienzo en <i>{ $city }</i>
+log-restart =
+    { $who }: ruta de { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } abandonada, nuevo comienzo en <i>{ $city }</i>
 log-extend = { $who }: <i>{ $city }</i> jugada
 log-carrier = { $who }: también <i>{ $city }</i>, con el <b>Cochero</b>
 log-close = { $who }: ruta completada, <i>{ $route }</i>

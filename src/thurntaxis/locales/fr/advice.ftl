@@ -13,8 +13,8 @@ advice-because =
 
 advice-take = Prenez { $city } : { advice-because }. Chances de victoire : environ { $chance } %.
 advice-take-supply = Piochez : aucune carte visible n’aide autant. Chances de victoire : environ { $chance } %.
-advice-postmaster = Prenez { $city } comme deuxième carte avec le chef de poste : { advice-because }. Chances de victoire : environ { $chance } %.
-advice-postmaster-supply = Piochez une deuxième carte avec le chef de poste. Chances de victoire : environ { $chance } %.
+advice-postmaster = Prenez { $city } comme deuxième carte avec le chef de poste : { advice-because }. Chances de victoire : environ { $chance } %.
+advice-postmaster-supply = Piochez une deuxième carte avec le chef de poste. Chances de victoire : environ { $chance } %.
 advice-administrator = Appelez le bailli : les cartes visibles n’offrent pas grand-chose. Chances de victoire : environ { $chance } %.
 advice-start = Commencez une nouvelle route avec { $city } : { advice-because }. Chances de victoire : environ { $chance } %.
 advice-extend = Ajoutez { $city } à la route : { advice-because }. Chances de victoire : environ { $chance } %.
@@ -22,9 +22,13 @@ advice-restart =
     Abandonnez votre route ({ $length ->
         [one] { $length } carte
        *[other] { $length } cartes
-    }) et recommencez avec { $city } : { advice-because }. Chances de victoire : environ { $chance } %.
-advice-carrier = Posez aussi { $city } avec le postillon : { advice-because }. Chances de victoire : environ { $chance } %.
-advice-end = Laissez la route de { $length } ouverte : cela vaut la peine d’attendre qu’elle s’allonge. Chances de victoire : environ { $chance } %.
+    }) et recommencez avec { $city } : { advice-because }. Chances de victoire : environ { $chance } %.
+advice-carrier = Posez aussi { $city } avec le postillon : { advice-because }. Chances de victoire : environ { $chance } %.
+advice-end =
+    { $length ->
+        [one] Laissez la route d’une carte ouverte
+       *[other] Laissez la route de { $length } cartes ouverte
+    } : cela vaut la peine d’attendre qu’elle s’allonge. Chances de victoire : environ { $chance } %.
 advice-close = Fermez maintenant la route de { $length } cartes : { advice-because }. Chances de victoire : environ { $chance } %.
 advice-houses =
     { $houses ->

@@ -132,6 +132,7 @@ stack-schweiz_tyrol = Schweiz et Tyrol
 stack-boehmen_salzburg = Böhmen et Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Toutes les régions
+stack-outside_baiern = Extérieur Baiern
 stack-route_5 = Route de 5
 stack-route_6 = Route de 6
 stack-route_7 = Route de 7+
@@ -172,7 +173,11 @@ log-draw-hidden-and-play = { $who } : une carte piochée, <i>{ $played }</i> po
 log-take-and-play-same = { $who } : <i>{ $taken }</i> prise et posée
 log-administrator = { $who } : six nouvelles cartes avec le <b>bailli</b>
 log-start = { $who } : route commencée à <i>{ $city }</i>
-log-restart = { $who } : route de { $count } abandonnée, nouveau départ à <i>{ $city }</i>
+log-restart =
+    { $who } : route { $count ->
+        [one] d’une carte
+       *[other] de { $count } cartes
+    } abandonnée, nouveau départ à <i>{ $city }</i>
 log-extend = { $who } : <i>{ $city }</i> posée
 log-carrier = { $who } : <i>{ $city }</i> posée aussi, avec le <b>postillon</b>
 log-close = { $who } : route fermée, <i>{ $route }</i>

@@ -121,6 +121,7 @@ stack-schweiz_tyrol = Schweiz og Tyrol
 stack-boehmen_salzburg = Böhmen og Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Öll héruð
+stack-outside_baiern = Utan Baiern
 stack-route_5 = 5 borga leið
 stack-route_6 = 6 borga leið
 stack-route_7 = 7+ borga leið

@@ -147,6 +147,7 @@ stack-schweiz_tyrol = Schweiz i Tyrol
 stack-boehmen_salzburg = Böhmen i Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Wszystkie regiony
+stack-outside_baiern = Poza Baiern
 stack-route_5 = Trasa piątkowa
 stack-route_6 = Trasa szóstkowa
 stack-route_7 = Trasa siódemkowa

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import english from "$locales/en/web.ftl?raw";
+import learning from "$locales/en/learn.ftl?raw";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { eventsInWords, tableInWords } from "../access/words";
+import closing from "../fixtures/closing.json";
+import overView from "../fixtures/over.json";
+import { texts } from "../lib/i18n.svelte";
+import type { ClosingOffer, GameEvent, Outcome, Seat, TileTuple, View } from "../lib/types";
+import ClosingPanel from "./ClosingPanel.svelte";
+import Log from "./Log.svelte";
+import ScoreSheet from "./ScoreSheet.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import Tiles from "./Tiles.svelte";
+
+const over = overView as unknown as View;
+const TILE: TileTuple = ["all_provinces", 6];
+const events: GameEvent[] = [
+  { type: "close", seat: 0, route: ["ulm", "augsburg", "muenchen"] },
+  { type: "tile", seat: 0, stack: TILE[0], value: TILE[1] },
+];
+const seat: Seat = { ...(over.seats[0] as Seat), tiles: [TILE] };
+
+beforeAll(() => texts.use("en", english, learning));
+afterEach(cleanup);
+
+describe.each([
+  ["every_province", "All provinces"],
+  ["outside_baiern", "Outside Baiern"],
+])("where the rules ask for %s", (all_provinces, name) => {
+  const rules = { all_provinces };
+  const others = over.seats.slice(1).map((each) => ({ ...each, tiles: [] }));
+  const view: View = { ...over, rules, seats: [seat, ...others] };
+
+  it("the stacks show it", () => {
+    render(Tiles, { stacks: { all_provinces: [6, 5] }, rules });
+    expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.getByRole("img", { name: new RegExp(`^${name}: `) })).toBeTruthy();
+  });
+
+  it("a player's tiles show it", () => {
+    render(SeatPanel, { number: 0, name: "Ann", seat, rules, turn: false });
+    expect(screen.getByTitle(name).textContent).toBe("6");
+  });
+
+  it("the score sheet shows it", () => {
+    render(ScoreSheet, { players: view.players, seats: view.seats, outcome: view.outcome as Outcome, rules });
+    expect(screen.getByTitle(name)).toBeTruthy();
+  });
+
+  it("the closing screen shows it", () => {
+    const offer = closing as unknown as ClosingOffer;
+    const [first] = offer.ways.map((way) => ({ ...way, best: { ...way.best, tiles: [TILE] } }));
+    if (!first) throw new Error("the fixture has no way to close");
+    const spies = { onchange: vi.fn(), onconfirm: vi.fn(), oncancel: vi.fn() };
+    render(ClosingPanel, { offer: { ...offer, ways: [first] }, outcome: first.best, seat: 0, rules, ...spies });
+    expect(screen.getByText(name)).toBeTruthy();
+  });
+
+  it("the log says it", () => {
+    render(Log, { turns: [{ seat: 0, round: 9, ply: 90, events }], players: view.players, rules, seat: null });
+    expect(screen.getByRole("list").textContent).toContain(`for ${name}`);
+  });
+
+  it("the table in words says it", () => {
+    const chapters = tableInWords(view).map(({ sentences }) => sentences);
+    expect(chapters.filter((sentences) => sentences.some((each) => each.includes(name)))).toHaveLength(2);
+    expect(eventsInWords(events, view)[0]).toMatch(new RegExp(`for ${name}$`));
+  });
+});
