@@ -9,8 +9,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from reference.positions import FACE_UP, FROM_LODZ, position
-from support.games import games, kinds_of_game, played
+from reference.positions import FACE_UP, FROM_LODZ, all_but, position
+from support.games import finished_games, games, kinds_of_game, played
 from thurntaxis import Game, Position, Record, RecordError
 from thurntaxis.board import CITIES, CITY_INDEX
 from thurntaxis.engine import Luck, State
@@ -19,6 +19,7 @@ from thurntaxis.engine.numbers import FOR_HAND, TAKE_SUPPLY
 from thurntaxis.game import seen_by
 from thurntaxis.game.actions import NUMBERS, TEXTS
 from thurntaxis.game.cards import city_names
+from thurntaxis.game.outcome import end_reason_of
 from thurntaxis.game.view import View, view_of
 
 # ---- Two whole games that differ in what one seat cannot know ----
@@ -227,6 +228,51 @@ def test_the_records_secrets_are_in_no_view() -> None:
     """The names of keys that hold draws, or a seed, appear in no view."""
     data = json.dumps(played(plies=40).view(0).to_json())
     assert not any(f'"{key}"' in data for key in ("draws", "seed", "record", "state", "engine"))
+
+
+# ---- The last round ----
+
+
+@given(finished_games())
+@settings(max_examples=20)
+def test_the_last_round_says_who_called_the_end_and_who_still_has_a_turn(game: Game) -> None:
+    outcome = game.outcome()
+    assert outcome is not None
+    again = Game.retelling(game.record, to=0)
+    turns = []
+    for action in game.record.actions:
+        view = again.view(again.player)
+        assert not again.view().last_turn
+        if view.last_round is not None:
+            assert again.player is not None
+            assert (view.last_round.ended_by, view.last_round.end_reason) == (outcome.ended_by, outcome.end_reason)
+            assert view.last_round.turns_left == tuple(range(again.player, len(game.players)))
+            assert [again.view(seat).last_turn for seat in range(len(game.players))].index(True) == again.player
+            turns.append(again.player)
+        else:
+            assert not view.last_turn
+        again.play(action)
+    # Before the caller's turn is over, the end may have been called with the turn's very last action.
+    assert set(turns) | {outcome.ended_by} == set(range(outcome.ended_by, len(game.players)))
+
+
+@pytest.mark.parametrize(("missing", "reason"), [(3, "houses"), (4, "carriage")])
+def test_the_last_house_and_carriage_7_in_one_closing(missing: int, reason: str) -> None:
+    """Houses are placed before the carriage is taken: with both in one closing it is the house that calls the end."""
+    data = position(
+        [["ulm"], ["basel"]],
+        phase="finish",
+        official="administrator",
+        routes=[FROM_LODZ[:7], []],
+        houses=[all_but("lodz", *[city for city in CITIES if city not in FROM_LODZ[:7]][: missing - 1]), []],
+        carriages=[6, 0],
+    )
+    state = Position.from_json(data).state
+    state.apply(NUMBERS["close"])
+    state.apply(NUMBERS["house lodz"])
+    assert (state.carriages[0], state.game_end_holder()) == (7, 0)
+    assert end_reason_of(state) == reason
+    assert [state.has_turn_left(seat) for seat in (0, 1)] == [False, True]
 
 
 # ---- The sampler ----

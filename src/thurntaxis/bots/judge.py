@@ -404,9 +404,9 @@ class Judge:
             if state.official == NOBODY:
                 self._note_one_of(F_OFFICIAL_FREE, 3, state.phase)
         self._note_one_of(F_SEATS_AFTER, 4, state.players - 1 - seat)
-        if not state.tiles_left & STACK_TILES[STACK_GAME_END]:
+        if state.end_is_called():
             self._note(F_ENDING, 1)
-            if seat < state.player:
+            if not state.has_turn_left(seat):
                 self._note(F_ENDING + 1, 1)
         if state.awaiting == FOR_HAND and wait == 0:
             self._note(F_AWAITING, 1)

@@ -89,6 +89,12 @@ cdef class State:
 
     cdef void _begin_turn(self) noexcept nogil
     cdef void _next_turn(self) noexcept nogil
+    cpdef bint end_is_called(self) noexcept nogil
+    @cython.locals(player=int)
+    cpdef int game_end_holder(self) noexcept nogil
+    @cython.locals(holder=int)
+    cpdef bint end_called_by_houses(self) noexcept nogil
+    cpdef bint has_turn_left(self, int player) noexcept nogil
 
     cdef void _put_in_order(self) noexcept nogil
     cdef void _skip_what_cannot_be_done(self) noexcept nogil
@@ -114,8 +120,6 @@ cdef class State:
     @cython.locals(points=int, tiles=uint64_t)
     cpdef int tile_points(self, int player) noexcept nogil
     cpdef int score(self, int player) noexcept nogil
-    @cython.locals(player=int)
-    cpdef int game_end_holder(self) noexcept nogil
     @cython.locals(player=int, best=int, _=int)
     cpdef int winner(self) noexcept nogil
 

@@ -381,13 +381,36 @@ class State:
         if self.player < self.players - 1:
             self.player += 1
             self._begin_turn()
-        elif self.tiles_left & STACK_TILES[STACK_GAME_END]:
+        elif not self.end_is_called():
             self.player = 0
             self._begin_turn()
         else:
             self.official = NOBODY
             self.taken = 0
             self.phase = OVER
+
+    def end_is_called(self):
+        """Whether the tile `game_end` is taken, so that this round is the last one."""
+        return not self.tiles_left & STACK_TILES[STACK_GAME_END]
+
+    def game_end_holder(self):
+        """Who called the end and holds the tile `game_end`; -1 while it lies on the board."""
+        for player in range(self.players):
+            if self.tiles[player] & STACK_TILES[STACK_GAME_END]:
+                return player
+        return -1
+
+    def end_called_by_houses(self):
+        """Whether the end was called with the last house; otherwise it was with carriage 7, or not at all.
+
+        Houses are placed before the carriage is taken, and nobody has a turn after calling the end.
+        """
+        holder = self.game_end_holder()
+        return holder >= 0 and count(self.houses[holder]) == HOUSE_COUNT
+
+    def has_turn_left(self, player):
+        """Whether a turn of the player is under way or still to come; in the last round, some have had theirs."""
+        return self.phase != OVER and (player >= self.player or not self.end_is_called())
 
     # ---- The supply ----
 
@@ -585,13 +608,6 @@ class State:
     def score(self, player):
         """The player's points: carriage and tiles, less one for each house not placed."""
         return self.carriage_points(player) + self.tile_points(player) - (HOUSE_COUNT - count(self.houses[player]))
-
-    def game_end_holder(self):
-        """Who holds the tile `game_end`; -1 while it lies on the board."""
-        for player in range(self.players):
-            if self.tiles[player] & STACK_TILES[STACK_GAME_END]:
-                return player
-        return -1
 
     def winner(self):
         """Who has the most points; of those tied, the holder of `game_end` or the nearest clockwise after that."""

@@ -47,7 +47,7 @@ def route_lives(view, forgetful=False):
     seat = view.seat
     if seat != public.player or (public.phase != DRAW and public.phase != FINISH) or not public.routes[seat]:
         return None
-    if public.phase == FINISH and public.game_end_holder() >= 0:
+    if public.phase == FINISH and public.end_is_called():
         return None
     fitting = cities_that_extend(public, seat)
     if cities_of(public.hands[seat]) & fitting:

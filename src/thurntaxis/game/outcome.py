@@ -8,6 +8,7 @@ from ..engine import State
 from ..engine.bits import count
 
 Tie = Literal["game_end", "clockwise"]
+EndReason = Literal["carriage", "houses"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Outcome:
     tie: Tie | None
     breakdown: tuple[Score, ...]
     ended_by: int
-    end_reason: Literal["carriage", "houses"]
+    end_reason: EndReason
 
     def to_json(self) -> dict[str, Any]:
         """The outcome as data."""
@@ -52,6 +53,11 @@ def score_of(state: State, seat: int) -> Score:
     return Score(carriage, tiles, houses, carriage + tiles + houses)
 
 
+def end_reason_of(state: State) -> EndReason:
+    """With what the end was called."""
+    return "houses" if state.end_called_by_houses() else "carriage"
+
+
 def outcome_of(state: State) -> Outcome:
     """The outcome of a game that is over."""
     breakdown = tuple(score_of(state, seat) for seat in range(state.players))
@@ -60,5 +66,4 @@ def outcome_of(state: State) -> Outcome:
     tie: Tie | None = None
     if scores.count(scores[winner]) > 1:
         tie = "game_end" if winner == holder else "clockwise"
-    reason: Literal["carriage", "houses"] = "houses" if count(state.houses[holder]) == HOUSE_COUNT else "carriage"
-    return Outcome(scores, winner, tie, breakdown, holder, reason)
+    return Outcome(scores, winner, tie, breakdown, holder, end_reason_of(state))

@@ -116,5 +116,5 @@ def _turn(view: View, lang: str) -> str:
         if view.official
         else ""
     )
-    last = f" {text('cli-last-round', lang)}" if view.game_end is not None else ""
+    last = f" {text('cli-last-round', lang)}" if view.last_round else ""
     return f"{head}. {turn}.{official}{last}"

@@ -14,6 +14,8 @@ cdef str _list(uint64_t pile)
 cdef str _stacks(uint64_t tiles)
 @cython.locals(text=str)
 cdef str _tiles(uint64_t tiles)
+@cython.locals(seat=int, turns_left=str, reason=str)
+cdef str _last_round(State public)
 @cython.locals(known=uint64_t, unknown=int, hand=str)
 cdef str _seat(View view, int seat, str things)
 
@@ -34,7 +36,7 @@ cdef class Teller:
     cdef str _same
     cdef list _things
 
-    @cython.locals(first=View, public=State, view=View, shared=str, things=Things, told=list, seats=list, seat=int, acts=bint, unseen=str)
+    @cython.locals(first=View, public=State, view=View, shared=str, things=Things, told=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str)
     cpdef list tell(self, list views, list routes, int ply, int round_number, list legal)
-    @cython.locals(display=str, forced=str, closing=str, cartwright=str, holder=int, slot=int)
+    @cython.locals(display=str, forced=str, closing=str, cartwright=str, slot=int)
     cdef str _shared(self, View view, State public, int ply, int round_number)

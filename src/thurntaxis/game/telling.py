@@ -148,11 +148,13 @@ class Teller:
                 things = self._things[seat]
                 seats.append(_seat(view, seat, things.written(public, seat, routes[seat])))
             acts = view.seat == public.player
+            last_turn = "true" if acts and public.end_is_called() else "false"
             actions = ",".join([_ACTIONS[action] for action in legal]) if acts else ""
             number = "null" if view.seat < 0 else str(view.seat)
             unseen = _written(_COUNTED, view.public.supply)
             told.append(
-                f'{self._same}"seat":{number},"legal":[{actions}],"unseen":{{{unseen[: len(unseen) - 1]}}},'
+                f'{self._same}"seat":{number},"legal":[{actions}],"last_turn":{last_turn},'
+                f'"unseen":{{{unseen[: len(unseen) - 1]}}},'
                 f'"seats":[{",".join(seats)}],{shared}'
             )
         return told
@@ -165,13 +167,20 @@ class Teller:
             cartwright = "true" if public.official == CARTWRIGHT else "false"
             houses, discarded = _list(public.chosen), _list(public.set_aside)
             closing = f'{{"houses":{houses},"discarded":{discarded},"cartwright":{cartwright}}}'
-        holder = public.game_end_holder()
         return (
             f'"ply":{ply},"round":{round_number},"player":{public.player},"phase":{_PHASES[public.phase]},'
             f'"official":{_OFFICIALS[public.official]},"forced_postmaster":{forced},"display":[{display}],'
             f'"supply":{view.supply_size},"discards":{_list(public.discards)},"stacks":{_stacks(public.tiles_left)},'
-            f'"closing":{closing},"game_end":{"null" if holder < 0 else str(holder)}}}'
+            f'"closing":{closing},"last_round":{_last_round(public)}}}'
         )
+
+
+def _last_round(public):
+    if not public.end_is_called():
+        return "null"
+    turns_left = ",".join([str(seat) for seat in range(public.players) if public.has_turn_left(seat)])
+    reason = "houses" if public.end_called_by_houses() else "carriage"
+    return f'{{"ended_by":{public.game_end_holder()},"end_reason":"{reason}","turns_left":[{turns_left}]}}'
 
 
 def _seat(view, seat, things):

@@ -15,7 +15,7 @@ from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, NO_CIT
 from ..rules import Rules
 from .actions import OFFICIALS, PHASES, TEXTS
 from .cards import city_tuple, stacks_of, tile_tuple
-from .outcome import Outcome, Score, outcome_of, score_of
+from .outcome import EndReason, Outcome, Score, end_reason_of, outcome_of, score_of
 
 FORMAT = "thurntaxis-view/1"
 
@@ -54,11 +54,22 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
+class LastRound:
+    """The end has been called: by whom, with what, and which seats still have a turn, the present one first."""
+
+    ended_by: int
+    end_reason: EndReason
+    turns_left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """All that an ideal player at a seat remembers, and no more; `seat` None is a spectator.
 
     `unseen` counts the copies of each city that the viewer cannot place: in the supply, or unknown in others' hands.
-    `legal` is filled only for the player to act. `engine` is the same knowledge in the engine's numbers, for bots.
+    `legal` is filled only for the player to act. `last_round` is None before the end is called, and again when the
+    game is over; `last_turn` says that the viewer's own last turn is under way. `engine` is the same knowledge in the
+    engine's numbers, for bots.
     """
 
     seat: int | None
@@ -77,7 +88,8 @@ class View:
     seats: tuple[SeatView, ...]
     stacks: dict[str, tuple[int, ...]]
     closing: Closing | None
-    game_end: int | None
+    last_round: LastRound | None
+    last_turn: bool
     legal: tuple[str, ...]
     outcome: Outcome | None
     engine: EngineView
@@ -90,12 +102,15 @@ class View:
             "rules": self.rules.to_json(),
             "seats": [seat.to_json() for seat in self.seats],
             "closing": asdict(self.closing) if self.closing else None,
+            "last_round": asdict(self.last_round) if self.last_round else None,
             "outcome": self.outcome.to_json() if self.outcome else None,
         }
         return data
 
 
-_TOLD = tuple(name for name in View.__slots__ if name not in ("engine", "outcome", "rules", "seats", "closing"))
+_TOLD = tuple(
+    name for name in View.__slots__ if name not in ("engine", "outcome", "rules", "seats", "closing", "last_round")
+)
 """What of a view goes into JSON as it is."""
 
 
@@ -127,7 +142,6 @@ def views_of(
     spectator = EngineView(state, SPECTATOR)
     public = spectator.public
     over = public.phase == OVER
-    holder = public.game_end_holder()
     shared: dict[str, Any] = {
         "players": tuple(players),
         "rules": rules,
@@ -143,7 +157,7 @@ def views_of(
         "discards": city_tuple(public.discards),
         "stacks": dict(stacks_of(public.tiles_left)),
         "closing": _closing(public),
-        "game_end": None if holder < 0 else holder,
+        "last_round": _last_round(public),
         "outcome": outcome_of(public) if over else None,
     }
     others = _seats(spectator, routes)
@@ -156,6 +170,7 @@ def views_of(
                 seat=seat,
                 unseen=_counts(engine.public.supply),
                 seats=others if seat is None else _with_own_hand(others, seat, engine),
+                last_turn=acting and public.end_is_called(),
                 legal=tuple([TEXTS[action] for action in state.legal_actions()]) if acting else (),
                 engine=engine,
                 **shared,
@@ -205,3 +220,10 @@ def _closing(public: State) -> Closing | None:
         discarded=city_tuple(public.set_aside),
         cartwright=public.official == CARTWRIGHT,
     )
+
+
+def _last_round(public: State) -> LastRound | None:
+    if public.phase == OVER or not public.end_is_called():
+        return None
+    turns_left = tuple([seat for seat in range(public.players) if public.has_turn_left(seat)])
+    return LastRound(public.game_end_holder(), end_reason_of(public), turns_left)

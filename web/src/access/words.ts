@@ -41,7 +41,7 @@ export function tableInWords(view: View): Chapter[] {
 function now(view: View): string[] {
   const sentences = [...status(view).map(plain), t("access-round", { round: view.round })];
   if (view.official) sentences.push(t("access-called", { official: t(`official-${view.official}`) }));
-  if (view.game_end !== null && !view.outcome) sentences.push(t("access-game-end"));
+  if (view.last_round) sentences.push(t("access-game-end"));
   return sentences;
 }
 

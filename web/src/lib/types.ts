@@ -35,6 +35,13 @@ export interface Outcome {
   breakdown: Score[];
 }
 
+/** The end has been called: by whom, with what, and which seats still have a turn, beginning with the present one. */
+export interface LastRound {
+  ended_by: number;
+  end_reason: "carriage" | "houses";
+  turns_left: number[];
+}
+
 export interface View {
   format: "thurntaxis-view/1";
   seat: number | null;
@@ -53,7 +60,9 @@ export interface View {
   seats: Seat[];
   stacks: Record<StackId, number[]>;
   closing: null | { houses: CityId[]; discarded: CityId[]; cartwright: boolean };
-  game_end: number | null;
+  last_round: LastRound | null;
+  /** The viewer's own last turn is under way. */
+  last_turn: boolean;
   legal: string[];
   outcome: Outcome | null;
 }
