@@ -46,6 +46,15 @@ def _read_to_end(raw: sockets.socket) -> bytes:
     return heard
 
 
+def _read_until(raw: sockets.socket, end: bytes) -> bytes:
+    heard = b""
+    while end not in heard:
+        more = raw.recv(65536)
+        assert more, heard
+        heard += more
+    return heard
+
+
 def _wait_until_one_is_left(person: Person) -> None:
     """Until the person's own connection is the only one."""
     while "thurntaxis_connections 1.0" not in person.http.get("/api/metrics").text:
@@ -75,9 +84,7 @@ def test_the_body_of_a_request_is_not_counted_as_the_head_of_the_next(sqlite_add
     first = f"POST /api/replays HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
     with _connected(sqlite_address) as raw:
         raw.sendall(f"{first}\r\n\r\n{body}{ASKED[:20]}".encode())
-        heard = b""
-        while b"HTTP/1.1 422" not in heard:
-            heard += raw.recv(65536)
+        heard = _read_until(raw, b"HTTP/1.1 422")
         raw.sendall(f"{ASKED[20:-2]}Connection: close\r\n\r\n".encode())
         assert b"HTTP/1.1 200" in heard + _read_to_end(raw)
 
@@ -131,8 +138,7 @@ def test_a_request_that_opens_no_socket_is_answered(sent: str, serving: Callable
 def test_empty_lines_are_no_request(serving: Callable[..., Any]) -> None:
     with serving(idle_seconds=0.2) as address, _connected(address) as raw:
         raw.sendall(ASKED.encode())
-        while not raw.recv(2000).endswith(b"}"):
-            pass
+        _read_until(raw, b"}")
         with suppress(ConnectionError):
             raw.sendall(b"\r\n")
         assert _read_to_end(raw) == b""

@@ -170,16 +170,23 @@ def say(text: str) -> bytes:
     return frame(json.dumps({"type": "chat", "text": text}).encode())
 
 
-def test_what_comes_after_a_goodbye_is_not_done(raw: Raw) -> None:
+@pytest.mark.parametrize(
+    ("data", "done"), [(goodbye() + say("after"), []), (say("before") + goodbye(), ["before"])], ids=["after", "before"]
+)
+def test_what_comes_after_a_goodbye_is_not_done(raw: Raw, data: bytes, done: list[str]) -> None:
     raw.socket.sendall(frame(HELLO) + frame(ping(0)))
     assert next(raw.answers()) == 0
-    raw.socket.sendall(say("before") + goodbye() + say("after"))
+    raw.socket.sendall(data)
     raw.read_to_end()
     state = raw.ann.get(f"/api/tables/{raw.table}/state")
-    assert [line["text"] for line in state["log"] if line["type"] == "chat"] == ["before"]
+    assert [line["text"] for line in state["log"] if line["type"] == "chat"] == done
 
 
-@pytest.mark.parametrize("data", [frame(b"\xff\xfe"), frame(b"\xff", fin=False) + frame(b"\xfe", Opcode.CONT)])
+@pytest.mark.parametrize(
+    "data",
+    [frame(b"\xff\xfe"), frame(b"\xff", fin=False) + frame(b"\xfe", Opcode.CONT)],
+    ids=["whole", "fragments"],
+)
 def test_a_first_message_that_is_no_text_ends_the_connection_quietly(
     raw: Raw, data: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:

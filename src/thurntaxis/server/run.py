@@ -19,7 +19,7 @@ from .settings import Settings
 if TYPE_CHECKING:
     import uvicorn
 
-NEEDED = ("fastapi", "uvicorn", "websockets", "orjson", "prometheus_client")
+NEEDED = ("fastapi", "uvicorn", "websockets", "orjson", "prometheus_client", "pythonjsonlogger")
 
 
 class ServeError(ThurnTaxisError):
@@ -124,9 +124,7 @@ def _check(settings: Settings) -> None:
     try:
         networks(settings.proxy)
     except ValueError as error:
-        raise ServeError(
-            f"a proxy is named by its address or network, such as 10.0.0.7 or 10.0.0.0/24: {error}"
-        ) from None
+        raise ServeError(f"a proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/24: {error}") from None
     if postgres and importlib.util.find_spec("asyncpg") is None:
         raise ServeError("PostgreSQL needs asyncpg: pip install 'thurntaxis[postgres]'")
 
