@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from babel.core import negotiate_locale
 
-from ..locales import FALLBACK, languages, text
+from ..locales import FALLBACK, codes, text
 
 _LONGEST_HEADER = 300
 _QUALITY = re.compile(r"q\s*=\s*([01](?:\.\d{0,3})?)", re.IGNORECASE)
@@ -35,5 +35,5 @@ def _negotiated(header: str) -> str:
         if quality and float(quality[1]) > 0:
             preferred.append((float(quality[1]), tag.strip().replace("-", "_")))
     preferred.sort(key=lambda each: each[0], reverse=True)
-    found = negotiate_locale([tag for _, tag in preferred if tag], languages())
+    found = negotiate_locale([tag for _, tag in preferred if tag], codes())
     return found.lower() if found else FALLBACK
