@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from thurntaxis.server.app import create_app
+from thurntaxis.server.run import uvicorn_config
 from thurntaxis.server.settings import Settings
 
 QUICK: dict[str, Any] = {
@@ -49,17 +50,8 @@ def listening_socket() -> socket.socket:
 @contextmanager
 def running(database: str, **settings: Any) -> Iterator[str]:
     """A server in a thread; its address."""
-    app = create_app(Settings(database=database, **QUICK | settings))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        http="thurntaxis.server.http.connection:HttpConnection",
-        ws="thurntaxis.server.sockets.protocol:SocketProtocol",
-        ws_max_size=65536,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )
+    chosen = Settings(database=database, **QUICK | settings)
+    config = uvicorn_config(create_app(chosen), chosen, timeout_graceful_shutdown=1)
     server = _Server(config)
     listening = listening_socket()
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

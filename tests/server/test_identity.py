@@ -1,6 +1,7 @@
 """Who somebody is, and that other sites cannot pretend."""
 
 import json
+import socket
 from collections.abc import Callable
 from typing import Any
 
@@ -100,6 +101,22 @@ def test_the_own_site_is_welcome(sqlite_address: str) -> None:
     assert answer.status_code == 201
     with Socket(sqlite_address, answer.json()["table"]["id"], {}, {}, origin=sqlite_address) as socket:
         assert socket.table["status"] == "open"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "203.0.113.7:8000", "127.0.0.1.evil.example", "[2001:db8::1]"])
+def test_a_name_that_was_made_to_point_here_is_not_the_own_site(host: str, sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    named = {"Host": host, "Origin": f"http://{host}"}
+    answer = ann.http.post("/api/tables", json={"seats": TWO_PEOPLE}, headers=named)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1", "127.1.2.3:8000", "[::1]:8000", socket.gethostname()])
+def test_this_machine_is_the_own_site_until_another_is_named(host: str, serving: Callable[..., Any]) -> None:
+    named = {"Host": host.lower(), "Origin": f"http://{host.lower()}"}
+    with serving() as here, serving(public_url="https://post.example.org", database=":memory:") as public:
+        assert Person(here, known=False).http.post("/api/me", json={}, headers=named).status_code == 201
+        assert Person(public, known=False).http.post("/api/me", json={}, headers=named).status_code == 403
 
 
 def test_a_form_of_another_site_cannot_post(sqlite_address: str) -> None:

@@ -1,13 +1,17 @@
-"""The wire: however bytes arrive, the same messages are heard, in order; and what is no frame ends the connection."""
+"""Sockets: however bytes arrive, the same messages are heard, in order; and what is no frame ends the connection."""
 
 import json
+import logging
 import random
 import socket as sockets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from websockets.frames import Close, Frame, Opcode
+
+from thurntaxis.server.sockets import protocol
 
 from .clients import TWO_PEOPLE, Person
 
@@ -16,7 +20,7 @@ class Raw:
     """A socket without a library: bytes out, frames in."""
 
     def __init__(self, address: str) -> None:
-        ann = Person(address)
+        self.ann = ann = Person(address)
         self.table = ann.create(TWO_PEOPLE)
         host, port = address.removeprefix("http://").split(":")
         self.socket = sockets.create_connection((host, int(port)), timeout=20)
@@ -51,6 +55,12 @@ class Raw:
         if size >= 126:
             size = int.from_bytes(self._bytes(2 if size == 126 else 8))
         return first & 15, self._bytes(size)
+
+    def read_to_end(self) -> None:
+        """All frames until the server closes."""
+        with suppress(EOFError):
+            while True:
+                self.frame()
 
     def answers(self) -> Iterator[Any]:
         """The ids of commands that were answered, in order."""
@@ -150,3 +160,82 @@ def test_a_flood_of_frames_that_say_nothing_ends_the_connection(raw: Raw, kind: 
     while heard[0] != Opcode.CLOSE:
         heard = raw.frame()
     assert int.from_bytes(heard[1][:2]) == 1008
+
+
+def goodbye(code: int = 1000) -> bytes:
+    return frame(Close(code, "").serialize(), Opcode.CLOSE)
+
+
+def say(text: str) -> bytes:
+    return frame(json.dumps({"type": "chat", "text": text}).encode())
+
+
+@pytest.mark.parametrize(
+    ("data", "done"), [(goodbye() + say("after"), []), (say("before") + goodbye(), ["before"])], ids=["after", "before"]
+)
+def test_what_comes_after_a_goodbye_is_not_done(raw: Raw, data: bytes, done: list[str]) -> None:
+    raw.socket.sendall(frame(HELLO) + frame(ping(0)))
+    assert next(raw.answers()) == 0
+    raw.socket.sendall(data)
+    raw.read_to_end()
+    state = raw.ann.get(f"/api/tables/{raw.table}/state")
+    assert [line["text"] for line in state["log"] if line["type"] == "chat"] == done
+
+
+@pytest.mark.parametrize(
+    "data",
+    [frame(b"\xff\xfe"), frame(b"\xff", fin=False) + frame(b"\xfe", Opcode.CONT)],
+    ids=["whole", "fragments"],
+)
+def test_a_first_message_that_is_no_text_ends_the_connection_quietly(
+    raw: Raw, data: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        raw.socket.sendall(data)
+        kind, content = raw.frame()
+        assert (kind, int.from_bytes(content[:2])) == (Opcode.CLOSE, 1007)
+        with pytest.raises(EOFError):
+            raw.frame()
+        assert raw.ann.get("/api/health")["status"] == "ok"
+    assert not caplog.records
+
+
+def test_pings_are_sent_and_whoever_does_not_answer_is_gone(serving: Callable[..., Any]) -> None:
+    with serving(ping_seconds=0.05, pong_seconds=20.0) as address:
+        raw = Raw(address)
+        raw.socket.sendall(frame(HELLO))
+        for _ in range(3):
+            kind, content = raw.frame()
+            while kind != Opcode.PING:
+                kind, content = raw.frame()
+            raw.socket.sendall(frame(content, Opcode.PONG))
+        raw.socket.sendall(frame(ping(7)))
+        assert next(raw.answers()) == 7
+        raw.socket.close()
+    with serving(ping_seconds=0.05, pong_seconds=0.1) as address:
+        raw = Raw(address)
+        raw.read_to_end()
+        raw.socket.close()
+
+
+def test_whoever_does_not_answer_a_goodbye_is_gone(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "_CLOSE_SECONDS", 0.1)
+    raw = Raw(sqlite_address)
+    raw.socket.sendall(frame(b"{}"))
+    assert [raw.frame()[0] for _ in range(2)] == [Opcode.TEXT, Opcode.CLOSE]
+    with pytest.raises(EOFError):
+        raw.frame()
+    raw.socket.close()
+
+
+def test_whoever_does_not_read_is_gone_even_if_little_waits(serving: Callable[..., Any]) -> None:
+    many = 10**9
+    with serving(unread_seconds=0.2, outbox_messages=many, outbox_bytes=many) as address:
+        raw = Raw(address)
+        raw.socket.sendall(frame(HELLO) + say("x" * 500) * 50)
+        # Answers are not read from here on; the client's own buffers hold some megabytes of them.
+        while "thurntaxis_connections 1.0" not in raw.ann.http.get("/api/metrics").text:
+            with suppress(OSError):
+                raw.socket.settimeout(0.1)
+                raw.socket.sendall(frame(b'{"type": "sync"}') * 20)
+        raw.socket.close()

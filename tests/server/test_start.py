@@ -2,16 +2,22 @@
 
 import json
 import logging
+import os
 import socket
+import subprocess
+import sys
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from thurntaxis.server.logs import set_up
+from thurntaxis.server.logs import JsonLines, set_up
 from thurntaxis.server.run import Address, ServeError, run
 from thurntaxis.server.settings import Settings
 
 from .running import Process
+
+UNBUFFERED = os.environ | {"PYTHONUNBUFFERED": "1"}
 
 
 def _said(database: str, *options: str) -> str:
@@ -64,6 +70,33 @@ def test_an_address_of_a_site_that_cannot_be(site: str, expected: str) -> None:
             run(settings, Address(port=0))
 
 
+@pytest.mark.parametrize("proxy", ["nonsense", "", "10.0.0.1/8", "127.0.0.1,nonsense", "10.0.0.300"])
+def test_a_proxy_that_cannot_be(proxy: str) -> None:
+    with pytest.raises(ServeError, match="an address or a network"):
+        run(Settings(proxy=proxy), Address(port=0))
+
+
+def test_of_many_servers_on_one_file_only_one_prints_its_address(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "thurntaxis", "serve", "--port", "0", "--database", str(tmp_path / "tables.db")]
+    servers = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=UNBUFFERED)
+        for _ in range(6)
+    ]
+    try:
+        printed = [str(server.stdout and server.stdout.readline()) for server in servers]
+        assert sum(line.startswith("Thurn und Taxis: http") for line in printed) == 1
+        for server, line in zip(servers, printed, strict=True):
+            if not line:
+                _, errors = server.communicate(timeout=60)
+                assert server.returncode == 1
+                assert str(tmp_path / "tables.db") in errors
+                assert "Traceback" not in errors
+    finally:
+        for server in servers:
+            server.kill()
+            server.communicate()
+
+
 def test_every_line_of_the_log_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     names = ("", "uvicorn", "uvicorn.access", "uvicorn.error", "thurntaxis.server")
     loggers = [(logger, vars(logger).copy()) for logger in map(logging.getLogger, names)]
@@ -77,6 +110,23 @@ def test_every_line_of_the_log_is_json(capsys: pytest.CaptureFixture[str]) -> No
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [line["message"].removeprefix("trouble with ") for line in lines] == [line["logger"] for line in lines]
     assert len(lines) == 4
+
+
+def test_nothing_given_to_a_log_line_replaces_its_severity(capsys: pytest.CaptureFixture[str]) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logger = logging.Logger("somebody")
+    logger.addHandler(handler)
+    given = {"level": "easy", "logger": "x", "time": "x", "trace": "x", "table": "Würzburg"}
+    try:
+        raise RuntimeError("on purpose")
+    except RuntimeError:
+        logger.exception("trouble", extra=given)
+    line = json.loads(capsys.readouterr().err)
+    assert (line["level"], line["logger"], line["message"]) == ("error", "somebody", "trouble")
+    assert line["table"] == "Würzburg"
+    assert line["trace"].endswith("RuntimeError: on purpose")
+    assert datetime.fromisoformat(line["time"]).tzinfo is not None
 
 
 def test_nobody_can_fill_the_log_with_nonsense(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ app.add_typer(arena_app, name="arena")
 app.add_typer(bench_app, name="bench")
 
 _EXTRAS = {
-    "server": ("fastapi", "uvicorn", "orjson", "starlette", "websockets", "prometheus_client"),
+    "server": ("fastapi", "uvicorn", "orjson", "starlette", "websockets", "prometheus_client", "pythonjsonlogger"),
     "postgres": ("asyncpg",),
     "arena": ("matplotlib",),
     "envs": ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"),

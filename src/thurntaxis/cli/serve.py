@@ -43,6 +43,7 @@ def serve(
         workers=workers,
         public_url=public_url,
         origins=tuple(origin or ()),
+        proxy=proxy,
         log_level=log_level,
     )
-    run(settings, Address(host, port, proxy), open_browser=open_browser, tell=typer.echo)
+    run(settings, Address(host, port), open_browser=open_browser, tell=typer.echo)

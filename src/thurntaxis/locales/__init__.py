@@ -51,11 +51,16 @@ LANGUAGES: Mapping[str, str] = _Languages()
 
 
 @cache
+def codes() -> tuple[str, ...]:
+    """The codes of all languages, English first; unlike LANGUAGES this reads no texts."""
+    found = sorted(file.parent.name for file in _FOLDER.glob("*/language.ftl"))
+    return tuple(sorted(found, key=lambda code: code != FALLBACK))
+
+
+@cache
 def languages() -> dict[str, str]:
     """What LANGUAGES shows, as a plain dict."""
-    codes = sorted(file.parent.name for file in _FOLDER.glob("*/language.ftl"))
-    codes.sort(key=lambda code: code != FALLBACK)
-    return {code: _format(code, "language-name", {}) for code in codes}
+    return {code: _format(code, "language-name", {}) for code in codes()}
 
 
 def text(id: str, lang: str = FALLBACK, **args: str | int) -> str:

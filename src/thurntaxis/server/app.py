@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -15,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from .. import __version__
 from ..tables.refusals import Refusal
 from ..tables.service import TableService
+from .connection_limits import STATE_KEY, ConnectionLimits
 from .http.learn import routes as learn_routes
 from .http.middleware import RequestMiddleware, answer, short
 from .http.reference import page
@@ -28,18 +30,24 @@ from .stores import open_store
 log = logging.getLogger("thurntaxis.server")
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """An application with a service of its own."""
+def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
+    """An application with a service of its own.
+
+    Args:
+        settings: what can be set about it.
+        open_service: False if the caller opens the service before the application starts, to hear why it cannot.
+    """
     metrics = PrometheusMetrics()
     service = TableService(settings, open_store(settings.database), metrics)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         # The threads of the store and of bots get their turn sooner than Python's 5 ms, or every move waits for them.
         sys.setswitchinterval(0.0005)
-        await service.open()
+        if open_service:
+            await service.open()
         log.info("open", extra={"database": _without_password(settings.database)})
-        yield
+        yield {STATE_KEY: ConnectionLimits(settings, metrics)}
         await service.close()
         log.info("closed")
 
@@ -66,11 +74,15 @@ def create_app(settings: Settings) -> FastAPI:
 
 def from_environment() -> FastAPI:
     """What uvicorn calls in each worker."""
+    return app_of_process(Settings.from_environment())
+
+
+def app_of_process(settings: Settings, *, open_service: bool = True) -> FastAPI:
+    """The application of a process that does nothing else."""
     from .logs import set_up
 
-    settings = Settings.from_environment()
     set_up(settings.log_level)
-    app = create_app(settings)
+    app = create_app(settings, open_service=open_service)
     _let_garbage_wait()
     return app
 

@@ -1,28 +1,30 @@
 """Logs: one JSON object a line. Secrets never get into them: no tokens, no cookies, no bodies, no cards."""
 
-import json
 import logging
 import sys
-import time
+from typing import Any
 
-_OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+from pythonjsonlogger.core import RESERVED_ATTRS
+from pythonjsonlogger.json import JsonFormatter
+
+_OWN = {"levelname": "level", "name": "logger", "message": "message", "exc_info": "trace"}
 
 
-class JsonLines(logging.Formatter):
-    """A record as one line of JSON, with whatever was given as `extra`."""
+class JsonLines(JsonFormatter):
+    """A record as one line of JSON, with whatever was given as `extra`; that cannot replace the fields of our own."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        line = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        line |= {key: value for key, value in vars(record).items() if key not in _OWN}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str, ensure_ascii=False)
+    def __init__(self) -> None:
+        super().__init__(
+            tuple(_OWN)[:3],
+            rename_fields=_OWN,
+            timestamp="time",
+            reserved_attrs=[*RESERVED_ATTRS, *_OWN.values(), "time", "color_message"],
+            json_ensure_ascii=False,
+        )
+
+    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
+        """Write the severity as the option `--log-level` does."""
+        return log_data | {"level": log_data["level"].lower()}
 
 
 def set_up(level: str) -> None:

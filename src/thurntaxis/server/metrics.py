@@ -53,6 +53,7 @@ class PrometheusMetrics(Metrics):
         self.bot_failures = Counter("thurntaxis_bot_failures", "Bots replaced by simpler ones", registry=registry)
         self.errors = Counter("thurntaxis_errors", "Faults of the server itself", registry=registry)
         self.sockets = Gauge("thurntaxis_sockets", "Open sockets", registry=registry)
+        self.connections = Gauge("thurntaxis_connections", "Open connections, sockets included", registry=registry)
         self.cached = Gauge("thurntaxis_tables_in_memory", "Tables in memory", registry=registry)
 
     @override

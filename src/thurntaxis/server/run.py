@@ -2,18 +2,24 @@
 
 import asyncio
 import importlib.util
+import math
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ..errors import ThurnTaxisError
+from .addresses import networks
 from .settings import Settings
 
-NEEDED = ("fastapi", "uvicorn", "websockets", "orjson", "prometheus_client")
+if TYPE_CHECKING:
+    import uvicorn
+
+NEEDED = ("fastapi", "uvicorn", "websockets", "orjson", "prometheus_client", "pythonjsonlogger")
 
 
 class ServeError(ThurnTaxisError):
@@ -22,11 +28,10 @@ class ServeError(ThurnTaxisError):
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where to listen, and which proxy to believe."""
+    """Where to listen."""
 
     host: str = "127.0.0.1"
     port: int = 8000
-    proxy: str = "127.0.0.1"
 
 
 def run(
@@ -39,43 +44,69 @@ def run(
         StoreError: the database cannot be used.
     """
     _check(settings)
+    listening = _listen(address)
+
+    def announce() -> None:
+        urls = _urls(settings, address.host, listening.getsockname()[1])
+        for url in urls:
+            tell(f"Thurn und Taxis: {url}")
+        if open_browser:
+            threading.Timer(0.8, webbrowser.open, [urls[0]]).start()
+
+    if settings.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        _check_database(settings)
+        announce()
+        settings.to_environment()
+        config = uvicorn_config("thurntaxis.server.app:from_environment", settings, factory=True)
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(settings, listening, announce))
+
+
+async def _serve(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
+    """One process. The database stays open from the check on, so that no other server can take it in between."""
     import uvicorn
 
-    listening = _listen(address)
-    port = listening.getsockname()[1]
-    _check_database(settings)
-    for url in _urls(settings, address.host, port):
-        tell(f"Thurn und Taxis: {url}")
-    if open_browser:
-        threading.Timer(0.8, webbrowser.open, [_urls(settings, address.host, port)[0]]).start()
-    settings.to_environment()
-    config = uvicorn.Config(
-        "thurntaxis.server.app:from_environment",
-        factory=True,
+    from .app import app_of_process
+
+    app = app_of_process(settings, open_service=False)
+    await app.state.service.open()
+    announce()
+    server = uvicorn.Server(uvicorn_config(app, settings))
+    await server.serve(sockets=[listening])
+    if not server.started:
+        sys.exit(1)
+
+
+def uvicorn_config(app: Any, settings: Settings, **more: Any) -> "uvicorn.Config":
+    """How uvicorn runs an application."""
+    import uvicorn
+
+    return uvicorn.Config(
+        app,
         workers=settings.workers,
         log_config=None,
         access_log=False,
         http="thurntaxis.server.http.connection:HttpConnection",
         ws="thurntaxis.server.sockets.protocol:SocketProtocol",
-        ws_max_size=settings.message_bytes * 4,
-        ws_per_message_deflate=False,
-        ws_ping_interval=30.0,
-        ws_ping_timeout=60.0,
-        forwarded_allow_ips=address.proxy,
+        forwarded_allow_ips=settings.proxy,
         server_header=False,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
+        timeout_keep_alive=math.ceil(settings.idle_seconds),
         backlog=4096,
+        **{"timeout_graceful_shutdown": 5, **more},
     )
-    server = uvicorn.Server(config)
-    if settings.workers > 1:
-        from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        server.run(sockets=[listening])
-    if not server.started and settings.workers == 1:
-        sys.exit(1)
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop where there is one."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
 
 
 def _check(settings: Settings) -> None:
@@ -90,6 +121,10 @@ def _check(settings: Settings) -> None:
     for site in (settings.public_url, *settings.origins):
         if site is not None:
             _check_site(site)
+    try:
+        networks(settings.proxy)
+    except ValueError as error:
+        raise ServeError(f"a proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/24: {error}") from None
     if postgres and importlib.util.find_spec("asyncpg") is None:
         raise ServeError("PostgreSQL needs asyncpg: pip install 'thurntaxis[postgres]'")
 
@@ -105,7 +140,7 @@ def _check_site(site: str) -> None:
 
 
 def _check_database(settings: Settings) -> None:
-    """Open the database once before anything else starts, so that whoever types the command reads why it cannot be."""
+    """Open the database once before any worker starts, so that whoever types the command reads why it cannot be."""
     from ..tables.store import Listener
     from .stores import open_store
 

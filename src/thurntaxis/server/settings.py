@@ -20,12 +20,14 @@ class Settings(TableSettings):
     public_url: str | None = None
     """How the server is reached from outside, for links and for the check of origins.
 
-    By default what the request says.
+    By default this machine's own addresses.
     """
     origins: tuple[str, ...] = ()
     """Other sites that may talk to this server, for instance a development server of the client."""
     static: str = str(Path(__file__).parent / "static")
     workers: int = 1
+    proxy: str = "127.0.0.1"
+    """Addresses and networks, with commas between them, of proxies whose forwarded headers are believed."""
 
     requests_per_second: float = 50.0
     """Requests from one address; ten times as many at once."""
@@ -34,10 +36,27 @@ class Settings(TableSettings):
     messages_per_second: float = 40.0
     """Messages over one socket; five times as many at once."""
     sockets_per_address: int = 200
+    connections_per_address: int = 400
+    """Open connections from one address, sockets included; those of a proxy are not limited."""
+    connections: int = 10_000
+    """Open connections in all; fewer if the process may not open as many files."""
     message_bytes: int = 16_384
     upload_bytes: int = 1_000_000
 
+    head_seconds: float = 20.0
+    """From the beginning of a connection or a request until its head is complete."""
+    body_seconds: float = 60.0
+    """From there until its body is complete: enough for a long record over a slow line."""
+    idle_seconds: float = 30.0
+    """Between an answer and the next request."""
+    unread_seconds: float = 60.0
+    """For reading an answer, or each 64 KB of a longer one."""
     hello_seconds: float = 10.0
+    """For the first message over a socket."""
+    ping_seconds: float = 30.0
+    """Between pings over a socket."""
+    pong_seconds: float = 60.0
+    """For answering a ping."""
     log_level: str = "info"
 
     def to_environment(self) -> None:

@@ -1,6 +1,8 @@
-"""The door: a request must come soon and begin briefly, or its connection is closed.
+"""Limits of an HTTP connection: the size of a request's head, and deadlines for head, body, idle time and reading.
 
 uvicorn waits for as long as it takes, and reads as much as is sent, before the application hears of a request.
+This builds on its protocol class, but uses only what survives versions: the callbacks of `asyncio.Protocol` and of
+the parser `httptools`, and the lifespan state.
 """
 
 import asyncio
@@ -8,63 +10,159 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-_LONGEST_HEAD = 65_536
+from ..connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
+
+LONGEST_HEAD = 65_536
+_PIECE = 16_384
+"""Received data is parsed in pieces of this size, so that a head that is too long is noticed early."""
+_MOST_UNANSWERED = 32
+"""Requests that a client may send on without waiting for answers."""
+_UNAVAILABLE = "503 Service Unavailable"
+_BAD_REQUEST = "400 Bad Request"
+
+
+class RequestRefused(Exception):
+    """Raised in a callback of the parser: uvicorn then answers with status 400 and closes."""
 
 
 class HttpConnection(HttpToolsProtocol):
     """A connection. `uvicorn.Config(http=HttpConnection)` makes them; a socket's goes on as a `SocketProtocol`."""
 
-    patience = 60.0
-    """Seconds for a whole request: enough for a long record over a slow line."""
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], **more: Any) -> None:
+        super().__init__(config, server_state, app_state | {"connection": self}, **more)
+        self._limits: ConnectionLimits = app_state[STATE_KEY]
+        self._settings = self._limits.settings
+        self._timer: asyncio.TimerHandle | None = None
+        self._head = 0
+        """Bytes of the request line and of the complete headers of a head."""
+        self._incomplete = 0
+        """Bytes received since then."""
+        self._in_head = False
+        self._in_request = False
+        self._received = 0
+        self._answered = 0
+        """Requests that were begun, and those that were answered."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self._waiting: asyncio.TimerHandle | None = None
-        self._head: int | None = None
-        """How much has come of a head; None while none is coming."""
+    # ---- asyncio.Protocol ----
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is at the door."""
+        """Count the connection, and wait for a request."""
         super().connection_made(transport)
-        self._wait()
+        self._tcp = transport
+        self._peer = peer_of(transport)
+        self._unread = UnreadDeadline(transport, self._settings.unread_seconds)
+        self._limits.add(self._peer)
+        self._wait(self._settings.head_seconds)
+        if self._limits.exceeded(self._peer):
+            self._refuse(_UNAVAILABLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
-        self._wait_no_longer()
+        """Count it no longer."""
+        self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something has come."""
-        super().data_received(data)
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > _LONGEST_HEAD and not self.transport.is_closing():
-                self._head = None
-                self.send_400_response("This request is too long.")
+        """Parse what has come, unless the head of a request gets too long."""
+        for start in range(0, len(data), _PIECE):
+            self._parse(data[start : start + _PIECE])
+            if self._tcp.get_protocol() is not self:  # it is a socket now, and counted as one
+                self._release()
+                return
+            if self._tcp.is_closing():
+                return
+
+    def pause_writing(self) -> None:
+        """Much of an answer has not been read."""
+        super().pause_writing()
+        self._unread.start()
+
+    def resume_writing(self) -> None:
+        """It has been read."""
+        super().resume_writing()
+        self._unread.stop()
+
+    # ---- httptools ----
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._head = 0
-        self._wait()
+        self._received += 1
+        if self._received - self._answered > _MOST_UNANSWERED:
+            raise RequestRefused
+        self._head = self._incomplete = 0
+        self._in_head = self._in_request = True
+        self._wait(self._settings.head_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the request line."""
+        super().on_url(url)
+        self._grow(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header."""
+        super().on_header(name, value)
+        self._grow(len(name) + len(value) + len(": \r\n"))
 
     def on_headers_complete(self) -> None:
-        """Its head is there; a socket needs no more."""
-        self._head = None
-        if self.parser.should_upgrade():
-            self._wait_no_longer()
+        """The head is complete."""
+        self._in_head = False
+        self._wait(self._settings.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All of it is there."""
-        self._wait_no_longer()
+        """The body is complete."""
+        self._in_request = False
+        self._wait_for_next()
         super().on_message_complete()
 
-    def _wait(self) -> None:
-        self._wait_no_longer()
-        self._waiting = self.loop.call_later(self.patience, self.transport.close)
+    # ---- The application ----
 
-    def _wait_no_longer(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
+    def answered(self) -> None:
+        """A request has been answered in full."""
+        self._answered += 1
+        self._unread.start()
+        if not self._in_request:
+            self._wait_for_next()
+
+    # ---- Limits ----
+
+    def _parse(self, data: bytes) -> None:
+        self._incomplete += len(data)
+        super().data_received(data)
+        if self._in_head and self._head + self._incomplete > LONGEST_HEAD and not self._tcp.is_closing():
+            self._refuse(_BAD_REQUEST)
+
+    def _grow(self, size: int) -> None:
+        self._head += size
+        self._incomplete = 0
+        if self._head > LONGEST_HEAD:
+            raise RequestRefused
+
+    def _refuse(self, status: str) -> None:
+        self._tcp.write(f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
+        self._close()
+
+    def _wait_for_next(self) -> None:
+        """The server's own time is not limited here; afterwards the client's is."""
+        if self._received > self._answered:
+            self._cancel()
+        else:
+            self._wait(self._settings.idle_seconds)
+
+    def _wait(self, seconds: float) -> None:
+        self._cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._close)
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _close(self) -> None:
+        self._tcp.close()
+        self._unread.start()
+
+    def _release(self) -> None:
+        self._cancel()
+        self._unread.stop()
+        self._limits.remove(self._peer)

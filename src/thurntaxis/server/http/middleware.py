@@ -3,7 +3,6 @@
 import logging
 import time
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...tables.refusals import Refusal, failed
 from ...tables.texts import language
+from ..addresses import counted_address, is_own_host
 from ..metrics import PrometheusMetrics
 from ..rate_limits import Buckets
 from ..settings import Settings
@@ -37,33 +37,29 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 def address_of(scope: Scope) -> str:
     """Where a request comes from; behind a proxy, what the trusted proxy says (uvicorn has put it there)."""
     client = scope.get("client")
-    return _as_one(str(client[0])) if client else "?"
+    return counted_address(str(client[0])) if client else "?"
 
 
-@lru_cache(maxsize=1000)
-def _as_one(address: str) -> str:
-    """What one household or company has is one address: with IPv6 each of them has at least a whole /64."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Network((int(found) >> 64 << 64, 64)))
+def origin_allowed(scope: Scope, settings: Settings) -> bool:
+    """Whether a request comes from the server's own site. Programs that are no browsers name no origin.
 
-
-def origin_allowed(headers: Headers, settings: Settings) -> bool:
-    """Whether a request comes from the server's own site. Programs that are no browsers name no origin."""
+    Without a public address the own site is this machine. A request's Host alone proves nothing: the name of a foreign
+    site can be made to point here.
+    """
+    headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
         return True
     known = (*settings.origins, settings.public_url) if settings.public_url else settings.origins
     if any(origin == origin_of(site) for site in known):
         return True
+    if settings.public_url:
+        return False
     scheme, _, site = origin.partition("://")
-    return scheme in _DEFAULT_PORTS and site == headers.get("host")
+    server = scope.get("server")
+    return (
+        scheme in _DEFAULT_PORTS and site == headers.get("host") and is_own_host(site, str(server[0]) if server else "")
+    )
 
 
 @lru_cache(maxsize=50)
@@ -94,6 +90,8 @@ class RequestMiddleware:
         self.settings = settings
         self.metrics = metrics
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
+        self.watching = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
+        """Counted apart, so that whoever watches the server is answered while others at the same address are not."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -132,6 +130,9 @@ class RequestMiddleware:
             if not begun:
                 await _send(send_dressed, *answer(told, headers))
         finally:
+            connection = scope.get("state", {}).get("connection")
+            if connection is not None:
+                connection.answered()
             self.metrics.requests.labels(f"{status // 100}xx").inc()
             if log.isEnabledFor(logging.DEBUG):
                 taken = round((time.perf_counter() - started) * 1000, 1)
@@ -147,11 +148,12 @@ class RequestMiddleware:
         await send({"type": "websocket.http.response.body", "body": b""})
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        if scope["path"].startswith("/api/") and scope["path"] not in ("/api/health", "/api/metrics"):
-            wait = self.requests.take(address_of(scope))
+        if scope["path"].startswith("/api/"):
+            buckets = self.watching if scope["path"] in ("/api/health", "/api/metrics") else self.requests
+            wait = buckets.take(address_of(scope))
             if wait:
                 raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})
-        if scope["method"] not in _SAFE and not origin_allowed(headers, self.settings):
+        if scope["method"] not in _SAFE and not origin_allowed(scope, self.settings):
             raise Refusal("origin", "server-origin")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._limit(scope):

@@ -55,7 +55,7 @@ class SocketEndpoint:
                 del self._addresses[address]
 
     def _refusal(self, websocket: WebSocket, address: str) -> Refusal | None:
-        if not origin_allowed(websocket.headers, self.settings):
+        if not origin_allowed(websocket.scope, self.settings):
             return Refusal("origin", "server-origin")
         if self._addresses[address] >= self.settings.sockets_per_address:
             return Refusal("too_much", "server-too-much")

@@ -1,203 +1,371 @@
-"""The socket of a socket: frames out of bytes and bytes out of frames, and nothing of what they say.
+"""A WebSocket between its TCP connection and whoever listens to it.
 
-The handshake, control frames, fragments, closing, and whatever is wrong with a frame are left to uvicorn and
-websockets. Only the everyday case is done here, once a table listens: whole text frames. ASGI would bring two queues,
-two tasks and five layers of calls between a frame and the table, which cost several times what the move itself does.
+Frames are parsed, checked and written by the Sans-I/O interface of `websockets`. What it leaves to us is done here:
+joining fragments, UTF-8, flow control, deadlines, a limit on frames that are no messages. The ASGI application is run
+for the handshake and the first message only: its queues and tasks would cost more than a move does.
 """
 
+import asyncio
+import logging
+import secrets
 from typing import Any, Protocol
+from urllib.parse import unquote
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
+from ..connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
 from ..rate_limits import Bucket
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # pragma: no cover (a platform that websockets was not compiled for)
-    from websockets.utils import apply_mask
+log = logging.getLogger("thurntaxis.server")
 
-_WHOLE_TEXT = 0x81
-"""The first byte of a text frame that is a message of its own."""
-_MASKED = 0x80
-_LENGTH_FOLLOWS = 126
-_MOST_HEAD = 14
-_RARE, _RARE_AT_ONCE = 100.0, 1000.0
-"""How many frames a second that are no whole texts: pings and fragments cost time and room, and nobody counts them."""
-_PATIENCE = 10.0
-"""Seconds that somebody who does not read has left for reading that the connection is over."""
+_PIECE = 8192
+"""Received data is parsed in pieces of this size, so that a flood is noticed before all of it is answered."""
+_OTHER_FRAMES, _OTHER_FRAMES_AT_ONCE = 100.0, 1000.0
+"""Frames a second that are not whole text messages: pings and fragments cost time, and no other limit counts them."""
+_CLOSE_SECONDS = 10.0
+"""How long the other side may take to answer a Close frame."""
+_POLICY, _INVALID_TEXT, _FAULT, _RESTART = 1008, 1007, 1011, 1012
+_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+_TEXT, _OPEN = Opcode.TEXT, State.OPEN
 
 
 class Listener(Protocol):
-    """Who hears what comes over a socket."""
+    """Who is told what happens to a socket."""
 
     def heard(self, text: str | None) -> None:
         """A message has come; None if it was not text."""
 
     def lost(self) -> None:
-        """The connection is over."""
+        """The connection has ended."""
 
     def uncongested(self) -> None:
-        """What was written has been read; there may be more."""
+        """What was written has been read; more can be written."""
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """One connection. `uvicorn.Config(ws=SocketProtocol)` makes them; sockets find theirs with `protocol_of`."""
+class SocketProtocol(asyncio.Protocol):
+    """One connection. `uvicorn.Config(ws=SocketProtocol)` makes them; endpoints find theirs with `protocol_of`."""
 
-    _listener: Listener | None = None
-    _broken = False
-    """Whether a frame has come that cannot be."""
     congested = False
     """Whether more was written than is being read."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self._rest = bytearray()
-        """The beginning of a frame that has not come in full."""
-        self._rare = Bucket(_RARE, _RARE_AT_ONCE)
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
+        self._limits: ConnectionLimits = app_state[STATE_KEY]
+        self._settings = self._limits.settings
+        self._app = config.loaded_app
+        self._app_state = app_state | {"connection": self}
+        self._tasks: set[asyncio.Task[None]] = server_state.tasks
+        self._connections: set[Any] = server_state.connections
+        self._websocket = ServerProtocol(max_size=self._settings.message_bytes * 4)
+        self._listener: Listener | None = None
+        self._response: Response | None = None
+        """The answer to the handshake, until it is sent."""
+        self._ended = False
+        """Whether messages are no longer heard: a Close frame was sent, or the connection is lost."""
+        self._fragments = bytearray()
+        self._fragments_are_text = False
+        self._other_frames = Bucket(_OTHER_FRAMES, _OTHER_FRAMES_AT_ONCE)
+        self._reading = True
+        self._ping: bytes | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
-    def listen(self, listener: Listener) -> None:
-        """From now on messages go to a listener, beginning with those that have already come."""
-        self._listener = listener
-        while not self.queue.empty():
-            message: Any = self.queue.get_nowait()
-            if message["type"] == "websocket.receive":
-                listener.heard(message.get("text"))
-            else:
-                listener.lost()
-        self.pause_reading(False)
+    # ---- asyncio.Protocol ----
 
-    def send_text(self, message: bytes) -> None:
-        """Write a message as a text frame."""
-        if self.close_sent or self.disconnected:
-            return
-        size = len(message)
-        if size < _LENGTH_FOLLOWS:
-            head = bytes((_WHOLE_TEXT, size))
-        elif size < 1 << 16:
-            head = b"\x81\x7e" + size.to_bytes(2)
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8)
-        self.transport.write(head + message)
-
-    def pause_reading(self, pause: bool) -> None:
-        """Let the other side wait with more, or let it go on."""
-        if pause != self.read_paused and not self.transport.is_closing():
-            self.read_paused = pause
-            if pause:
-                self.transport.pause_reading()
-            else:
-                self.transport.resume_reading()
-
-    def drop(self, code: int) -> None:
-        """End the connection to somebody who does not read."""
-        if not (self.close_sent or self.disconnected):
-            self.conn.send_close(code)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-        self.transport.close()
-        self.loop.call_later(_PATIENCE, self.transport.abort)
-
-    # ---- What uvicorn and the transport call ----
-
-    def handle_connect(self, event: Request) -> None:
-        """Let the socket's endpoint find its socket."""
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["state"]["socket"] = self
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, which up to now has been counted as one for HTTP."""
+        self._transport = transport
+        self._peer = peer_of(transport)
+        self._unread = UnreadDeadline(transport, self._settings.unread_seconds)
+        self._limits.add(self._peer)
+        self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Cut the data into frames: whole texts are heard here, all other frames are for websockets."""
-        if not self.handshake_initiated or self._broken:
-            super().data_received(data)
-            return
-        if self._rest:
-            self._rest += data
-            data, self._rest = bytes(self._rest), bytearray()
-        begin = 0
-        while begin < len(data) and not self.close_sent:
-            start, end = self._frame(data, begin)
-            if end > begin + _MOST_HEAD + self.config.ws_max_size or start < 0:
-                self._broken = True  # websockets says what is wrong with it, and closes
-                super().data_received(data[begin:])
+        """Let the library parse what has come, and handle what it finds."""
+        websocket = self._websocket
+        for start in range(0, len(data), _PIECE):
+            websocket.receive_data(data if len(data) <= _PIECE else data[start : start + _PIECE])
+            for event in websocket.events_received():
+                if event.__class__ is Frame:
+                    self._frame(event)
+                elif event.__class__ is Request:
+                    self._handshake(event)
+            self._flush()
+            if self._transport.is_closing():
                 return
-            if end > len(data) or start == begin:
-                self._rest += data[begin:]
-                return
-            if not self._hear(data, begin, start, end):
-                if self._rare.take():
-                    self._broken = True
-                    self.conn.fail(1008)
-                    self.handle_parser_exception()
-                    return
-                super().data_received(data[begin:end])
-            begin = end
-        if begin < len(data):
-            super().data_received(data[begin:])
 
-    @staticmethod
-    def _frame(data: bytes, begin: int) -> tuple[int, int]:
-        """Where the content of a frame starts and ends; `begin` if that cannot be seen yet, -1 if it is not masked."""
-        if len(data) < begin + 2:
-            return begin, begin
-        size, start = data[begin + 1] - _MASKED, begin + 2
-        if size < 0:
-            return -1, -1
-        if size >= _LENGTH_FOLLOWS:
-            start += 2 if size == _LENGTH_FOLLOWS else 8
-            size = int.from_bytes(data[begin + 2 : start])
-        return (start + 4, start + 4 + size) if len(data) >= start else (begin, begin)
-
-    def _hear(self, data: bytes, begin: int, start: int, end: int) -> bool:
-        """Whether a frame was a whole text, and the listener has heard it."""
-        if data[begin] != _WHOLE_TEXT or self._listener is None or self.frames:
-            return False
-        try:
-            text = apply_mask(data[start:end], data[start - 4 : start]).decode()
-        except UnicodeDecodeError:
-            return False
-        self._listener.heard(text)
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        """A message that came in some other way."""
-        if self._listener is None:
-            super().send_receive_event_to_app()
-            return
-        data, self.frames = b"".join(self.frames), []
-        if self.close_sent:
-            return
-        if self.curr_msg_data_type != "text":
-            self._listener.heard(None)
-            return
-        try:
-            text = data.decode()
-        except UnicodeDecodeError:
-            self.conn.fail(1007)
-            self.handle_parser_exception()
-        else:
-            self._listener.heard(text)
+    def eof_received(self) -> None:
+        """Nothing more will come."""
+        self._close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell the listener."""
-        super().connection_lost(exc)
-        if self._listener is not None:
-            self._listener.lost()
+        self._connections.discard(self)
+        self._limits.remove(self._peer)
+        self._cancel()
+        self._unread.stop()
+        self._end()
 
     def pause_writing(self) -> None:
-        """Too much was written."""
-        super().pause_writing()
+        """Much of what was written has not been read."""
         self.congested = True
+        self._unread.start()
 
     def resume_writing(self) -> None:
         """It has been read."""
-        super().resume_writing()
         self.congested = False
+        self._unread.stop()
         if self._listener is not None:
             self._listener.uncongested()
 
+    def shutdown(self) -> None:
+        """Called by uvicorn when the server stops: clients are told to come back."""
+        self.close(_RESTART)
+        self._close()
+
+    # ---- For listeners ----
+
+    def listen(self, listener: Listener) -> None:
+        """From now on messages go to a listener, beginning with those that have already come."""
+        first, self._listener = self._listener, listener
+        if isinstance(first, _Application):
+            first.pass_on(listener)
+        self.pause_reading(False)
+
+    def send_text(self, message: bytes) -> None:
+        """Write a text message."""
+        websocket = self._websocket
+        if websocket.state is _OPEN and not self._ended:
+            websocket.send_text(message)
+            self._transport.write(b"".join(websocket.data_to_send()))
+
+    def pause_reading(self, pause: bool) -> None:
+        """Stop or go on reading what the other side sends."""
+        if pause is self._reading and not self._transport.is_closing():
+            self._reading = not pause
+            if pause:
+                self._transport.pause_reading()
+            else:
+                self._transport.resume_reading()
+
+    def close(self, code: int) -> None:
+        """Say goodbye; the other side's answer ends the connection."""
+        if self._websocket.state is _OPEN:
+            self._websocket.send_close(code)
+            self._flush()
+            self.pause_reading(False)
+            self._after(_CLOSE_SECONDS, self._close)
+        self._end()
+
+    def drop(self, code: int) -> None:
+        """End the connection to a client that does not read."""
+        self.close(code)
+        self._close()
+        asyncio.get_running_loop().call_later(_CLOSE_SECONDS, self._transport.abort)
+
+    # ---- For the application ----
+
+    def accept(self) -> None:
+        """Answer the handshake."""
+        if self._response is None or self._ended:
+            return
+        self._websocket.send_response(self._response)
+        self._response = None
+        self._flush()
+        self._after(self._settings.ping_seconds, self._send_ping)
+
+    def refuse(self, status: int, headers: list[tuple[bytes, bytes]], body: str) -> None:
+        """Answer the handshake with an HTTP status instead."""
+        if self._response is None or self._ended:
+            return
+        self._response = None
+        response = self._websocket.reject(status, body)
+        for name, value in headers:
+            if name.decode("latin-1") not in response.headers:
+                response.headers[name.decode("latin-1")] = value.decode("latin-1")
+        self._websocket.send_response(response)
+        self._flush()
+
+    # ---- What the library finds ----
+
+    def _handshake(self, request: Request) -> None:
+        response = self._websocket.accept(request)
+        if response.status_code != 101:
+            self._websocket.send_response(response)
+            return
+        self._response = response
+        application = self._listener = _Application(self)
+        task = asyncio.get_running_loop().create_task(application.run(self._app, self._scope(request)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _scope(self, request: Request) -> dict[str, Any]:
+        path, _, query = request.path.partition("?")
+        local: Any = self._transport.get_extra_info("sockname")
+        remote: Any = self._transport.get_extra_info("peername")
+        headers = [
+            (name.lower().encode("ascii"), value.encode("latin-1", "surrogateescape"))
+            for name, value in request.headers.raw_items()
+        ]
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if self._transport.get_extra_info("sslcontext") else "ws",
+            "server": tuple(local[:2]) if isinstance(local, (tuple, list)) else None,
+            "client": tuple(remote[:2]) if isinstance(remote, (tuple, list)) else None,
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": headers,
+            "subprotocols": [],
+            "state": self._app_state,
+            "extensions": {"websocket.http.response": {}},
+        }
+
+    def _frame(self, frame: Frame) -> None:
+        opcode = frame.opcode
+        if opcode is _TEXT and frame.fin:
+            self._message(frame.data, True)
+        elif self._other_frames.take():
+            self._fail(_POLICY)
+        elif self._ended:
+            return
+        elif opcode is Opcode.TEXT or opcode is Opcode.BINARY or opcode is Opcode.CONT:
+            if opcode is not Opcode.CONT:
+                self._fragments_are_text = opcode is _TEXT
+            self._fragments += frame.data
+            if frame.fin:
+                data, self._fragments = self._fragments, bytearray()
+                self._message(data, self._fragments_are_text)
+        elif opcode is Opcode.PONG and frame.data == self._ping:
+            self._ping = None
+            self._after(self._settings.ping_seconds, self._send_ping)
+
+    def _message(self, data: Any, is_text: bool) -> None:
+        if self._ended:
+            return
+        try:
+            text = str(data, "utf-8") if is_text else None
+        except UnicodeDecodeError:
+            self._fail(_INVALID_TEXT)
+            return
+        if self._listener is not None:
+            self._listener.heard(text)
+
+    # ---- Writing and closing ----
+
+    def _flush(self) -> None:
+        """Write what the library wants to send; after its last word the connection ends."""
+        parts = self._websocket.data_to_send()
+        if not parts:
+            return
+        if parts == [SEND_EOF] and self._websocket.handshake_exc is not None:  # a request that it cannot parse
+            parts = [_BAD_REQUEST, SEND_EOF]
+        self._transport.write(b"".join(parts))
+        if parts[-1] == SEND_EOF:
+            self._close()
+
+    def _fail(self, code: int) -> None:
+        self._websocket.fail(code)
+        self._end()
+        self._flush()
+
+    def _end(self) -> None:
+        if not self._ended:
+            self._ended = True
+            if self._listener is not None:
+                self._listener.lost()
+
+    def _close(self) -> None:
+        self._end()
+        self._cancel()
+        self._transport.close()
+        self._unread.start()
+
+    # ---- Pings ----
+
+    def _send_ping(self) -> None:
+        if self._websocket.state is _OPEN:
+            self._ping = secrets.token_bytes(4)
+            self._websocket.send_ping(self._ping)
+            self._flush()
+            self._after(self._settings.pong_seconds, self._close)
+
+    def _after(self, seconds: float, what: Any) -> None:
+        self._cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, what)
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class _Application:
+    """The call of the ASGI application for a socket, which listens until a session takes over."""
+
+    def __init__(self, socket: SocketProtocol) -> None:
+        self._socket = socket
+        self._messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._messages.put_nowait({"type": "websocket.connect"})
+        self._status = 0
+        self._headers: list[tuple[bytes, bytes]] = []
+        self._body = b""
+
+    async def run(self, app: Any, scope: dict[str, Any]) -> None:
+        """Let the application handle the socket, from its handshake to its end."""
+        try:
+            await app(scope, self._messages.get, self._send)
+        except Exception as error:
+            log.error("a socket failed", exc_info=error)
+        finally:
+            self._socket.refuse(500, [], "")
+            self._socket.close(_FAULT)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "websocket.accept":
+                self._socket.accept()
+            case "websocket.send":
+                self._socket.send_text(message["text"].encode())
+            case "websocket.close":
+                self._socket.refuse(403, [], "")
+                self._socket.close(message.get("code", 1000))
+            case "websocket.http.response.start":
+                self._status, self._headers = message["status"], message["headers"]
+            case "websocket.http.response.body":
+                self._body += message.get("body", b"")
+                if not message.get("more_body"):
+                    self._socket.refuse(self._status, self._headers, self._body.decode())
+
+    def pass_on(self, listener: Listener) -> None:
+        """Give what the application has not read to another listener."""
+        while not self._messages.empty():
+            message = self._messages.get_nowait()
+            if message["type"] == "websocket.receive":
+                listener.heard(message["text"])
+            else:
+                listener.lost()
+
+    # ---- Listener ----
+
+    def heard(self, text: str | None) -> None:
+        """Keep a message until the application asks for it; the other side waits."""
+        self._messages.put_nowait({"type": "websocket.receive", "text": text})
+        self._socket.pause_reading(True)
+
+    def lost(self) -> None:
+        """The connection has ended."""
+        self._messages.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+    def uncongested(self) -> None:
+        """Nothing waits to be written."""
+
 
 def protocol_of(scope: Any) -> SocketProtocol:
-    """The socket of a socket's scope."""
-    socket: SocketProtocol = scope["state"]["socket"]
-    return socket
+    """The connection that a socket's scope belongs to."""
+    connection: SocketProtocol = scope["state"]["connection"]
+    return connection

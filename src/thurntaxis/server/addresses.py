@@ -1,0 +1,59 @@
+"""Network addresses: which of them count as one, which belong to a trusted proxy or to this machine."""
+
+import socket
+from functools import cache, lru_cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from urllib.parse import urlsplit
+
+Networks = tuple[IPv4Network | IPv6Network, ...]
+
+
+@lru_cache(maxsize=1000)
+def counted_address(address: str) -> str:
+    """The key under which limits count an address: with IPv6 every household has at least a whole /64."""
+    found = _parsed(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((int(found) >> 64 << 64, 64)))
+    return address if found is None else str(found)
+
+
+def networks(text: str) -> Networks:
+    """Addresses and networks out of a list with commas.
+
+    Raises:
+        ValueError: one of them is neither.
+    """
+    return tuple(ip_network(part.strip()) for part in text.split(","))
+
+
+def is_among(address: str, known: Networks) -> bool:
+    """Whether an address belongs to one of the networks."""
+    found = _parsed(address)
+    return found is not None and any(found in network for network in known)
+
+
+def is_own_host(site: str, reached_at: str) -> bool:
+    """Whether `host:port` is this machine: loopback, the address a request has come to, or the machine's name."""
+    try:
+        host = urlsplit(f"//{site}").hostname or ""
+    except ValueError:
+        return False
+    found = _parsed(host)
+    if found is None:
+        return host in _own_names()
+    return found.is_loopback or found == _parsed(reached_at)
+
+
+def _parsed(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, f"{name.split('.')[0]}.local"})

@@ -1,0 +1,100 @@
+"""Limits of network connections: how many may be open, and how long an answer may stay unread."""
+
+import asyncio
+import sys
+from collections import Counter
+from typing import Any
+
+from .addresses import counted_address, is_among, networks
+from .metrics import PrometheusMetrics
+from .settings import Settings
+
+STATE_KEY = "connection_limits"
+"""Where the limits stand in the lifespan state, which uvicorn hands to every connection."""
+_OTHER_FILES = 100
+"""Open files that are no connections: database, log, pages that are being sent."""
+_LEAST_READ = 65_536
+"""Bytes of an answer that must be read within `unread_seconds`."""
+
+
+class ConnectionLimits:
+    """Counts the open connections of this process, by address and in all."""
+
+    def __init__(self, settings: Settings, metrics: PrometheusMetrics) -> None:
+        self.settings = settings
+        self._metrics = metrics
+        self._proxies = networks(settings.proxy)
+        self._maximum = min(settings.connections, _open_files() - _OTHER_FILES)
+        self._by_address: Counter[str] = Counter()
+        self._count = 0
+
+    def add(self, peer: str) -> None:
+        """Count a connection."""
+        self._count += 1
+        self._metrics.connections.set(self._count)
+        self._by_address[counted_address(peer)] += 1
+
+    def remove(self, peer: str) -> None:
+        """A connection has ended."""
+        self._count -= 1
+        self._metrics.connections.set(self._count)
+        address = counted_address(peer)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+    def exceeded(self, peer: str) -> bool:
+        """Whether there are more connections than allowed; a trusted proxy may open many for its clients."""
+        too_many = self._count > self._maximum or (
+            self._by_address[counted_address(peer)] > self.settings.connections_per_address
+            and not is_among(peer, self._proxies)
+        )
+        if too_many:
+            self._metrics.refused("connections")
+        return too_many
+
+
+class UnreadDeadline:
+    """Aborts a connection whose other side stops reading, or reads far too slowly."""
+
+    def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
+        self._transport = transport
+        self._seconds = seconds
+        self._unread = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Watch what has been written and not been read, if there is any, from now on."""
+        self.stop()
+        self._unread = self._transport.get_write_buffer_size()
+        if self._unread:
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, self._check)
+
+    def stop(self) -> None:
+        """Enough has been read, or the connection has ended."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _check(self) -> None:
+        self._timer = None
+        if self._transport.get_write_buffer_size() > max(0, self._unread - _LEAST_READ):
+            self._transport.abort()
+        else:
+            self.start()
+
+
+def peer_of(transport: asyncio.BaseTransport) -> str:
+    """The address at the other end of a connection."""
+    peer: Any = transport.get_extra_info("peername")
+    return str(peer[0]) if isinstance(peer, (tuple, list)) and peer else "?"
+
+
+def _open_files() -> int:
+    """How many files this process may have open."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
