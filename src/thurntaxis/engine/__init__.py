@@ -11,7 +11,7 @@ use_sources_if_asked()  # before the modules that may be compiled
 from . import playouts, state
 from .luck import Luck
 from .playouts import POLICIES, choose, play_out, run_uniform
-from .state import IllegalAction, State
+from .state import IllegalInput, State
 from .view import SPECTATOR, View
 
 compiled: bool = not str(state.__file__).endswith(".py")
@@ -20,7 +20,7 @@ compiled: bool = not str(state.__file__).endswith(".py")
 __all__ = [
     "POLICIES",
     "SPECTATOR",
-    "IllegalAction",
+    "IllegalInput",
     "Luck",
     "State",
     "View",
