@@ -6,7 +6,6 @@ from typing import Annotated
 from ..bots import Bot, Explanation, known, make, register
 from ..engine import Luck, View
 from ..game.actions import OFFICIALS
-from .play import official_of
 
 known()  # the bots themselves come first in every list
 
@@ -34,8 +33,7 @@ class WithoutOfficial(Bot):
         A bot that finds out by itself what is legal may still want the official. Then it is asked what it thinks second
         best.
         """
-        phase = view.public.phase
-        left = [action for action in legal if official_of(phase, action) != self.official]
+        left = [action for action in legal if view.public.official_called_by(action) != self.official]
         if len(left) == 1:
             return left[0]
         wanted = self.bot.decide(view, left, luck)
