@@ -7,7 +7,7 @@ import pytest
 
 from thurntaxis.arena import GameResult, Plan, PlannedGame, play
 from thurntaxis.bots import Bot, make, register
-from thurntaxis.engine import Luck, View
+from thurntaxis.engine import EngineView, Luck
 from thurntaxis.game import Event, Game
 from thurntaxis.rules import Rules
 
@@ -20,7 +20,7 @@ class Recorder(Bot):
     def __init__(self) -> None:
         self.builder = make("builder")
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         action = self.builder.decide(view, legal, luck)
         DECISIONS.append((view.seat, action))
         return action

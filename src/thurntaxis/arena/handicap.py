@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from ..bots import Bot, Explanation, known, make, register
-from ..engine import Luck, View
+from ..engine import EngineView, Luck
 from ..game.actions import OFFICIALS
 
 known()  # the bots themselves come first in every list
@@ -27,7 +27,7 @@ class WithoutOfficial(Bot):
         self.official = OFFICIALS.index(official)
         self.bot = make(bot)
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The other bot's choice among the actions that are left; there is always one.
 
         A bot that finds out by itself what is legal may still want the official. Then it is asked what it thinks second

@@ -6,7 +6,7 @@ import time
 from typing import Protocol
 
 from ..bots import Bot, make
-from ..engine import Luck, State, View
+from ..engine import EngineView, Luck, State
 from ..engine.numbers import NOBODY, POSTMASTER
 from ..game.actions import PHASES
 from ..game.cards import tiles_of
@@ -135,7 +135,7 @@ class _Playing:
 
     def ask(self, seat: int, legal: list[int]) -> int:
         """What the bot wants to do, checked."""
-        view = View(self.state, seat)
+        view = EngineView(self.state, seat)
         self.watch.asked(seat)
         start = time.perf_counter()
         try:

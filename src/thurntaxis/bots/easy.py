@@ -8,7 +8,7 @@ fall to it.
 from collections.abc import Callable, Sequence
 
 from ..board import CITIES, NEIGHBOURS, PROVINCE_OF
-from ..engine import Luck, State, View
+from ..engine import EngineView, Luck, State
 from ..engine.bits import cities_of, copies, lowest
 from ..engine.numbers import (
     CALL_CARTWRIGHT,
@@ -69,7 +69,7 @@ class _Table:
 class EasyBot(Bot):
     """Plays by a few simple rules."""
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """What a beginner would do in this phase."""
         table = _Table(view.public, view.seat)
         phases: dict[int, Callable[[_Table, Sequence[int], Luck], int]] = {

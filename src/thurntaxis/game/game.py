@@ -5,8 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, overload
 
 from ..board import CITIES, MAX_PLAYERS, MIN_PLAYERS
-from ..engine import SPECTATOR, State
-from ..engine import View as EngineView
+from ..engine import SPECTATOR, EngineView, State
 from ..rules import Rules
 from . import actions
 from .actions import PHASES, TEXTS

@@ -5,7 +5,7 @@ from libc.stdint cimport uint64_t
 from ..engine.bits cimport count, one, size
 from ..engine.numbers cimport *
 from ..engine.state cimport State
-from ..engine.view cimport View
+from ..engine.view cimport EngineView
 
 cdef str _written(list groups, uint64_t pile)
 @cython.locals(cards=str)
@@ -21,7 +21,7 @@ cdef str _calls(State public, list legal)
 @cython.locals(seat=int, turns_left=str, reason=str)
 cdef str _last_round(State public)
 @cython.locals(known=uint64_t, unknown=int, hand=str)
-cdef str _seat(View view, int seat, str things)
+cdef str _seat(EngineView view, int seat, str things)
 
 
 @cython.final
@@ -40,7 +40,7 @@ cdef class Teller:
     cdef str _same
     cdef list _things
 
-    @cython.locals(first=View, public=State, view=View, shared=str, things=Things, told=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, own=str, calls=str)
+    @cython.locals(first=EngineView, public=State, view=EngineView, shared=str, things=Things, told=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, own=str, calls=str)
     cpdef list tell(self, list views, list routes, int ply, int round_number, list legal)
     @cython.locals(display=str, forced=str, closing=str, cartwright=str, slot=int)
-    cdef str _shared(self, View view, State public, int ply, int round_number)
+    cdef str _shared(self, EngineView view, State public, int ply, int round_number)

@@ -8,8 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from ..board import CITIES, CITY_INDEX, HOUSE_COUNT
-from ..engine import SPECTATOR, State
-from ..engine import View as EngineView
+from ..engine import SPECTATOR, EngineView, State
 from ..engine.bits import copies, count, size
 from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, NO_CITY, OVER, POSTMASTER
 from ..rules import Rules
