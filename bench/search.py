@@ -33,7 +33,7 @@ from pages import write
 
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.tree import Tree
-from thurntaxis.engine import POLICIES, Luck, State, View, choose
+from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
 
 TURNS_AHEAD = 4
 """As `expert` has it."""
@@ -59,7 +59,7 @@ HEARTS = pyspiel.load_game("hearts")
 CARDS_TO_PLAY = 52
 
 
-def positions(players: int) -> list[View]:
+def positions(players: int) -> list[EngineView]:
     """Views from the middle of games that the builder policy plays."""
     views = []
     for seed in range(6):
@@ -67,14 +67,14 @@ def positions(players: int) -> list[View]:
         luck.deal(state)
         for _ in range(60 + 17 * seed):
             luck.step(state, choose(POLICIES["builder"], state, luck))
-        views.append(View(state, state.player))
+        views.append(EngineView(state, state.player))
     return views
 
 
 class Grove:
     """A tree for each view, made once: making one takes memory and the interpreter's lock."""
 
-    def __init__(self, kind: str, views: list[View], simulations: int) -> None:
+    def __init__(self, kind: str, views: list[EngineView], simulations: int) -> None:
         self.views, self.simulations = views, simulations
         self.trees = [Tree(Judge(), 3 * simulations + 50, **KINDS[kind].settings) for _ in views]
 

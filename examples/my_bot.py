@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from thurntaxis.bots import Bot, register
-from thurntaxis.engine import Luck, View
+from thurntaxis.engine import EngineView, Luck
 from thurntaxis.engine.numbers import CLOSE, END, LEFT, START, TAKE_SUPPLY
 from thurntaxis.game.aids import cities_that_extend
 
@@ -16,7 +16,7 @@ class MyBot(Bot):
     def __init__(self, length: Annotated[int, "close routes of this length"] = 5) -> None:
         self.length = length
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """Return one of the legal actions; they are numbers, and mean the same in every position."""
         close = [action for action in legal if action == CLOSE and view.public.lengths[view.seat] >= self.length]
         extend = [action for action in legal if LEFT <= action < END]

@@ -21,7 +21,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from thurntaxis.bots import make
-from thurntaxis.engine import Luck, State, View
+from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import ACTIONS
 from thurntaxis.envs.layout import Layout
 from thurntaxis.envs.observer import Observer
@@ -173,7 +173,7 @@ def win_rate(network: Network, opponent: str, games: int, seed: int) -> float:
                 lucks[game].step(states[game], action)
         for game in set(playing).difference(own):
             state = states[game]
-            lucks[game].step(state, bot.decide(View(state, state.player), state.legal_actions(), bots_luck))
+            lucks[game].step(state, bot.decide(EngineView(state, state.player), state.legal_actions(), bots_luck))
     return sum(state.winner() == game % 2 for game, state in enumerate(states)) / games
 
 

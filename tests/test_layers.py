@@ -10,7 +10,7 @@ import thurntaxis
 ROOT = Path(thurntaxis.__file__).parent
 
 LAYERS = (
-    {"errors", "shown", "board", "rules"},
+    {"errors", "quoting", "board", "rules"},
     {"locales", "rulespage"},
     {"engine"},
     {"game"},

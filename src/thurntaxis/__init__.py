@@ -41,3 +41,8 @@ def __getattr__(name: str) -> Any:
     value = getattr(import_module(home, __name__), name)
     globals()[name] = value
     return value
+
+
+def __dir__() -> list[str]:
+    """The public names, also those whose module is not imported yet."""
+    return __all__

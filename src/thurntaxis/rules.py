@@ -5,11 +5,12 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, get_args
 
 from .errors import ThurnTaxisError
-from .shown import shown
+from .quoting import quoted
 
 AllProvinces = Literal["every_province", "outside_baiern"]
 RouteTileFallback = Literal["always", "seven_only"]
 CarriagePoints = Literal["printed", "length"]
+RuleSetName = Literal["standard", "first-printing", "icelandic"]
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "all_provinces": get_args(AllProvinces),
@@ -41,15 +42,16 @@ class Rules:
         for option, value in asdict(self).items():
             if value not in OPTIONS[option]:
                 raise RulesError(
-                    f"{option}: {shown(value)} is not a value of this option; it is {_either(OPTIONS[option])}"
+                    f"{option}: {quoted(value)} is not a value of this option; it is {_either(OPTIONS[option])}"
                 )
 
     @classmethod
     def named(cls, name: str) -> "Rules":
-        """The rule set of that name: ``standard``, ``first-printing`` or ``icelandic``."""
-        if name not in RULE_SETS:
-            raise RulesError(f"there is no rule set {shown(name)}; there is {_either(tuple(RULE_SETS))}")
-        return RULE_SETS[name]
+        """The rule set of that name."""
+        for known, rules in RULE_SETS.items():
+            if known == name:
+                return rules
+        raise RulesError(f"there is no rule set {quoted(name)}; there is {_either(tuple(RULE_SETS))}")
 
     @classmethod
     def of(cls, choice: "Rules | str | Mapping[str, Any]") -> "Rules":
@@ -59,14 +61,14 @@ class Rules:
         if isinstance(choice, str):
             return cls.named(choice)
         if not isinstance(choice, Mapping):
-            raise RulesError(f"rules are a named set or options, not {shown(choice)}")
+            raise RulesError(f"rules are a named set or options, not {quoted(choice)}")
         for option in choice:
             if option not in OPTIONS:
-                raise RulesError(f"there is no option {shown(option)}; there is {_either(tuple(OPTIONS))}")
+                raise RulesError(f"there is no option {quoted(option)}; there is {_either(tuple(OPTIONS))}")
         return cls(**choice)
 
     @property
-    def name(self) -> str | None:
+    def name(self) -> RuleSetName | None:
         """The name of the set with just these options, if it has one."""
         return next((name for name, rules in RULE_SETS.items() if rules == self), None)
 
@@ -80,10 +82,11 @@ def _either(choices: tuple[str, ...]) -> str:
 
 
 STANDARD = Rules()
-RULE_SETS: dict[str, Rules] = {
+RULE_SETS: dict[RuleSetName, Rules] = {
     "standard": STANDARD,
     "first-printing": Rules(all_provinces="outside_baiern"),
     "icelandic": Rules(route_tile_fallback="seven_only"),
 }
 
+assert tuple(RULE_SETS) == get_args(RuleSetName)
 assert tuple(OPTIONS) == tuple(field.name for field in fields(Rules))

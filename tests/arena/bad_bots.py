@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 
 from thurntaxis.bots import Bot, make, register
-from thurntaxis.engine import Luck, View
+from thurntaxis.engine import EngineView, Luck
 
 
 class Failing(Bot):
@@ -14,7 +14,7 @@ class Failing(Bot):
         self.builder = make("builder")
         self.asked = 0
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         self.asked += 1
         return self.fail() if self.asked > 20 else self.builder.decide(view, legal, luck)
 

@@ -112,7 +112,7 @@ def test_mistakes_come_out_as_one_line(
 
 @pytest.mark.parametrize(
     ("option", "other"),
-    [(("--resume",), "--out"), (("--bar", "0.6"), "--stop-when-decided"), (("--address", "x:1"), "--engine ray")],
+    [(("--resume",), "--out"), (("--bar", "0.6"), "--stop-when-decided"), (("--address", "x:1"), "--executor ray")],
 )
 def test_an_option_that_would_say_nothing_is_refused(
     option: tuple[str, ...], other: str, capsys: pytest.CaptureFixture[str]

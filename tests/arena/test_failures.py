@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from thurntaxis.arena import Engine, GameResult, Here, Local, Plan, Setup, Worker, WorkerError, play, run, summarise
+from thurntaxis.arena import Executor, GameResult, Here, Local, Plan, Setup, Worker, WorkerError, play, run, summarise
 from thurntaxis.arena.summary import forfeit_lines
 from thurntaxis.bots import load_code
 
@@ -13,10 +13,10 @@ BAD_BOTS = Path(__file__).with_name("bad_bots.py")
 
 
 @pytest.fixture(scope="module")
-def engine() -> Iterator[Engine]:
+def executor() -> Iterator[Executor]:
     """A bot that answers at all has time enough, however busy the machine is."""
-    with Local(2, Setup.reading([BAD_BOTS], move_seconds=3)) as engine:
-        yield engine
+    with Local(2, Setup.reading([BAD_BOTS], move_seconds=3)) as executor:
+        yield executor
 
 
 def forfeits(results: list[GameResult], bot: str) -> list[GameResult]:
@@ -36,8 +36,8 @@ def forfeits(results: list[GameResult], bot: str) -> list[GameResult]:
         ("stillborn", "error", "RuntimeError: not today"),
     ],
 )
-def test_a_failing_bot_costs_its_game(engine: Engine, bot: str, fault: str, reason: str) -> None:
-    results = run(Plan((bot, "builder"), 2, 2), engine).results
+def test_a_failing_bot_costs_its_game(executor: Executor, bot: str, fault: str, reason: str) -> None:
+    results = run(Plan((bot, "builder"), 2, 2), executor).results
     failed = forfeits(results, bot)
     assert len(failed) == len(results) == 2
     for game in failed:
@@ -48,22 +48,22 @@ def test_a_failing_bot_costs_its_game(engine: Engine, bot: str, fault: str, reas
     assert forfeit_lines(summarise(results)) == [f"{bot} forfeited 2 games ({fault}: {reason}), first game 0"]
 
 
-def test_the_rest_is_played_as_if_nothing_had_happened(engine: Engine) -> None:
-    results = run(Plan(("killer", "builder", "random"), 2, 6), engine).results
+def test_the_rest_is_played_as_if_nothing_had_happened(executor: Executor) -> None:
+    results = run(Plan(("killer", "builder", "random"), 2, 6), executor).results
     assert len(forfeits(results, "killer")) == 4
     others = [game for game in results if "killer" not in game.seats]
     assert [game.is_finished for game in others] == [True, True]
     load_code(BAD_BOTS)
     alone = [
         play(table).result
-        for table in Plan(("killer", "builder", "random"), 2, 6).tables()
+        for table in Plan(("killer", "builder", "random"), 2, 6).schedule()
         if "killer" not in table.seats
     ]
     assert others == alone
 
 
-def test_at_a_larger_table_the_others_share_the_win(engine: Engine) -> None:
-    results = run(Plan(("crasher", "builder", "builder", "builder"), 4, 4), engine).results
+def test_at_a_larger_table_the_others_share_the_win(executor: Executor) -> None:
+    results = run(Plan(("crasher", "builder", "builder", "builder"), 4, 4), executor).results
     assert {game.shares[game.seats.index("builder")] for game in results} == {1 / 3}
 
 
@@ -76,11 +76,11 @@ def test_without_processes_errors_are_caught_as_well() -> None:
 def test_a_worker_that_cannot_start_says_why() -> None:
     worker = Worker(Setup(code=(("gone.py", b"raise RuntimeError('no bots here')"),)))
     with pytest.raises(WorkerError, match="no bots here"):
-        worker.play(next(Plan(("builder", "random"), 2, 2).tables()))
+        worker.play(next(Plan(("builder", "random"), 2, 2).schedule()))
 
 
 def test_a_process_that_was_ended_from_outside_is_replaced() -> None:
-    first, second = Plan(("builder", "random"), 2, 2).tables()
+    first, second = Plan(("builder", "random"), 2, 2).schedule()
     worker = Worker(Setup())
     worker.play(first)
     process = worker._process
@@ -93,6 +93,6 @@ def test_a_process_that_was_ended_from_outside_is_replaced() -> None:
 
 def test_code_reaches_a_machine_that_does_not_have_the_file() -> None:
     setup = Setup(code=(("/nowhere/bad_bots.py", BAD_BOTS.read_bytes()),))
-    with Local(1, setup) as engine:
-        results = run(Plan(("babbler", "builder"), 2, 2), engine).results
+    with Local(1, setup) as executor:
+        results = run(Plan(("babbler", "builder"), 2, 2), executor).results
     assert [game.forfeit and game.forfeit.fault for game in results] == ["illegal", "illegal"]

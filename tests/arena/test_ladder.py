@@ -5,7 +5,7 @@ import pytest
 from thurntaxis.arena import Here, Journal, JournalError
 from thurntaxis.arena.facts import Facts, Spread, calls, tile_points
 from thurntaxis.arena.journal import GAMES
-from thurntaxis.arena.ladder import BARS, LEVELS, MATCHES, Ladder, Match
+from thurntaxis.arena.ladder import BARS, MATCHES, RUNGS, Ladder, Match
 from thurntaxis.arena.strength import NOTES, write_page
 from thurntaxis.bots import UnknownBot
 
@@ -29,7 +29,7 @@ def test_every_bar_has_its_match() -> None:
     assert bars == BARS
     for match in MATCHES:
         if match.bar is not None:
-            assert match.bots[1:] == (LEVELS[LEVELS.index(match.bots[0]) - 1],) * (match.players - 1)
+            assert match.bots[1:] == (RUNGS[RUNGS.index(match.bots[0]) - 1],) * (match.players - 1)
     assert len({match.name for match in MATCHES}) == len(MATCHES)
 
 
@@ -43,7 +43,7 @@ def test_a_stopped_ladder_goes_on_and_ends_the_same(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        parts.play(Here(), told=interrupt)
+        parts.play(Here(), on_result=interrupt)
     assert parts.done == 17
     parts.play(Here())
     for match in SMALL:
@@ -54,7 +54,7 @@ def test_a_stopped_ladder_goes_on_and_ends_the_same(tmp_path: Path) -> None:
 
 def test_matches_grow_evenly(tmp_path: Path) -> None:
     ladder, seen = Ladder(tmp_path, matches=SMALL), []
-    ladder.play(Here(), told=lambda result: seen.append(result.seats))
+    ladder.play(Here(), on_result=lambda result: seen.append(result.seats))
     assert len({tuple(sorted(seats)) for seats in seen[:10]}) == len(SMALL)
 
 

@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from thurntaxis.arena import Plan, PlanError, Table
+from thurntaxis.arena import Plan, PlanError, PlannedGame
 from thurntaxis.game import Game
 
 
@@ -37,14 +37,14 @@ def test_a_bot_against_itself_has_one_seating() -> None:
 
 def test_only_whole_deals_are_played() -> None:
     plan = Plan(("a", "b", "c"), 3, 7)
-    tables = list(plan.tables())
+    tables = list(plan.schedule())
     assert [table.game for table in tables] == list(range(12))
     assert Counter(table.deal for table in tables) == {0: 6, 1: 6}
-    assert list(plan.tables(start=9)) == tables[9:]
+    assert list(plan.schedule(start=9)) == tables[9:]
 
 
 def test_games_of_a_deal_have_the_same_cards_and_every_seat_its_own_luck() -> None:
-    tables = list(Plan(("a", "b"), 2, 6, seed=5).tables())
+    tables = list(Plan(("a", "b"), 2, 6, seed=5).schedule())
     assert [table.cards_seed for table in tables] == ["5/0", "5/0", "5/1", "5/1", "5/2", "5/2"]
     assert len({table.luck_seed(seat) for table in tables for seat in range(2)}) == 12
 
@@ -52,7 +52,7 @@ def test_games_of_a_deal_have_the_same_cards_and_every_seat_its_own_luck() -> No
 def test_luck_is_not_the_hash_that_decides_the_cards() -> None:
     from hashlib import sha256
 
-    table = Table(3, 3, ("a", "b"), 1)
+    table = PlannedGame(3, 3, ("a", "b"), 1)
     assert table.luck_seed(0) != int.from_bytes(sha256(f"{table.cards_seed}/0".encode()).digest()[:8])
 
 
@@ -60,7 +60,7 @@ def test_the_cards_are_those_of_a_game_with_that_seed() -> None:
     from thurntaxis.arena.play import _Nobody, _Playing
     from thurntaxis.board import CITIES
 
-    table = Table(0, 4, ("builder", "builder"), 9)
+    table = PlannedGame(0, 4, ("builder", "builder"), 9)
     playing = _Playing(table, _Nobody())
     playing.deal()
     display = [CITIES[city] for city in playing.state.display]

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from thurntaxis.arena import GameResult, Plan, Table, play
+from thurntaxis.arena import GameResult, Plan, PlannedGame, play
 from thurntaxis.bots import Bot, make, register
-from thurntaxis.engine import Luck, View
+from thurntaxis.engine import EngineView, Luck
 from thurntaxis.game import Event, Game
 from thurntaxis.rules import Rules
 
@@ -20,13 +20,13 @@ class Recorder(Bot):
     def __init__(self) -> None:
         self.builder = make("builder")
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         action = self.builder.decide(view, legal, luck)
         DECISIONS.append((view.seat, action))
         return action
 
 
-def replayed(table: Table) -> tuple[Game, list[Event]]:
+def replayed(table: PlannedGame) -> tuple[Game, list[Event]]:
     """The recorded game again, and all its events."""
     game = Game(table.seats, rules=table.rules, seed=table.cards_seed)
     events, decisions = list(game.opening), iter(DECISIONS)
@@ -42,7 +42,7 @@ def replayed(table: Table) -> tuple[Game, list[Event]]:
 @pytest.mark.parametrize(("players", "rules"), [(2, "standard"), (3, "first-printing"), (4, "icelandic")])
 def test_a_result_tells_the_game_that_was_played(players: int, rules: str) -> None:
     DECISIONS.clear()
-    table = Table(3, 1, ("recorder",) * players, seed=11, rules=Rules.named(rules))
+    table = PlannedGame(3, 1, ("recorder",) * players, seed=11, rules=Rules.named(rules))
     played = play(table)
     result = played.result
     game, events = replayed(table)
@@ -77,20 +77,20 @@ def officials(events: list[Event], seat: int) -> tuple[int, ...]:
 
 
 def test_the_line_of_a_game_reads_back() -> None:
-    for table in Plan(("builder", "random"), 2, 4).tables():
+    for table in Plan(("builder", "random"), 2, 4).schedule():
         result = play(table).result
         assert GameResult.from_json(result.to_json()) == result
         assert "\n" not in result.dumps()
 
 
 def test_a_game_that_takes_too_long_is_stopped_and_shared() -> None:
-    result = play(Table(0, 0, ("random", "random"), 1, most_decisions=50)).result
+    result = play(PlannedGame(0, 0, ("random", "random"), 1, most_decisions=50)).result
     assert (result.end, result.winner, result.shares) == ("unfinished", None, (0.5, 0.5))
     assert sum(decisions for decisions, _, _ in result.phases.values()) == 50
 
 
 def test_bots_of_one_game_know_nothing_of_another() -> None:
-    tables = list(Plan(("builder", "random"), 2, 6).tables())
+    tables = list(Plan(("builder", "random"), 2, 6).schedule())
     forwards = [play(table).result for table in tables]
     backwards = [play(table).result for table in reversed(tables)]
     assert forwards == backwards[::-1]
@@ -101,7 +101,7 @@ def test_without_an_official_it_is_never_called(number: int) -> None:
     official = ("administrator", "postmaster", "postal_carrier", "cartwright")[number]
     handicapped = f"without:official={official},bot=random"
     without, full = [0] * 4, [0] * 4
-    for table in Plan((handicapped, "builder"), 2, 4).tables():
+    for table in Plan((handicapped, "builder"), 2, 4).schedule():
         result = play(table).result
         assert result.is_finished, result.forfeit
         for bot, player in zip(result.seats, result.players, strict=True):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from thurntaxis.bots import Bot, make
-from thurntaxis.engine import Luck, State, View
+from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.rules import Rules
 
 MOST = 3000
@@ -32,7 +32,7 @@ def game(bots: list[Bot], seed: int, rules: Rules | None = None) -> Iterator[tup
         if state.is_over:
             return
         legal = state.legal_actions()
-        action = bots[state.player].decide(View(state, state.player), legal, Luck(seed * MOST + number))
+        action = bots[state.player].decide(EngineView(state, state.player), legal, Luck(seed * MOST + number))
         assert action in legal, f"seed {seed}, decision {number}: {action} is not in {legal}"
         yield state, action
         deal.step(state, action)

@@ -3,7 +3,7 @@
 import pytest
 
 from bots.tables import game, quick
-from thurntaxis.engine import Luck, View
+from thurntaxis.engine import EngineView, Luck
 
 CODES = ["random", "builder", "easy", "medium", "hard", "expert", "ismcts"]
 
@@ -15,12 +15,12 @@ def test_what_is_hidden_does_not_change_the_decision(code: str) -> None:
     hidden_differed = 0
     for number, (state, _) in enumerate(game([quick("random"), quick("random"), quick("random")], seed)):
         seat = state.player
-        view = View(state, seat)
+        view = EngineView(state, seat)
         world = view.sample(Luck(number))
         hidden_differed += world != state
         legal = state.legal_actions()
         first = one.decide(view, legal, Luck(number))
-        second = other.decide(View(world, seat), world.legal_actions(), Luck(number))
+        second = other.decide(EngineView(world, seat), world.legal_actions(), Luck(number))
         assert first == second, f"seed {seed}, decision {number}"
         if number == 120:
             break
@@ -31,8 +31,8 @@ def test_what_is_hidden_does_not_change_the_decision(code: str) -> None:
 def test_a_decision_leaves_the_view_as_it_was(code: str) -> None:
     bot = quick(code)
     for number, (state, _) in enumerate(game([quick("easy"), quick("easy")], 3)):
-        view = View(state, state.player)
+        view = EngineView(state, state.player)
         bot.decide(view, state.legal_actions(), Luck(number))
-        assert view == View(state, state.player), f"decision {number}"
+        assert view == EngineView(state, state.player), f"decision {number}"
         if number == 30:
             break

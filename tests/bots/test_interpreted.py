@@ -7,7 +7,7 @@ import sys
 PROGRAM = """
 import thurntaxis.engine
 from thurntaxis.bots import make
-from thurntaxis.engine import Luck, State, View
+from thurntaxis.engine import Luck, State, EngineView
 
 actions = []
 codes = "medium", "search:simulations=8", "search:simulations=4,ahead=2", "ismcts:simulations=1"
@@ -16,7 +16,7 @@ deal = Luck(3)
 state = State(4)
 deal.deal(state)
 for number in range(40):
-    action = bots[state.player].decide(View(state, state.player), state.legal_actions(), Luck(number))
+    action = bots[state.player].decide(EngineView(state, state.player), state.legal_actions(), Luck(number))
     actions.append(action)
     deal.step(state, action)
 print(thurntaxis.engine.compiled, actions)

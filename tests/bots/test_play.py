@@ -6,7 +6,7 @@ import pytest
 
 from bots.tables import game, quick
 from support.games import OPTION_SETS
-from thurntaxis.engine import POLICIES, Luck, State, View, play_out
+from thurntaxis.engine import POLICIES, EngineView, Luck, State, play_out
 from thurntaxis.rules import Rules
 
 
@@ -46,7 +46,7 @@ def test_odd_corners(code: str, policy: str) -> None:
                 break
             legal = state.legal_actions()
             bot.new_game()
-            action = bot.decide(View(state, state.player), legal, Luck(number))
+            action = bot.decide(EngineView(state, state.player), legal, Luck(number))
             assert action in legal, f"{policy}, seed {seed}, step {number}"
             luck.step(state, action)
 

@@ -12,14 +12,14 @@ from thurntaxis.bots import make
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.moves import Moves
 from thurntaxis.bots.tree import Tree
-from thurntaxis.engine import Luck, State, View
+from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import DISCARD, HOUSES
 
 
-def opening(players: int = 2) -> View:
+def opening(players: int = 2) -> EngineView:
     state = State(players)
     Luck(4).deal(state)
-    return View(state, 0)
+    return EngineView(state, 0)
 
 
 def test_every_simulation_is_counted() -> None:
@@ -87,7 +87,7 @@ def test_a_judge_has_weights_for_each_size_of_table() -> None:
 def test_turns_ahead_are_played_before_judging() -> None:
     """With as many turns ahead as a game can have, what comes back is won or lost, not an opinion."""
     late = [state.copy() for state, _ in game([quick("easy"), quick("easy")], 6)][-60]
-    view = View(late, late.player)
+    view = EngineView(late, late.player)
     near, far = Tree(Judge(), 300), Tree(Judge(), 300, ahead=200)
     for tree in (near, far):
         tree.run(view, Luck(1), 50)
@@ -118,7 +118,7 @@ def test_the_plain_search_finds_a_win_without_any_knowledge() -> None:
             winning = [action for action in legal if wins_at_once(state, action)]
             if winning and len(winning) < len(legal):
                 bot = make("ismcts:simulations=200")
-                assert bot.decide(View(state, state.player), legal, Luck(1)) in winning, f"seed {seed}"
+                assert bot.decide(EngineView(state, state.player), legal, Luck(1)) in winning, f"seed {seed}"
                 found += 1
     assert found
 

@@ -157,11 +157,11 @@ def test_a_card_is_given_only_when_one_is_awaited(engine: ModuleType) -> None:
     assert state.awaits_card
     assert state.legal_actions() == []
     for city in (-1, 22, 1000):
-        with pytest.raises(engine.IllegalAction, match="no card of city"):
+        with pytest.raises(engine.IllegalInput, match="no card of city"):
             state.give(city)
     engine.Luck(1).deal(state)
     before = state.fields()
-    with pytest.raises(engine.IllegalAction, match="no card is awaited"):
+    with pytest.raises(engine.IllegalInput, match="no card is awaited"):
         state.give(0)
     assert state.fields() == before
 
@@ -170,7 +170,7 @@ def test_a_card_must_be_in_the_supply(engine: ModuleType) -> None:
     state = engine.State(2)
     for _ in range(3):
         state.give(8)
-    with pytest.raises(engine.IllegalAction, match="no card of city 8"):
+    with pytest.raises(engine.IllegalInput, match="no card of city 8"):
         state.give(8)
 
 

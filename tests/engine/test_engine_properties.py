@@ -117,7 +117,7 @@ def test_illegal_actions_change_nothing(engine: ModuleType, seed: int, plies: in
     before, legal = state.fields(), state.legal_actions()
     for action in range(-2, ACTIONS + 2):
         if action not in legal:
-            with pytest.raises(engine.IllegalAction, match=f"action {action} is not legal"):
+            with pytest.raises(engine.IllegalInput, match=f"action {action} is not legal"):
                 state.apply(action)
             assert state.fields() == before
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from thurntaxis.board import CITIES, STACKS
-from thurntaxis.engine import Luck, State, View
+from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import ACTIONS
 from thurntaxis.envs.layout import Layout
 from thurntaxis.envs.observer import Observer
@@ -108,7 +108,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(players: in
     differ = 0
     for state in states(players, rules, seed=10 + players):
         for seat in range(players):
-            world = View(state, seat).sample(luck)
+            world = EngineView(state, seat).sample(luck)
             differ += world != state
             assert [cells.tobytes() for cells in observed(world, seat)] == [
                 cells.tobytes() for cells in observed(state, seat)
@@ -121,7 +121,7 @@ def test_an_observation_can_be_made_from_the_view_alone(players: int) -> None:
     row = np.zeros(Layout(players).size, np.int8)
     for state in states(players, Rules(), seed=20 + players):
         for seat in range(players):
-            Observer().observe_view(View(state, seat), row)
+            Observer().observe_view(EngineView(state, seat), row)
             assert row.tobytes() == observed(state, seat)[0].tobytes()
 
 

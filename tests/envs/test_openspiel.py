@@ -14,7 +14,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr, tabular_qlearner
 
 import thurntaxis.envs.openspiel  # noqa: F401 (registers the game)
-from thurntaxis.engine import POLICIES, Luck, View, choose
+from thurntaxis.engine import POLICIES, EngineView, Luck, choose
 from thurntaxis.engine.bits import copies
 from thurntaxis.engine.numbers import TAKE_SUPPLY
 from thurntaxis.envs.layout import Layout
@@ -158,7 +158,7 @@ def test_tensors_are_the_observation_of_the_view(name: str) -> None:
     assert game.observation_tensor_shape() == game.information_state_tensor_shape() == [layout.size]
     for seat in range(game.num_players()):
         tensor = np.array(state.observation_tensor(seat))
-        view = View(state._story.table, seat)
+        view = EngineView(state._story.table, seat)
         assert tensor[layout.part("supply").place] == [view.supply_size]
         assert tensor[layout.part("hand").place].tolist() == [copies(view.public.hands[seat], c) for c in range(22)]
         assert state.information_state_tensor(seat) == state.observation_tensor(seat)

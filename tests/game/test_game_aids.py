@@ -14,7 +14,7 @@ from thurntaxis.board import CITIES, NEIGHBOURS
 from thurntaxis.engine import Luck, State
 from thurntaxis.engine.numbers import NO_CITY
 from thurntaxis.game.actions import NUMBERS, TEXTS
-from thurntaxis.game.aids import cities_that_extend, irrevocable
+from thurntaxis.game.aids import irrevocable
 from thurntaxis.game.aids import route_lives as lives_in
 from thurntaxis.game.cards import city_names
 from thurntaxis.game.view import View, view_of
@@ -39,7 +39,7 @@ def lived(view: View, luck: random.Random, seed: int) -> bool:
     world: State = view.engine.sample(Luck(seed))
     assert view.seat is not None
     me = view.seats[view.seat]
-    wanted = set(city_names(cities_that_extend(view.engine.public, view.seat)))
+    wanted = set(city_names(view.engine.public.cities_that_extend(view.seat)))
     assert wanted == {*NEIGHBOURS[me.route[0]], *NEIGHBOURS[me.route[-1]]} - {*me.route}
     display = [CITIES[city] for city in world.display if city != NO_CITY]
     supply, discards = city_names(world.supply), list(view.discards)

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from reference.positions import FROM_LODZ, all_but, position
 from support.games import NAMES, finished_games, games, kinds_of_game, next_action, played
-from thurntaxis import Game, GameError, Position, Record, RecordError, RulesError
-from thurntaxis.board import TILES
+from thurntaxis import Game, GameError, IllegalAction, Position, Record, RecordError, RulesError
+from thurntaxis.board import CITY_INDEX, TILES
 from thurntaxis.engine import Luck
 from thurntaxis.game import ActionError, commitment, seen_by, show
 from thurntaxis.game.actions import read
-from thurntaxis.game.draws import in_board_order
+from thurntaxis.game.draws import in_board_order, listed
 from thurntaxis.game.events import Event, carry_out
 from thurntaxis.game.outcome import outcome_of
 from thurntaxis.locales.sentences import event_sentence
@@ -484,3 +484,38 @@ def test_a_board_that_a_person_can_read(game: Game) -> None:
     assert all(name in board for name in NAMES[: len(game.players)])
     assert all(len(line) <= 240 for line in board.splitlines())
     assert "{" not in board
+
+
+# ---- From a position ----
+
+
+@given(finished_games(), st.data())
+@settings(max_examples=20)
+def test_a_game_goes_on_from_any_position_as_it_did(game: Game, data: st.DataObject) -> None:
+    record = game.record
+    ply = data.draw(st.integers(0, len(record.actions)))
+    before = Game.retelling(record, to=ply)
+    drawn = len(before.record.draws)
+    again = Game.from_position(before.position(), draws=listed([CITY_INDEX[city] for city in record.draws[drawn:]]))
+    for action in record.actions[ply:]:
+        assert again.play(action, seat=again.player) == before.play(action)
+        assert again.round == before.round
+    assert again.position() == game.position()
+    assert again.view(0).to_json() | {"ply": game.ply} == game.view(0).to_json()
+
+
+def test_a_game_from_a_position_has_no_record_and_shows_how_to_make_it_again() -> None:
+    position = played(plies=30).position()
+    game = Game.from_position(position, seed=5)
+    with pytest.raises(GameError, match="no record"):
+        _ = game.record
+    assert eval(repr(game)).position() == position
+    assert game.opening == []
+
+
+def test_a_seat_plays_only_in_its_own_turn() -> None:
+    game = Game(["Ann", "Ben"], seed=1)
+    with pytest.raises(IllegalAction, match="Ann"):
+        game.play("take supply", seat=1)
+    assert game.ply == 0
+    game.play("take supply", seat=0)

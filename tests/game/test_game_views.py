@@ -13,8 +13,7 @@ from reference.positions import FACE_UP, FROM_LODZ, all_but, position
 from support.games import finished_games, games, kinds_of_game, played
 from thurntaxis import Game, Position, Record, RecordError
 from thurntaxis.board import CITIES, CITY_INDEX
-from thurntaxis.engine import Luck, State
-from thurntaxis.engine import View as EngineView
+from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import FOR_HAND, TAKE_SUPPLY
 from thurntaxis.game import seen_by
 from thurntaxis.game.actions import NUMBERS, TEXTS

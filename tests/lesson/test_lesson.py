@@ -22,9 +22,10 @@ def ends(begun: Try) -> Iterator[tuple[Try, list[str]]]:
         if here.done or here.nudge:
             yield here, path
             continue
-        for action in here.legal_actions():
-            after = here.copy()
-            after.play(action)
+        for action in here.game.legal_actions():
+            after = here.step.begin()
+            for earlier in (*path, action):
+                after.play(earlier)
             waiting.append((after, [*path, action]))
 
 
@@ -59,7 +60,7 @@ def test_the_task_can_be_missed_and_every_nudge_is_given(each: Step) -> None:
 @by_step
 def test_nothing_is_done_before_the_learner_acts(each: Step) -> None:
     begun = each.begin()
-    assert begun.state.player == each.seat
+    assert begun.game.player == each.seat
     assert not begun.done
     assert begun.nudge is None
 
@@ -102,7 +103,7 @@ def test_an_illegal_try_is_refused_with_the_reason_and_changes_nothing() -> None
     begun = ends_step.begin()
     with pytest.raises(IllegalAction, match="München"):
         begun.play("left muenchen")
-    assert begun.ply == 0
+    assert begun.game.ply == 0
     assert begun.events == []
 
 

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from thurntaxis.game.actions import TEXTS
+from thurntaxis.engine import State
+from thurntaxis.engine.numbers import DRAW, FINISH, PLAY
+from thurntaxis.game.actions import NUMBERS, OFFICIALS, TEXTS
 from thurntaxis.locales import sentences
 
 PLAYERS = ["Ann", "Ben"]
@@ -41,6 +43,16 @@ EVENTS: list[dict[str, Any]] = [
 ]
 
 
+def officials_of(action: str) -> set[str | None]:
+    """The officials that an action calls, by phase."""
+    state = State()
+    called = set()
+    for phase in (DRAW, PLAY, FINISH):
+        state.phase = phase
+        called.add(OFFICIALS[state.official_called_by(NUMBERS[action])])
+    return called
+
+
 def ids_said() -> set[str]:
     """The messages that some event or some action asks for."""
     asked: set[str] = set()
@@ -49,7 +61,7 @@ def ids_said() -> set[str]:
         for event in EVENTS:
             sentences.event_sentence(event, PLAYERS)
         for action in TEXTS:
-            for phase in ("draw", "play", "finish"):
+            for official in officials_of(action):
                 for route in ([], ["ulm"]):
-                    sentences.action_label(action, phase=phase, route=route, carriage=3)
+                    sentences.action_label(action, official=official, route=route, next_carriage=4)
     return asked

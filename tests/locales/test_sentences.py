@@ -3,7 +3,7 @@
 import pytest
 
 from locales.ftl import CODES
-from locales.said import EVENTS, PLAYERS
+from locales.said import EVENTS, PLAYERS, officials_of
 from thurntaxis import Game
 from thurntaxis.game import seen_by
 from thurntaxis.game.actions import TEXTS
@@ -48,32 +48,32 @@ def test_the_stack_for_all_provinces_is_called_after_what_it_asks_for() -> None:
 
 @pytest.mark.parametrize("lang", CODES)
 def test_labels_of_different_actions_differ(lang: str) -> None:
-    for phase in ("draw", "play", "finish"):
-        labels = {action_label(action, phase=phase, route=["lodz"], carriage=0, lang=lang) for action in TEXTS}
+    for choose in (min, max):  # as a first card, and as a second one
+        labels = {
+            action_label(
+                action, official=choose(officials_of(action), key=str), route=["lodz"], next_carriage=3, lang=lang
+            )
+            for action in TEXTS
+        }
         assert len(labels) == len(TEXTS)
 
 
 @pytest.mark.parametrize(
-    ("action", "phase", "route", "label"),
+    ("action", "official", "route", "label"),
     [
-        ("take ulm", "draw", [], "Take Ulm"),
-        ("take ulm", "play", [], "Postmaster: also take Ulm"),
-        ("take supply", "play", [], "Postmaster: also take the top card of the supply"),
-        ("start ulm", "play", [], "Start a route with Ulm"),
-        ("start ulm", "play", ["linz"], "Discard the route, start a new one with Ulm"),
-        ("left ulm", "play", ["augsburg"], "Add Ulm on the left"),
-        ("left ulm", "finish", ["augsburg"], "Postal carrier: also add Ulm on the left"),
-        ("close", "finish", ["ulm", "augsburg", "muenchen"], "Close the route of 3"),
+        ("take ulm", None, [], "Take Ulm"),
+        ("take ulm", "postmaster", [], "Postmaster: also take Ulm"),
+        ("take supply", "postmaster", [], "Postmaster: also take the top card of the supply"),
+        ("start ulm", None, [], "Start a route with Ulm"),
+        ("start ulm", None, ["linz"], "Discard the route, start a new one with Ulm"),
+        ("left ulm", None, ["augsburg"], "Add Ulm on the left"),
+        ("left ulm", "postal_carrier", ["augsburg"], "Postal carrier: also add Ulm on the left"),
+        ("close", None, ["ulm", "augsburg", "muenchen"], "Close the route of 3"),
+        ("cartwright", "cartwright", ["ulm"], "Cartwright: take carriage 4"),
     ],
 )
-def test_labels_tell_what_the_action_means_now(action: str, phase: str, route: list[str], label: str) -> None:
-    assert action_label(action, phase=phase, route=route, carriage=0) == label
-
-
-@pytest.mark.parametrize(("carriage", "following"), [(0, 3), (3, 4), (6, 7)])
-def test_the_cartwright_names_the_carriage_he_brings(carriage: int, following: int) -> None:
-    label = action_label("cartwright", phase="carriage", route=["ulm"], carriage=carriage)
-    assert label == f"Cartwright: take carriage {following}"
+def test_labels_tell_what_the_action_means_now(action: str, official: str | None, route: list[str], label: str) -> None:
+    assert action_label(action, official=official, route=route, next_carriage=4) == label
 
 
 @pytest.mark.parametrize("lang", CODES)

@@ -43,7 +43,7 @@ class Table:
         before = self.state.copy()
         for action in actions:
             assert action not in self.legal
-            with pytest.raises(self.engine.IllegalAction):
+            with pytest.raises(self.engine.IllegalInput):
                 self.state.apply(NUMBERS[action])
             assert self.state == before
         return self

@@ -8,9 +8,9 @@ Examples:
 """
 
 from . import handicap
-from .engines import Engine, EngineError, Here, Local, OnRay
+from .executors import Executor, ExecutorError, Here, Local, OnRay
 from .journal import Journal, JournalError
-from .pairing import Plan, PlanError, Table
+from .pairing import Plan, PlanError, PlannedGame
 from .play import play
 from .ratings import ratings
 from .result import Forfeit, GameResult, Played, SeatResult, Time
@@ -22,8 +22,8 @@ from .worker import Setup, Worker, WorkerError
 
 __all__ = [
     "Contest",
-    "Engine",
-    "EngineError",
+    "Executor",
+    "ExecutorError",
     "Figure",
     "Forfeit",
     "GameResult",
@@ -34,13 +34,13 @@ __all__ = [
     "OnRay",
     "Plan",
     "PlanError",
+    "PlannedGame",
     "Played",
     "SeatResult",
     "SequentialTest",
     "Setup",
     "Standing",
     "Summary",
-    "Table",
     "Time",
     "Tournament",
     "Worker",

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from ..bots import Bot, Explanation, known, make, register
-from ..engine import Luck, View
+from ..engine import EngineView, Luck
 from ..game.actions import OFFICIALS
-from .play import official_of
 
 known()  # the bots themselves come first in every list
 
@@ -28,14 +27,13 @@ class WithoutOfficial(Bot):
         self.official = OFFICIALS.index(official)
         self.bot = make(bot)
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The other bot's choice among the actions that are left; there is always one.
 
         A bot that finds out by itself what is legal may still want the official. Then it is asked what it thinks second
         best.
         """
-        phase = view.public.phase
-        left = [action for action in legal if official_of(phase, action) != self.official]
+        left = [action for action in legal if view.public.official_called_by(action) != self.official]
         if len(left) == 1:
             return left[0]
         wanted = self.bot.decide(view, left, luck)

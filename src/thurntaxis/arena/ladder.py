@@ -7,14 +7,15 @@ from itertools import pairwise
 from pathlib import Path
 
 from ..bots import make
+from ..bots.levels import LEVELS
 from ..errors import ThurnTaxisError
 from ..game.actions import OFFICIALS
-from .engines import Engine
+from .executors import Executor
 from .journal import Journal, fingerprint, header_of
 from .pairing import Plan
-from .tournament import Told, run
+from .tournament import OnResult, run
 
-LEVELS = ("random", "builder", "easy", "medium", "hard", "expert")
+RUNGS = ("random", "builder", *LEVELS)
 """Weakest first."""
 BARS = {
     ("easy", 2): 0.90,
@@ -63,7 +64,7 @@ class Match:
 
 def _matches() -> Iterator[Match]:
     for players in (2, 3, 4):
-        for weaker, stronger in pairwise(LEVELS):
+        for weaker, stronger in pairwise(RUNGS):
             bots = (stronger, *[weaker] * (players - 1))
             yield Match(f"{stronger}-{weaker}-{players}p", bots, _GAMES[stronger], BARS.get((stronger, players)))
     for bot in SELF_PLAY:
@@ -121,9 +122,9 @@ class Ladder:
 
     def play(
         self,
-        engine: Engine,
+        executor: Executor,
         *,
-        told: Told | None = None,
+        on_result: OnResult | None = None,
         deadline: float | None = None,
         fresh: bool = False,
         mixed: bool = False,
@@ -143,14 +144,20 @@ class Ladder:
                     return
                 some = match.plan(-(-plan.games * part // _PARTS))
                 if self._there(match) < some.total:
-                    self._play_match(match, some, sources, engine, told, deadline)
+                    self._play_match(match, some, sources, executor, on_result, deadline)
 
     def _play_match(
-        self, match: Match, plan: Plan, sources: str, engine: Engine, told: Told | None, deadline: float | None
+        self,
+        match: Match,
+        plan: Plan,
+        sources: str,
+        executor: Executor,
+        on_result: OnResult | None,
+        deadline: float | None,
     ) -> None:
         journal = self._journal(match)
         kept = journal.begin(header_of(plan, sources), resume=True, mixed=True)
         try:
-            run(plan, engine, journal=journal, kept=kept, told=told, deadline=deadline)
+            run(plan, executor, journal=journal, kept=kept, on_result=on_result, deadline=deadline)
         finally:
             journal.close()

@@ -22,7 +22,7 @@ class PlanError(ThurnTaxisError):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PlannedGame:
     """One game to be played."""
 
     game: int
@@ -87,9 +87,9 @@ class Plan:
         seatings = len(self.seatings())
         return -(-self.games // seatings) * seatings
 
-    def tables(self, start: int = 0) -> Iterator[Table]:
+    def schedule(self, start: int = 0) -> Iterator[PlannedGame]:
         """The games to play, from the given number on."""
         seatings = self.seatings()
         for game in range(start, self.total):
             deal, seating = divmod(game, len(seatings))
-            yield Table(game, deal, seatings[seating], self.seed, self.rules, self.most_decisions)
+            yield PlannedGame(game, deal, seatings[seating], self.seed, self.rules, self.most_decisions)

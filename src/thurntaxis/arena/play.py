@@ -6,26 +6,13 @@ import time
 from typing import Protocol
 
 from ..bots import Bot, make
-from ..engine import Luck, State, View
-from ..engine.numbers import (
-    ADMINISTRATOR,
-    CALL_ADMINISTRATOR,
-    CALL_CARTWRIGHT,
-    CARTWRIGHT,
-    END,
-    FINISH,
-    LEFT,
-    NOBODY,
-    PLAY,
-    POSTAL_CARRIER,
-    POSTMASTER,
-    TAKE_SUPPLY,
-)
+from ..engine import EngineView, Luck, State
+from ..engine.numbers import NOBODY, POSTMASTER
 from ..game.actions import PHASES
 from ..game.cards import tiles_of
 from ..game.draws import seeded
 from ..game.outcome import outcome_of, score_of
-from .pairing import Table
+from .pairing import PlannedGame
 from .result import Fault, Forfeit, GameResult, Played, SeatResult, Time
 
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{6,}")
@@ -57,44 +44,33 @@ class BotFailed(Exception):
         self.forfeit = Forfeit(seat, fault, reason)
 
 
-def official_of(phase: int, action: int) -> int:
-    """The official that a player calls by an action, by the engine's numbers; `NOBODY` for most."""
-    if action == CALL_ADMINISTRATOR:
-        return ADMINISTRATOR
-    if phase == PLAY and action <= TAKE_SUPPLY:
-        return POSTMASTER
-    if phase == FINISH and LEFT <= action < END:
-        return POSTAL_CARRIER
-    return CARTWRIGHT if action == CALL_CARTWRIGHT else NOBODY
-
-
-def play(table: Table, watch: Watch | None = None) -> Played:
+def play(planned: PlannedGame, watch: Watch | None = None) -> Played:
     """Play a game with bots made for it alone, so that nothing of an earlier game can matter."""
-    playing = _Playing(table, watch or _Nobody())
+    playing = _Playing(planned, watch or _Nobody())
     try:
         playing.seat_bots()
         result = playing.to_the_end()
     except BotFailed as failed:
-        result = forfeited(table, failed.forfeit)
+        result = forfeited(planned, failed.forfeit)
     return Played(result, tuple(playing.times))
 
 
-def forfeited(table: Table, forfeit: Forfeit) -> GameResult:
+def forfeited(planned: PlannedGame, forfeit: Forfeit) -> GameResult:
     """The result of a game that ended by a failing bot."""
-    return GameResult(table.game, table.deal, table.seats, "forfeit", forfeit=forfeit)
+    return GameResult(planned.game, planned.deal, planned.seats, "forfeit", forfeit=forfeit)
 
 
 class _Playing:
     """A game in progress, and what is counted about it."""
 
-    def __init__(self, table: Table, watch: Watch) -> None:
-        seats = len(table.seats)
-        self.table = table
+    def __init__(self, planned: PlannedGame, watch: Watch) -> None:
+        seats = len(planned.seats)
+        self.planned = planned
         self.watch = watch
         self.bots: list[Bot] = []
-        self.lucks = [Luck(table.luck_seed(seat)) for seat in range(seats)]
-        self.state = State(seats, table.rules)
-        self.draw = seeded(table.cards_seed)
+        self.lucks = [Luck(planned.luck_seed(seat)) for seat in range(seats)]
+        self.state = State(seats, planned.rules)
+        self.draw = seeded(planned.cards_seed)
         self.drawn = 0
         self.times = [Time() for _ in range(seats)]
         self.turns = [0] * seats
@@ -104,7 +80,7 @@ class _Playing:
 
     def seat_bots(self) -> None:
         """Make the bots; one that cannot be made has lost."""
-        for seat, code in enumerate(self.table.seats):
+        for seat, code in enumerate(self.planned.seats):
             self.watch.asked(seat)
             try:
                 bot = make(code)
@@ -121,13 +97,13 @@ class _Playing:
         state = self.state
         self.deal()
         self.begin_turn()
-        for _ in range(self.table.most_decisions):
+        for _ in range(self.planned.most_decisions):
             if state.is_over:
                 break
             player, phase = state.player, state.phase
             action = self.choose(player, phase)
-            official = official_of(phase, action)
-            if official:
+            official = state.official_called_by(action)
+            if official != NOBODY:
                 self.officials[player][official - 1] += 1
             state.apply_unchecked(action)
             self.deal()
@@ -159,7 +135,7 @@ class _Playing:
 
     def ask(self, seat: int, legal: list[int]) -> int:
         """What the bot wants to do, checked."""
-        view = View(self.state, seat)
+        view = EngineView(self.state, seat)
         self.watch.asked(seat)
         start = time.perf_counter()
         try:
@@ -180,16 +156,16 @@ class _Playing:
 
     def result(self) -> GameResult:
         """What is to be said about the game."""
-        table = self.table
-        players = tuple(self.seat_result(seat) for seat in range(len(table.seats)))
+        planned = self.planned
+        players = tuple(self.seat_result(seat) for seat in range(len(planned.seats)))
         phases = {phase: (row[0], row[1], row[2]) for phase, row in self.phases.items() if row[0]}
         if not self.state.is_over:
-            return GameResult(table.game, table.deal, table.seats, "unfinished", players=players, phases=phases)
+            return GameResult(planned.game, planned.deal, planned.seats, "unfinished", players=players, phases=phases)
         outcome = outcome_of(self.state)
         return GameResult(
-            table.game,
-            table.deal,
-            table.seats,
+            planned.game,
+            planned.deal,
+            planned.seats,
             outcome.end_reason,
             outcome.winner,
             outcome.ended_by,

@@ -7,7 +7,7 @@ from ..board import STACKS
 from ..game.actions import OFFICIALS
 from .facts import QUANTILES, Facts, Spread, calls, tile_points
 from .journal import Journal
-from .ladder import HANDICAPPED, LEVELS, MATCHES, SELF_PLAY, Match
+from .ladder import HANDICAPPED, MATCHES, RUNGS, SELF_PLAY, Match
 from .plot import COLOURS, can_plot, new_figure, plot, save
 from .result import GameResult, Time
 from .statistics import Figure, mean
@@ -132,7 +132,7 @@ def _levels(results: Results, times: dict[Match, dict[str, Time]]) -> list[str]:
 
 
 def _is_step(match: Match) -> bool:
-    return set(match.bots) <= set(LEVELS) and len(set(match.bots)) == 2
+    return set(match.bots) <= set(RUNGS) and len(set(match.bots)) == 2
 
 
 def _standings(results: Results, matches: Iterable[Match]) -> list[Standing]:

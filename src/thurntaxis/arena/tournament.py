@@ -5,13 +5,13 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import chain
 
-from .engines import Engine
+from .executors import Executor
 from .journal import Journal
 from .pairing import Plan
 from .result import GameResult, Played, Time
 from .sequential import Contest
 
-Told = Callable[[GameResult], None]
+OnResult = Callable[[GameResult], None]
 """Is called with each new result, for a progress bar."""
 
 
@@ -26,30 +26,30 @@ class Tournament:
 
 def run(
     plan: Plan,
-    engine: Engine,
+    executor: Executor,
     *,
     journal: Journal | None = None,
     kept: list[GameResult] | None = None,
     contest: Contest | None = None,
-    told: Told | None = None,
+    on_result: OnResult | None = None,
     deadline: float | None = None,
 ) -> Tournament:
     """Play the games of a plan that are not among the kept ones.
 
     Args:
         plan: which games.
-        engine: where they are played.
+        executor: where they are played.
         journal: where each result is written.
         kept: results of earlier games of the plan, from number 0 on.
         contest: when it is decided, the rest is not played. It is asked after whole deals, in order, so that the number
             of workers does not matter.
-        told: is told of each new result.
+        on_result: is called with each new result.
         deadline: no result is waited for after this moment of `time.monotonic()`.
     """
     tournament = Tournament(plan)
     kept = (kept or [])[: plan.total]
     seatings = len(plan.seatings())
-    with closing(_played(plan, engine, len(kept), journal, told, deadline)) as new:
+    with closing(_played(plan, executor, len(kept), journal, on_result, deadline)) as new:
         for played in chain(map(Played, kept), new):
             result = played.result
             tournament.results.append(result)
@@ -63,14 +63,19 @@ def run(
 
 
 def _played(
-    plan: Plan, engine: Engine, start: int, journal: Journal | None, told: Told | None, deadline: float | None
+    plan: Plan,
+    executor: Executor,
+    start: int,
+    journal: Journal | None,
+    on_result: OnResult | None,
+    deadline: float | None,
 ) -> Generator[Played]:
     """New games, written down as they come."""
     if start >= plan.total:
         return
-    for played in engine.play(plan.tables(start), deadline):
+    for played in executor.play(plan.schedule(start), deadline):
         if journal is not None:
             journal.add(played)
-        if told is not None:
-            told(played.result)
+        if on_result is not None:
+            on_result(played.result)
         yield played

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..errors import ThurnTaxisError
-from .pairing import Table
+from .pairing import PlannedGame
 from .play import described, forfeited, play
 from .result import Fault, Forfeit, Played
 
@@ -90,10 +90,10 @@ def _serve(connection: Connection, memory: Any, setup: Setup) -> None:
     heartbeat = _Heartbeat(memory)
     while True:
         try:
-            table = connection.recv()
+            planned = connection.recv()
         except (EOFError, OSError):
             return
-        connection.send(play(table, heartbeat))
+        connection.send(play(planned, heartbeat))
 
 
 class Worker:
@@ -105,18 +105,18 @@ class Worker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._interrupted = False
 
-    def play(self, table: Table) -> Played:
+    def play(self, planned: PlannedGame) -> Played:
         """Play a game. A bot that hangs or takes the process down loses it."""
         try:
-            return self._play(table)
+            return self._play(planned)
         except _FellSilent:  # while no bot was thinking: nobody's fault, so the game is played again
-            return self._play(table)
+            return self._play(planned)
 
-    def _play(self, table: Table) -> Played:
+    def _play(self, planned: PlannedGame) -> Played:
         if self._process is None or not self._process.is_alive():
             self.stop()
             self._start()
-        self._connection.send(table)
+        self._connection.send(planned)
         seen, since = -1, time.monotonic()
         while True:
             try:
@@ -124,18 +124,18 @@ class Worker:
                     played: Played = self._connection.recv()
                     return played
             except (EOFError, OSError):
-                return self._fallen(table)
+                return self._fallen(planned)
             if self._interrupted:
                 self.stop()
-                raise WorkerError(f"game {table.game} was interrupted")
+                raise WorkerError(f"game {planned.game} was interrupted")
             asked, thinking = self._memory[0], self._memory[1]
             if asked != seen or not thinking:
                 seen, since = asked, time.monotonic()
             elif time.monotonic() - since > self.setup.move_seconds:
                 self.stop()
-                return _lost(table, thinking - 1, "time", f"no answer within {self.setup.move_seconds:g} s")
+                return _lost(planned, thinking - 1, "time", f"no answer within {self.setup.move_seconds:g} s")
 
-    def _fallen(self, table: Table) -> Played:
+    def _fallen(self, planned: PlannedGame) -> Played:
         """The process has gone; whoever was thinking has done it."""
         thinking = self._memory[1]
         assert self._process is not None
@@ -143,8 +143,8 @@ class Worker:
         code = self._process.exitcode
         self.stop()
         if not thinking:
-            raise _FellSilent(f"the process that played game {table.game} ended by itself (exit code {code})")
-        return _lost(table, thinking - 1, "died", f"its process ended with exit code {code}")
+            raise _FellSilent(f"the process that played game {planned.game} ended by itself (exit code {code})")
+        return _lost(planned, thinking - 1, "died", f"its process ended with exit code {code}")
 
     def _start(self) -> None:
         self._connection, theirs = self._context.Pipe()
@@ -175,5 +175,5 @@ class Worker:
             self._process = None
 
 
-def _lost(table: Table, seat: int, fault: Fault, reason: str) -> Played:
-    return Played(forfeited(table, Forfeit(seat, fault, reason)))
+def _lost(planned: PlannedGame, seat: int, fault: Fault, reason: str) -> Played:
+    return Played(forfeited(planned, Forfeit(seat, fault, reason)))

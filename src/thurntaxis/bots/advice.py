@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..board import CITIES, CITY_NAMES
-from ..engine import Luck, State, View
+from ..engine import EngineView, Luck, State
 from ..engine.bits import count
 from ..engine.numbers import (
     CALL_ADMINISTRATOR,
@@ -46,7 +46,7 @@ class Option:
     """The expected final score; None: ask the judge."""
 
 
-def explain_choice(view: View, options: list[Option], judge: Judge) -> Explanation:
+def explain_choice(view: EngineView, options: list[Option], judge: Judge) -> Explanation:
     """Candidates, the chosen one (the first option) first and the others by their chances, and a sentence about it.
 
     A move that was tried less and came out better was lucky: were it better, the search would have tried it more. It is
@@ -63,7 +63,7 @@ def explain_choice(view: View, options: list[Option], judge: Judge) -> Explanati
     return Explanation(candidates, message, arguments)
 
 
-def closing_plan(bot: Bot, view: View, legal: Sequence[int], luck: Luck) -> list[int]:
+def closing_plan(bot: Bot, view: EngineView, legal: Sequence[int], luck: Luck) -> list[int]:
     """How the bot would close the route if it did so now: all actions of the closing; none if it cannot be closed.
 
     Nothing is drawn during a closing, so any world that fits the view will do.
@@ -73,13 +73,13 @@ def closing_plan(bot: Bot, view: View, legal: Sequence[int], luck: Luck) -> list
     for action in plan:
         world.apply(action)
     while world.player == view.seat and world.phase in (HOUSES, CARRIAGE, DISCARD):
-        action = bot.decide(View(world, view.seat), world.legal_actions(), luck)
+        action = bot.decide(EngineView(world, view.seat), world.legal_actions(), luck)
         world.apply(action)
         plan.append(action)
     return plan
 
 
-def world_of(view: View) -> State:
+def world_of(view: EngineView) -> State:
     """The view as a state in which the seat's own actions can be tried out."""
     world = view.public.copy()
     if view.supply_size == 0:
@@ -87,13 +87,13 @@ def world_of(view: View) -> State:
     return world
 
 
-def _after(view: View, move: int) -> State:
+def _after(view: EngineView, move: int) -> State:
     state = world_of(view)
     Moves().apply(state, move)
     return state
 
 
-def _candidate(view: View, option: Option, chosen: Option, judge: Judge) -> Candidate:
+def _candidate(view: EngineView, option: Option, chosen: Option, judge: Judge) -> Candidate:
     after = _after(view, option.move)
     judge.judge(after)
     score = judge.scores[view.seat] if option.score is None else option.score
@@ -115,7 +115,7 @@ def _main_term(candidates: tuple[Candidate, ...]) -> str:
     return max(gains, key=lambda name: gains[name], default="clock")
 
 
-def _sentence(view: View, option: Option, candidates: tuple[Candidate, ...]) -> tuple[str, dict[str, str | int]]:
+def _sentence(view: EngineView, option: Option, candidates: tuple[Candidate, ...]) -> tuple[str, dict[str, str | int]]:
     action = option.action
     arguments: dict[str, str | int] = {
         "term": _main_term(candidates),

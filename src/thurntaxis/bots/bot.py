@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..engine import Luck, View
+from ..engine import EngineView, Luck
 from ..locales import text
 
 
@@ -49,7 +49,7 @@ class Bot(ABC):
     """A player. It may remember things between decisions of one game; `new_game` makes it forget."""
 
     @abstractmethod
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """Choose one of the legal actions, by what the view shows and nothing else.
 
         The same view, legal actions and luck give the same decision, unless the bot was given a budget in milliseconds,

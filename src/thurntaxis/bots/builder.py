@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..engine import POLICIES, Luck, View, choose
+from ..engine import POLICIES, EngineView, Luck, choose
 from .bot import Bot
 from .registry import register
 
@@ -11,6 +11,6 @@ from .registry import register
 class BuilderBot(Bot):
     """Plays the engine's simulation policy of the same name."""
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The policy's choice. It looks at nothing hidden, so any world that fits the view will do."""
         return choose(POLICIES["builder"], view.sample(luck), luck)

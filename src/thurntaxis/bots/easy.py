@@ -8,7 +8,7 @@ fall to it.
 from collections.abc import Callable, Sequence
 
 from ..board import CITIES, NEIGHBOURS, PROVINCE_OF
-from ..engine import Luck, State, View
+from ..engine import EngineView, Luck, State
 from ..engine.bits import cities_of, copies, lowest
 from ..engine.numbers import (
     CALL_CARTWRIGHT,
@@ -20,7 +20,6 @@ from ..engine.numbers import (
     DRAW,
     END,
     FINISH,
-    FIRST_CARRIAGE,
     HOUSE,
     HOUSES,
     LAST_CARRIAGE,
@@ -47,16 +46,15 @@ class _Table:
         self.state = state
         self.route = state.routes[seat]
         self.length = state.lengths[seat]
-        self.ends = {state.left[seat], state.right[seat]} if self.length else set()
+        self.extending = state.cities_that_extend(seat)
         self.pile = state.hands[seat]
         self.hand = cities_of(self.pile)
         self.houses = state.houses[seat]
-        carriage = state.carriages[seat]
-        self.wanted = min(LAST_CARRIAGE, carriage + 1 if carriage else FIRST_CARRIAGE)
+        self.wanted = state.next_carriage(seat) or LAST_CARRIAGE
 
     def fits(self, city: int) -> bool:
         """Whether the city can go on the route."""
-        return not self.route >> city & 1 and any(_NEIGHBOURS[end] >> city & 1 for end in self.ends)
+        return bool(self.extending >> city & 1)
 
     def liking(self, city: int) -> float:
         """How much the beginner would like to have a card."""
@@ -71,7 +69,7 @@ class _Table:
 class EasyBot(Bot):
     """Plays by a few simple rules."""
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """What a beginner would do in this phase."""
         table = _Table(view.public, view.seat)
         phases: dict[int, Callable[[_Table, Sequence[int], Luck], int]] = {

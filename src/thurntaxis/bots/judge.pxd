@@ -93,7 +93,7 @@ cdef class Judge:
     cdef int _copies_among(self, uint64_t pile, uint64_t cities) noexcept nogil
     @cython.locals(
         hand=uint64_t, in_hand=uint64_t, route=uint64_t, length=int, houses=uint64_t, hand_size=int, shown=uint64_t,
-        carriage=int, wanted=int, cards=int, short=int, fits=uint64_t, spare=uint64_t, around=uint64_t
+        wanted=int, cards=int, short=int, how=int, fits=uint64_t, spare=uint64_t, around=uint64_t
     )
     cdef void _look_at_route(self, State state, int seat) noexcept nogil
     @cython.locals(missing=int)

@@ -312,8 +312,7 @@ class Judge:
         self.longest = 0
         self.longest_worth = 0
         self.longest_route = route
-        carriage = state.carriages[seat]
-        wanted = carriage + 1 if carriage else FIRST_CARRIAGE
+        wanted = state.next_carriage(seat)
         if length:
             self._note(F_ENDS + state.left[seat], 1)
             if state.left[seat] != state.right[seat]:
@@ -329,19 +328,18 @@ class Judge:
                     self._note(F_CLOSE_HOUSES + cards, self.close_houses[cards])
                     self._note(F_CLOSE_TILES + cards, self.close_tiles[cards])
                     self._note(F_CLOSE_PROVINCES + cards, self.close_provinces[cards])
-                    if carriage < LAST_CARRIAGE:
+                    if wanted:
                         short = wanted - length - cards
-                        self._note_one_of(
-                            F_CLOSE_CARRIAGE + 3 * cards, 3, 0 if short <= 0 else (1 if short <= 2 else 2)
-                        )
+                        how = 0 if short <= 0 else (1 if short <= CARTWRIGHT_REACH else 2)
+                        self._note_one_of(F_CLOSE_CARRIAGE + 3 * cards, 3, how)
             fits = (NEIGHBOURS[self.longest_left] | NEIGHBOURS[self.longest_right]) & ~self.longest_route & ~in_hand
-            fits |= (NEIGHBOURS[state.left[seat]] | NEIGHBOURS[state.right[seat]]) & ~self.longest_route & ~in_hand
+            fits |= state.cities_that_extend(seat) & ~self.longest_route & ~in_hand
             self._note_one_of(F_SHOWN_FIT, 5, count(fits & shown))
             self._note(F_SHOWN_NEW, count(fits & shown & ~houses))
             self._note(F_UNSEEN_FIT, self._copies_among(state.supply, fits))
         self._note_one_of(F_LONGEST, 6, self.longest)
         self._note_one_of(F_OWN_THREAT, 6, self._cards_to_end(state, seat))
-        if carriage < LAST_CARRIAGE:
+        if wanted:
             self._note_one_of(F_SHORT, 8, wanted - length - self.longest + 1)
         spare = in_hand & ~(self.longest_route & ~route)
         self._note_one_of(F_SPARE, 5, hand_size - self.longest)
@@ -352,9 +350,9 @@ class Judge:
 
     def _cards_to_end(self, state, seat):
         """How many cards a player with carriage 6 lacks for the last one, counting on the Cartwright; else far away."""
-        if state.carriages[seat] != LAST_CARRIAGE - 1:
+        if state.next_carriage(seat) != LAST_CARRIAGE:
             return 5
-        missing = LAST_CARRIAGE - 2 - state.lengths[seat]
+        missing = state.cards_short(seat) - CARTWRIGHT_REACH
         return missing if missing > 0 else 0
 
     def _look_at_others(self, state, seat):

@@ -6,7 +6,7 @@ Its judge is an apprentice: it has learnt from games of players who acted on imp
 from collections.abc import Sequence
 from math import exp
 
-from ..engine import Luck, View
+from ..engine import EngineView, Luck
 from .advice import Option, explain_choice, world_of
 from .bot import Bot, Explanation
 from .judge import Judge
@@ -25,10 +25,10 @@ class MediumBot(Bot):
         self._judge = Judge("apprentice")
         self._planner = Planner(self._judge)
         self._moves = Moves()
-        self._view: View | None = None
+        self._view: EngineView | None = None
         self._plans: list[tuple[int, float]] = []
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The first action of the best plan."""
         if len(legal) == 1:
             self._view = None
@@ -44,7 +44,7 @@ class MediumBot(Bot):
             return Explanation()
         return explain_choice(self._view, [self._option(self._view, *plan) for plan in self._plans], self._judge)
 
-    def _option(self, view: View, move: int, feeling: float) -> Option:
+    def _option(self, view: EngineView, move: int, feeling: float) -> Option:
         self._judge.judge(world_of(view))
         feelings = self._judge.feelings[: view.public.players]
         others = sum(exp(other) for seat, other in enumerate(feelings) if seat != view.seat)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..engine import Luck, View
+from ..engine import EngineView, Luck
 from .bot import Bot
 from .registry import register
 
@@ -11,6 +11,6 @@ from .registry import register
 class RandomBot(Bot):
     """Takes every legal action alike."""
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """A random one of the legal actions."""
         return legal[luck.below(len(legal))]

@@ -18,10 +18,11 @@ from typing import Any, TypeVar, get_type_hints
 
 from ..errors import ThurnTaxisError
 from .bot import Bot
+from .levels import LEVELS
 
 ENTRY_POINTS = "thurntaxis.bots"
 _OWN_MODULES = ("random", "builder", "easy", "medium", "search")
-_OWN_ORDER = ("random", "builder", "easy", "medium", "hard", "expert", "search", "ismcts")
+_OWN_ORDER = ("random", "builder", *LEVELS, "search", "ismcts")
 _TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated
 
-from ..engine import Luck, State, View
+from ..engine import EngineView, Luck, State
 from ..engine.bits import cities_of, lowest
 from ..engine.numbers import FOR_HAND
 from .advice import Option, explain_choice
@@ -54,7 +54,7 @@ class SearchBot(Bot):
         self._trees = [Tree(Judge(weights), nodes, **how) for _ in range(threads)]
         self._moves = Moves()
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._view: View | None = None
+        self._view: EngineView | None = None
         self._move = 0
         self._options: list[Option] = []
         self._planned: list[int] = []
@@ -66,7 +66,7 @@ class SearchBot(Bot):
         self._planned = []
         self._options = []
 
-    def decide(self, view: View, legal: Sequence[int], luck: Luck) -> int:
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The action that most simulations went through."""
         if len(legal) == 1:
             self._view, self._planned, self._options = None, [], []
@@ -85,13 +85,13 @@ class SearchBot(Bot):
 
     # A set of houses or discards is one move of several actions, thought about once
 
-    def _is_as_planned(self, view: View, legal: Sequence[int]) -> bool:
+    def _is_as_planned(self, view: EngineView, legal: Sequence[int]) -> bool:
         as_planned = bool(self._planned) and self._expected == view.public and self._planned[0] in legal
         if not as_planned:
             self._planned = []
         return as_planned
 
-    def _next_of_plan(self, view: View) -> int:
+    def _next_of_plan(self, view: EngineView) -> int:
         action = self._planned.pop(0)
         self._expected = view.public.copy()
         self._expected.apply_unchecked(action)
@@ -99,7 +99,7 @@ class SearchBot(Bot):
 
     # The trees
 
-    def _descend(self, view: View, luck: Luck) -> int:
+    def _descend(self, view: EngineView, luck: Luck) -> int:
         """Go down to what the last move has led to, if the trees know it; how many simulations are worth keeping."""
         drawn = None
         if self._view is not None and self._view.seat == view.seat:
@@ -114,7 +114,7 @@ class SearchBot(Bot):
             tree.look_again(view, luck)
         return sum(finding[1] for tree in self._trees for finding in tree.findings())
 
-    def _search(self, view: View, luck: Luck, kept: int) -> None:
+    def _search(self, view: EngineView, luck: Luck, kept: int) -> None:
         share = max(1, max(self.simulations - kept, self.simulations // 4) // self.threads)
         lucks = [Luck(luck.number()) for _ in self._trees]
         until = time.perf_counter() + self.ms / 1000 if self.ms else 0.0
@@ -155,7 +155,7 @@ class SearchBot(Bot):
         return explain_choice(self._view, self._options, self._trees[0].judge)
 
 
-def _grow(tree: Tree, view: View, luck: Luck, simulations: int, until: float) -> None:
+def _grow(tree: Tree, view: EngineView, luck: Luck, simulations: int, until: float) -> None:
     """So many simulations, or as many as fit before a moment on the clock."""
     if not until:
         tree.run(view, luck, simulations)
@@ -164,7 +164,7 @@ def _grow(tree: Tree, view: View, luck: Luck, simulations: int, until: float) ->
         pass
 
 
-def _card_drawn(before: View, move: int, now: View, moves: Moves) -> int | None:
+def _card_drawn(before: EngineView, move: int, now: EngineView, moves: Moves) -> int | None:
     """The card drawn from the supply by a move (0 if none was), if the move leads from one view to the other."""
     state = before.public.copy()
     moves.apply(state, move)

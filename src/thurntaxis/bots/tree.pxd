@@ -7,7 +7,7 @@ from ..engine.luck cimport Luck
 from ..engine.numbers cimport *
 from ..engine.playouts cimport play_out
 from ..engine.state cimport State
-from ..engine.view cimport View
+from ..engine.view cimport EngineView
 from .judge cimport Judge
 from .limits cimport DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD
 from .moves cimport Moves
@@ -42,9 +42,9 @@ cdef class Tree:
     cdef int _new_node(self, int drawn) noexcept nogil
     cpdef bint has_room(self, int simulations) noexcept nogil
     @cython.locals(done=int)
-    cdef int _run(self, View view, Luck luck, int simulations) noexcept nogil
+    cdef int _run(self, EngineView view, Luck luck, int simulations) noexcept nogil
     @cython.locals(done=int)
-    cpdef int run(self, View view, Luck luck, int simulations)
+    cpdef int run(self, EngineView view, Luck luck, int simulations)
     @cython.locals(node=int, depth=int, edge=int)
     cdef void _simulate(self, Luck luck) noexcept nogil
     @cython.locals(node=int, depth=int, new=bint, edge=int)
@@ -84,4 +84,4 @@ cdef class Tree:
     cpdef list findings(self)
     @cython.locals(edge=int, node=int)
     cpdef bint descend(self, uint64_t move, int drawn) noexcept nogil
-    cpdef void look_again(self, View view, Luck luck) noexcept nogil
+    cpdef void look_again(self, EngineView view, Luck luck) noexcept nogil

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from .options import RuleSet, RulesOption, Seed
+from .options import RulesOption, Seed
 
 if TYPE_CHECKING:
-    from ..arena import Engine, GameResult, Setup
+    from ..arena import Executor, GameResult, Setup
 
 
 class _RunUnlessToldOtherwise(TyperGroup):
@@ -53,7 +53,7 @@ Workers = Annotated[
         show_default=False,
     ),
 ]
-EngineOption = Annotated[Where, typer.Option("--engine", help="Processes on this machine, or Ray.")]
+ExecutorOption = Annotated[Where, typer.Option("--executor", help="Processes on this machine, or Ray.")]
 Address = Annotated[
     str | None, typer.Option(help="Where Ray runs; without it a Ray is started here.", show_default=False)
 ]
@@ -83,10 +83,10 @@ def run(
     games: Annotated[
         int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games, rounded up to whole deals.")
     ] = 100,
-    rules: RulesOption = RuleSet.standard,
+    rules: RulesOption = "standard",
     seed: Seed = 1,
     workers: Workers = None,
-    engine: EngineOption = Where.local,
+    executor: ExecutorOption = Where.local,
     address: Address = None,
     code: Code = None,
     move_seconds: MoveSeconds = 60.0,
@@ -127,25 +127,30 @@ def run(
     from ..arena import run as play_all
     from ..arena.journal import fingerprint, header_of
     from ..arena.plot import check
+    from ..arena.ratings import check_ratings
     from ..arena.summary import forfeit_lines, text_table, time_lines
     from ..rules import Rules
 
     _goes_with("--resume", resume, "--out", out is not None)
     _goes_with("--bar", bar is not None, "--stop-when-decided", stop_when_decided)
-    _goes_with("--address", address is not None, "--engine ray", engine is Where.ray)
+    _goes_with("--address", address is not None, "--executor ray", executor is Where.ray)
+    check_ratings()
     if plot is not None:
         check(plot)
     setup = _prepare(bots, code or [], move_seconds)
     seats = players if players is not None else max(2, min(len(bots), 4))
-    plan = Plan(tuple(bots), seats, games, seed, Rules.named(rules.value))
+    plan = Plan(tuple(bots), seats, games, seed, Rules.named(rules))
     contest = Contest(plan.names, bar, margin) if stop_when_decided else None
     journal = Journal(out) if out is not None else None
     kept: list[GameResult] = []
     if journal is not None:
         kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=resume)
-    with _engine(engine, workers, setup, address) as where, _progress("Playing", plan.total, len(kept)) as told:
+    with (
+        _executor(executor, workers, setup, address) as where,
+        _progress("Playing", plan.total, len(kept)) as on_result,
+    ):
         try:
-            tournament = play_all(plan, where, journal=journal, kept=kept, contest=contest, told=told)
+            tournament = play_all(plan, where, journal=journal, kept=kept, contest=contest, on_result=on_result)
         except KeyboardInterrupt:
             if out is not None:
                 typer.echo(f"stopped; with --resume it goes on from what is in {out}", err=True)
@@ -177,7 +182,7 @@ def ladder(
         typer.Option("--only", help="Only matches whose name contains this; may be repeated.", show_default=False),
     ] = None,
     workers: Workers = None,
-    engine: EngineOption = Where.local,
+    executor: ExecutorOption = Where.local,
     address: Address = None,
     move_seconds: MoveSeconds = 120.0,
     results: Annotated[Path, typer.Option(help="Folder where the results of the matches are kept.")] = Path(
@@ -197,6 +202,7 @@ def ladder(
     time, so that every figure has some games behind it early.
     """
     from ..arena.ladder import Ladder
+    from ..arena.ratings import check_ratings
     from ..arena.strength import write_page
 
     steps = Ladder(results, games=games, quick=quick, only=only or ())
@@ -204,16 +210,17 @@ def ladder(
         for line in steps.progress():
             typer.echo(line)
         return
+    check_ratings()
     if not report:
         from ..arena import Setup
 
         deadline = None if minutes is None else time.monotonic() + 60 * minutes
         with (
-            _engine(engine, workers, Setup(move_seconds=move_seconds), address) as where,
-            _progress("Ladder", steps.total, steps.done if not fresh else 0) as told,
+            _executor(executor, workers, Setup(move_seconds=move_seconds), address) as where,
+            _progress("Ladder", steps.total, steps.done if not fresh else 0) as on_result,
         ):
             try:
-                steps.play(where, told=told, deadline=deadline, fresh=fresh, mixed=mixed)
+                steps.play(where, on_result=on_result, deadline=deadline, fresh=fresh, mixed=mixed)
             except KeyboardInterrupt:
                 typer.echo("stopped; call again to go on", err=True)
     write_page(results, page)
@@ -244,18 +251,18 @@ def _prepare(bots: list[str], code: list[Path], move_seconds: float) -> "Setup":
 
 
 @contextmanager
-def _engine(kind: Where, workers: int | None, setup: "Setup", address: str | None) -> "Iterator[Engine]":
+def _executor(kind: Where, workers: int | None, setup: "Setup", address: str | None) -> "Iterator[Executor]":
     from ..arena import Here, Local, OnRay
 
     count = workers if workers is not None else os.cpu_count() or 1
     if kind is Where.ray:
-        chosen: Engine = OnRay(max(1, count), setup, address)
+        chosen: Executor = OnRay(max(1, count), setup, address)
     elif count == 0:
         chosen = Here()
     else:
         chosen = Local(count, setup)
-    with chosen as engine:
-        yield engine
+    with chosen as executor:
+        yield executor
 
 
 @contextmanager
@@ -284,7 +291,7 @@ def _progress(title: str, total: int, done: int) -> "Iterator[Callable[[GameResu
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total, completed=done, bots="")
 
-        def told(result: "GameResult") -> None:
+        def on_result(result: "GameResult") -> None:
             bar.update(task, advance=1, bots=" - ".join(result.seats))
             if result.forfeit is not None:
                 bot = result.seats[result.forfeit.seat]
@@ -292,7 +299,7 @@ def _progress(title: str, total: int, done: int) -> "Iterator[Callable[[GameResu
                     f"game {result.game}: {bot} forfeits: {result.forfeit.reason}", markup=False, highlight=False
                 )
 
-        yield told
+        yield on_result
 
 
 def _draw(results: "list[GameResult]", path: Path | None, out: Path | None) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .options import Json, RuleSet, RulesOption, Seed
+from .options import Json, RulesOption, Seed
 
 
 def corpus(
@@ -14,7 +14,7 @@ def corpus(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the corpus; gone on with if it is there.")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games.")] = 1000,
     shard_games: Annotated[int, typer.Option(min=1, max=10**9, help="Games in a file.")] = 100,
-    rules: RulesOption = RuleSet.standard,
+    rules: RulesOption = "standard",
     seed: Seed = 0,
     most: Annotated[
         int, typer.Option("--max-decisions", min=1, max=10**9, help="Games that have not ended by then are left out.")
@@ -39,7 +39,7 @@ def corpus(
         raise typer.BadParameter(f'{missing.name} is missing: pip install "thurntaxis[envs]"') from None
     if not 2 <= len(bots) <= 4:
         raise CorpusError(f"a corpus needs 2 to 4 bots, one a seat, not {len(bots)}")
-    settings = Settings(tuple(bots), games, shard_games, Rules.named(rules.value).to_json(), seed, most)
+    settings = Settings(tuple(bots), games, shard_games, Rules.named(rules).to_json(), seed, most)
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("Playing", total=settings.shards)

@@ -1,21 +1,17 @@
 """Options that several commands share."""
 
-from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, get_args
 
 import typer
+from click import Choice
 
-
-class RuleSet(StrEnum):
-    """The named sets of rules."""
-
-    standard = "standard"
-    first_printing = "first-printing"
-    icelandic = "icelandic"
-
+from ..rules import RuleSetName
 
 Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many players sit at the table.")]
-RulesOption = Annotated[RuleSet, typer.Option("--rules", "-r", help="Which named set of rules is played.")]
+RulesOption = Annotated[
+    str,
+    typer.Option("--rules", "-r", click_type=Choice(get_args(RuleSetName)), help="Which named set of rules is played."),
+]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Language = Annotated[

@@ -79,7 +79,7 @@ def _show(file: str, record: "Record", *, trace: bool, to: int | None, text: boo
 
 def _summary(record: "Record", lang: str) -> str:
     from ..locales import text
-    from ..shown import printable
+    from ..quoting import printable
 
     made = {"players": len(record.players), "count": len(record.actions)}
     if record.result is None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from .options import Json, Players, RuleSet, RulesOption, Seed
+from .options import Json, Players, RulesOption, Seed
 
 
 class Policy(StrEnum):
@@ -22,7 +22,7 @@ class Policy(StrEnum):
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games.")] = 10,
     players: Players = 2,
-    rules: RulesOption = RuleSet.standard,
+    rules: RulesOption = "standard",
     seed: Seed = 0,
     policy: Annotated[
         Policy,
@@ -60,7 +60,7 @@ def simulate(
     def played() -> Iterator[dict[str, object]]:
         numbers = track(range(1, games + 1), "Playing", console=console, disable=not console.is_terminal)
         for number in numbers:
-            record = simulate_game(players, Rules.named(rules.value), policy.value, seed, number, most)
+            record = simulate_game(players, Rules.named(rules), policy.value, seed, number, most)
             path = None
             if out is not None:
                 path = out / f"game-{number:0{digits}}.json"

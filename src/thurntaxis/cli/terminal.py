@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .options import Language, Players, RuleSet, RulesOption, language
+from .options import Language, Players, RulesOption, language
 
 if TYPE_CHECKING:
     from ..game import Event, Game
@@ -15,7 +15,7 @@ _LONGEST_NAME = 40
 
 def terminal(
     players: Players = 2,
-    rules: RulesOption = RuleSet.standard,
+    rules: RulesOption = "standard",
     bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays against you: easy, medium, hard …")] = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Ann",
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Decides the cards; secret by default.")] = None,
@@ -30,12 +30,12 @@ def terminal(
     from ..game import Game
     from ..game.draws import new_seed
     from ..locales import join, text
-    from ..shown import printable
+    from ..quoting import printable
 
     words = language(lang)
     opponents = _OPPONENTS[: players - 1]
     secret = None if seed is None else printable(seed, len(seed))
-    game = Game([printable(name.strip(), _LONGEST_NAME) or "Ann", *opponents], rules=rules.value, seed=secret)
+    game = Game([printable(name.strip(), _LONGEST_NAME) or "Ann", *opponents], rules=rules, seed=secret)
     bots = [make(bot) for _ in opponents]
     luck = Luck(int(new_seed(), 16))
     typer.echo(text("cli-welcome", words, opponents=join(opponents, words)) + "\n")
@@ -64,7 +64,8 @@ def _your_move(game: "Game", lang: str) -> bool:
         typer.echo(f"\n{show(view, lang)}\n")
     seat = view.seats[0]
     for number, action in enumerate(view.legal, 1):
-        label = action_label(action, phase=view.phase, route=seat.route, carriage=seat.carriage, lang=lang)
+        official = view.official_called_by(action)
+        label = action_label(action, official=official, route=seat.route, next_carriage=seat.next_carriage, lang=lang)
         typer.echo(f"{number:3}  {label}  [{action}]")
     while True:
         try:

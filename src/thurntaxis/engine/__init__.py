@@ -11,8 +11,8 @@ use_sources_if_asked()  # before the modules that may be compiled
 from . import playouts, state
 from .luck import Luck
 from .playouts import POLICIES, choose, play_out, run_uniform
-from .state import IllegalAction, State
-from .view import SPECTATOR, View
+from .state import IllegalInput, State
+from .view import SPECTATOR, EngineView
 
 compiled: bool = not str(state.__file__).endswith(".py")
 """Whether the engine runs compiled."""
@@ -20,10 +20,10 @@ compiled: bool = not str(state.__file__).endswith(".py")
 __all__ = [
     "POLICIES",
     "SPECTATOR",
-    "IllegalAction",
+    "EngineView",
+    "IllegalInput",
     "Luck",
     "State",
-    "View",
     "choose",
     "compiled",
     "play_out",

@@ -41,6 +41,7 @@ cdef enum:
     SHORTEST_ROUTE = 3
     FIRST_CARRIAGE = 3
     LAST_CARRIAGE = 7
+    CARTWRIGHT_REACH = 2
     NO_CARD_AWAITED = -1
     FOR_HAND = 6
 

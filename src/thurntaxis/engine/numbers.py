@@ -32,6 +32,8 @@ HAND_AFTER_CLOSING = 3
 SHORTEST_ROUTE = 3
 FIRST_CARRIAGE = 3
 LAST_CARRIAGE = 7
+CARTWRIGHT_REACH = 2
+"""By how many cards a route may be too short for the next carriage if the Cartwright is called."""
 
 NO_CARD_AWAITED = -1
 FOR_HAND = 6

@@ -6,7 +6,6 @@ from .bits cimport ALL_CITIES, WORD, copies, one
 from .luck cimport Luck
 from .numbers cimport *
 from .state cimport State
-from .tables cimport NEIGHBOURS
 
 cpdef int choose(int policy, State state, Luck luck) noexcept nogil
 cdef void _keep_only(State state, uint64_t a, uint64_t b, uint64_t c) noexcept nogil

@@ -16,7 +16,6 @@ if not cython.compiled:
     from .luck import Luck
     from .numbers import *  # noqa: F403
     from .state import State
-    from .tables import NEIGHBOURS
 
 POLICIES = {"uniform": UNIFORM, "builder": BUILDER, "hoarder": HOARDER}
 
@@ -54,9 +53,7 @@ def _keep_builders_choices(state, luck):
     player = state.player
     length = state.lengths[player]
     if state.phase == DRAW:
-        fitting = 0
-        if length:
-            fitting = (NEIGHBOURS[state.left[player]] | NEIGHBOURS[state.right[player]]) & ~state.routes[player]
+        fitting = state.cities_that_extend(player)
         _keep_only(state, ALL_CITIES | one(TAKE_SUPPLY), 0, 0)
         if luck.below(4):
             _keep_only(state, fitting, 0, 0)

@@ -41,17 +41,20 @@ cdef class State:
     cdef void _legal_draw(self) noexcept nogil
     @cython.locals(slot=int)
     cdef void _take(self, int city) noexcept nogil
+    cdef bint _takes_second_card(self) noexcept nogil
     @cython.locals(slot=int)
     cdef void _call_administrator(self) noexcept nogil
 
-    cdef uint64_t _fitting(self, int end) noexcept nogil
-    @cython.locals(left=uint64_t, right=uint64_t)
+    cdef uint64_t _fitting(self, int player, int end) noexcept nogil
+    cpdef uint64_t cities_that_extend(self, int player) noexcept nogil
+    @cython.locals(hand=uint64_t, left=uint64_t, right=uint64_t)
     cdef void _legal_extensions(self) noexcept nogil
     cdef void _legal_play(self) noexcept nogil
     @cython.locals(player=int)
     cdef void _start(self, int city) noexcept nogil
     @cython.locals(player=int)
     cdef void _extend(self, int city, bint at_left) noexcept nogil
+    cdef bint _plays_second_card(self) noexcept nogil
     @cython.locals(player=int)
     cdef void _remove_from_hand(self, int city) noexcept nogil
 
@@ -73,11 +76,14 @@ cdef class State:
     @cython.locals(province=int)
     cdef bint _in_needed_provinces(self, uint64_t houses) noexcept nogil
 
-    @cython.locals(carriage=int, missing=int)
+    @cython.locals(carriage=int)
+    cpdef int next_carriage(self, int player) noexcept nogil
+    cpdef int cards_short(self, int player) noexcept nogil
+    cpdef bint route_earns_carriage(self, int player) noexcept nogil
+    cpdef bint cartwright_can_help(self, int player) noexcept nogil
     cdef void _upgrade_carriage(self) noexcept nogil
     cdef void _legal_carriage(self) noexcept nogil
     cdef void _call_cartwright(self) noexcept nogil
-    @cython.locals(carriage=int)
     cdef void _take_carriage(self) noexcept nogil
 
     cdef void _begin_discarding(self) noexcept nogil
@@ -107,6 +113,7 @@ cdef class State:
     cpdef bint is_legal(self, int action) noexcept nogil
     @cython.locals(index=int, actions=list)
     cpdef list legal_actions(self)
+    cpdef int official_called_by(self, int action) noexcept nogil
     cpdef void apply_unchecked(self, int action) noexcept nogil
     cpdef apply(self, int action)
     cpdef give(self, int city)

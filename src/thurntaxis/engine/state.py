@@ -61,8 +61,8 @@ _LISTS = {"display": SLOTS, **dict.fromkeys(_BY_SEAT, SEATS)}
 """How long each list of a state is."""
 
 
-class IllegalAction(ValueError):
-    """The action is not legal in this state; ``thurntaxis.game`` says why."""
+class IllegalInput(ValueError):
+    """An action or a card that the state does not accept; ``thurntaxis.game`` says why."""
 
 
 class State:
@@ -131,8 +131,8 @@ class State:
             self.legal_a |= one(CALL_ADMINISTRATOR)
 
     def _take(self, city):
-        """Take a face-up card, or the top one of the supply; a second card is the Postmaster's."""
-        if self.phase == PLAY:
+        """Take a face-up card, or the top one of the supply."""
+        if self._takes_second_card():
             self.official = POSTMASTER
         self.taken += 1
         # An empty hand at the start of the turn has called the Postmaster before the first card.
@@ -149,6 +149,10 @@ class State:
         self.hands[self.player] = with_card(self.hands[self.player], city)
         self.known[self.player] = with_card(self.known[self.player], city)
 
+    def _takes_second_card(self):
+        """Whether a card taken now is a second one, which calls the Postmaster."""
+        return self.phase == PLAY
+
     def _call_administrator(self):
         """Discard the whole display; it is refilled when the table is put in order."""
         self.official = ADMINISTRATOR
@@ -160,15 +164,22 @@ class State:
 
     # ---- Play: one card into the route; the Postal carrier's second card after it ----
 
-    def _fitting(self, end):
-        """Cities in hand that may stand next to that end of the route."""
-        return cities_of(self.hands[self.player]) & NEIGHBOURS[end] & ~self.routes[self.player]
+    def _fitting(self, player, end):
+        """The cities that may stand next to that end of the player's route."""
+        return NEIGHBOURS[end] & ~self.routes[player]
+
+    def cities_that_extend(self, player):
+        """The set of cities that may be put at an end of the player's route; none without a route."""
+        if self.lengths[player] == 0:
+            return 0
+        return self._fitting(player, self.left[player]) | self._fitting(player, self.right[player])
 
     def _legal_extensions(self):
         if self.lengths[self.player] == 0:
             return
-        left = self._fitting(self.left[self.player])
-        right = self._fitting(self.right[self.player])
+        hand = cities_of(self.hands[self.player])
+        left = hand & self._fitting(self.player, self.left[self.player])
+        right = hand & self._fitting(self.player, self.right[self.player])
         self.legal_a |= (left << LEFT) & WORD
         self.legal_b |= left >> (64 - LEFT) | right << (RIGHT - 64)
 
@@ -189,9 +200,9 @@ class State:
         self.phase = FINISH
 
     def _extend(self, city, at_left):
-        """Play a card to one end of the route; a second card is the Postal carrier's."""
+        """Play a card to one end of the route."""
         player = self.player
-        if self.phase == FINISH:
+        if self._plays_second_card():
             self.official = POSTAL_CARRIER
         self._remove_from_hand(city)
         self.routes[player] |= one(city)
@@ -201,6 +212,10 @@ class State:
             self.right[player] = city
         self.lengths[player] += 1
         self.phase = FINISH
+
+    def _plays_second_card(self):
+        """Whether a card played now is a second one, which calls the Postal carrier."""
+        return self.phase == FINISH
 
     def _remove_from_hand(self, city):
         """A card leaves the hand of the player to act; of equal cards, one that the others know of goes first."""
@@ -299,15 +314,38 @@ class State:
 
     # ---- Close, c: the next carriage; the Cartwright for a route one or two cards too short ----
 
+    def next_carriage(self, player):
+        """The carriage that the player takes next; 0 if there is none left."""
+        carriage = self.carriages[player]
+        if carriage == LAST_CARRIAGE:
+            return 0
+        return carriage + 1 if carriage else FIRST_CARRIAGE
+
+    def cards_short(self, player):
+        """How many cards more the route would need for the next carriage; 0 or less if it is long enough."""
+        return self.next_carriage(player) - self.lengths[player]
+
+    def route_earns_carriage(self, player):
+        """Whether the player's route, closed as it is, brings the next carriage by its length alone."""
+        if self.lengths[player] < SHORTEST_ROUTE or self.next_carriage(player) == 0:
+            return False
+        return self.cards_short(player) <= 0
+
+    def cartwright_can_help(self, player):
+        """Whether closing the player's route as it is brings the next carriage if the Cartwright is called.
+
+        He cannot be called in a turn in which another official was; those whose turn it is not have called nobody.
+        """
+        if self.lengths[player] < SHORTEST_ROUTE or (player == self.player and self.official != NOBODY):
+            return False
+        return 0 < self.cards_short(player) <= CARTWRIGHT_REACH
+
     def _upgrade_carriage(self):
-        carriage = self.carriages[self.player]
-        if carriage < LAST_CARRIAGE:
-            missing = (carriage + 1 if carriage else FIRST_CARRIAGE) - self.lengths[self.player]
-            if missing <= 0:
-                self._take_carriage()
-            elif missing <= 2 and self.official == NOBODY:
-                self.phase = CARRIAGE
-                return
+        if self.route_earns_carriage(self.player):
+            self._take_carriage()
+        elif self.cartwright_can_help(self.player):
+            self.phase = CARRIAGE
+            return
         self._begin_discarding()
 
     def _legal_carriage(self):
@@ -319,8 +357,7 @@ class State:
         self._begin_discarding()
 
     def _take_carriage(self):
-        carriage = self.carriages[self.player]
-        self.carriages[self.player] = carriage + 1 if carriage else FIRST_CARRIAGE
+        self.carriages[self.player] = self.next_carriage(self.player)
         if self.carriages[self.player] == LAST_CARRIAGE:
             self._take_tile(STACK_GAME_END)
 
@@ -453,12 +490,12 @@ class State:
         """Hand over the awaited card.
 
         Raises:
-            IllegalAction: no card is awaited, or the supply has none of that city.
+            IllegalInput: no card is awaited, or the supply has none of that city.
         """
         if self.awaiting == NO_CARD_AWAITED:
-            raise IllegalAction("no card is awaited from the supply")
+            raise IllegalInput("no card is awaited from the supply")
         if not 0 <= city < CITY_COUNT or not copies(self.supply, city):
-            raise IllegalAction(f"the supply has no card of city {city}")
+            raise IllegalInput(f"the supply has no card of city {city}")
         self.give_unchecked(city)
 
     # ---- Actions ----
@@ -516,6 +553,16 @@ class State:
             actions.append(self.nth_legal(index))
         return actions
 
+    def official_called_by(self, action):
+        """The official that a legal action calls; `NOBODY` if none."""
+        if action <= TAKE_SUPPLY:
+            return POSTMASTER if self._takes_second_card() else NOBODY
+        if action == CALL_ADMINISTRATOR:
+            return ADMINISTRATOR
+        if LEFT <= action < END:
+            return POSTAL_CARRIER if self._plays_second_card() else NOBODY
+        return CARTWRIGHT if action == CALL_CARTWRIGHT else NOBODY
+
     def apply_unchecked(self, action):
         """Carry out an action that is known to be legal. Anything else corrupts the state: use `apply`."""
         if action <= TAKE_SUPPLY:
@@ -550,10 +597,10 @@ class State:
         """Carry out an action; then, while `awaits_card`, hand over cards with `give`.
 
         Raises:
-            IllegalAction: the action is not legal here; nothing has changed.
+            IllegalInput: the action is not legal here; nothing has changed.
         """
         if not self.is_legal(action):
-            raise IllegalAction(f"action {action} is not legal here; legal: {self.legal_actions()}")
+            raise IllegalInput(f"action {action} is not legal here; legal: {self.legal_actions()}")
         self.apply_unchecked(action)
 
     # ---- At random ----

@@ -9,7 +9,7 @@ from .state cimport State
 
 
 @cython.final
-cdef class View:
+cdef class EngineView:
     cdef readonly State public
     cdef readonly int seat, supply_size
     cdef readonly int unknown[4]

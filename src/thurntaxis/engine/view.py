@@ -19,7 +19,7 @@ SPECTATOR = -1
 """The seat of somebody who only watches."""
 
 
-class View:
+class EngineView:
     """All that an ideal player at one seat remembers, and no more.
 
     `public` is the state without its secrets; its `supply` is the pile of unseen cards. `supply_size` is how many
@@ -66,7 +66,7 @@ class View:
         return world
 
     def __eq__(self, other):
-        return isinstance(other, View) and self._all() == other._all()
+        return isinstance(other, EngineView) and self._all() == other._all()
 
     def __hash__(self):
         return hash(self._all())

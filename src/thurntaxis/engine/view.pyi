@@ -6,7 +6,7 @@ from .state import State
 SPECTATOR: int
 
 @final
-class View:
+class EngineView:
     def __init__(self, state: State, seat: int) -> None: ...
     @property
     def public(self) -> State: ...

@@ -6,7 +6,7 @@ from ..engine.bits cimport count, one, size, together, with_card, without_cards
 from ..engine.numbers cimport *
 from ..engine.state cimport State
 from ..engine.tables cimport BAIERN, STACK_TILES
-from ..engine.view cimport View
+from ..engine.view cimport EngineView
 from .spread cimport clear, put_actions, put_choice, put_cities, put_number, put_pile, start_of
 
 
@@ -18,11 +18,11 @@ cdef class Observer:
 
     cdef void _allocate(self) noexcept nogil
     cpdef observe(self, State state, int seat, signed char[::1] row, signed char[::1] mask)
-    cpdef observe_view(self, View view, signed char[::1] row)
+    cpdef observe_view(self, EngineView view, signed char[::1] row)
     @cython.locals(other=int)
     cdef void look(self, State state, int seat, signed char *row) noexcept nogil
     @cython.locals(other=int)
-    cdef void look_at_view(self, View view, signed char *row) noexcept nogil
+    cdef void look_at_view(self, EngineView view, signed char *row) noexcept nogil
     cdef void allow(self, State state, int seat, signed char *mask) noexcept nogil
     @cython.locals(turn=int, at=int)
     cdef void _write(self, State state, int seat, signed char *row) noexcept nogil

@@ -1,7 +1,7 @@
 from typing import Any
 
-from ..engine import State, View
+from ..engine import EngineView, State
 
 class Observer:
     def observe(self, state: State, seat: int, row: Any, mask: Any) -> None: ...
-    def observe_view(self, view: View, row: Any) -> None: ...
+    def observe_view(self, view: EngineView, row: Any) -> None: ...

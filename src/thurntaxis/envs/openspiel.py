@@ -20,7 +20,7 @@ import numpy.typing as npt
 import pyspiel
 
 from ..board import CITIES, STACKS
-from ..engine import Luck, State, View
+from ..engine import EngineView, Luck, State
 from ..engine.bits import copies
 from ..engine.numbers import ACTIONS, NO_CITY
 from ..game.actions import OFFICIALS, PHASES, TEXTS
@@ -148,9 +148,9 @@ class ThurnTaxisState(pyspiel.State):
 
     # ---- What is seen ----
 
-    def view(self, player: int) -> View:
+    def view(self, player: int) -> EngineView:
         """All that the player may know, in the engine's numbers."""
-        return View(self._story.table, player)
+        return EngineView(self._story.table, player)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "ThurnTaxisState":
         """Another state that the player cannot tell from this one, all such worlds being equally likely.
@@ -159,7 +159,7 @@ class ThurnTaxisState(pyspiel.State):
         asked for with `history()`; what the players remember is kept, or made up where the player cannot know it.
         """
         story = self._story
-        table = View(story.table, player_id).sample(Luck(int(probability_sampler() * 2**53)))
+        table = EngineView(story.table, player_id).sample(Luck(int(probability_sampler() * 2**53)))
         drawn = [
             own if seat == player_id else story.shown[seat] + bytes(_unknown_cards(table, seat))
             for seat, own in enumerate(story.drawn)

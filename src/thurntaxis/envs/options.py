@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Literal, get_args
 
 from ..bots import Bot, BotError
-from ..engine import Luck, State, View
+from ..engine import EngineView, Luck, State
 from ..game.actions import TEXTS
 from ..rules import Rules
 from .table import REWARDS
@@ -51,7 +51,7 @@ def decision(bot: Bot, code: str, state: State, luck: Luck) -> int:
         BotError: it is not legal.
     """
     legal = state.legal_actions()
-    action = bot.decide(View(state, state.player), list(legal), luck)
+    action = bot.decide(EngineView(state, state.player), list(legal), luck)
     if action not in legal:
         raise BotError(refusal(action, f"for the bot {code}", legal))
     return action

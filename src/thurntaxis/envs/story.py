@@ -64,7 +64,7 @@ class Story:
         """Play an action, or turn up a card of a city if that is what comes next.
 
         Raises:
-            IllegalAction: it is not legal here, or the supply has no such card.
+            IllegalInput: it is not legal here, or the supply has no such card.
         """
         if self.to_act == CHANCE:
             awaiting = self.table.awaiting

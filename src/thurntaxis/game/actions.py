@@ -10,7 +10,9 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from ..board import CITIES, CITY_INDEX
-from ..shown import printable, shown
+from ..engine import State
+from ..engine.numbers import NOBODY
+from ..quoting import printable, quoted
 from .errors import UnreadableAction
 
 PHASES = ("draw", "play", "finish", "houses", "carriage", "discard", "over")
@@ -51,10 +53,15 @@ class Action:
         return TEXTS[self.number]
 
 
+def officials_to_call(state: State) -> set[int]:
+    """The officials, by the engine's number, that a legal action calls now."""
+    return {state.official_called_by(action) for action in state.legal_actions()} - {NOBODY}
+
+
 def text(number: int) -> str:
     """The text of an action's number."""
     if not 0 <= number < len(TEXTS):
-        raise UnreadableAction("reason-unreadable", {"text": shown(number)})
+        raise UnreadableAction("reason-unreadable", {"text": quoted(number)})
     return TEXTS[number]
 
 
@@ -79,7 +86,7 @@ def read(action: str | int) -> Action:
     if isinstance(action, int) and not isinstance(action, bool):
         action = text(action)
     if not isinstance(action, str):
-        raise UnreadableAction("reason-unreadable", {"text": shown(action)})
+        raise UnreadableAction("reason-unreadable", {"text": quoted(action)})
     return _read_text(action)
 
 

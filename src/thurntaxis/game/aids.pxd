@@ -5,14 +5,12 @@ from libc.stdint cimport uint64_t
 from ..engine.bits cimport cities_of, size, together
 from ..engine.numbers cimport *
 from ..engine.state cimport State
-from ..engine.tables cimport NEIGHBOURS
-from ..engine.view cimport View
+from ..engine.view cimport EngineView
 
 
 @cython.locals(world=State, after=State, action=int, found=list)
-cpdef list irrevocable(View view)
+cpdef list irrevocable(EngineView view)
 @cython.locals(
     public=State, seat=int, fitting=uint64_t, cards=uint64_t, unseen=uint64_t, other=int, slot=int, fitting_up=int, others_up=int
 )
-cpdef object route_lives(View view, bint forgetful=*)
-cpdef uint64_t cities_that_extend(State state, int seat)
+cpdef object route_lives(EngineView view, bint forgetful=*)

@@ -10,7 +10,6 @@ from ..engine import Luck
 if not cython.compiled:
     from ..engine.bits import cities_of, size, together
     from ..engine.numbers import DRAW, FINISH, NO_CARD_AWAITED, NO_CITY, OVER, SLOTS
-    from ..engine.tables import NEIGHBOURS
 
 _FORCED_CARDS = 2
 """Whoever begins a turn with an empty hand takes so many."""
@@ -49,7 +48,7 @@ def route_lives(view, forgetful=False):
         return None
     if public.phase == FINISH and public.end_is_called():
         return None
-    fitting = cities_that_extend(public, seat)
+    fitting = public.cities_that_extend(seat)
     if cities_of(public.hands[seat]) & fitting:
         return 1.0
     unseen = public.supply
@@ -72,11 +71,6 @@ def route_lives(view, forgetful=False):
         others_up,
         (view.supply_size, size(unseen & cards), size(unseen), size(public.discards & cards), size(public.discards)),
     )
-
-
-def cities_that_extend(state, seat):
-    """The set of cities that can be put at an end of a seat's route."""
-    return (NEIGHBOURS[state.left[seat]] | NEIGHBOURS[state.right[seat]]) & ~state.routes[seat]
 
 
 def _chance(hidden):

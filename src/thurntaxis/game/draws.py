@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 
-from ..board import CITIES, CITY_NAMES
+from ..board import CITIES, CITY_INDEX, CITY_NAMES
 from ..engine import State
 from ..engine.bits import copies, size
 from .errors import RecordError
@@ -55,6 +55,17 @@ def seeded(seed: int | str) -> DrawSource:
 def _decided(seed: int | str, state: State, drawn: int) -> int:
     supply = state.supply
     return _at_place(supply, int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % size(supply))
+
+
+def planned(cities: Sequence[str]) -> DrawSource:
+    """These cards as long as they last and the supply has them; else the first card of the supply in board order."""
+    return partial(_planned, tuple(CITY_INDEX[city] for city in cities))
+
+
+def _planned(cities: Sequence[int], state: State, drawn: int) -> int:
+    if drawn < len(cities) and copies(state.supply, cities[drawn]):
+        return cities[drawn]
+    return _at_place(state.supply, 0)
 
 
 def listed(cities: Sequence[int]) -> DrawSource:

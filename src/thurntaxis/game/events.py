@@ -29,7 +29,7 @@ from typing import Any
 from ..board import CITIES, HOUSE_COUNT
 from ..engine import State
 from ..engine.bits import count, size
-from ..engine.numbers import DRAW, FINISH, FOR_HAND, NO_CITY, PLAY, POSTMASTER
+from ..engine.numbers import DRAW, FINISH, FOR_HAND, NO_CITY, PLAY, POSTAL_CARRIER, POSTMASTER
 from .actions import Action
 from .cards import tiles_of
 from .outcome import outcome_of
@@ -93,7 +93,7 @@ def _deed(before: State, routes: list[list[str]], action: Action) -> list[Event]
         case "start":
             return [{"type": "start", "seat": seat, "city": city, "dropped": list(routes[seat])}]
         case "left" | "right":
-            carrier = before.phase == FINISH
+            carrier = before.official_called_by(action.number) == POSTAL_CARRIER
             return [{"type": "extend", "seat": seat, "city": city, "end": verb, "postal_carrier": carrier}]
         case "close":
             return [{"type": "close", "seat": seat, "route": list(routes[seat])}]

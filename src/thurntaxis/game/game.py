@@ -5,8 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, overload
 
 from ..board import CITIES, MAX_PLAYERS, MIN_PLAYERS
-from ..engine import SPECTATOR, State
-from ..engine import View as EngineView
+from ..engine import SPECTATOR, EngineView, State
 from ..rules import Rules
 from . import actions
 from .actions import PHASES, TEXTS
@@ -51,22 +50,45 @@ class Game:
         self.players: tuple[str, ...] = tuple(str(name) for name in players)
         self.rules = Rules.of(rules)
         self.seed: int | str = new_seed() if seed is None else seed
-        self._recorded = False
+        self._begun: Literal["seed", "record", "position"] = "seed"
         self._set_up(seeded(str(self.seed)))
         for action in actions:
             self.play(action)
 
-    def _set_up(self, source: DrawSource) -> None:
+    def _set_up(self, source: DrawSource, position: Position | None = None) -> None:
+        """Begin anew, with the display to be dealt, or in the midst of a game."""
         self._source = source
-        self._state = State(len(self.players), self.rules)
-        self._routes: list[list[str]] = [[] for _ in self.players]
+        self._state = position.state.copy() if position else State(len(self.players), self.rules)
+        self._routes: list[list[str]] = (
+            [list(route) for route in position.routes] if position else [[] for _ in self.players]
+        )
         self._actions: list[int] = []
         self._draws: list[int] = []
-        self._turn = 0
+        self._round = position.round if position else 1
         self._before: list[tuple[State, list[list[str]]]] = []
         self._teller: Teller | None = None
-        self.opening: list[Event] = [*deal_display(self._state, self._draw), *turn_begins(self._state, 1)]
+        self.opening: list[Event] = []
         """What happened before the first action: the display was dealt, and the first turn began."""
+        if not position:
+            self.opening = [*deal_display(self._state, self._draw), *turn_begins(self._state, self._round)]
+
+    @classmethod
+    def from_position(
+        cls, position: Position, *, seed: int | str | None = None, draws: DrawSource | None = None
+    ) -> "Game":
+        """A game that goes on from a position. It has no record, since nobody knows how it came there.
+
+        Args:
+            position: where it begins; its plies count from there.
+            seed: decides the cards that come from the supply.
+            draws: where these cards come from instead of a seed.
+        """
+        game = cls.__new__(cls)
+        game.players, game.rules = position.players, position.rules
+        game.seed = new_seed() if seed is None else seed
+        game._begun = "position"
+        game._set_up(draws or seeded(str(game.seed)), position)
+        return game
 
     @classmethod
     def from_record(cls, record: Record, *, to: int | None = None, seed: int | str | None = None) -> "Game":
@@ -91,7 +113,7 @@ class Game:
         game = cls.__new__(cls)
         game.players, game.rules = record.players, record.rules
         game.seed = new_seed()
-        game._recorded = True
+        game._begun = "record"
         game._set_up(listed([CITIES.index(city) for city in record.draws]))
         for action in record.actions[:to]:
             game.play(action)
@@ -126,8 +148,8 @@ class Game:
 
     @property
     def round(self) -> int:
-        """The round, counted from 1."""
-        return self._turn // len(self.players) + 1
+        """The round, counted from 1; every round begins with the first seat."""
+        return self._round
 
     @property
     def commitment(self) -> str:
@@ -189,7 +211,13 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """The game so far as a record. It holds secrets while the game goes on."""
+        """The game so far as a record. It holds secrets while the game goes on.
+
+        Raises:
+            GameError: the game began with a position.
+        """
+        if self._begun == "position":
+            raise GameError("a game that began with a position has no record")
         outcome = self.outcome()
         return Record(
             players=self.players,
@@ -209,16 +237,16 @@ class Game:
         """Why the official cannot be called on now (by that seat, or by the player to act); None if one can."""
         return why_not_official(self._state, official, seat=seat, players=self.players)
 
-    def play(self, action: str | int) -> list[Event]:
-        """Play an action of the player to act; what happened.
+    def play(self, action: str | int, *, seat: int | None = None) -> list[Event]:
+        """Play an action of the player to act; what happened. With a `seat`, only if it is that seat's turn.
 
         Raises:
             UnreadableAction: this is no action in any position.
             IllegalAction: the action is not legal now. The error says why, and what is.
         """
         wanted = actions.read(action)
-        if self.is_over or not self._state.is_legal(wanted.number):
-            reason = self.why_not(wanted.number)
+        if self.is_over or seat not in (None, self._state.player) or not self._state.is_legal(wanted.number):
+            reason = self.why_not(wanted.number, seat=seat)
             assert reason is not None
             raise IllegalAction(str(action), reason, self._place(), self.legal_actions())
         snapshot = self._state.copy(), list(self._routes), len(self._draws)
@@ -242,8 +270,9 @@ class Game:
             return [game_is_over(self._state)]
         if self._state.player == player:
             return []
-        self._turn += 1
-        return turn_begins(self._state, self.round)
+        if self._state.player == 0:
+            self._round += 1
+        return turn_begins(self._state, self._round)
 
     def _draw(self, state: State) -> int:
         city = self._source(state, len(self._draws))
@@ -275,7 +304,9 @@ class Game:
         return show(self.view(self.player))
 
     def __repr__(self) -> str:
-        if self._recorded:
+        if self._begun == "position":
+            return f"Game.from_position(Position.from_json({self.position().to_json()!r}))"
+        if self._begun == "record":
             return f"Game.from_record(Record.from_json({self.record.to_json()!r}))"
         played = [TEXTS[action] for action in self._actions]
         rules = self.rules.name or self.rules.to_json()

@@ -28,7 +28,7 @@ from ..board import CITY_INDEX
 from ..engine import State
 from ..engine.bits import copies
 from ..engine.numbers import HOUSES
-from ..shown import printable
+from ..quoting import printable
 from .actions import NUMBERS, TEXTS, read
 from .errors import RecordError, UnreadableAction
 from .reasons import why_not

@@ -46,8 +46,8 @@ from ..engine.numbers import (
     POSTAL_CARRIER,
     POSTMASTER,
 )
+from ..quoting import quoted
 from ..rules import Rules, RulesError
-from ..shown import shown
 from .actions import OFFICIALS, PHASES
 from .cards import TILE_NAMES, city_names, city_set, pile_of, tiles_of
 from .errors import PositionError
@@ -120,7 +120,7 @@ class Position:
 
 def _read(data: Mapping[str, Any]) -> Position:
     if data.get("format") != FORMAT:
-        raise PositionError(f'format: {shown(data.get("format"))} is not "{FORMAT}"')
+        raise PositionError(f'format: {quoted(data.get("format"))} is not "{FORMAT}"')
     players = _names(data.get("players"))
     seats = len(players)
     try:
@@ -190,26 +190,26 @@ def _names(names: Any) -> tuple[str, ...]:
 
 def _one_of(data: Mapping[str, Any], key: str, values: Sequence[str | None]) -> Any:
     if data.get(key) not in values:
-        raise PositionError(f"{key}: {shown(data.get(key))} is not one of {', '.join(map(repr, values))}")
+        raise PositionError(f"{key}: {quoted(data.get(key))} is not one of {', '.join(map(repr, values))}")
     return data.get(key)
 
 
 def _whole(data: Mapping[str, Any], key: str, least: int, most: int, default: int | None = None) -> int:
     value = data.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise PositionError(f"{key}: {shown(value)} is not a whole number from {least} to {most}")
+        raise PositionError(f"{key}: {quoted(value)} is not a whole number from {least} to {most}")
     return value
 
 
 def _city(value: Any, place: str) -> str:
     if not isinstance(value, str) or value not in CITY_INDEX:
-        raise PositionError(f"{place}: there is no city {shown(value)}")
+        raise PositionError(f"{place}: there is no city {quoted(value)}")
     return value
 
 
 def _list(value: Any, place: str) -> list[Any]:
     if not isinstance(value, list):
-        raise PositionError(f"{place}: a list is needed, not {shown(value)}")
+        raise PositionError(f"{place}: a list is needed, not {quoted(value)}")
     return value
 
 
@@ -283,7 +283,7 @@ def _read_tiles(state: State, data: Mapping[str, Any], seats: int) -> None:
         for tile in _list(row, f"tiles[{seat}]"):
             entry = tuple(tile) if isinstance(tile, list) else tile
             if entry not in TILE_NAMES or state.tiles_left >> TILE_NAMES.index(entry) & 1 == 0:
-                raise PositionError(f"tiles[{seat}]: {shown(tile)} is no tile, or is held twice")
+                raise PositionError(f"tiles[{seat}]: {quoted(tile)} is no tile, or is held twice")
             held |= 1 << TILE_NAMES.index(entry)
             state.tiles_left &= ~held
             taken[entry[0]] += 1
@@ -329,14 +329,13 @@ def _check_rest(state: State, phase: str) -> None:
 def _something_to_decide(state: State, phase: str) -> bool:
     """Whether the phase would have been entered, and not left by itself."""
     hand, length = state.hands[state.player], state.lengths[state.player]
-    carriage = state.carriages[state.player]
     match phase:
         case "finish":
             return length > 0 or (not hand and state.official == POSTMASTER)
         case "houses":
             return state.legal_actions() != [DONE]
         case "carriage":
-            return carriage < CARRIAGES[-1] and 1 <= max(CARRIAGES[0], carriage + 1) - length <= 2
+            return state.cartwright_can_help(state.player)
         case "discard":
             return size(hand) > HAND_AFTER_CLOSING and bool(state.legal_actions())
         case "over":

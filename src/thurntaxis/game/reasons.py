@@ -7,7 +7,7 @@ of the rules page.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ..board import CITIES, CITY_INDEX, CITY_NAMES, NEIGHBOURS, PROVINCE_NAMES, PROVINCE_OF
+from ..board import CITIES, CITY_INDEX, CITY_NAMES, PROVINCE_NAMES, PROVINCE_OF
 from ..engine import State
 from ..engine.bits import copies
 from ..engine.numbers import (
@@ -15,7 +15,6 @@ from ..engine.numbers import (
     DISCARD,
     DRAW,
     FINISH,
-    FIRST_CARRIAGE,
     HOUSES,
     LAST_CARRIAGE,
     NO_CITY,
@@ -26,9 +25,9 @@ from ..engine.numbers import (
     POSTMASTER,
 )
 from ..locales import text
+from ..quoting import printable
 from ..rulespage import REASON_SECTION
-from ..shown import printable
-from .actions import OFFICIALS, PHASES, Action, read
+from .actions import OFFICIALS, PHASES, Action, number, officials_to_call, read
 from .cards import city_names
 from .errors import ActionError, UnreadableAction
 
@@ -127,8 +126,7 @@ def _postmaster_cannot_come(state: State) -> Reason | None:
         return Reason("reason-take-after-playing")
     if state.phase != PLAY:
         return _wrong_phase(state)
-    # In this phase whatever can be taken is a second card.
-    return None if _can_do(state, "take") else Reason("reason-nothing-to-take")
+    return None if POSTMASTER in officials_to_call(state) else Reason("reason-nothing-to-take")
 
 
 def _postal_carrier_cannot_come(state: State) -> Reason | None:
@@ -140,11 +138,7 @@ def _postal_carrier_cannot_come(state: State) -> Reason | None:
         return Reason("reason-postal-carrier-after-playing")
     if state.phase != FINISH:
         return _wrong_phase(state)
-    return None if _can_do(state, "left", "right") else Reason("reason-no-second-fits")
-
-
-def _can_do(state: State, *verbs: str) -> bool:
-    return any(read(action).verb in verbs for action in state.legal_actions())
+    return None if POSTAL_CARRIER in officials_to_call(state) else Reason("reason-no-second-fits")
 
 
 def _cause_take(state: State, wanted: Action) -> Reason:
@@ -204,7 +198,7 @@ def _no_road(state: State, wanted: Action) -> Reason:
     ends = {"left": CITIES[state.left[state.player]], "right": CITIES[state.right[state.player]]}
     other = "right" if wanted.verb == "left" else "left"
     hint = None
-    if wanted.city in NEIGHBOURS[ends[other]]:
+    if state.is_legal(number(f"{other} {wanted.city}")):
         hint = Reason("reason-fits-other-end", {"end": other, "end_city": CITY_NAMES[ends[other]]})
     args = {"city": _name(wanted), "end": wanted.verb, "end_city": CITY_NAMES[ends[wanted.verb]]}
     return Reason("reason-no-road", args, hint)
@@ -292,15 +286,13 @@ def _carriage_was_earned(state: State) -> bool:
 
 
 def _cartwright_cannot_help(state: State) -> Reason | None:
-    carriage, length = state.carriages[state.player], state.lengths[state.player]
-    if carriage == LAST_CARRIAGE:
+    player = state.player
+    following, length, missing = state.next_carriage(player), state.lengths[player], state.cards_short(player)
+    if not following:
         return Reason("reason-carriage-all")
-    following = max(FIRST_CARRIAGE, carriage + 1)
-    if following - length > 2:
-        return Reason(
-            "reason-carriage-not-reachable", {"next": following, "length": length, "missing": following - length}
-        )
-    return None
+    if state.route_earns_carriage(player) or state.cartwright_can_help(player):
+        return None
+    return Reason("reason-carriage-not-reachable", {"next": following, "length": length, "missing": missing})
 
 
 def _cause_decline(state: State, wanted: Action) -> Reason:

@@ -11,8 +11,8 @@ from ..board import CITIES, CITY_INDEX, MAX_PLAYERS, MIN_PLAYERS
 from ..engine import State
 from ..engine.numbers import NO_CITY
 from ..engine.playouts import replay
+from ..quoting import quoted
 from ..rules import Rules, RulesError
-from ..shown import shown
 from .actions import NUMBERS, PHASES, TEXTS
 from .cards import city_names, tiles_of
 from .errors import RecordError, UnreadableAction
@@ -153,7 +153,7 @@ class Record:
         for key, value in right.items():
             given = self.result.get(key)
             if repr(given) != repr(value):  # in Python, 1 == 1.0 == True
-                raise RecordError(f"result.{key}", f"{shown(given)} is wrong; it is {value}", "record-result")
+                raise RecordError(f"result.{key}", f"{quoted(given)} is wrong; it is {value}", "record-result")
 
     def replay(self, to: int | None = None) -> "Game":
         """The game after its first `to` actions, after all of them by default."""
@@ -220,7 +220,7 @@ def record_of(data: Any) -> Record:
     if not isinstance(data, Mapping):
         raise RecordError("", f"a record is a JSON object, not {type(data).__name__}", "record-none")
     if data.get("format") != FORMAT:
-        raise RecordError("format", f'{shown(data.get("format"))} is not "{FORMAT}"', "record-none")
+        raise RecordError("format", f'{quoted(data.get("format"))} is not "{FORMAT}"', "record-none")
     if "rules" not in data:
         raise RecordError("rules", 'missing: a named set such as "standard", or options')
     try:
@@ -229,7 +229,7 @@ def record_of(data: Any) -> Record:
         raise RecordError("rules", str(error), "record-rules") from None
     result = data.get("result")
     if "result" in data and not isinstance(result, Mapping):
-        raise RecordError("result", f"{shown(result)} is not an object with scores and winner")
+        raise RecordError("result", f"{quoted(result)} is not an object with scores and winner")
     return Record(
         players=_names(data.get("players")),
         rules=rules,
@@ -254,22 +254,22 @@ def _names(names: Any) -> tuple[str, ...]:
 
 def _texts(values: Any, key: str) -> tuple[str, ...]:
     if not isinstance(values, list | tuple):
-        raise RecordError(key, "missing, or not a list" if values is None else f"{shown(values)} is not a list")
+        raise RecordError(key, "missing, or not a list" if values is None else f"{quoted(values)} is not a list")
     for place, value in enumerate(values):
         if not isinstance(value, str):
-            raise RecordError(f"{key}[{place}]", f"{shown(value)} is not a text")
+            raise RecordError(f"{key}[{place}]", f"{quoted(value)} is not a text")
     return tuple(values)
 
 
 def _action_number(text: str, place: int) -> int:
     number = NUMBERS.get(text)
     if number is None:
-        why = UnreadableAction("reason-unreadable", {"text": shown(text)})
+        why = UnreadableAction("reason-unreadable", {"text": quoted(text)})
         raise RecordError(f"actions[{place}]", str(why), reason=why)
     return number
 
 
 def _city_number(text: str, place: int) -> int:
     if text not in CITY_INDEX:
-        raise RecordError(f"draws[{place}]", f"there is no city {shown(text)}", "record-cards")
+        raise RecordError(f"draws[{place}]", f"there is no city {quoted(text)}", "record-cards")
     return CITY_INDEX[text]

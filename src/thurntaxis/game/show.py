@@ -5,7 +5,7 @@ from functools import cache
 from ..board import CITIES, CITY_NAMES, CITY_PLACES, ROADS
 from ..locales import text
 from ..locales.sentences import stack_name
-from ..shown import printable
+from ..quoting import printable
 from .view import SeatView, View
 
 _WIDTH, _HEIGHT = 104, 27

@@ -2,10 +2,10 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from ..engine.bits cimport count, size
+from ..engine.bits cimport count, one, size
 from ..engine.numbers cimport *
 from ..engine.state cimport State
-from ..engine.view cimport View
+from ..engine.view cimport EngineView
 
 cdef str _written(list groups, uint64_t pile)
 @cython.locals(cards=str)
@@ -14,10 +14,14 @@ cdef str _list(uint64_t pile)
 cdef str _stacks(uint64_t tiles)
 @cython.locals(text=str)
 cdef str _tiles(uint64_t tiles)
+@cython.locals(carriage=str)
+cdef str _own(State public, int seat)
+@cython.locals(called=uint64_t, action=int, official=int)
+cdef str _calls(State public, list legal)
 @cython.locals(seat=int, turns_left=str, reason=str)
 cdef str _last_round(State public)
 @cython.locals(known=uint64_t, unknown=int, hand=str)
-cdef str _seat(View view, int seat, str things)
+cdef str _seat(EngineView view, int seat, str things)
 
 
 @cython.final
@@ -27,7 +31,7 @@ cdef class Things:
     cdef int carriage
     cdef str text
 
-    @cython.locals(left=int, carriage=int, tiles=int, total=int, cities=str)
+    @cython.locals(left=int, carriage=int, tiles=int, total=int, following=str, cities=str)
     cdef str written(self, State public, int seat, list route)
 
 
@@ -36,7 +40,7 @@ cdef class Teller:
     cdef str _same
     cdef list _things
 
-    @cython.locals(first=View, public=State, view=View, shared=str, things=Things, told=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str)
+    @cython.locals(first=EngineView, public=State, view=EngineView, shared=str, things=Things, told=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, own=str, calls=str)
     cpdef list tell(self, list views, list routes, int ply, int round_number, list legal)
     @cython.locals(display=str, forced=str, closing=str, cartwright=str, slot=int)
-    cdef str _shared(self, View view, State public, int ply, int round_number)
+    cdef str _shared(self, EngineView view, State public, int ply, int round_number)

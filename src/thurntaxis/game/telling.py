@@ -17,7 +17,7 @@ from .cards import stacks_of, tile_tuple
 from .view import FORMAT
 
 if not cython.compiled:
-    from ..engine.bits import count, size
+    from ..engine.bits import count, one, size
     from ..engine.numbers import (
         CARRIAGE,
         CARTWRIGHT,
@@ -119,10 +119,11 @@ class Things:
             left = HOUSE_COUNT - count(self.houses)
             carriage, tiles = public.carriage_points(seat), public.tile_points(seat)
             total = carriage + tiles - left
+            following = str(public.next_carriage(seat) or "null")
             cities = '"' + '","'.join(route) + '"' if route else ""
             self.text = (
                 f'"route":[{cities}],"houses":{_list(self.houses)},"houses_left":{left},'
-                f'"carriage":{self.carriage},"tiles":{_tiles(self.tiles)},'
+                f'"carriage":{self.carriage},"next_carriage":{following},"tiles":{_tiles(self.tiles)},'
                 f'"score":{{"carriage":{carriage},"tiles":{tiles},"houses":{-left},"total":{total}}}}}'
             )
         return self.text
@@ -152,8 +153,10 @@ class Teller:
             actions = ",".join([_ACTIONS[action] for action in legal]) if acts else ""
             number = "null" if view.seat < 0 else str(view.seat)
             unseen = _written(_COUNTED, view.public.supply)
+            own = _own(public, view.seat)
+            calls = _calls(public, legal) if acts else ""
             told.append(
-                f'{self._same}"seat":{number},"legal":[{actions}],"last_turn":{last_turn},'
+                f'{self._same}"seat":{number},"legal":[{actions}],"last_turn":{last_turn},"can_call":[{calls}],{own},'
                 f'"unseen":{{{unseen[: len(unseen) - 1]}}},'
                 f'"seats":[{",".join(seats)}],{shared}'
             )
@@ -173,6 +176,26 @@ class Teller:
             f'"supply":{view.supply_size},"discards":{_list(public.discards)},"stacks":{_stacks(public.tiles_left)},'
             f'"closing":{closing},"last_round":{_last_round(public)}}}'
         )
+
+
+def _own(public, seat):
+    """What the engine says about the viewer's own route."""
+    if seat < 0:
+        return '"extending":[],"closing_carriage":null'
+    carriage = "null"
+    if public.route_earns_carriage(seat):
+        carriage = '"route"'
+    elif public.cartwright_can_help(seat):
+        carriage = '"cartwright"'
+    return f'"extending":{_list(public.cities_that_extend(seat))},"closing_carriage":{carriage}'
+
+
+def _calls(public, legal):
+    """The officials that one of the actions calls."""
+    called = 0
+    for action in legal:
+        called |= one(public.official_called_by(action))
+    return ",".join([_OFFICIALS[official] for official in range(1, len(_OFFICIALS)) if called >> official & 1])
 
 
 def _last_round(public):

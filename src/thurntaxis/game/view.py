@@ -5,19 +5,19 @@ Everything that leaves the server or reaches a bot is made from it.
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from ..board import CITIES, CITY_INDEX, HOUSE_COUNT
-from ..engine import SPECTATOR, State
-from ..engine import View as EngineView
+from ..engine import SPECTATOR, EngineView, State
 from ..engine.bits import copies, count, size
 from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, NO_CITY, OVER, POSTMASTER
 from ..rules import Rules
-from .actions import OFFICIALS, PHASES, TEXTS
+from .actions import NUMBERS, OFFICIALS, PHASES, TEXTS, officials_to_call
 from .cards import city_tuple, stacks_of, tile_tuple
 from .outcome import EndReason, Outcome, Score, end_reason_of, outcome_of, score_of
 
 FORMAT = "thurntaxis-view/1"
+ClosingCarriage = Literal["route", "cartwright"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,7 @@ class SeatView:
     houses: tuple[str, ...]
     houses_left: int
     carriage: int
+    next_carriage: int | None
     tiles: tuple[tuple[str, int], ...]
     score: Score
 
@@ -67,9 +68,11 @@ class View:
     """All that an ideal player at a seat remembers, and no more; `seat` None is a spectator.
 
     `unseen` counts the copies of each city that the viewer cannot place: in the supply, or unknown in others' hands.
-    `legal` is filled only for the player to act. `last_round` is None before the end is called, and again when the
-    game is over; `last_turn` says that the viewer's own last turn is under way. `engine` is the same knowledge in the
-    engine's numbers, for bots.
+    `legal` is filled only for the player to act, and so is `can_call`: the officials that one of these actions calls.
+    `extending` are the cities that would extend the viewer's own route, `closing_carriage` how closing it as it is
+    would bring the next carriage: by the route alone, with the Cartwright, or not at all (None). `last_round` is None
+    before the end is called, and again when the game is over; `last_turn` says that the viewer's own last turn is
+    under way. `engine` is the same knowledge in the engine's numbers, for bots.
     """
 
     seat: int | None
@@ -90,9 +93,16 @@ class View:
     closing: Closing | None
     last_round: LastRound | None
     last_turn: bool
+    extending: tuple[str, ...]
+    closing_carriage: ClosingCarriage | None
+    can_call: tuple[str, ...]
     legal: tuple[str, ...]
     outcome: Outcome | None
     engine: EngineView
+
+    def official_called_by(self, action: str) -> str | None:
+        """The official that one of the legal actions calls."""
+        return OFFICIALS[self.engine.public.official_called_by(NUMBERS[action])]
 
     def to_json(self) -> dict[str, Any]:
         """The view as data for JSON."""
@@ -171,6 +181,9 @@ def views_of(
                 unseen=_counts(engine.public.supply),
                 seats=others if seat is None else _with_own_hand(others, seat, engine),
                 last_turn=acting and public.end_is_called(),
+                extending=() if seat is None else city_tuple(public.cities_that_extend(seat)),
+                closing_carriage=None if seat is None or over else _closing_carriage(public, seat),
+                can_call=_can_call(state) if acting else (),
                 legal=tuple([TEXTS[action] for action in state.legal_actions()]) if acting else (),
                 engine=engine,
                 **shared,
@@ -199,6 +212,7 @@ def _seats(spectator: EngineView, routes: list[list[str]]) -> tuple[SeatView, ..
                 houses=city_tuple(houses[seat]),
                 houses_left=HOUSE_COUNT - count(houses[seat]),
                 carriage=carriages[seat],
+                next_carriage=public.next_carriage(seat) or None,
                 tiles=tile_tuple(tiles[seat]),
                 score=score_of(public, seat),
             )
@@ -220,6 +234,16 @@ def _closing(public: State) -> Closing | None:
         discarded=city_tuple(public.set_aside),
         cartwright=public.official == CARTWRIGHT,
     )
+
+
+def _closing_carriage(public: State, seat: int) -> ClosingCarriage | None:
+    if public.route_earns_carriage(seat):
+        return "route"
+    return "cartwright" if public.cartwright_can_help(seat) else None
+
+
+def _can_call(state: State) -> tuple[str, ...]:
+    return tuple([str(OFFICIALS[official]) for official in sorted(officials_to_call(state))])
 
 
 def _last_round(public: State) -> LastRound | None:

@@ -6,19 +6,22 @@ may be in. Otherwise one could learn the next card by sending lists that are ref
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from ..board import CITIES, CITY_INDEX, HAND_AFTER_CLOSING, HOUSE_COUNT, PROVINCE_OF, REGION_CITIES
 from ..engine import Luck, State
 from ..engine.bits import copies, count
-from ..engine.numbers import FOR_HAND, HOUSES, OVER
-from .actions import PHASES, TEXTS, Action, read
+from ..engine.numbers import CARRIAGE, FOR_HAND, HOUSES
+from .actions import TEXTS, Action, read
 from .cards import city_names, tiles_of
 from .errors import UnreadableAction
-from .events import Event, carry_out
-from .reasons import Reason, why_not
-from .view import View, view_of
+from .events import Event
+from .game import Game
+from .position import Position
+from .reasons import IllegalAction, Reason
+from .view import View
 
 _WORLD = 1
 """The same sampled world every time: answers to the same question are the same."""
@@ -43,30 +46,27 @@ class NotPossible(Exception):
         self.reason = reason
 
 
-@dataclass
 class Draft:
-    """A seat's world in which actions are tried out."""
+    """A game from what one seat knows, in which actions are tried out."""
 
-    view: View
-    world: State = field(init=False)
-    routes: list[list[str]] = field(init=False)
-    events: list[Event] = field(default_factory=list)
-    drawn: list[int] = field(default_factory=list)
-    """Cards in hand that were only sampled."""
-    turned_up: set[int] = field(default_factory=set)
-    """Slots whose card was only sampled."""
-    reveals: bool = False
-
-    def __post_init__(self) -> None:
-        self.world = self.view.engine.sample(Luck(_WORLD))
-        self.world.find_legal()
-        self.routes = [list(seat.route) for seat in self.view.seats]
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.events: list[Event] = []
+        """What would happen, up to the end of the turn."""
+        self.reveals = False
+        """Whether a card from the supply has been turned over."""
+        self._drawn: list[int] = []
+        self._turned_up: set[int] = set()
         self._luck = Luck(_WORLD)
+        world = view.engine.sample(Luck(_WORLD))
+        routes = tuple(seat.route for seat in view.seats)
+        position = Position(world, view.players, view.rules, routes, view.round)
+        self.game = Game.from_position(position, draws=self._draw)
 
     @property
     def is_over(self) -> bool:
         """Whether the turn has ended, or the game."""
-        return self.world.phase == OVER or self.world.player != self.view.player
+        return self.game.player != self.view.player
 
     def play(self, actions: Sequence[str]) -> "Draft":
         """Try actions one after the other.
@@ -85,38 +85,38 @@ class Draft:
         try:
             action = read(text)
         except UnreadableAction:
-            return why_not(self.world, text)
+            return self.game.why_not(text)
         if self.is_over and not first:
             return DraftReason("draft-turn-over")
         if self._needs_unknown_card(action):
             return DraftReason("draft-unknown-card")
-        reason = why_not(self.world, text, seat=self.view.engine.seat, players=self.view.players)
-        if reason is None:
-            self.events += carry_out(self.world, self.routes, action, self._draw)
-        return reason
+        try:
+            events = self.game.play(action.number, seat=self.view.engine.seat)
+        except IllegalAction as error:
+            return error.why
+        self.events += takewhile(lambda event: event["type"] not in ("turn", "over"), events)
+        return None
 
     def _needs_unknown_card(self, action: Action) -> bool:
+        """Whether the action is with a card that was only sampled: in hand, or in the display."""
         if action.city is None:
             return False
-        city = CITY_INDEX[action.city]
-        if action.verb == "take" and self.turned_up:
-            return not any(card == city for slot, card in enumerate(self._display()) if slot not in self.turned_up)
+        city, world = CITY_INDEX[action.city], self.game.state
+        if action.verb == "take" and self._turned_up:
+            return not any(card == city for slot, card in enumerate(world.display) if slot not in self._turned_up)
         if action.verb == "discard":
-            return bool(self.drawn)  # which card may go depends on where all of them stand in board order
-        if action.verb in ("start", "left", "right") and self.drawn:
-            return copies(self.world.hands[self.view.engine.seat], city) <= self.drawn.count(city)
+            return bool(self._drawn)  # which card may go depends on where all of them stand in board order
+        if action.verb in ("start", "left", "right") and self._drawn:
+            return copies(world.hands[self.view.engine.seat], city) <= self._drawn.count(city)
         return False
 
-    def _display(self) -> list[int]:
-        return list(self.world.display)
-
-    def _draw(self, state: State) -> int:
+    def _draw(self, state: State, number: int) -> int:
         self.reveals = True
         city = self._luck.card(state.supply)
         if state.awaiting == FOR_HAND:
-            self.drawn.append(city)
+            self._drawn.append(city)
         else:
-            self.turned_up.add(state.awaiting)
+            self._turned_up.add(state.awaiting)
         return city
 
     def shown_events(self) -> list[Event]:
@@ -128,19 +128,11 @@ class Draft:
         """What the seat would see; None once a hidden card is turned over."""
         if self.reveals:
             return None
-        return view_of(
-            self.world,
-            self.view.seat,
-            players=self.view.players,
-            rules=self.view.rules,
-            routes=self.routes,
-            ply=self.view.ply,
-            round=self.view.round,
-        )
+        return replace(self.game.view(self.view.seat), ply=self.view.ply)
 
     def earned(self) -> dict[str, Any]:
         """What the actions bring the seat, in houses, tiles, carriage and points."""
-        seat, before, after = self.view.engine.seat, self.view.engine.public, self.world
+        seat, before, after = self.view.engine.seat, self.view.engine.public, self.game.state
         tiles = tiles_of(after.tiles[seat] & ~before.tiles[seat])
         carriage = after.carriages[seat]
         return {
@@ -165,11 +157,11 @@ def can_close(view: View) -> bool:
 def closing_offer(view: View) -> dict[str, Any]:
     """The ways to place houses, with what the best choice of each earns."""
     seat = view.engine.seat
-    start = _begun(view)
-    sets = list(_house_sets(start.world))
+    world = _begun(view).game.state
+    sets = list(_house_sets(world))
     ways: list[dict[str, Any]] = []
     for id, province, choices in _by_way(sets):
-        best = max(choices, key=lambda houses: _worth(start.world, seat, houses))
+        best = max(choices, key=lambda houses: _worth(world, seat, houses))
         cities = sorted({city for houses in choices for city in houses}, key=CITIES.index)
         ways.append(
             {
@@ -177,17 +169,17 @@ def closing_offer(view: View) -> dict[str, Any]:
                 "kind": "one_province" if province else "each_province",
                 "province": province,
                 "groups": [[city] for city in cities] if province else _groups(cities),
-                "limit": HOUSE_COUNT - count(start.world.houses[seat]),
+                "limit": HOUSE_COUNT - count(world.houses[seat]),
                 "best": closing_outcome(view, best, cartwright=False, discards=()),
             }
         )
     preferred = max(ways, key=lambda way: (way["best"]["points_after"], len(way["best"]["houses"])))
-    hand = city_names(start.world.hands[seat])
+    hand = city_names(world.hands[seat])
     return {
         "route": list(view.seats[seat].route),
         "ways": ways,
         "preferred": preferred["id"],
-        "cartwright": _cartwright(start.world),
+        "cartwright": _cartwright(world, seat),
         "hand": hand,
         "discards": max(0, len(hand) - HAND_AFTER_CLOSING),
     }
@@ -213,9 +205,9 @@ def closing_outcome(view: View, houses: Iterable[str], *, cartwright: bool, disc
     placed = set(view.closing.houses) if view.closing else set()
     for city in sorted(set(houses) - placed, key=_board_order):
         act(f"house {city}")
-    if not draft.is_over and draft.world.phase == HOUSES:
+    if not draft.is_over and draft.game.phase == "houses":
         act("done")
-    if not draft.is_over and PHASES[draft.world.phase] == "carriage":
+    if not draft.is_over and draft.game.phase == "carriage":
         act("cartwright" if cartwright else "decline")
     for city in sorted(discards, key=_board_order):
         act(f"discard {city}")
@@ -226,7 +218,7 @@ def closing_outcome(view: View, houses: Iterable[str], *, cartwright: bool, disc
         "complete": draft.is_over,
         "houses": [*(view.closing.houses if view.closing else ()), *earned["houses"]],
         "tiles": earned["tiles"],
-        "carriage": draft.world.carriages[seat],
+        "carriage": draft.game.state.carriages[seat],
         "houses_left": earned["houses_left"],
         "points_before": earned["points_before"],
         "points_after": earned["points_after"],
@@ -303,15 +295,7 @@ def _progress(world: State, seat: int, city: str) -> float:
     return 0.0
 
 
-def _cartwright(world: State) -> int | None:
-    """The carriage that the Cartwright would bring, asked of the engine.
-
-    Houses first, then see whether he is offered.
-    """
-    after, seat = world.copy(), world.player
-    if after.phase == HOUSES:
-        after.apply_unchecked(TEXTS.index("done"))
-    if PHASES[after.phase] != "carriage" or after.player != seat:
-        return None
-    after.apply_unchecked(TEXTS.index("cartwright"))
-    return after.carriages[seat]
+def _cartwright(world: State, seat: int) -> int | None:
+    """The carriage that the Cartwright would bring; None if he cannot be called, or was declined."""
+    undecided = world.player == seat and world.phase in (HOUSES, CARRIAGE)
+    return world.next_carriage(seat) if undecided and world.cartwright_can_help(seat) else None

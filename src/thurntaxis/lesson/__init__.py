@@ -18,21 +18,15 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ..board import CITIES, CITY_INDEX, COPIES
-from ..engine import State
-from ..engine.numbers import OVER
-from ..game import Event, IllegalAction, Position, Reason, View, seen_by
-from ..game.actions import TEXTS, read
-from ..game.draws import in_board_order
-from ..game.events import carry_out, game_is_over, turn_begins
+from ..board import CITIES, COPIES
+from ..game import Event, Game, Position, Reason, View, seen_by
+from ..game.draws import planned
 from ..game.position import FORMAT
-from ..game.reasons import why_not, why_not_official
-from ..game.view import view_of
 
 __all__ = ["Step", "Try", "lesson_ids", "step", "steps"]
 
@@ -81,74 +75,36 @@ class Step:
         yield from (nudge for _, nudge in self.wrong)
 
 
-@dataclass
 class Try:
-    """What a learner has done in a step so far."""
+    """What a learner has done in a step so far: a game from the step's position, and what happened in it."""
 
-    step: Step
-    state: State = field(init=False)
-    routes: list[list[str]] = field(init=False)
-    events: list[Event] = field(default_factory=list)
-    ply: int = 0
-
-    def __post_init__(self) -> None:
-        self.state = self.step.position.state.copy()
-        self.routes = [list(route) for route in self.step.position.routes]
-        self._drawn = 0
-
-    def copy(self) -> Try:
-        """The same try, to go on with in another way."""
-        other = Try(self.step)
-        other.state.become(self.state)
-        other.routes = [list(route) for route in self.routes]
-        other.events = list(self.events)
-        other.ply, other._drawn = self.ply, self._drawn
-        return other
-
-    def legal_actions(self) -> list[str]:
-        """What the player to act can do."""
-        return [] if self.state.phase == OVER else [TEXTS[number] for number in self.state.legal_actions()]
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self.game = Game.from_position(step.position, draws=planned(step.draws))
+        self.events: list[Event] = []
 
     def why_not(self, action: str) -> Reason | None:
         """Why the learner cannot do this now; None if it can be done."""
-        return why_not(self.state, action, seat=self.step.seat, players=self.step.position.players)
+        return self.game.why_not(action, seat=self.step.seat)
 
     def why_not_official(self, official: str) -> Reason | None:
-        """Why the learner cannot call on this official now; None if it can be done."""
-        return why_not_official(self.state, official, seat=self.step.seat, players=self.step.position.players)
+        """Why the learner cannot call this official now; None if it can be done."""
+        return self.game.why_not_official(official, seat=self.step.seat)
 
     def play(self, action: str) -> list[Event]:
         """Do an action; what happened, as the learner sees it.
 
         Raises:
+            UnreadableAction: this is no action in any position.
             IllegalAction: it cannot be done now.
         """
-        reason = self.why_not(action)
-        if reason is not None:
-            raise IllegalAction(action, reason, f"step {self.step.id}, ply {self.ply}", self.legal_actions())
-        player = self.state.player
-        events = carry_out(self.state, self.routes, read(action), self._draw)
-        if self.state.phase == OVER:
-            events.append(game_is_over(self.state))
-        elif self.state.player != player:
-            events += turn_begins(self.state, self._round())
-        self.ply += 1
-        seen = [seen_by(event, self.step.seat) for event in events]
+        seen = [seen_by(event, self.step.seat) for event in self.game.play(action, seat=self.step.seat)]
         self.events += seen
         return seen
 
     def view(self) -> View:
         """What the learner sees."""
-        position = self.step.position
-        return view_of(
-            self.state,
-            self.step.seat,
-            players=position.players,
-            rules=position.rules,
-            routes=self.routes,
-            ply=self.ply,
-            round=self._round(),
-        )
+        return self.game.view(self.step.seat)
 
     @property
     def done(self) -> bool:
@@ -169,17 +125,7 @@ class Try:
     @property
     def turn_is_over(self) -> bool:
         """Whether the learner's turn has ended."""
-        return self.state.phase == OVER or self.state.player != self.step.seat
-
-    def _round(self) -> int:
-        """The learner acts in the position's round; what follows the last seat is the next one."""
-        return self.step.position.round + (self.state.phase != OVER and self.state.player < self.step.seat)
-
-    def _draw(self, state: State) -> int:
-        cards = in_board_order(state.supply)
-        planned = self.step.draws[self._drawn : self._drawn + 1]
-        self._drawn += 1
-        return next((CITY_INDEX[city] for city in planned if CITY_INDEX[city] in cards), cards[0])
+        return self.game.player != self.step.seat
 
 
 def steps() -> tuple[Step, ...]:

@@ -19,7 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from thurntaxis.shown import printable
+from thurntaxis.quoting import printable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -80,19 +80,22 @@ def _event_id(event: Mapping[str, Any]) -> str:
     return id
 
 
-def action_label(action: str, *, phase: str, route: Sequence[str], carriage: int, lang: str = FALLBACK) -> str:
-    """An action of the player to act, as a label. ``route`` and ``carriage`` are that player's, as they are now."""
+def action_label(
+    action: str, *, official: str | None, route: Sequence[str], next_carriage: int | None, lang: str = FALLBACK
+) -> str:
+    """An action of the player to act, as a label: with the official that it calls, if any.
+
+    ``route`` and ``next_carriage`` are that player's.
+    """
     verb, _, city = action.partition(" ")
     id = f"action-{verb}"
     if action == "take supply":
         id = "action-take-supply"
-    if verb == "take" and phase == "play":
-        id += "-postmaster"
+    if official in ("postmaster", "postal_carrier"):
+        id += f"-{official.replace('_', '-')}"
     elif verb == "start" and route:
         id = "action-start-drop"
-    elif verb in ("left", "right") and phase == "finish":
-        id += "-postal-carrier"
-    return text(id, lang, city=CITY_NAMES.get(city, ""), length=len(route), carriage=max(3, carriage + 1))
+    return text(id, lang, city=CITY_NAMES.get(city, ""), length=len(route), carriage=next_carriage or "")
 
 
 def _route(cities: Sequence[str]) -> str:

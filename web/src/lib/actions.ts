@@ -42,15 +42,8 @@ export function playsOf(legal: Legal, city: CityId): string[] {
 
 export type OfficialState = "callable" | "called" | "waiting" | "spent";
 
-/** Taking again in `play` is the Postmaster, playing again in `finish` the Postal carrier (see the action list). */
-export function officialState(view: View, legal: Legal, official: Official): OfficialState {
+export function officialState(view: View, official: Official): OfficialState {
   if (view.official === official || (official === "postmaster" && view.forced_postmaster)) return "called";
-  const callable: Record<Official, boolean> = {
-    administrator: legal.administrator,
-    postmaster: view.phase === "play" && (legal.supply || legal.take.size > 0),
-    postal_carrier: view.phase === "finish" && legal.left.size + legal.right.size > 0,
-    cartwright: legal.words.has("cartwright"),
-  };
-  if (callable[official]) return "callable";
+  if (view.can_call.includes(official)) return "callable";
   return view.official !== null || view.forced_postmaster ? "spent" : "waiting";
 }

@@ -43,7 +43,7 @@ function draw(view: View, legal: Legal): string {
 
 function play(view: View, legal: Legal, who: string): Message[] {
   const route = view.seats[view.seat ?? 0]?.route ?? [];
-  const postmaster = legal.supply || legal.take.size > 0;
+  const postmaster = view.can_call.includes("postmaster");
   if (route.length === 0) {
     return [{ id: postmaster ? "status-play-first-postmaster" : "status-play-first", args: { name: who } }];
   }

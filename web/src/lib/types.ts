@@ -24,6 +24,7 @@ export interface Seat {
   houses: CityId[];
   houses_left: number;
   carriage: number;
+  next_carriage: number | null;
   tiles: TileTuple[];
   score: Score | null;
 }
@@ -63,6 +64,12 @@ export interface View {
   last_round: LastRound | null;
   /** The viewer's own last turn is under way. */
   last_turn: boolean;
+  /** Cities that would extend the viewer's own route. */
+  extending: CityId[];
+  /** How closing the own route as it is would bring the next carriage; null: it would not. */
+  closing_carriage: null | "route" | "cartwright";
+  /** The officials that one of the legal actions calls. */
+  can_call: Official[];
   legal: string[];
   outcome: Outcome | null;
 }

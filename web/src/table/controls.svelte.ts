@@ -46,7 +46,7 @@ export class Controls {
   fits = $derived({ left: this.#fitting("left"), right: this.#fitting("right") });
   officials = $derived(
     Object.fromEntries(
-      OFFICIALS.map((official) => [official, officialState(this.view, this.legal, official)]),
+      OFFICIALS.map((official) => [official, officialState(this.view, official)]),
     ) as Record<Official, OfficialState>,
   );
   badges = $derived(hintBadges(this.given.hint));

@@ -11,13 +11,13 @@ from queue import SimpleQueue
 from typing import Any
 
 from ..errors import ThurnTaxisError
-from .pairing import Table
+from .pairing import PlannedGame
 from .play import play
 from .result import Played
 from .worker import Setup, Worker
 
 
-class EngineError(ThurnTaxisError):
+class ExecutorError(ThurnTaxisError):
     """Games cannot be played there."""
 
 
@@ -26,36 +26,36 @@ def _left(deadline: float | None) -> float | None:
     return None if deadline is None else max(0.0, deadline - time.monotonic())
 
 
-class Engine(ABC):
+class Executor(ABC):
     """Plays games. A context manager: leaving it ends its processes."""
 
     @abstractmethod
-    def play(self, tables: Iterable[Table], deadline: float | None = None) -> Iterator[Played]:
+    def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
         """Play the games and give their results in the same order; only those that are there before the deadline."""
 
     def close(self) -> None:
         """End all processes."""
         return
 
-    def __enter__(self) -> "Engine":
+    def __enter__(self) -> "Executor":
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
 
 
-class Here(Engine):
+class Here(Executor):
     """In this very process: for debuggers. Nobody looks after bots that hang."""
 
-    def play(self, tables: Iterable[Table], deadline: float | None = None) -> Iterator[Played]:
+    def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
         """Play one game after the other."""
-        for table in tables:
+        for planned in games:
             if _left(deadline) == 0:
                 return
-            yield play(table)
+            yield play(planned)
 
 
-class Local(Engine):
+class Local(Executor):
     """In supervised processes on this machine."""
 
     def __init__(self, workers: int, setup: Setup) -> None:
@@ -65,13 +65,13 @@ class Local(Engine):
             self._idle.put(worker)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="arena")
 
-    def play(self, tables: Iterable[Table], deadline: float | None = None) -> Iterator[Played]:
+    def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
         """Keep all workers busy, a few games ahead of the one whose turn it is to be told."""
         ahead = 8 * len(self._workers)
         waiting: deque[Future[Played]] = deque()
         try:
-            for table in tables:
-                waiting.append(self._threads.submit(self._play, table))
+            for planned in games:
+                waiting.append(self._threads.submit(self._play, planned))
                 if len(waiting) >= ahead:
                     yield waiting.popleft().result(_left(deadline))
             while waiting:
@@ -82,10 +82,10 @@ class Local(Engine):
             for future in waiting:
                 future.cancel()
 
-    def _play(self, table: Table) -> Played:
+    def _play(self, planned: PlannedGame) -> Played:
         worker = self._idle.get()
         try:
-            return worker.play(table)
+            return worker.play(planned)
         finally:
             self._idle.put(worker)
 
@@ -107,17 +107,17 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=5).close()
     except OSError as problem:
-        raise EngineError(f"Ray cannot be reached at {address}: {problem.strerror or problem}") from problem
+        raise ExecutorError(f"Ray cannot be reached at {address}: {problem.strerror or problem}") from problem
 
 
-class OnRay(Engine):
+class OnRay(Executor):
     """On a Ray cluster, or on one that is started here for the purpose. Each actor looks after a process of its own."""
 
     def __init__(self, workers: int, setup: Setup, address: str | None = None) -> None:
         try:
             import ray
         except ImportError as problem:
-            raise EngineError("Ray is not installed; it comes with: pip install 'thurntaxis[ray]'") from problem
+            raise ExecutorError("Ray is not installed; it comes with: pip install 'thurntaxis[ray]'") from problem
         self._ray: Any = ray
         self._started_here = not ray.is_initialized()
         if self._started_here:
@@ -129,17 +129,17 @@ class OnRay(Engine):
             try:
                 ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
             except (ConnectionError, OSError, ValueError, RuntimeError) as problem:
-                raise EngineError(f"Ray cannot be reached at {address or 'this machine'}: {problem}") from problem
+                raise ExecutorError(f"Ray cannot be reached at {address or 'this machine'}: {problem}") from problem
         actor = ray.remote(num_cpus=1, max_restarts=2, max_task_retries=2)(Worker)
         self._actors: list[Any] = [actor.remote(setup) for _ in range(workers)]
 
-    def play(self, tables: Iterable[Table], deadline: float | None = None) -> Iterator[Played]:
+    def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
         """Hand out the games to whichever actor is free."""
         from ray.util import ActorPool
 
         pool: Any = ActorPool(self._actors)
-        for table in tables:
-            pool.submit(lambda actor, table: actor.play.remote(table), table)
+        for planned in games:
+            pool.submit(lambda actor, planned: actor.play.remote(planned), planned)
         while pool.has_next():
             try:
                 played = pool.get_next(_left(deadline))

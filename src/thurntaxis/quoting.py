@@ -4,7 +4,7 @@ from typing import Any
 from unicodedata import category
 
 
-def shown(value: Any, most: int = 60) -> str:
+def quoted(value: Any, most: int = 60) -> str:
     """The value as Python writes it, in ASCII and cut short; whatever it is, showing it cannot fail."""
     try:
         written = ascii(value)
