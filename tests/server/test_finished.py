@@ -1,5 +1,6 @@
 """Finished games: records, replays, uploads, playing on. On both stores."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -106,6 +107,16 @@ def test_play_on_from_any_position(ann: Person) -> None:
     ):
         with pytest.raises(Refused, match=why):
             ann.create(seats, **{"from": {"table": source, "ply": ply}})
+
+
+def test_what_else_stands_in_a_result_is_left_out(ann: Person) -> None:
+    deep: Any = []
+    for _ in range(200):
+        deep = [deep]
+    odd = {"surrogate": "\ud800", "large": 2**70, "deep": deep}
+    record = finished_game()
+    table = ann.post("/api/replays", {"record": json.dumps(record | {"result": record["result"] | odd})})["table"]["id"]
+    assert ann.get(f"/api/tables/{table}/record")["result"] == record["result"]
 
 
 @pytest.mark.parametrize(

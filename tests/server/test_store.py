@@ -14,7 +14,7 @@ from thurntaxis.server.stores.schema import MIGRATIONS, VERSION
 from thurntaxis.server.stores.sqlite import check_file, migrate
 from thurntaxis.tables.store import StoreError, Summary
 
-from .clients import AGAINST_BOT, Person, Refused
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused
 from .running import Process
 
 HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
@@ -213,6 +213,32 @@ def test_a_game_that_no_longer_replays_is_shown_not_lost(tmp_path: Path, serving
         assert refused.value.code == "not_yours"
         assert ann.get(f"/api/tables/{healthy}")["table"]["status"] == "playing"
         assert table in [mine["id"] for mine in ann.get("/api/me")["tables"]]
+
+
+def test_one_damaged_row_costs_nobody_else_the_lobby(tmp_path: Path, serving: Callable[..., Any]) -> None:
+    file = tmp_path / "tables.db"
+    with serving(database=str(file)) as address:
+        ann = Person(address)
+        damaged, healthy = (ann.create(TWO_PEOPLE, listed=True) for _ in range(2))
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE tables SET header = substr(header, 9) WHERE id = ?", [damaged])
+    connection.commit()
+    connection.close()
+    with serving(database=str(file)) as address:
+        ann = Person(address, ann.token)
+        assert [table["id"] for table in ann.get("/api/lobby")["tables"]] == [healthy]
+        assert [table["id"] for table in ann.get("/api/me")["tables"]] == [healthy]
+        with pytest.raises(Refused) as refused:
+            ann.get(f"/api/tables/{damaged}")
+        assert refused.value.code == "broken"
+
+
+def test_a_database_without_its_tables_is_refused_untouched(database: Path) -> None:
+    connection = sqlite3.connect(database)
+    connection.execute("DROP TABLE entries")
+    connection.commit()
+    connection.close()
+    _refused(database, "has no table 'entries'")
 
 
 def test_a_table_with_an_unreadable_entry_is_shown_as_broken(tmp_path: Path, serving: Callable[..., Any]) -> None:

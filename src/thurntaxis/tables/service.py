@@ -205,11 +205,7 @@ class TableService:
             try:
                 async with self.cache.at(id) as table:
                     found = row(table)
-            except StoreError:
-                raise
-            except Exception:
-                self.metrics.fault()
-                log.exception("a table cannot be listed", extra={"table": id})
+            except Refusal:  # it cannot be read
                 continue
             if found is not None:
                 rows.append(found)

@@ -182,12 +182,19 @@ class Table:
 
     @classmethod
     def read(cls, stored: StoredTable) -> "Table":
-        """A table as it was kept."""
-        table = cls.of(loads(stored.header))
+        """A table as it was kept.
+
+        Raises:
+            Refusal: not even its header can be read.
+        """
+        try:
+            table = cls.of(loads(stored.header))
+        except _UNREADABLE:
+            raise Refusal("broken", "server-broken", {"problem": "the header cannot be read"}) from None
         for seq, data in enumerate(stored.entries):
             try:
                 table.apply(loads(data), data.encode())
-            except (ValueError, KeyError, TypeError, IndexError, AttributeError):
+            except _UNREADABLE:
                 table.give_up(f"entry {seq} cannot be read")
                 break
         table.stored = table.summary()
@@ -590,6 +597,8 @@ class Table:
         return all(other.kind == "bot" or other.person == self.seats[seat].person for other in self.seats)
 
 
+_UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError)
+"""What reading a damaged row raises."""
 _CHAT_LINE = 100
 """What a line of chat takes beside its text, about."""
 FALLBACK_LEVEL = "builder"

@@ -15,7 +15,7 @@ from typing import Any
 import asyncpg
 
 from ...tables.store import Listener, StoredTable, StoreError, Summary
-from .schema import MIGRATIONS, VERSION
+from .schema import MIGRATIONS, VERSION, tables_of
 
 _CHANNEL = "thurntaxis"
 _SCHEMA_LOCK = 0x54545853
@@ -74,6 +74,9 @@ class PostgresStore:
         await connection.execute("SELECT pg_advisory_lock($1)", _SCHEMA_LOCK)
         try:
             version = await self._version(connection)
+            missing = tables_of(version) - await self._tables(connection)
+            if missing:
+                raise StoreError(f"the database is damaged: it has no table {min(missing)!r}. It was left untouched.")
             if version > VERSION:
                 raise StoreError(
                     f"the database was written by a newer version of this program (schema {version}, known {VERSION}). "
@@ -91,14 +94,14 @@ class PostgresStore:
         finally:
             await connection.execute("SELECT pg_advisory_unlock($1)", _SCHEMA_LOCK)
 
+    async def _tables(self, connection: Any) -> set[str]:
+        rows = await connection.fetch(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = $1", self.schema
+        )
+        return {row["table_name"] for row in rows}
+
     async def _version(self, connection: Any) -> int:
-        names = {
-            row["table_name"]
-            for row in await connection.fetch(
-                "SELECT table_name FROM information_schema.tables WHERE table_schema = $1", self.schema
-            )
-        }
-        if "version" in names:
+        if "version" in await self._tables(connection):
             return int(await connection.fetchval("SELECT number FROM version"))
         exists = await connection.fetchval("SELECT 1 FROM pg_namespace WHERE nspname = $1", self.schema)
         if exists:

@@ -3,6 +3,8 @@
 Never edit a version that was released, add one.
 """
 
+import re
+
 SQLITE_APPLICATION_ID = 0x54545853
 """Marks a SQLite file as ours ("TTXS")."""
 
@@ -39,3 +41,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
 )
 VERSION = len(MIGRATIONS)
+
+
+def tables_of(version: int) -> set[str]:
+    """The names of the tables that a database of a version has."""
+    statements = " ".join(statement for migration in MIGRATIONS[:version] for statement in migration)
+    return set(re.findall(r"CREATE TABLE (\w+)", statements))

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from ...tables.store import Listener, StoredTable, StoreError, Summary
-from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION
+from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION, tables_of
 
 Result = TypeVar("Result")
 log = logging.getLogger("thurntaxis.server")
@@ -361,7 +361,7 @@ def check_file(file: str) -> None:
             problem = None
             if Path(file).stat().st_size <= _CHECKED_WHOLE:
                 problem = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
         finally:
             connection.close()
     except sqlite3.OperationalError as error:
@@ -376,6 +376,9 @@ def check_file(file: str) -> None:
         raise StoreError(
             f"{file}: written by a newer version of this program (schema {version}, known {VERSION}). {untouched}"
         )
+    missing = tables_of(version) - tables
+    if missing:
+        raise StoreError(f"{file}: the database is damaged: it has no table {min(missing)!r}. {untouched}")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
