@@ -9,8 +9,6 @@ from ..engine.tables cimport NEIGHBOURS
 from ..engine.view cimport View
 
 
-@cython.locals(world=State, after=State, action=int, found=list)
-cpdef list irrevocable(View view)
 @cython.locals(
     public=State, seat=int, fitting=uint64_t, cards=uint64_t, unseen=uint64_t, other=int, slot=int, fitting_up=int, others_up=int
 )

@@ -1,4 +1,4 @@
-"""Trying actions out from what one seat knows: previews, whole turns as lists, and the ways to close a route.
+"""Trying actions out from what one seat knows: whole turns as lists, and the ways to close a route.
 
 Everything here happens in a world sampled from the seat's view, with luck of its own. The truth is not in it, so no
 answer can tell it; and a list of actions is accepted or refused for reasons that are the same in every world the seat
@@ -16,9 +16,9 @@ from ..engine.numbers import FOR_HAND, HOUSES, OVER
 from .actions import PHASES, TEXTS, Action, read
 from .cards import city_names, tiles_of
 from .errors import UnreadableAction
-from .events import Event, carry_out
+from .events import carry_out
 from .reasons import Reason, why_not
-from .view import View, view_of
+from .view import View
 
 _WORLD = 1
 """The same sampled world every time: answers to the same question are the same."""
@@ -50,12 +50,10 @@ class Draft:
     view: View
     world: State = field(init=False)
     routes: list[list[str]] = field(init=False)
-    events: list[Event] = field(default_factory=list)
     drawn: list[int] = field(default_factory=list)
     """Cards in hand that were only sampled."""
     turned_up: set[int] = field(default_factory=set)
     """Slots whose card was only sampled."""
-    reveals: bool = False
 
     def __post_init__(self) -> None:
         self.world = self.view.engine.sample(Luck(_WORLD))
@@ -92,7 +90,7 @@ class Draft:
             return DraftReason("draft-unknown-card")
         reason = why_not(self.world, text, seat=self.view.engine.seat, players=self.view.players)
         if reason is None:
-            self.events += carry_out(self.world, self.routes, action, self._draw)
+            carry_out(self.world, self.routes, action, self._draw)
         return reason
 
     def _needs_unknown_card(self, action: Action) -> bool:
@@ -111,32 +109,12 @@ class Draft:
         return list(self.world.display)
 
     def _draw(self, state: State) -> int:
-        self.reveals = True
         city = self._luck.card(state.supply)
         if state.awaiting == FOR_HAND:
             self.drawn.append(city)
         else:
             self.turned_up.add(state.awaiting)
         return city
-
-    def shown_events(self) -> list[Event]:
-        """What would happen; cards that nobody has seen yet have no city."""
-        hidden = ("draw", "refill")
-        return [{**event, "city": None} if event["type"] in hidden else event for event in self.events]
-
-    def shown_view(self) -> View | None:
-        """What the seat would see; None once a hidden card is turned over."""
-        if self.reveals:
-            return None
-        return view_of(
-            self.world,
-            self.view.seat,
-            players=self.view.players,
-            rules=self.view.rules,
-            routes=self.routes,
-            ply=self.view.ply,
-            round=self.view.round,
-        )
 
     def earned(self) -> dict[str, Any]:
         """What the actions bring the seat, in houses, tiles, carriage and points."""
