@@ -229,6 +229,8 @@ def _play_on(address: str, id: str, sockets: dict[int | None, Socket], record: R
         return after.undoable > 0
 
     player = Person(address, TOKENS[actor]).socket(id)
+    while game.ply > player.view["ply"]:  # somebody has taken something back
+        game.undo()
     known = set(sockets[None].view["seats"][actor]["known"] or ())
     for _ in range(6):
         if player.play is None or player.play["seat"] != actor:
@@ -236,8 +238,8 @@ def _play_on(address: str, id: str, sockets: dict[int | None, Socket], record: R
         public = [
             action
             for action in player.view["legal"]
-            if can_be_undone(action)
-            and (" " not in action or action.split()[0] == "house" or action.split()[1] in known)
+            if (" " not in action or action.split()[0] == "house" or action.split()[1] in known)
+            and can_be_undone(action)
         ]
         if not public:
             break

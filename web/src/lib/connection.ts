@@ -40,17 +40,7 @@ const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 
 /** Sending these twice does no harm: they name their ply, or only ask. */
-const SAFE = new Set([
-  "act",
-  "undo",
-  "why_not",
-  "closing",
-  "closing_outcome",
-  "hint",
-  "vote",
-  "rematch",
-  "sync",
-]);
+const SAFE = new Set(["act", "undo", "why_not", "closing", "closing_outcome", "hint", "vote", "rematch", "sync"]);
 
 export class Connection {
   #options: Options;
