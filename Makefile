@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test setup web web-test docs screenshots lint types wheel bench faults lock clean
+.PHONY: help play test setup web web-test docs protocol screenshots lint types wheel bench faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -28,6 +28,9 @@ web-test: setup web ## lint, check and test the browser client, also in a real b
 
 docs: setup ## build the documentation into build/site
 	@scripts/docs
+
+protocol: setup ## write anew what is made from the models of src/thurntaxis/protocol
+	$(PY) scripts/protocol.py
 
 wheel: setup web ## build the package, with the browser client in it, into dist, and try it out
 	@rm -rf dist

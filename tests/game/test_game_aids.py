@@ -13,8 +13,6 @@ from thurntaxis import Game, Position
 from thurntaxis.board import CITIES, NEIGHBOURS
 from thurntaxis.engine import Luck, State
 from thurntaxis.engine.numbers import NO_CITY
-from thurntaxis.game.actions import NUMBERS, TEXTS
-from thurntaxis.game.aids import irrevocable
 from thurntaxis.game.aids import route_lives as lives_in
 from thurntaxis.game.cards import city_names
 from thurntaxis.game.view import View, view_of
@@ -147,22 +145,3 @@ def test_it_is_a_chance_and_tells_only_of_the_view(game: Game) -> None:
 def test_games_have_such_moments() -> None:
     met = [route_lives(game.view(game.player)) for game in (played(seed=3, plies=plies) for plies in range(20, 120))]
     assert sum(chance is not None for chance in met) > 20
-
-
-@given(games())
-@settings(max_examples=40)
-def test_what_is_not_final_can_be_taken_back_and_the_rest_cannot(game: Game) -> None:
-    if game.player is None:
-        return
-    final = irrevocable(game.seen(game.player))
-    for action in game.legal_actions(numbers=True):
-        after = Game.from_record(game.record, seed=game.seed)
-        after.play(action)
-        assert (after.undoable == 0) == (action in final), TEXTS[action]
-
-
-def test_the_action_that_ends_the_game_is_final() -> None:
-    for seed in range(3):
-        record = played(seed=seed).record
-        game = record.replay(len(record.actions) - 1)
-        assert NUMBERS[record.actions[-1]] in irrevocable(game.seen(game.player))

@@ -11,6 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from support.contract import Conversation, check_answer
 from thurntaxis.board import NEIGHBOURS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.rules import Rules
@@ -35,7 +36,9 @@ class Person:
     def __init__(self, address: str, token: str | None = None, *, known: bool = True) -> None:
         self.address = address
         # Without TLS there is nothing to verify, and loading the certificates takes longer than most tests.
-        self.http = httpx.Client(base_url=address, timeout=30, verify=False, trust_env=False)
+        self.http = httpx.Client(
+            base_url=address, timeout=30, verify=False, trust_env=False, event_hooks={"response": [_keeps_the_contract]}
+        )
         self.token = token
         if known and token is None:
             self.token = self.http.post("/api/me", json={}).json()["token"]
@@ -68,12 +71,36 @@ class Person:
         return Socket(self.address, table, self._headers(), hello)
 
 
+def _keeps_the_contract(answer: httpx.Response) -> None:
+    request = answer.request
+    answer.read()
+    check_answer(request.method, request.url.path, answer.status_code, answer.text, request.content.decode())
+
+
 def _answered(answer: httpx.Response) -> Message:
     assert answer.status_code < 500, answer.text
     body: Message = answer.json()
     if answer.status_code >= 400:
         raise Refused(body["error"] | {"status": answer.status_code})
     return body
+
+
+class CheckedConnection(ClientConnection):
+    """A connection on which the server keeps to the contract."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._conversation = Conversation()
+
+    def send(self, message: Any, *options: Any) -> None:
+        if isinstance(message, str):
+            self._conversation.sent(message)
+        super().send(message, *options)
+
+    def recv(self, *arguments: Any, **options: Any) -> Any:
+        message = super().recv(*arguments, **options)
+        self._conversation.heard(message)
+        return message
 
 
 class Socket:
@@ -83,7 +110,15 @@ class Socket:
         url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         self._open = ExitStack()
         self.raw: ClientConnection = self._open.enter_context(
-            connect(url, additional_headers=headers, max_size=None, compression=None, proxy=None, **more)
+            connect(
+                url,
+                additional_headers=headers,
+                max_size=None,
+                compression=None,
+                proxy=None,
+                create_connection=CheckedConnection,
+                **more,
+            )
         )
         self.heard: list[Message] = []
         self.table: Message = {}

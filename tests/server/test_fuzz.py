@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from .clients import TWO_PEOPLE, Person, Refused, finished_game, uploaded
+from .clients import TWO_PEOPLE, CheckedConnection, Person, Refused, finished_game, uploaded
 from .running import running
 
 EXAMPLES = 12
@@ -133,7 +133,7 @@ def test_random_frames_end_the_connection_at_most(address: str) -> None:
         # Whatever way the connection ends is fine, as long as the server goes on.
         with (
             suppress(ConnectionClosed, TimeoutError, OSError),
-            connect(url, proxy=None, compression=None, close_timeout=2) as raw,
+            connect(url, proxy=None, compression=None, close_timeout=2, create_connection=CheckedConnection) as raw,
         ):
             raw.send(json.dumps({"type": "hello"}) if luck.random() < 0.7 else luck.randbytes(20))
             raw.socket.sendall(luck.randbytes(luck.randrange(1, 300)))

@@ -219,9 +219,18 @@ def _question(sockets: dict[int | None, Socket]) -> None:
 def _play_on(address: str, id: str, sockets: dict[int | None, Socket], record: Record, holder: int) -> None:
     """Actions that turn over no card, by whoever is to act, with cards that all know of; then they are undone."""
     luck = random.Random(len(record.actions))
-    actor = Game.from_record(record).player
+    game = Game.from_record(record)
+    actor = game.player
     assert actor is not None
+
+    def can_be_undone(action: str) -> bool:
+        after = Game.from_record(game.record)
+        after.play(action)
+        return after.undoable > 0
+
     player = Person(address, TOKENS[actor]).socket(id)
+    while game.ply > player.view["ply"]:  # somebody has taken something back
+        game.undo()
     known = set(sockets[None].view["seats"][actor]["known"] or ())
     for _ in range(6):
         if player.play is None or player.play["seat"] != actor:
@@ -229,12 +238,14 @@ def _play_on(address: str, id: str, sockets: dict[int | None, Socket], record: R
         public = [
             action
             for action in player.view["legal"]
-            if action not in player.play["irrevocable"]
-            and (" " not in action or action.split()[0] == "house" or action.split()[1] in known)
+            if (" " not in action or action.split()[0] == "house" or action.split()[1] in known)
+            and can_be_undone(action)
         ]
         if not public:
             break
-        player.act(luck.choice(sorted(public)))
+        action = luck.choice(sorted(public))
+        player.act(action)
+        game.play(action)
     while player.play and player.play["undoable"]:
         player.ask("undo", ply=player.view["ply"])
     for socket in sockets.values():

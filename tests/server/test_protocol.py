@@ -1,7 +1,8 @@
-"""The page on the protocol says what the server does; and the example client plays whole games."""
+"""The contract is kept, and the page on it says what the server does; the example client plays whole games."""
 
 import json
 import re
+import runpy
 import subprocess
 import sys
 from hashlib import sha256
@@ -9,63 +10,100 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from pydantic import ValidationError
 
+from support.contract import Broken, Conversation, check, check_answer
 from thurntaxis.game import Game
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.locales import LANGUAGES, text
-from thurntaxis.protocol import commands as messages
-from thurntaxis.rules import Rules
-from thurntaxis.tables import outgoing as showing
-from thurntaxis.tables import refusals as errors
+from thurntaxis.protocol import OLDEST, VERSION, catalogue, commands
+from thurntaxis.protocol.answers import ANSWERS
+from thurntaxis.protocol.messages import CODES, RefusalCode
+from thurntaxis.rules import OPTIONS, RULE_SETS, Rules
 
-from .clients import AGAINST_BOT, TWO_PEOPLE, Person, finished_game, uploaded
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
 
 
-def rows_after(heading: str) -> list[list[str]]:
-    """The rows of the first table after a heading."""
-    section = PAGE.split(heading, 1)[1]
-    block = re.search(r"\n\|.*?\n(?=\n|$)", section, re.S)
-    assert block is not None
-    rows = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in block.group().strip().split("\n")]
-    return rows[2:]
+def test_what_is_made_from_the_models_is_up_to_date() -> None:
+    written = runpy.run_path(str(ROOT / "scripts/protocol.py"))["written"]()
+    for path, content in written.items():
+        assert path.read_text(encoding="utf-8") == content, f"{path.name} is out of date: make protocol"
 
 
-def test_every_command_is_on_the_page() -> None:
-    known = {command.model_fields["type"].annotation for command in get_args(messages.TableCommand)}
-    assert {row[0].strip("`") for row in rows_after("### Commands")} == {get_args(name)[0] for name in known}
+def test_every_command_has_an_answer() -> None:
+    known = [get_args(command.model_fields["type"].annotation)[0] for command in get_args(commands.TableCommand)]
+    assert list(ANSWERS) == known
 
 
-def test_every_error_code_is_on_the_page_with_its_status() -> None:
-    told = {row[0].strip("`"): int(row[1]) for row in rows_after("## Errors")}
-    assert told == errors.STATUS
+def test_every_code_of_a_refusal_has_a_status() -> None:
+    assert tuple(CODES) == get_args(get_args(RefusalCode.__value__)[0])
 
 
-def test_every_log_line_is_on_the_page_with_what_it_holds() -> None:
-    told = {name for row in rows_after("### Log lines") for name in re.findall(r"`(\w+)`", row[0])}
-    assert told == set(showing.LINE_KEYS)
-    for row in rows_after("### Log lines"):
-        for name in re.findall(r"`(\w+)`", row[0]):
-            for key in set(showing.LINE_KEYS[name]) - {"type", "at"}:
-                assert re.search(rf"\b{key}\b", row[1]), f"{name}: {key}"
+def test_rule_sets_and_options_are_those_of_the_game() -> None:
+    for name in RULE_SETS:
+        assert commands.CreateTable.model_validate({"seats": TWO_PEOPLE, "rules": name}).rules == name
+    with pytest.raises(ValidationError, match="there is standard"):
+        commands.CreateTable.model_validate({"seats": TWO_PEOPLE, "rules": "chess"})
+    options = {name: get_args(field.annotation) for name, field in commands.RuleOptions.model_fields.items()}
+    assert options == OPTIONS
+    assert commands.RuleOptions().model_dump() == Rules().to_json()
 
 
-def test_every_event_is_on_the_page_with_what_it_holds() -> None:
-    told = {}
-    for names, holds in rows_after("## Events"):
-        keys = set(re.findall(r"[a-z_]+", re.sub(r"\(.*?\)|[:;].*", "", holds)))
-        told |= dict.fromkeys(re.findall(r"`(\w+)`", names), keys | {"type"})
-    seen: dict[str, set[str]] = {}
+def test_views_and_events_of_whole_games_are_those_of_the_models() -> None:
+    known, seen = {name for name in catalogue.sent() if name.endswith("Event")} - {"GameEvent"}, set()
     for players, policy, number in [(2, "builder", 1), (3, "uniform", 2), (4, "builder", 3)]:
         record = simulate_game(players, Rules.named("standard"), policy, 7, number, 2000)
         game = Game.retelling(record, to=0)
         for events in [game.opening, *(game.play(action) for action in record.actions)]:
+            for view in game.told((*range(players), None)):
+                check("View", view)
             for event in events:
-                assert set(event) == told[event["type"]], event
-                seen[event["type"]] = set(event)
-    assert told.keys() - seen.keys() <= {"skip"}, "hardly ever is there nothing to take"
+                check("GameEvent", json.dumps(event))
+                seen.add(f"{event['type'].capitalize()}Event")
+    assert known - seen <= {"SkipEvent"}, "hardly ever is there nothing to take"
+
+
+def test_what_is_not_in_the_contract_is_noticed(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    state = ann.get(f"/api/tables/{ann.create(AGAINST_BOT, starter=0)}/state")
+    wrong = [
+        state | {"more": 1},
+        {key: value for key, value in state.items() if key != "log_from"},
+        state | {"views": [state["views"][0] | {"supply": "40"}]},
+        state | {"views": [state["views"][0] | {"discards": ["atlantis"]}]},
+        state | {"log": [*state["log"], {"type": "rumour", "seq": 9, "at": 0}]},
+    ]
+    for message in wrong:
+        with pytest.raises(Broken):
+            check("StateMessage", json.dumps(message))
+    with pytest.raises(Broken, match="OpenAPI"):
+        check_answer("GET", "/api/elsewhere", 200, "{}")
+    with pytest.raises(Broken):
+        check_answer("POST", "/api/tables/k3/commands", 200, '{"ply": 3}', '{"type": "vote"}')
+    socket = Conversation()
+    socket.sent('{"type": "vote", "id": 1}')
+    with pytest.raises(Broken):
+        socket.heard('{"type": "ok", "id": 1, "ply": 3}')
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_a_client_that_is_too_old_is_told_so(lang: str, sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    table = ann.create(AGAINST_BOT)
+    with ann.socket(table, protocol=OLDEST - 1, lang=lang) as socket:
+        assert socket.closed_with() == 1008
+        assert socket.heard == [
+            {
+                "type": "error",
+                "id": None,
+                "error": {"code": "too_old", "text": text("server-too-old", lang), "protocol": OLDEST},
+            }
+        ]
+    with ann.socket(table, protocol=VERSION) as socket:
+        assert socket.heard[0]["protocol"] == VERSION
 
 
 def test_the_luck_can_be_checked_as_the_page_says(sqlite_address: str) -> None:
@@ -104,35 +142,6 @@ def test_every_path_is_on_the_page(sqlite_address: str) -> None:
         assert path in PAGE or path.replace("{id}", "{table}") in PAGE, path
 
 
-def _keys_of_example(after: str) -> set[str]:
-    """The keys of the first JSON example after some words."""
-    block = re.search(r"```json\n(.*?)```", PAGE.split(after, 1)[1], re.S)
-    assert block is not None
-    return set(re.findall(r'"(\w+)":', block.group(1)))
-
-
-def test_what_is_sent_has_the_keys_the_page_names(sqlite_address: str) -> None:
-    ann = Person(sqlite_address)
-    with ann.socket(ann.create(AGAINST_BOT, starter=0)) as socket:
-        state = socket.heard[0]
-        assert set(state["table"]) <= _keys_of_example("A **table**:") | {"problem"}
-        assert set(state["table"]["seats"][0]) <= _keys_of_example("A **table**:")
-        assert set(state) == {"type", "seq", "table", "views", "play", "log", "log_from"}
-        assert set(state["views"][0]) == _keys_of_example("## Views") & set(state["views"][0])
-        assert _keys_of_example("## Views") >= set(state["views"][0]["seats"][0])
-        assert set(state["play"]) == set(re.findall(r'"(\w+)":', PAGE.split("`play`: what")[1].split("}`")[0]))
-        socket.act("take supply")
-        update = next(message for message in socket.heard if message["type"] == "update")
-        assert set(update) <= {"type", "seq", "log", "views", "play", "table", "deadline"}
-
-
-def test_replays_have_the_keys_the_page_names(sqlite_address: str) -> None:
-    ann = Person(sqlite_address)
-    shown = ann.get(f"/api/tables/{uploaded(ann, finished_game())}/replay", count=2)
-    assert set(shown) == {"players", "plies", "from", "opening", "frames"}
-    assert set(shown["frames"][0]) == {"ply", "view", "action", "events"}
-
-
 def test_the_openapi_document_is_whole(sqlite_address: str) -> None:
     document: dict[str, Any] = Person(sqlite_address).get("/api/openapi.json")
     assert document["openapi"].startswith("3.")
@@ -141,7 +150,13 @@ def test_the_openapi_document_is_whole(sqlite_address: str) -> None:
             assert operation.get("description") or operation.get("summary"), path
             if "requestBody" in operation:
                 assert "422" in operation["responses"], path
-    assert "CreateTable" in document["components"]["schemas"]
+            for response in operation["responses"].values():
+                for content in response["content"].values():
+                    assert content["schema"], path
+    schemas = document["components"]["schemas"]
+    assert catalogue.sent().keys() | {"CreateTable"} <= schemas.keys()
+    for named in re.findall(r'"\$ref": ?"#/components/schemas/(\w+)"', json.dumps(document)):
+        assert named in schemas
 
 
 def test_the_reference_needs_nothing_from_other_sites(sqlite_address: str) -> None:

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { BROWSER } from "../scripts/browser.mjs";
+import { Contract } from "./contract";
 
 const REPOSITORY = new URL("../..", import.meta.url).pathname;
 /** Milliseconds to wait for one thing. Only what never comes is to fail, on a slow and busy machine too. */
@@ -67,6 +68,7 @@ export class Server {
 }
 
 let browser: Browser | null = null;
+let contract: Contract | null = null;
 
 export async function openBrowser(): Promise<Browser> {
   browser ??= await chromium.launch({ ...BROWSER, timeout: PATIENCE });
@@ -76,6 +78,8 @@ export async function openBrowser(): Promise<Browser> {
 export async function closeBrowser(): Promise<void> {
   await browser?.close();
   browser = null;
+  contract?.end();
+  contract = null;
 }
 
 export interface Visitor {
@@ -100,6 +104,8 @@ export async function visitor(server: Server, { settings = {}, ...options }: Wis
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
+  contract ??= new Contract(PYTHON, REPOSITORY);
+  contract.watch(context);
   const stored = JSON.stringify({ speed: "off", bots: 1, level: "medium", name: "Ann", ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem("thurntaxis.settings")) localStorage.setItem("thurntaxis.settings", text);
@@ -116,4 +122,5 @@ export async function visitor(server: Server, { settings = {}, ...options }: Wis
 export async function leave({ context, complaints }: Visitor): Promise<void> {
   await context.close();
   expect(complaints).toEqual([]);
+  expect(await contract?.problems()).toEqual([]);
 }

@@ -8,6 +8,7 @@ Examples:
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import Literal, get_args
 
 from ..board import CITIES, CITY_INDEX
 from ..engine import State
@@ -15,8 +16,11 @@ from ..engine.numbers import NOBODY
 from ..quoting import printable, quoted
 from .errors import UnreadableAction
 
-PHASES = ("draw", "play", "finish", "houses", "carriage", "discard", "over")
-OFFICIALS = (None, "administrator", "postmaster", "postal_carrier", "cartwright")
+Phase = Literal["draw", "play", "finish", "houses", "carriage", "discard", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+"""Phases by the engine's number."""
+Official = Literal["administrator", "postmaster", "postal_carrier", "cartwright"]
+OFFICIALS: tuple[Official | None, ...] = (None, *get_args(Official))
 """Officials by the engine's number; None for nobody."""
 
 TEXTS: tuple[str, ...] = (

@@ -8,8 +8,6 @@ from ..engine.state cimport State
 from ..engine.view cimport EngineView
 
 
-@cython.locals(world=State, after=State, action=int, found=list)
-cpdef list irrevocable(EngineView view)
 @cython.locals(
     public=State, seat=int, fitting=uint64_t, cards=uint64_t, unseen=uint64_t, other=int, slot=int, fitting_up=int, others_up=int
 )

@@ -1,34 +1,19 @@
-"""What helps a player to decide, found from what one seat may know: which actions are final, whether a route lives."""
+"""What helps a player to decide, found from what one seat may know: whether a route lives."""
 
 try:
     import cython
 except ImportError:  # the compiler is not needed for the aids
     from ..engine import _cython as cython
 
-from ..engine import Luck
-
 if not cython.compiled:
     from ..engine.bits import cities_of, size, together
-    from ..engine.numbers import DRAW, FINISH, NO_CARD_AWAITED, NO_CITY, OVER, SLOTS
+    from ..engine.numbers import DRAW, FINISH, NO_CITY, SLOTS
 
 _FORCED_CARDS = 2
 """Whoever begins a turn with an empty hand takes so many."""
 _REMEMBERED = {}
 """Chances that were counted before."""
 _MOST_REMEMBERED = 50_000
-
-
-def irrevocable(view):
-    """The legal actions that cannot be taken back: they turn over a hidden card, or end the turn."""
-    world = view.sample(Luck(1))  # any world will do: they agree on this
-    after = world.copy()
-    found = []
-    for action in world.legal_actions():
-        after.become(world)
-        after.apply_unchecked(action)
-        if after.awaiting != NO_CARD_AWAITED or after.player != world.player or after.phase == OVER:
-            found.append(action)
-    return found
 
 
 def route_lives(view, forgetful=False):

@@ -1,4 +1,4 @@
-"""Trying actions out from what one seat knows: previews, whole turns as lists, and the ways to close a route.
+"""Trying actions out from what one seat knows: whole turns as lists, and the ways to close a route.
 
 Everything here happens in a world sampled from the seat's view, with luck of its own. The truth is not in it, so no
 answer can tell it; and a list of actions is accepted or refused for reasons that are the same in every world the seat
@@ -6,8 +6,6 @@ may be in. Otherwise one could learn the next card by sending lists that are ref
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from itertools import takewhile
 from typing import Any
 
 from ..board import CITIES, CITY_INDEX, HAND_AFTER_CLOSING, HOUSE_COUNT, PROVINCE_OF, REGION_CITIES
@@ -17,7 +15,6 @@ from ..engine.numbers import CARRIAGE, FOR_HAND, HOUSES
 from .actions import TEXTS, Action, read
 from .cards import city_names, tiles_of
 from .errors import UnreadableAction
-from .events import Event
 from .game import Game
 from .position import Position
 from .reasons import IllegalAction, Reason
@@ -51,10 +48,6 @@ class Draft:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.events: list[Event] = []
-        """What would happen, up to the end of the turn."""
-        self.reveals = False
-        """Whether a card from the supply has been turned over."""
         self._drawn: list[int] = []
         self._turned_up: set[int] = set()
         self._luck = Luck(_WORLD)
@@ -91,10 +84,9 @@ class Draft:
         if self._needs_unknown_card(action):
             return DraftReason("draft-unknown-card")
         try:
-            events = self.game.play(action.number, seat=self.view.engine.seat)
+            self.game.play(action.number, seat=self.view.engine.seat)
         except IllegalAction as error:
             return error.why
-        self.events += takewhile(lambda event: event["type"] not in ("turn", "over"), events)
         return None
 
     def _needs_unknown_card(self, action: Action) -> bool:
@@ -111,24 +103,12 @@ class Draft:
         return False
 
     def _draw(self, state: State, number: int) -> int:
-        self.reveals = True
         city = self._luck.card(state.supply)
         if state.awaiting == FOR_HAND:
             self._drawn.append(city)
         else:
             self._turned_up.add(state.awaiting)
         return city
-
-    def shown_events(self) -> list[Event]:
-        """What would happen; cards that nobody has seen yet have no city."""
-        hidden = ("draw", "refill")
-        return [{**event, "city": None} if event["type"] in hidden else event for event in self.events]
-
-    def shown_view(self) -> View | None:
-        """What the seat would see; None once a hidden card is turned over."""
-        if self.reveals:
-            return None
-        return replace(self.game.view(self.view.seat), ply=self.view.ply)
 
     def earned(self) -> dict[str, Any]:
         """What the actions bring the seat, in houses, tiles, carriage and points."""

@@ -1,6 +1,6 @@
 """What clients may send, checked before anything else looks at it.
 
-The OpenAPI document and the page on the protocol are made from these.
+The OpenAPI document, the client's types and the page on the protocol are made from these.
 """
 
 import re
@@ -8,6 +8,8 @@ import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
+
+from ..rules import RULE_SETS, AllProvinces, CarriagePoints, RouteTileFallback, Rules
 
 TABLE_ID = r"^[a-z0-9]{1,40}$"
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]
@@ -37,6 +39,12 @@ Lang = Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]
 Token = Annotated[str, StringConstraints(max_length=100)]
 Id = Annotated[int, Field(ge=-(2**53), le=2**53)] | Annotated[str, StringConstraints(max_length=60)]
 """Comes back in the answer; a number is one that every language can read."""
+
+
+Since = Annotated[
+    Annotated[int, Field(ge=-1)] | None,
+    Field(description="The last `seq` seen before a lost connection; only newer log lines are sent then."),
+]
 
 
 def as_name(text: str) -> str:
@@ -77,12 +85,22 @@ class BotSeat(Message):
 AnySeat = Annotated[PersonSeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 
 
+def _rule_set(name: str) -> str:
+    if name not in RULE_SETS:
+        raise ValueError(f"there is no such rule set; there is {', '.join(RULE_SETS)}")
+    return name
+
+
+RuleSet = Annotated[str, AfterValidator(_rule_set), Field(json_schema_extra={"enum": list(RULE_SETS)})]
+_STANDARD = Rules()
+
+
 class RuleOptions(Message):
     """Options that rulebooks differ in."""
 
-    all_provinces: Literal["every_province", "outside_baiern"] = "every_province"
-    route_tile_fallback: Literal["always", "seven_only"] = "always"
-    carriage_points: Literal["printed", "length"] = "printed"
+    all_provinces: AllProvinces = _STANDARD.all_provinces
+    route_tile_fallback: RouteTileFallback = _STANDARD.route_tile_fallback
+    carriage_points: CarriagePoints = _STANDARD.carriage_points
 
 
 class From(Message):
@@ -96,7 +114,7 @@ class CreateTable(Message):
     """A new table."""
 
     seats: Annotated[list[AnySeat], Field(min_length=2, max_length=4)]
-    rules: Literal["standard", "first-printing", "icelandic"] | RuleOptions = "standard"
+    rules: RuleSet | RuleOptions = "standard"
     starter: Literal["lot"] | Seat = "lot"
     listed: bool = False
     pace: Literal["live", "correspondence"] = "live"
@@ -134,9 +152,15 @@ class Hello(Message):
     """The first message over a socket."""
 
     type: Literal["hello"]
+    protocol: Annotated[
+        Annotated[int, Field(ge=0, le=1_000_000)] | None,
+        Field(description="The version of the protocol that the client was written for; left out: the server's."),
+    ] = None
     lang: Lang | None = None
-    token: Token | None = None
-    since: Annotated[int, Field(ge=-1)] | None = None
+    token: Annotated[
+        Token | None, Field(description="Replaces cookie and header for clients that can set neither.")
+    ] = None
+    since: Since = None
     id: Id | None = None
 
 
@@ -154,7 +178,7 @@ class SeatCommand(Command):
 
 
 class Act(SeatCommand):
-    """Play actions, all or none."""
+    """Play actions, all or none, within one turn."""
 
     type: Literal["act"]
     ply: Ply
@@ -169,7 +193,7 @@ class Undo(SeatCommand):
 
 
 class TakeBack(SeatCommand):
-    """Go back to the start of one's turn, or of the previous one."""
+    """Go back to the start of one's turn, or of the previous one; against bots only."""
 
     type: Literal["take_back"]
 
@@ -181,13 +205,13 @@ class WhyNot(SeatCommand):
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=150)]
 
 
-class Closing(SeatCommand):
+class AskClosing(SeatCommand):
     """Ask for the ways to close the route."""
 
     type: Literal["closing"]
 
 
-class ClosingOutcome(SeatCommand):
+class AskClosingOutcome(SeatCommand):
     """Ask what one way of closing earns."""
 
     type: Literal["closing_outcome"]
@@ -196,7 +220,7 @@ class ClosingOutcome(SeatCommand):
     discards: Annotated[list[City], Field(max_length=66)] = Field(default_factory=list)
 
 
-class Hint(SeatCommand):
+class AskHint(SeatCommand):
     """Ask a bot for advice."""
 
     type: Literal["hint"]
@@ -227,13 +251,13 @@ class Leave(SeatCommand):
 
 
 class Cancel(Command):
-    """Call off a table before the game starts."""
+    """Call off a table before the game starts; for the host."""
 
     type: Literal["cancel"]
 
 
 class Fill(Command):
-    """Put a bot on an open seat."""
+    """Put a bot on an open seat; for the host."""
 
     type: Literal["fill"]
     seat: Seat
@@ -264,7 +288,7 @@ class Sync(Command):
     """Ask for the whole state."""
 
     type: Literal["sync"]
-    since: Annotated[int, Field(ge=-1)] | None = None
+    since: Since = None
 
 
 class Log(Command):
@@ -285,9 +309,9 @@ TableCommand = (
     | Undo
     | TakeBack
     | WhyNot
-    | Closing
-    | ClosingOutcome
-    | Hint
+    | AskClosing
+    | AskClosingOutcome
+    | AskHint
     | Chat
     | Sit
     | Leave
@@ -303,3 +327,28 @@ TableCommand = (
 AnyCommand = Annotated[TableCommand, Field(discriminator="type")]
 COMMAND: TypeAdapter[TableCommand] = TypeAdapter(AnyCommand)
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+
+
+# ---- The lesson ----
+
+
+class Tried(Message):
+    """The actions tried in a step, from its position on."""
+
+    actions: Annotated[list[ActionText], Field(max_length=60)] = Field(default_factory=list)
+    known: Annotated[int, Field(ge=0, le=60, description="How many of them the learner has been told about.")] = 0
+    lang: Lang | None = None
+
+
+class TriedWhyNot(Tried):
+    """An action that a learner wonders about."""
+
+    action: ActionText
+
+
+class TriedClosing(Tried):
+    """A choice of houses, Cartwright and discards."""
+
+    houses: Annotated[list[City], Field(max_length=22)] = Field(default_factory=list)
+    cartwright: bool = False
+    discards: Annotated[list[City], Field(max_length=66)] = Field(default_factory=list)

@@ -1,10 +1,13 @@
 """The application: the service with its doors, HTTP, sockets and the client's files."""
 
 import gc
+import json
 import logging
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache, partial
+from importlib.resources import files
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -61,6 +64,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
         redoc_url=None,
     )
     app.state.service = service
+    app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
     app.include_router(routes(service, settings, metrics))
     app.include_router(learn_routes())
     app.router.routes.append(Route("/api/docs", _reference, methods=["GET"]))
@@ -95,6 +99,15 @@ def _let_garbage_wait() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+@cache
+def _document(of_requests: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """The OpenAPI document, with the schemas of answers."""
+    document = of_requests()
+    schemas: dict[str, Any] = document["components"]["schemas"]
+    schemas |= json.loads(files("thurntaxis.protocol").joinpath("schema.json").read_text(encoding="utf-8"))
+    return document
 
 
 async def _reference(request: Request) -> HTMLResponse:

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..board import CITY_NAMES, PROVINCE_NAMES
 from ..bots import registry
@@ -20,6 +20,7 @@ from ..engine import Luck
 from ..game import View
 from ..game.actions import TEXTS
 from ..locales import text
+from ..protocol.answers import Hint, HintCandidate
 from .locks import FairSemaphore
 from .refusals import Refusal
 
@@ -91,7 +92,7 @@ class BotPool:
             log.warning("bot chose an illegal action", extra={"table": table, "bot": level, "action": action})
         return legal[0], SIMPLER[-1]
 
-    async def advise(self, level: str, view: View, legal: list[int], share: str, lang: str) -> dict[str, Any]:
+    async def advise(self, level: str, view: View, legal: list[int], share: str, lang: str) -> Hint:
         """What a bot would do at a seat, and why."""
         bot = make_bot(level)
 
@@ -107,7 +108,7 @@ class BotPool:
         except Exception as error:
             log.warning("hint failed", extra={"bot": level, "problem": repr(error)})
             raise Refusal("not_now", "server-hint-failed") from None
-        candidates = [
+        candidates: list[HintCandidate] = [
             {
                 "action": TEXTS[candidate.action],
                 "chance": candidate.chance,
@@ -127,7 +128,7 @@ class BotPool:
         }
 
 
-def unweighed(action: int) -> dict[str, Any]:
+def unweighed(action: int) -> HintCandidate:
     """The candidate of a bot that had no choice, or estimates nothing."""
     return {"action": TEXTS[action], "chance": None, "score": None, "visits": 0, "alike": False}
 

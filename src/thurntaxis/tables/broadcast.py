@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from ..protocol.tables import TableInfo
 from . import outgoing
 from .cache import TableCache
 from .connections import Connection, Connections
@@ -33,7 +34,7 @@ class Broadcast:
         self._tasks = tasks
         self._settings = settings
 
-    def info(self, table: Table, person: str | None) -> dict[str, Any]:
+    def info(self, table: Table, person: str | None) -> TableInfo:
         """A table as somebody may see it."""
         watching = sum(1 for each in self._connections.at(table.id) if not table.seats_of(each.person))
         return outgoing.info_for(table, person, self._presence.connected(table), watching, self._presence.absent(table))

@@ -324,12 +324,12 @@ async def _closing_view(service: TableService, id: str, asker: Asker, seat: int 
     return view
 
 
-async def _closing(service: TableService, id: str, asker: Asker, command: say.Closing) -> Answer:
+async def _closing(service: TableService, id: str, asker: Asker, command: say.AskClosing) -> Answer:
     view = await _closing_view(service, id, asker, command.seat)
     return await service.background.run(lambda: closing_offer(view))
 
 
-async def _closing_outcome(service: TableService, id: str, asker: Asker, command: say.ClosingOutcome) -> Answer:
+async def _closing_outcome(service: TableService, id: str, asker: Asker, command: say.AskClosingOutcome) -> Answer:
     view = await _closing_view(service, id, asker, command.seat)
     for city in (*command.houses, *command.discards):
         if city not in CITY_INDEX:
@@ -356,7 +356,7 @@ async def _ping(service: TableService, id: str, asker: Asker, command: say.Ping)
     return {}
 
 
-async def _hint(service: TableService, id: str, asker: Asker, command: say.Hint) -> Answer:
+async def _hint(service: TableService, id: str, asker: Asker, command: say.AskHint) -> Answer:
     async with service.cache.at(id) as table:
         seat = own_seat(table, asker, command.seat)
         game = table.playing()
@@ -383,9 +383,9 @@ _OTHERS: dict[type[Any], Callable[[TableService, str, Asker, Any], Awaitable[Ans
     say.Vote: _vote,
     say.Rematch: _rematch,
     say.WhyNot: _why_not,
-    say.Closing: _closing,
-    say.ClosingOutcome: _closing_outcome,
+    say.AskClosing: _closing,
+    say.AskClosingOutcome: _closing_outcome,
     say.Log: _log,
     say.Ping: _ping,
-    say.Hint: _hint,
+    say.AskHint: _hint,
 }

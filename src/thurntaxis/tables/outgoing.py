@@ -3,47 +3,28 @@
 Nothing else does. A connection is known here by the seats they own (`you`; none: a spectator).
 """
 
-from typing import Any
+from typing import Any, cast
 
-from ..engine.numbers import DRAW, POSTMASTER
 from ..game import Event, Record, View, seen_by
-from ..game.actions import TEXTS
-from ..game.aids import irrevocable, route_lives
+from ..game.aids import route_lives
+from ..protocol import VERSION
+from ..protocol.answers import LogPage
+from ..protocol.tables import LINE_KEYS, LogLine, Play, TableInfo
 from .jsontext import dumps, loads
 from .refusals import Refusal
 from .table import Entry, Rendered, Table
 from .texts import words
 
-LINE_KEYS: dict[str, tuple[str, ...]] = {
-    "sat": ("type", "at", "seat", "name"),
-    "left": ("type", "at", "seat", "name"),
-    "cancelled": ("type", "at"),
-    "filled": ("type", "at", "seat", "level"),
-    "started": ("type", "at", "players", "events"),
-    "action": ("type", "at", "seat", "ply", "action", "events", "by"),
-    "undone": ("type", "at", "seat", "ply"),
-    "taken_back": ("type", "at", "seat", "ply"),
-    "timeout": ("type", "at", "seat"),
-    "resigned": ("type", "at", "seat", "level"),
-    "replaced": ("type", "at", "seat", "level"),
-    "bot_failed": ("type", "at", "seat", "level"),
-    "vote": ("type", "at", "seat", "against", "favour"),
-    "chat": ("type", "at", "seat", "name", "text"),
-    "rematch": ("type", "at", "table"),
-    "over": ("type", "at", "scores", "winner", "seed"),
-}
-"""What of an entry may leave the server; the rest (draws, people) stays."""
-
-
 LOG_PAGE = 500
 """Lines of the log that are sent at once; earlier ones are asked for."""
 
 
-def state_for(table: Table, you: tuple[int, ...], lang: str, since: int | None, info: dict[str, Any]) -> bytes:
+def state_for(table: Table, you: tuple[int, ...], lang: str, since: int | None, info: TableInfo) -> bytes:
     """Everything about a table, as a message; of the log what came after `since`, a page at most."""
     first = 0 if since is None or since > table.seq else since + 1
     first = max(first, table.seq + 1 - LOG_PAGE)
     parts = (
+        VERSION,
         table.seq,
         dumps(info),
         b",".join(_views(table, you)),
@@ -51,17 +32,17 @@ def state_for(table: Table, you: tuple[int, ...], lang: str, since: int | None, 
         dumps(lines_for(table, you, first)),
         first,
     )
-    return b'{"type":"state","seq":%d,"table":%b,"views":[%b],"play":%b,"log":%b,"log_from":%d}' % parts
+    return b'{"type":"state","protocol":%d,"seq":%d,"table":%b,"views":[%b],"play":%b,"log":%b,"log_from":%d}' % parts
 
 
-def log_for(table: Table, you: tuple[int, ...], before: int) -> dict[str, Any]:
+def log_for(table: Table, you: tuple[int, ...], before: int) -> LogPage:
     """A page of the log: the lines before an entry."""
     last = min(before, table.seq + 1)
     first = max(0, last - LOG_PAGE)
     return {"log": [line_for(table, seq, you) for seq in range(first, last)], "log_from": first}
 
 
-def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: dict[str, Any] | None) -> bytes:
+def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: TableInfo | None) -> bytes:
     """What has happened since an entry, as a message; with `info` if the table itself has changed."""
     lines, game_changed = _lines_since(table, you, since)
     update = b'{"type":"update","seq":%d,"log":%b' % (table.seq, lines)
@@ -145,7 +126,7 @@ def looked_back_to(table: Table, ply: int) -> Record:
     return game.record
 
 
-def play_for(table: Table, you: tuple[int, ...], lang: str) -> dict[str, Any] | None:
+def play_for(table: Table, you: tuple[int, ...], lang: str) -> Play | None:
     """What one needs to act, beside the view; None if it is not one's turn."""
     if table.status != "playing" or table.timed_out:
         return None
@@ -155,15 +136,12 @@ def play_for(table: Table, you: tuple[int, ...], lang: str) -> dict[str, Any] | 
         return None
     undoable = table.undoable()
     view = game.seen(seat)
-    forced = view.public.phase == DRAW and view.public.official == POSTMASTER
     return {
         "seat": seat,
         "ply": table.ply,
         "undoable": undoable,
         "undo_blocked": None if undoable else words(table.undo_blocked(), lang),
         "take_back": table.can_take_back(seat),
-        "irrevocable": [TEXTS[action] for action in irrevocable(view)],
-        "forced": words("reason-forced-postmaster", lang) if forced else None,
         "route_lives": route_lives(view, forgetful=not table.header["show_known"]),
     }
 
@@ -171,7 +149,7 @@ def play_for(table: Table, you: tuple[int, ...], lang: str) -> dict[str, Any] | 
 # ---- The log ----
 
 
-def lines_for(table: Table, you: tuple[int, ...], first: int) -> list[Entry]:
+def lines_for(table: Table, you: tuple[int, ...], first: int) -> list[LogLine]:
     """The entries from a number on, as their connection may see them."""
     return [line_for(table, seq, you) for seq in range(first, table.seq + 1)]
 
@@ -189,13 +167,13 @@ def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[bytes,
     return line, True
 
 
-def line_for(table: Table, seq: int, you: tuple[int, ...]) -> Entry:
+def line_for(table: Table, seq: int, you: tuple[int, ...]) -> LogLine:
     """An entry as its connection may see it."""
     entry = loads(table.entries[seq])
     line = _line(seq, entry, None if table.is_public else you)
     if entry["type"] == "action" and not table.is_public and seq < _a_round_ago(table)[1]:
         _forget(table, line, you)
-    return line
+    return cast(LogLine, line)
 
 
 def _line(seq: int, entry: Entry, you: tuple[int, ...] | None) -> Entry:
@@ -259,7 +237,7 @@ def _forget_tiles(data: dict[str, Any], seat: int | None) -> None:
 # ---- The table itself ----
 
 
-def info_for(table: Table, person: str | None, connected: set[str], watching: int, absent: list[int]) -> dict[str, Any]:
+def info_for(table: Table, person: str | None, connected: set[str], watching: int, absent: list[int]) -> TableInfo:
     """The table as somebody may see it."""
     header = table.header
     you = table.seats_of(person)

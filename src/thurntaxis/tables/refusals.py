@@ -7,30 +7,18 @@ from typing import Any
 from ..game import IllegalAction, Reason
 from ..game.errors import ActionError, RecordError
 from ..locales import text
+from ..protocol.messages import CODES, RefusalCode
 from .store import StoreError
 
 log = logging.getLogger("thurntaxis.tables")
-
-STATUS = {
-    "bad_request": 422,
-    "illegal": 409,
-    "stale": 409,
-    "not_now": 409,
-    "broken": 409,
-    "not_yours": 403,
-    "origin": 403,
-    "unknown": 404,
-    "too_much": 429,
-    "too_large": 413,
-    "busy": 503,
-}
-"""HTTP status by code."""
 
 
 class Refusal(Exception):
     """A request that is refused: a code for programs, a sentence for people, and details."""
 
-    def __init__(self, code: str, message: str, details: Mapping[str, Any] | None = None, **args: str | int) -> None:
+    def __init__(
+        self, code: RefusalCode, message: str, details: Mapping[str, Any] | None = None, **args: str | int
+    ) -> None:
         super().__init__(code, message)
         self.code = code
         self.message = message
@@ -42,7 +30,7 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         """The HTTP status."""
-        return STATUS[self.code]
+        return CODES[self.code][0]
 
     def sentence(self, lang: str) -> str:
         """Why it is refused, in a language."""

@@ -7,10 +7,12 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from ..game import Record, RecordError
+from ..protocol.answers import MyTable
 from ..protocol.commands import CreateTable, as_name
+from ..protocol.tables import TableInfo
 from .bots import BotPool, make_bot
 from .broadcast import Broadcast
 from .cache import LockedTable, TableCache
@@ -27,6 +29,7 @@ from .table import Entry, Table
 from .tasks import Background, Tasks
 from .writer import Writer
 
+Row = TypeVar("Row")
 log = logging.getLogger("thurntaxis.tables")
 
 _GAME_ONLY = frozenset({"action", "chat"})
@@ -114,7 +117,7 @@ class TableService:
         """Connect somebody to a table."""
         self.scheduler.attend(await self.broadcast.join(connection, since))
 
-    async def info(self, id: str, person: str | None) -> dict[str, Any]:
+    async def info(self, id: str, person: str | None) -> TableInfo:
         """A table as somebody may see it."""
         await self.presence.refresh(id)
         async with self.cache.at(id) as table:
@@ -183,7 +186,7 @@ class TableService:
 
     # ---- Lists ----
 
-    async def lobby(self, person: str | None) -> list[dict[str, Any]]:
+    async def lobby(self, person: str | None) -> list[TableInfo]:
         """Listed tables."""
         asked, ids = self._lobby
         if self.clock.now() - asked > _LOBBY_SECONDS * 1000:
@@ -191,14 +194,14 @@ class TableService:
             self._lobby = self.clock.now(), ids
         return await self._rows(ids, lambda table: self.broadcast.info(table, person))
 
-    async def tables_of(self, person: str) -> list[dict[str, Any]]:
+    async def tables_of(self, person: str) -> list[MyTable]:
         """The tables somebody sits at."""
         return await self._rows(
             await self.store.owned_by(person, 50),
             lambda table: _row(table, person) if table.seats_of(person) else None,  # the store also knows those left
         )
 
-    async def _rows(self, ids: Sequence[str], row: Callable[[Table], dict[str, Any] | None]) -> list[dict[str, Any]]:
+    async def _rows(self, ids: Sequence[str], row: Callable[[Table], Row | None]) -> list[Row]:
         """A row for each table; one that cannot be read is left out, so that it does not cost the others theirs."""
         rows = []
         for id in ids:
@@ -268,7 +271,7 @@ def _record_in(content: str | dict[str, Any]) -> Record:
     return Record.loads(content) if isinstance(content, str) else Record.from_json(content)
 
 
-def _row(table: Table, person: str) -> dict[str, Any]:
+def _row(table: Table, person: str) -> MyTable:
     """A table in the list of those that somebody sits at."""
     you = table.seats_of(person)
     playing = table.status == "playing"
@@ -282,7 +285,7 @@ def _row(table: Table, person: str) -> dict[str, Any]:
         "status": table.status,
         "your_turn": turn in you,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
-        "you": you,
+        "you": list(you),
         "host": table.header["host"] == person,
         "turn": turn,
         "round": round,

@@ -21,6 +21,7 @@ from ..game.draws import new_seed
 from ..game.errors import ActionError
 from ..game.whatif import Draft, NotPossible
 from ..protocol.commands import BotSeat, CreateTable, PersonSeat, RuleOptions
+from ..protocol.tables import SeatKind, Status
 from ..rules import Rules
 from .jsontext import dumps, loads
 from .refusals import Forbidden, Refusal, refusal_of
@@ -58,7 +59,7 @@ def _id_after(table: "Table") -> str:
 class Seat:
     """Who sits where: a person, a bot, or nobody yet."""
 
-    kind: str
+    kind: SeatKind
     name: str | None = None
     level: str | None = None
     person: str | None = None
@@ -83,8 +84,7 @@ class Table:
 
     header: dict[str, Any]
     id: str
-    status: str = "open"
-    """`open`, `playing`, `finished`, `cancelled`, `replay` or `broken`."""
+    status: Status = "open"
     entries: list[bytes] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
     base_ply: int = 0

@@ -8,7 +8,7 @@ The steps are callbacks, not a task, because a server does this for every move: 
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 from .cache import TableCache
@@ -20,7 +20,8 @@ from .tasks import Tasks
 
 log = logging.getLogger("thurntaxis.tables")
 
-Answer = dict[str, Any]
+Answer = Mapping[str, Any]
+"""One of `protocol.answers`."""
 Decide = Callable[[Table], tuple[list[Entry], Answer]]
 """Changes a table in memory: the entries to be stored, and the answer. A `Refusal` leaves the table as it was."""
 Done = Callable[[Answer | Exception], None]

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Line, type Push } from "./connection";
+import { PROTOCOL } from "./protocol";
 
 class FakeWire {
   sent: Record<string, unknown>[] = [];
@@ -60,7 +61,7 @@ describe("the connection", () => {
   it("says hello first and keeps commands until the state has come", async () => {
     const answer = connection.ask({ type: "hint" });
     newest().onopen?.();
-    expect(newest().sent).toEqual([{ type: "hello", lang: "en", since: null }]);
+    expect(newest().sent).toEqual([{ type: "hello", protocol: PROTOCOL, lang: "en", since: null }]);
     newest().hear({ type: "state", seq: 3 });
     expect(newest().sent[1]).toEqual({ type: "hint", id: 1 });
     newest().hear({ type: "ok", id: 1, level: "hard" });
@@ -77,7 +78,7 @@ describe("the connection", () => {
     newest().greet();
     expect(wires).toHaveLength(2);
     expect(newest().sent).toEqual([
-      { type: "hello", lang: "en", since: 3 },
+      { type: "hello", protocol: PROTOCOL, lang: "en", since: 3 },
       { type: "act", ply: 4, actions: ["end"], id: 1 },
     ]);
     newest().hear({ type: "error", id: 1, error: { code: "stale", text: "moved on" } });

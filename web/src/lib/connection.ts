@@ -1,6 +1,6 @@
 // The socket of a table: commands and their answers, and coming back when the line is lost.
 import { Refused } from "./api";
-import type { StateMessage, UpdateMessage } from "./types";
+import { PROTOCOL, type Hello, type Refusal, type StateMessage, type UpdateMessage } from "./protocol";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 
@@ -40,18 +40,7 @@ const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 
 /** Sending these twice does no harm: they name their ply, or only ask. */
-const SAFE = new Set([
-  "act",
-  "undo",
-  "why_not",
-  "preview",
-  "closing",
-  "closing_outcome",
-  "hint",
-  "vote",
-  "rematch",
-  "sync",
-]);
+const SAFE = new Set(["act", "undo", "why_not", "closing", "closing_outcome", "hint", "vote", "rematch", "sync"]);
 
 export class Connection {
   #options: Options;
@@ -112,7 +101,13 @@ export class Connection {
     this.#wire = wire;
     this.#greeted = false;
     wire.onopen = () => {
-      wire.send(JSON.stringify({ type: "hello", lang: this.#options.lang(), since: this.#options.since() }));
+      const hello: Hello = {
+        type: "hello",
+        protocol: PROTOCOL,
+        lang: this.#options.lang(),
+        since: this.#options.since(),
+      };
+      wire.send(JSON.stringify(hello));
     };
     wire.onmessage = ({ data }) => {
       if (wire === this.#wire) this.#hear(JSON.parse(String(data)) as Record<string, unknown>);
@@ -142,7 +137,7 @@ export class Connection {
         this.#answer(message.id as number)?.resolve(message);
         break;
       case "error":
-        this.#refused(message.id as number | null, message.error as { code: string; text: string });
+        this.#refused(message.id as number | null, message.error as Refusal);
     }
   }
 
@@ -158,7 +153,7 @@ export class Connection {
     }, PING_EVERY);
   }
 
-  #refused(id: number | null, error: { code: string; text: string }): void {
+  #refused(id: number | null, error: Refusal): void {
     const waiting = id === null ? undefined : this.#answer(id);
     if (waiting) {
       // Sent twice because the line broke: the first one had arrived after all.

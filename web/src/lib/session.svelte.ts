@@ -20,7 +20,7 @@ import type {
 
 type ActionLine = Extract<LogLine, { type: "action" }>;
 /** What happened at the table beside the game, for the chat. */
-export type Notice = Exclude<LogLine, ActionLine | { type: "started" | "undone" | "over" | "rematch" }>;
+export type Notice = Exclude<LogLine, ActionLine | { type: "started" | "undone" | "over" | "rematch" | "cancelled" }>;
 
 interface Step {
   views: View[];
@@ -168,7 +168,8 @@ export class Session implements Transport {
   #hear(message: Push): void {
     this.#seq = message.seq;
     if (message.table) this.info = message.table;
-    const lines = message.log ?? [];
+    else if (this.info && "deadline" in message) this.info = { ...this.info, deadline: message.deadline ?? null };
+    const lines = message.log;
     const known = this.#lines.at(-1)?.seq ?? -1;
     const fresh = lines.filter((line) => line.seq > known);
     this.#lines.push(...fresh);
@@ -248,5 +249,5 @@ function eventsOf(lines: LogLine[]): GameEvent[] {
 }
 
 function isNotice(line: LogLine): line is Notice {
-  return !["action", "started", "undone", "over", "rematch"].includes(line.type);
+  return !["action", "started", "undone", "over", "rematch", "cancelled"].includes(line.type);
 }

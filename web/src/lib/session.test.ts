@@ -12,9 +12,11 @@ class FakeWire {
   close = vi.fn();
 }
 
+let wire: FakeWire;
+
 /** Opens a table as after a reload: its whole state is the first thing that comes. */
 function opened(you: number[], player: number | null): Session {
-  const wire = new FakeWire();
+  wire = new FakeWire();
   vi.stubGlobal("WebSocket", function () {
     return wire;
   });
@@ -59,6 +61,19 @@ describe("one person", () => {
     const session = opened([1], 2);
     expect(session.curtain).toBeNull();
     expect(session.table?.view.seat).toBe(1);
+    session.end();
+  });
+
+  it("sees when the next player's turn must be over", () => {
+    const session = opened([1], 2);
+    const hear = (news: object): void =>
+      wire.onmessage?.({ data: JSON.stringify({ type: "update", seq: 1, log: [], ...news }) });
+    hear({ deadline: 1790000060000 });
+    expect(session.info?.deadline).toBe(1790000060000);
+    hear({});
+    expect(session.info?.deadline).toBe(1790000060000);
+    hear({ deadline: null });
+    expect(session.info?.deadline).toBeNull();
     session.end();
   });
 });

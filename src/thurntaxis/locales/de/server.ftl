@@ -4,6 +4,7 @@ server-not-found = Unter dieser Adresse gibt es nichts.
 server-method = Diese Art von Anfrage nimmt diese Adresse nicht an.
 server-bad-request = Diese Anfrage ist unverständlich: { $problem }
 server-too-large = Das ist zu lang.
+server-too-old = Diese Seite ist älter als der Server. Bitte lade sie neu.
 server-too-much = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 server-json-only = Bitte JSON schicken.
 server-origin = Diese Anfrage kommt von einer anderen Website.

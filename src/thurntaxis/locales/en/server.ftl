@@ -6,6 +6,7 @@ server-not-found = There is nothing at this address.
 server-method = This address does not take that kind of request.
 server-bad-request = This request could not be understood: { $problem }
 server-too-large = This is too long.
+server-too-old = This page is older than the server. Please reload it.
 server-too-much = That was too much at once. Try again in a moment.
 server-json-only = Send JSON, please.
 server-origin = This request comes from another site.

@@ -4,6 +4,7 @@ server-not-found = En esta dirección no hay nada.
 server-method = A esta dirección no se le puede preguntar así.
 server-bad-request = No se entiende la petición: { $problem }
 server-too-large = Es demasiado largo.
+server-too-old = Esta página es más antigua que el servidor. Vuelve a cargarla, por favor.
 server-too-much = Demasiado de una vez. Vuelve a intentarlo dentro de un momento.
 server-json-only = Envía JSON, por favor.
 server-origin = Esta petición viene de otro sitio web.

@@ -4,6 +4,7 @@ server-not-found = Il n’y a rien à cette adresse.
 server-method = On ne peut pas interroger cette adresse de cette façon.
 server-bad-request = Cette demande n’est pas comprise : { $problem }
 server-too-large = C’est trop long.
+server-too-old = Cette page est plus ancienne que le serveur. Veuillez la recharger.
 server-too-much = Trop de demandes à la fois. Réessayez dans un instant.
 server-json-only = Envoyez du JSON, s’il vous plaît.
 server-origin = Cette demande vient d’un autre site.

@@ -4,6 +4,7 @@ server-not-found = Það er ekkert á þessari slóð.
 server-method = Þessi slóð tekur ekki við svona beiðni.
 server-bad-request = Þessi beiðni er óskiljanleg: { $problem }
 server-too-large = Þetta er of langt.
+server-too-old = Þessi síða er eldri en þjónninn. Endurhladdu hana.
 server-too-much = Þetta var of mikið í einu. Reyndu aftur eftir augnablik.
 server-json-only = Sendu JSON, takk.
 server-origin = Þessi beiðni kemur frá öðru vefsvæði.

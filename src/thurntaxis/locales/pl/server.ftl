@@ -4,6 +4,7 @@ server-not-found = Pod tym adresem nic nie ma.
 server-method = Ten adres nie obsługuje takiego zapytania.
 server-bad-request = To zapytanie jest niezrozumiałe: { $problem }
 server-too-large = To jest za długie.
+server-too-old = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
 server-too-much = Za dużo naraz. Spróbuj ponownie za chwilę.
 server-json-only = Wyślij JSON.
 server-origin = To zapytanie pochodzi z innej strony.

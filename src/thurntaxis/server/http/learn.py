@@ -6,64 +6,46 @@ Nothing is kept: a request names a step of the lesson and all actions tried in i
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import Field
 
 from ...board import CITY_INDEX
 from ...game import ActionError
 from ...game.whatif import NotPossible, can_close, closing_offer, closing_outcome
 from ...lesson import Try, step, steps
-from ...protocol.commands import ActionText, City, Lang, Message
+from ...protocol import answers
+from ...protocol.commands import Tried, TriedClosing, TriedWhyNot
+from ...protocol.game import ClosingOffer, ClosingOutcome
 from ...rulespage import rules_page
 from ...tables.refusals import Forbidden, Refusal, refusal_of
 from ...tables.texts import language
-from .routes import Json
+from .routes import REFUSED, Json, answered_by
 
 StepId = Annotated[str, Path(pattern=r"^[a-z]{1,40}$", description="A step of the lesson")]
 
 
-class Tried(Message):
-    """The actions tried in a step, from its position on."""
-
-    actions: list[ActionText] = Field(default_factory=list, max_length=60)
-    known: int = Field(default=0, ge=0, le=60, description="How many of them the learner has been told about")
-    lang: Lang | None = None
-
-
-class TriedWhyNot(Tried):
-    """An action that a learner wonders about."""
-
-    action: ActionText
-
-
-class TriedClosing(Tried):
-    """A choice of houses, Cartwright and discards."""
-
-    houses: list[City] = Field(default_factory=list, max_length=22)
-    cartwright: bool = False
-    discards: list[City] = Field(default_factory=list, max_length=66)
-
-
 def routes() -> APIRouter:
     """The routes for learners."""
-    api = APIRouter(prefix="/api", default_response_class=Json)
+    api = APIRouter(prefix="/api", default_response_class=Json, responses=REFUSED)
 
-    @api.get("/rules")
+    @api.get("/rules", responses=answered_by(answers.RulesPage))
     async def rules() -> Response:
         """The rules page: sections with their blocks; the words are in the language files."""
         return Json({"sections": rules_page()}, headers={"Cache-Control": "public, max-age=3600"})
 
-    @api.get("/lesson")
+    @api.get("/lesson", responses=answered_by(answers.Lesson))
     async def lesson() -> Response:
         """The steps of the lesson, in order."""
-        return Json({"steps": [{"id": each.id, "section": each.section, "seat": each.seat} for each in steps()]})
+        body: answers.Lesson = {
+            "steps": [{"id": each.id, "section": each.section, "seat": each.seat} for each in steps()]
+        }
+        return Json(body)
 
-    @api.post("/lesson/{id}")
+    @api.post("/lesson/{id}", responses=answered_by(answers.Attempt))
     async def attempt(request: Request, id: StepId, tried: Tried) -> Response:
         """Where a try stands: what the learner sees, what the newest actions did, whether the task is done."""
         begun, events = _played(request, id, tried)
         return Json({"view": begun.view().to_json(), "events": events, "done": begun.done, "nudge": begun.nudge})
 
-    @api.post("/lesson/{id}/why-not")
+    @api.post("/lesson/{id}/why-not", responses=answered_by(answers.OneReason))
     async def why_not(request: Request, id: StepId, tried: TriedWhyNot) -> Response:
         """Why an action cannot be done now; null if it can."""
         begun, _ = _played(request, id, tried)
@@ -71,7 +53,7 @@ def routes() -> APIRouter:
         reason = begun.why_not_official(official) if word == "official" else begun.why_not(tried.action)
         return Json({"reason": reason.to_json(_language(request, tried)) if reason else None})
 
-    @api.post("/lesson/{id}/closing")
+    @api.post("/lesson/{id}/closing", responses=answered_by(ClosingOffer))
     async def closing(request: Request, id: StepId, tried: Tried) -> Response:
         """The ways to close the route, as at a table."""
         view = _played(request, id, tried)[0].view()
@@ -79,7 +61,7 @@ def routes() -> APIRouter:
             raise _said(Refusal("not_now", "server-not-closing"), request, tried)
         return Json(closing_offer(view))
 
-    @api.post("/lesson/{id}/closing-outcome")
+    @api.post("/lesson/{id}/closing-outcome", responses=answered_by(ClosingOutcome))
     async def outcome(request: Request, id: StepId, tried: TriedClosing) -> Response:
         """What one choice earns, as at a table."""
         view = _played(request, id, tried)[0].view()

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
-import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...tables.jsontext import dumps
 from ...tables.refusals import Refusal, failed
 from ...tables.texts import language
 from ..addresses import counted_address, is_own_host
@@ -79,7 +79,7 @@ def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes, dict[str, st
     """Status, body and headers of a refusal."""
     lang = refusal.lang or language(headers.get("accept-language"))
     more = {"retry-after": str(refusal.details["retry_after"])} if "retry_after" in refusal.details else {}
-    return refusal.status, orjson.dumps({"error": refusal.to_json(lang)}), more
+    return refusal.status, dumps({"error": refusal.to_json(lang)}), more
 
 
 class RequestMiddleware:

@@ -3,10 +3,13 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
-from pydantic import BaseModel
+from fastapi.responses import PlainTextResponse
 
 from ...bots import registry
+from ...protocol import answers
 from ...protocol.commands import TABLE_ID, AnyCommand, CreateTable, Level, MoveIdentity, Ply, Sit, Sync, UploadRecord
+from ...protocol.game import GameRecord
+from ...protocol.messages import StateMessage
 from ...tables import commands
 from ...tables.commands import Asker
 from ...tables.jsontext import dumps
@@ -25,22 +28,13 @@ from .middleware import address_of
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id, as in its link")]
 
 
-class Problem(BaseModel):
-    """Why a request was refused."""
-
-    code: str
-    text: str
-
-
-class ErrorAnswer(BaseModel):
-    """The answer to a refused request."""
-
-    error: Problem
+def answered_by(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What the OpenAPI document says about an answer; its schema is in `protocol/schema.json`."""
+    content = {"application/json": {"schema": {"$ref": f"#/components/schemas/{model.__name__}"}}}
+    return {status: {"content": content} for status in statuses or (200,)}
 
 
-_REFUSED: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorAnswer} for status in (403, 404, 409, 413, 422, 429, 503)
-}
+REFUSED = answered_by(answers.ErrorAnswer, 403, 404, 409, 413, 422, 429, 503)
 
 
 class Json(Response):
@@ -85,7 +79,7 @@ def set_cookie(response: Response, request: Request, token: str) -> None:
 
 def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics) -> APIRouter:
     """All routes under /api."""
-    api = APIRouter(prefix="/api", default_response_class=Json, responses=_REFUSED)
+    api = APIRouter(prefix="/api", default_response_class=Json, responses=REFUSED)
     creations = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     def limit_creation(request: Request) -> None:
@@ -97,7 +91,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         return (settings.public_url or str(request.base_url)).rstrip("/")
 
     async def created(request: Request, identity: Identity, table: Table) -> Response:
-        body = {
+        body: answers.TableCreated = {
             "table": service.broadcast.info(table, identity.person),
             "link": f"{site(request)}/t/{table.id}",
             "token": identity.token if identity.is_new else None,
@@ -109,43 +103,47 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
 
     # ---- Identity ----
 
-    @api.post("/me", status_code=200, responses={201: {"description": "A new identity"}})
+    @api.post("/me", responses=answered_by(answers.NewIdentity, 200, 201))
     async def new_identity(request: Request) -> Response:
         """Get an identity; whoever has one keeps it."""
         identity = Identity(request)
         identity.ensure()
-        response = Json({"token": identity.token if identity.is_new else None}, 201 if identity.is_new else 200)
+        body: answers.NewIdentity = {"token": identity.token if identity.is_new else None}
+        response = Json(body, 201 if identity.is_new else 200)
         if identity.is_new and identity.token:
             set_cookie(response, request, identity.token)
         return response
 
-    @api.get("/me")
+    @api.get("/me", responses=answered_by(answers.Me))
     async def my_tables(request: Request) -> Response:
         """Whether the server knows you, and the tables you sit at."""
         person = Identity(request).person
         tables = await service.tables_of(person) if person else []
-        return Json({"known": person is not None, "tables": tables})
+        me: answers.Me = {"known": person is not None, "tables": tables}
+        return Json(me)
 
-    @api.post("/me/link")
+    @api.post("/me/link", responses=answered_by(answers.PersonalLink))
     async def personal_link(request: Request) -> Response:
         """A link that moves your identity to another device. Keep it to yourself."""
         identity = Identity(request)
         if identity.person is None:
             raise Refusal("not_yours", "server-no-identity")
-        return Json({"link": f"{site(request)}/me#{identity.token}"})
+        personal: answers.PersonalLink = {"link": f"{site(request)}/me#{identity.token}"}
+        return Json(personal)
 
-    @api.post("/me/move")
+    @api.post("/me/move", responses=answered_by(answers.IdentityMoved))
     async def move_identity(request: Request, wanted: MoveIdentity) -> Response:
         """Become the person of a personal link, in this browser."""
         if person_of(wanted.token) is None:
             raise Refusal("not_yours", "server-bad-token")
-        response = Json({"known": True})
+        moved: answers.IdentityMoved = {"known": True}
+        response = Json(moved)
         set_cookie(response, request, wanted.token)
         return response
 
     # ---- Tables ----
 
-    @api.post("/tables", status_code=201)
+    @api.post("/tables", status_code=201, responses=answered_by(answers.TableCreated, 201))
     async def create_table(request: Request, wanted: CreateTable) -> Response:
         """Set up a table."""
         limit_creation(request)
@@ -153,7 +151,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         table = await service.create(wanted, identity.ensure(), address_of(request.scope))
         return await created(request, identity, table)
 
-    @api.post("/replays", status_code=201)
+    @api.post("/replays", status_code=201, responses=answered_by(answers.TableCreated, 201))
     async def upload_record(request: Request, wanted: UploadRecord) -> Response:
         """Set up a table that shows a record."""
         limit_creation(request)
@@ -161,29 +159,30 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         table = await service.upload(wanted.record, identity.ensure())
         return await created(request, identity, table)
 
-    @api.get("/lobby")
+    @api.get("/lobby", responses=answered_by(answers.TableList))
     async def lobby(request: Request) -> Response:
         """Tables that anybody may join or watch."""
-        return Json({"tables": await service.lobby(Identity(request).person)})
+        listed: answers.TableList = {"tables": await service.lobby(Identity(request).person)}
+        return Json(listed)
 
-    @api.get("/bots")
+    @api.get("/bots", responses=answered_by(answers.BotList))
     async def bots() -> Response:
         """The bots one can play against."""
-        return Json(
-            {
-                "bots": [
-                    {"code": entry.code, "name": entry.name, "description": entry.description}
-                    for entry in registry.known().values()
-                ]
-            }
-        )
+        known: answers.BotList = {
+            "bots": [
+                {"code": entry.code, "name": entry.name, "description": entry.description}
+                for entry in registry.known().values()
+            ]
+        }
+        return Json(known)
 
-    @api.get("/tables/{id}")
+    @api.get("/tables/{id}", responses=answered_by(answers.OneTable))
     async def table_info(request: Request, id: TableId) -> Response:
         """A table: seats, options, how it stands."""
-        return Json({"table": await service.info(id, Identity(request).person)})
+        found: answers.OneTable = {"table": await service.info(id, Identity(request).person)}
+        return Json(found)
 
-    @api.get("/tables/{id}/state")
+    @api.get("/tables/{id}/state", responses=answered_by(StateMessage))
     async def table_state(
         request: Request, id: TableId, since: Annotated[int, Query(ge=-1, le=10**9)] | None = None
     ) -> Response:
@@ -192,7 +191,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         state = await commands.state(service, id, identity.asker, since)
         return Response(state, media_type="application/json")
 
-    @api.post("/tables/{id}/commands")
+    @api.post("/tables/{id}/commands", responses=answered_by(answers.CommandAnswer))
     async def command(request: Request, id: TableId, wanted: Annotated[AnyCommand, Body()]) -> Response:
         """Do something at a table, or ask it something."""
         identity = Identity(request)
@@ -204,12 +203,12 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
             state = await commands.state(service, id, asker, wanted.since)
             return Response(state, media_type="application/json")
         answer = await commands.run(service, id, identity.asker, wanted)
-        response = Json(answer | {"token": identity.token} if identity.is_new else answer)
+        response = Json({**answer, "token": identity.token} if identity.is_new else answer)
         if identity.is_new and identity.token:
             set_cookie(response, request, identity.token)
         return response
 
-    @api.get("/tables/{id}/look")
+    @api.get("/tables/{id}/look", responses=answered_by(answers.LookBack))
     async def look_back(request: Request, id: TableId, ply: Annotated[Ply, Query()]) -> Response:
         """An earlier ply of a game, as your own seats saw it then; as spectators did if you have none."""
         async with service.at(id) as table:
@@ -233,7 +232,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
                 return table
         return await finished(id)
 
-    @api.get("/tables/{id}/record")
+    @api.get("/tables/{id}/record", responses=answered_by(GameRecord))
     async def record(request: Request, id: TableId, format: Literal["json", "text"] = "json") -> Response:
         """The record of a finished game; of a broken one for its players."""
         table = await recorded(id, Identity(request).person)
@@ -243,7 +242,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         name = {"Content-Disposition": f'inline; filename="thurntaxis-{table.id}.json"'}
         return Response(found.dumps(), media_type="application/json", headers=name)
 
-    @api.get("/tables/{id}/replay")
+    @api.get("/tables/{id}/replay", responses=answered_by(answers.Replay))
     async def replay(
         id: TableId,
         seat: Literal["open", "public", "0", "1", "2", "3"] = "open",
@@ -256,7 +255,7 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
             raise Refusal("unknown", "server-unknown-seat", seat=seat)
         return Json(await frames(service.background, table, seat, first, count))
 
-    @api.get("/tables/{id}/hint")
+    @api.get("/tables/{id}/hint", responses=answered_by(answers.Hint))
     async def hint(
         request: Request, id: TableId, ply: Annotated[Ply, Query()], level: Annotated[Level | None, Query()] = None
     ) -> Response:
@@ -277,14 +276,18 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
 
     # ---- The server itself ----
 
-    @api.get("/health")
+    @api.get("/health", responses=answered_by(answers.Health))
     async def health() -> Response:
         """Whether the server and its store work."""
         tables = await service.store.count()
-        status = "closing" if service.closing else "ok"
-        return Json({"status": status, "tables": tables, "sockets": service.connections.count})
+        healthy: answers.Health = {
+            "status": "closing" if service.closing else "ok",
+            "tables": tables,
+            "sockets": service.connections.count,
+        }
+        return Json(healthy)
 
-    @api.get("/metrics")
+    @api.get("/metrics", response_class=PlainTextResponse)
     async def figures() -> Response:
         """Figures for Prometheus."""
         service.count_sizes()

@@ -11,6 +11,7 @@ from collections import Counter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ...protocol import OLDEST
 from ...protocol.commands import HELLO, TABLE_ID, Hello
 from ...tables.connections import TOO_SLOW, Connection
 from ...tables.refusals import Refusal, failed
@@ -73,7 +74,7 @@ class SocketEndpoint:
             refusal = (
                 error if isinstance(error, Refusal) else Refusal("bad_request", "server-bad-request", problem="hello")
             )
-            await _turn_away(websocket, refusal, lang)
+            await _turn_away(websocket, refusal, refusal.lang or lang)
             return
         lang = language(hello.lang) if hello.lang else lang
         token = hello.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
@@ -112,9 +113,14 @@ async def _turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int 
 
 def _hello(text: str | None) -> Hello:
     try:
-        return HELLO.validate_json(text or "")
+        hello = HELLO.validate_json(text or "")
     except ValidationError as error:
         raise Refusal("bad_request", "server-bad-request", problem=problem_of(error)) from None
+    if hello.protocol is not None and hello.protocol < OLDEST:
+        refusal = Refusal("too_old", "server-too-old", {"protocol": OLDEST})
+        refusal.lang = language(hello.lang) if hello.lang else None
+        raise refusal
+    return hello
 
 
 async def _text(websocket: WebSocket) -> str | None:

@@ -3,7 +3,6 @@
 import asyncio
 from collections import deque
 from functools import partial
-from typing import Any
 
 from pydantic import ValidationError
 
@@ -15,6 +14,7 @@ from ...tables.jsontext import dumps, loads
 from ...tables.refusals import Refusal, failed
 from ...tables.service import TableService
 from ...tables.texts import language
+from ...tables.writer import Answer
 from ..http.middleware import short
 from ..rate_limits import Bucket
 from ..settings import Settings
@@ -108,7 +108,7 @@ class Session:
 
     async def _run(self, command: TableCommand) -> None:
         table, asker = self._connection.table, self._asker
-        outcome: dict[str, Any] = {}
+        outcome: Answer = {}
         try:
             if isinstance(command, Sync):
                 asker = asker.speaking(command.lang)
@@ -120,7 +120,7 @@ class Session:
         else:
             self._answer(command, outcome)
 
-    def _answer(self, command: TableCommand, outcome: dict[str, Any] | Exception) -> None:
+    def _answer(self, command: TableCommand, outcome: Answer | Exception) -> None:
         lang = language(command.lang) if command.lang else self._connection.lang
         if isinstance(outcome, Refusal):
             self._refuse(command.id, outcome, lang)

@@ -1,0 +1,146 @@
+"""What is sent over a table's socket: the state, updates, answers, refusals."""
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+from .game import View
+from .model import sent
+from .tables import LogLine, Play, TableInfo, Time
+
+CommandId = TypeAliasType(
+    "CommandId", Annotated[int | str, Field(description="What the client has called its command.")]
+)
+Seq = Annotated[int, Field(ge=-1, description="The number of the newest line of the log; -1: there is none yet.")]
+
+
+@sent
+class StateMessage(TypedDict):
+    """Everything about a table that one may know."""
+
+    type: Literal["state"]
+    protocol: int
+    """The server's version of the protocol."""
+    seq: Seq
+    table: TableInfo
+    views: list[View]
+    """One for each of your seats, in the order of `table.you`; a spectator's has no seat. None before the start."""
+    play: Play | None
+    """Null unless one of your seats is to act."""
+    log: list[LogLine]
+    log_from: int
+    """The number of the first line in `log`; earlier ones can be asked for with the command `log`."""
+
+
+@sent
+class UpdateMessage(TypedDict):
+    """What is new at a table."""
+
+    type: Literal["update"]
+    seq: Seq
+    log: list[LogLine]
+    """The new lines."""
+    views: NotRequired[list[View]]
+    """When the game changed."""
+    play: NotRequired[Play | None]
+    """When the game changed."""
+    deadline: NotRequired[Time | None]
+    """When the game changed, at a table with a clock: when the turn must be over."""
+    table: NotRequired[TableInfo]
+    """When the table itself changed: seats, votes, who is connected."""
+
+
+# ---- Refusals ----
+
+RefusalCode = TypeAliasType(
+    "RefusalCode",
+    Annotated[
+        Literal[
+            "bad_request",
+            "illegal",
+            "stale",
+            "not_now",
+            "not_yours",
+            "unknown",
+            "too_much",
+            "too_large",
+            "too_old",
+            "broken",
+            "origin",
+            "busy",
+        ],
+        Field(description="Why a request is refused, for programs."),
+    ],
+)
+CODES: dict[str, tuple[int, str]] = {
+    "bad_request": (
+        422,
+        "the message is not understood; `text` says where, for a record `place` and `problem` as well"
+        " (405 for a method that the path does not know)",
+    ),
+    "illegal": (409, "the rules forbid the action; `reason`, `section` and, for a list, `index` say more"),
+    "stale": (409, "the action was made for another ply than the table's; `ply` is the right one"),
+    "not_now": (409, "the table is not in a state for this (not started, over, full, nothing to undo …)"),
+    "not_yours": (403, "this seat, table or secret is not yours"),
+    "unknown": (404, "no such path, table, seat, ply or bot; `known` are the bots there are"),
+    "too_much": (429, "rate limit; `retry_after` seconds"),
+    "too_large": (413, "message too long"),
+    "too_old": (
+        426,
+        "the client speaks a version of the protocol that is too old; `protocol` is the oldest that will do",
+    ),
+    "broken": (409, "the stored game does not replay any more; its log can still be read, its record by its players"),
+    "origin": (403, "the request comes from another site"),
+    "busy": (
+        503,
+        "the server is shutting down, cannot store anything now, or has failed: nothing was done, try again",
+    ),
+}
+"""HTTP status and meaning of each code."""
+
+
+@sent
+class Refusal(TypedDict):
+    """Why a request was refused."""
+
+    code: RefusalCode
+    text: str
+    """A sentence for people, in the language asked for."""
+    reason: NotRequired[str]
+    """The id of the rule's sentence."""
+    section: NotRequired[str]
+    """The section of the rules page that tells the rule."""
+    action: NotRequired[str]
+    """The action that is not possible."""
+    index: NotRequired[int]
+    """Its place in the list of actions."""
+    ply: NotRequired[int]
+    """Where the game stands."""
+    known: NotRequired[list[str]]
+    """The bots there are."""
+    retry_after: NotRequired[float]
+    """Seconds to wait."""
+    place: NotRequired[str]
+    """Where a record is wrong."""
+    problem: NotRequired[str | None]
+    """What is wrong with a record or a stored game."""
+    protocol: NotRequired[int]
+    """The oldest version of the protocol that a client may speak."""
+
+
+@sent
+class ErrorMessage(TypedDict):
+    """A command is refused."""
+
+    type: Literal["error"]
+    id: CommandId | None
+    error: Refusal
+
+
+@sent
+class OkMessage(TypedDict):
+    """A command is granted; what it is answered with, see `Answers`, stands beside these."""
+
+    type: Literal["ok"]
+    id: CommandId

@@ -1,0 +1,300 @@
+"""A table as it is told: who sits where, how it stands, what the player to act needs, and its log."""
+
+from typing import Annotated, Literal, NotRequired, get_args, get_type_hints
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+from .game import GameEvent, RuleChoice, SeatNumber
+from .model import sent
+
+Status = TypeAliasType(
+    "Status",
+    Annotated[
+        Literal["open", "playing", "finished", "cancelled", "replay", "broken"],
+        Field(
+            description="`open`: there is a free seat; `cancelled`: the host called it off; `replay`: a record is"
+            " shown; `broken`: the stored game does not replay any more."
+        ),
+    ],
+)
+SeatKind = TypeAliasType(
+    "SeatKind",
+    Annotated[
+        Literal["person", "open", "bot", "record"], Field(description="`record`: a player of an uploaded record.")
+    ],
+)
+Time = TypeAliasType("Time", Annotated[int, Field(description="Milliseconds since 1970 (UTC).")])
+
+
+@sent
+class SeatInfo(TypedDict):
+    """Who sits where."""
+
+    kind: SeatKind
+    name: str | None
+    """Null while the seat is open."""
+    level: str | None
+    """Of a bot."""
+    yours: bool
+    connected: bool
+    resigned: bool
+
+
+@sent
+class PlayedOnFrom(TypedDict):
+    """The position of another table that a game is played on from."""
+
+    table: str
+    ply: int
+
+
+_From = TypedDict("_From", {"from": PlayedOnFrom | None})  # a name that a class cannot have
+
+
+@sent
+class TableInfo(_From):
+    """A table: seats, options, how it stands."""
+
+    id: str
+    name: str | None
+    status: Status
+    problem: str | None
+    """Why it is broken."""
+    seats: list[SeatInfo]
+    you: list[SeatNumber]
+    """Your seats."""
+    host: bool
+    """Whether you have set it up."""
+    rules: RuleChoice
+    starter: Literal["lot"] | SeatNumber
+    listed: bool
+    pace: Literal["live", "correspondence"]
+    turn_seconds: int | None
+    show_known: bool
+    show_tiles: bool
+    hints: bool
+    hints_now: bool
+    """Whether you may ask for a hint."""
+    bot_pause: int
+    commitment: str | None
+    """The hash of the seed; null at an uploaded record, which has none."""
+    seed: str | None
+    """Told when the game is over."""
+    created: Time
+    deadline: Time | None
+    """When the turn must be over; null without a clock, or while none runs."""
+    votes: dict[str, list[SeatNumber]]
+    """By seat, the seats that want to replace it by a bot."""
+    absent: list[SeatNumber]
+    """The seats that can be voted on now."""
+    watching: int
+    """How many spectators are connected."""
+    rematch: str | None
+    """The new table's id."""
+
+
+@sent
+class Play(TypedDict):
+    """What the player to act needs beside the view."""
+
+    seat: SeatNumber
+    ply: int
+    undoable: int
+    """How many actions of this turn can be taken back now."""
+    undo_blocked: str | None
+    """A sentence that says why none can."""
+    take_back: bool
+    """Whether one can go back to one's previous turn."""
+    route_lives: float | None
+    """The chance that a card fits the route: in `draw` this turn, in `finish` the next; null where there is none."""
+
+
+# ---- The log ----
+
+
+@sent
+class Line(TypedDict):
+    """What every line of the log has."""
+
+    seq: Annotated[int, Field(description="Its number, from 0 on.")]
+    at: Time
+
+
+@sent
+class SatLine(Line):
+    """Somebody sat down at an open seat."""
+
+    type: Literal["sat"]
+    seat: SeatNumber
+    name: str
+
+
+@sent
+class LeftLine(Line):
+    """Somebody got up again before the start."""
+
+    type: Literal["left"]
+    seat: SeatNumber
+    name: str
+
+
+@sent
+class CancelledLine(Line):
+    """The host called the table off before the game began."""
+
+    type: Literal["cancelled"]
+
+
+@sent
+class FilledLine(Line):
+    """The host put a bot on an open seat."""
+
+    type: Literal["filled"]
+    seat: SeatNumber
+    level: str
+
+
+@sent
+class StartedLine(Line):
+    """The game has begun: the display, the first turn."""
+
+    type: Literal["started"]
+    players: list[str]
+    """In playing order."""
+    events: list[GameEvent]
+
+
+@sent
+class ActionLine(Line):
+    """An action was played."""
+
+    type: Literal["action"]
+    seat: SeatNumber
+    ply: int
+    """Before it."""
+    action: str
+    """Just `take` where the table leaves the card to memory."""
+    events: list[GameEvent]
+    by: NotRequired[Literal["bot", "clock"]]
+    """Who chose it, if not the seat's owner."""
+
+
+@sent
+class UndoneLine(Line):
+    """One action was taken back."""
+
+    type: Literal["undone"]
+    seat: SeatNumber
+    ply: int
+    """To which the game went back."""
+
+
+@sent
+class TakenBackLine(Line):
+    """The game went back to an earlier turn of the seat."""
+
+    type: Literal["taken_back"]
+    seat: SeatNumber
+    ply: int
+    """To which the game went back."""
+
+
+@sent
+class TimeoutLine(Line):
+    """The clock ran out; a bot plays the rest of the turn."""
+
+    type: Literal["timeout"]
+    seat: SeatNumber
+
+
+@sent
+class ResignedLine(Line):
+    """Somebody gave up; a bot has the seat now."""
+
+    type: Literal["resigned"]
+    seat: SeatNumber
+    level: str
+
+
+@sent
+class ReplacedLine(Line):
+    """The others voted for a bot on the seat."""
+
+    type: Literal["replaced"]
+    seat: SeatNumber
+    level: str
+
+
+@sent
+class BotFailedLine(Line):
+    """A bot failed; a simpler one has the seat now."""
+
+    type: Literal["bot_failed"]
+    seat: SeatNumber
+    level: str
+
+
+@sent
+class VoteLine(Line):
+    """Somebody voted about an absent player's seat."""
+
+    type: Literal["vote"]
+    seat: SeatNumber
+    against: SeatNumber
+    favour: bool
+
+
+@sent
+class ChatLine(Line):
+    """Somebody said something."""
+
+    type: Literal["chat"]
+    seat: SeatNumber
+    name: str
+    text: str
+
+
+@sent
+class RematchLine(Line):
+    """The same seats play again at another table."""
+
+    type: Literal["rematch"]
+    table: str
+
+
+@sent
+class OverLine(Line):
+    """The game is over; the seed is told."""
+
+    type: Literal["over"]
+    scores: list[int]
+    winner: int
+    seed: str
+
+
+AnyLine = (
+    SatLine
+    | LeftLine
+    | CancelledLine
+    | FilledLine
+    | StartedLine
+    | ActionLine
+    | UndoneLine
+    | TakenBackLine
+    | TimeoutLine
+    | ResignedLine
+    | ReplacedLine
+    | BotFailedLine
+    | VoteLine
+    | ChatLine
+    | RematchLine
+    | OverLine
+)
+LogLine = TypeAliasType("LogLine", Annotated[AnyLine, Field(discriminator="type", description="A line of the log.")])
+
+LINE_KEYS: dict[str, tuple[str, ...]] = {
+    get_args(hints["type"])[0]: tuple(key for key in hints if key != "seq")
+    for hints in map(get_type_hints, get_args(AnyLine))
+}
+"""What of a table's entry of each type may leave; the rest (cards drawn, people) stays."""

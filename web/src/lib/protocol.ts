@@ -1,0 +1,1339 @@
+// The messages between server and client. `make protocol` writes this file from src/thurntaxis/protocol.
+
+/** The version of the protocol. */
+export const PROTOCOL = 2;
+
+// ---- What the server sends ----
+
+/** A city, e.g. `ulm`. */
+export type CityId = string;
+
+/** A province, e.g. `baiern`. */
+export type ProvinceId = string;
+
+/** A stack of tiles, e.g. `route_5`. */
+export type StackId = string;
+
+/** A tile: its stack and its value, which is null where the table leaves it to memory. */
+export type TileTuple = [StackId, number | null];
+
+/** The value of each rule option. */
+export type RuleChoice = Record<string, string>;
+
+/** A phase of a turn. */
+export type Phase = "draw" | "play" | "finish" | "houses" | "carriage" | "discard" | "over";
+
+/** An official. */
+export type Official = "administrator" | "postmaster" | "postal_carrier" | "cartwright";
+
+/** A player's points, in parts. */
+export interface Score {
+  carriage: number;
+  tiles: number;
+  /** One less for each house not placed, so never above 0. */
+  houses: number;
+  total: number;
+}
+
+/** One player's things as the viewer may know them. */
+export interface Seat {
+  hand_size: number;
+  /** The cards, for the viewer's own seat only. */
+  hand: CityId[] | null;
+  /** Cards in hand that everybody saw being taken; null where the table leaves them to memory. */
+  known: CityId[] | null;
+  /** How many more cards there are in hand; null where the table leaves it to memory. */
+  unknown: number | null;
+  route: CityId[];
+  houses: CityId[];
+  houses_left: number;
+  /** The carriage held; 0: none. */
+  carriage: number;
+  /** The one that a route can bring next; null once there is none left. */
+  next_carriage: number | null;
+  tiles: TileTuple[];
+  /** Null where the table leaves tiles to memory. */
+  score: Score | null;
+}
+
+/** What has been chosen so far in a closing under way. */
+export interface ClosingSoFar {
+  houses: CityId[];
+  discarded: CityId[];
+  cartwright: boolean;
+}
+
+/** How the game ended. */
+export interface Outcome {
+  scores: number[];
+  winner: number;
+  /** What decided between equal scores. */
+  tie: "game_end" | "clockwise" | null;
+  breakdown: Score[];
+  /** The seat that took the tile `game_end`. */
+  ended_by: number;
+  end_reason: "carriage" | "houses";
+}
+
+/** The end has been called. */
+export interface LastRound {
+  ended_by: number;
+  /** With carriage 7, or with the last house. */
+  end_reason: "carriage" | "houses";
+  /** The seats that still have a turn, the one whose turn it is first. */
+  turns_left: number[];
+}
+
+/** All that an ideal player at a seat remembers. */
+export interface View {
+  format: "thurntaxis-view/1";
+  /** Whose view it is; null: a spectator's. */
+  seat: number | null;
+  players: string[];
+  rules: RuleChoice;
+  /** How many actions have been played. */
+  ply: number;
+  round: number;
+  /** The seat that is to act; null when the game is over. */
+  player: number | null;
+  phase: Phase;
+  /** The official called on in this turn. */
+  official: Official | null;
+  /** Whether the Postmaster has been called by an empty hand. */
+  forced_postmaster: boolean;
+  display: (CityId | null)[];
+  /** How many cards are left in it. */
+  supply: number;
+  discards: CityId[];
+  /** By city, in board order: how many copies the viewer cannot place, in the supply or unknown in others' hands. */
+  unseen: Record<CityId, number>;
+  seats: Seat[];
+  /** The values left in each stack, the top one first. */
+  stacks: Record<StackId, number[]>;
+  /** In the phases `houses`, `carriage` and `discard`. */
+  closing: ClosingSoFar | null;
+  /** From the moment somebody calls the end until the game is over. */
+  last_round: LastRound | null;
+  /** Whether the viewer's own last turn is under way. */
+  last_turn: boolean;
+  /** Cities that would extend the viewer's own route. */
+  extending: CityId[];
+  /** How closing the own route as it is would bring the next carriage: by its length, or with the Cartwright. */
+  closing_carriage: "route" | "cartwright" | null;
+  /** The officials that one of the legal actions calls. */
+  can_call: Official[];
+  /** The viewer's legal actions, when the viewer is to act. */
+  legal: string[];
+  /** When the game is over. */
+  outcome: Outcome | null;
+}
+
+/** A turn begins. */
+export interface TurnEvent {
+  type: "turn";
+  seat: number;
+  round: number;
+  forced_postmaster: boolean;
+}
+
+/** The display is discarded: these cards. */
+export interface AdministratorEvent {
+  type: "administrator";
+  seat: number;
+  cards: CityId[];
+}
+
+/** A card from the display; the second one of a turn by the Postmaster. */
+export interface TakeEvent {
+  type: "take";
+  seat: number;
+  /** Null where the table leaves it to memory. */
+  city: CityId | null;
+  /** From 0 to 5. */
+  slot: number;
+  postmaster: boolean;
+}
+
+/** A card from the supply. */
+export interface DrawEvent {
+  type: "draw";
+  seat: number;
+  /** Null for those who may not see it. */
+  city: CityId | null;
+  postmaster: boolean;
+}
+
+/** A card from the supply into the display. */
+export interface RefillEvent {
+  type: "refill";
+  slot: number;
+  /** Null where the table leaves it to memory. */
+  city: CityId | null;
+}
+
+/** The discards are the new supply. */
+export interface ShuffleEvent {
+  type: "shuffle";
+  /** How many there are. */
+  cards: number;
+}
+
+/** A new route. */
+export interface StartEvent {
+  type: "start";
+  seat: number;
+  city: CityId;
+  /** The old route, thrown away. */
+  dropped: CityId[];
+}
+
+/** A card is added to the route. */
+export interface ExtendEvent {
+  type: "extend";
+  seat: number;
+  city: CityId;
+  end: "left" | "right";
+  postal_carrier: boolean;
+}
+
+/** The route is closed. */
+export interface CloseEvent {
+  type: "close";
+  seat: number;
+  route: CityId[];
+}
+
+/** A house is placed. */
+export interface HouseEvent {
+  type: "house";
+  seat: number;
+  city: CityId;
+}
+
+/** A tile is taken; with the tile `game_end` the last round begins. */
+export interface TileEvent {
+  type: "tile";
+  seat: number;
+  stack: StackId;
+  /** Null where the table leaves it to memory. */
+  value: number | null;
+}
+
+/** A carriage is taken, perhaps with the Cartwright's help. */
+export interface CarriageEvent {
+  type: "carriage";
+  seat: number;
+  carriage: number;
+  cartwright: boolean;
+}
+
+/** The Cartwright is not called on. */
+export interface DeclineEvent {
+  type: "decline";
+  seat: number;
+}
+
+/** A hand card is discarded after a closing. */
+export interface DiscardEvent {
+  type: "discard";
+  seat: number;
+  city: CityId;
+}
+
+/** The turn is over without a closing. */
+export interface EndEvent {
+  type: "end";
+  seat: number;
+}
+
+/** There is nothing to take, or nothing to play. */
+export interface SkipEvent {
+  type: "skip";
+  seat: number;
+  phase: "draw" | "play";
+}
+
+/** The game is over. */
+export interface OverEvent {
+  type: "over";
+  scores: number[];
+  winner: number;
+  tie: "game_end" | "clockwise" | null;
+}
+
+/** What an action did; one action may have several events. */
+export type GameEvent =
+  | TurnEvent
+  | AdministratorEvent
+  | TakeEvent
+  | DrawEvent
+  | RefillEvent
+  | ShuffleEvent
+  | StartEvent
+  | ExtendEvent
+  | CloseEvent
+  | HouseEvent
+  | TileEvent
+  | CarriageEvent
+  | DeclineEvent
+  | DiscardEvent
+  | EndEvent
+  | SkipEvent
+  | OverEvent;
+
+/** What a closing would bring, for one choice of houses, Cartwright and discards. */
+export interface ClosingOutcome {
+  /** The actions that make this closing, to be sent with `act`. */
+  actions: string[];
+  /** False while discards or the Cartwright's decision are missing. */
+  complete: boolean;
+  houses: CityId[];
+  tiles: TileTuple[];
+  /** The one held afterwards; 0: none. */
+  carriage: number;
+  houses_left: number;
+  points_before: number;
+  points_after: number;
+  /** Whether it brings the tile `game_end`. */
+  game_end: boolean;
+}
+
+/** A way to place houses. */
+export interface ClosingWay {
+  id: string;
+  kind: "each_province" | "one_province";
+  province: ProvinceId | null;
+  /** Of each group at most one city may be chosen. */
+  groups: CityId[][];
+  /** At most this many in all. */
+  limit: number;
+  /** What the best choice earns. */
+  best: ClosingOutcome;
+}
+
+/** The ways to close the route. */
+export interface ClosingOffer {
+  route: CityId[];
+  ways: ClosingWay[];
+  /** The id of the way that earns most. */
+  preferred: string;
+  /** The carriage that the Cartwright would bring; null if he cannot help. */
+  cartwright: number | null;
+  /** The hand cards to choose from. */
+  hand: CityId[];
+  /** How many of them must go. */
+  discards: number;
+}
+
+/** The result of a finished game. */
+export interface Result {
+  scores: number[];
+  winner: number;
+}
+
+/** A game as a record, which anybody can replay. */
+export interface GameRecord {
+  format: "thurntaxis-record/1";
+  rules: RuleChoice;
+  players: string[];
+  /** Every card drawn from the supply, in order. */
+  draws: CityId[];
+  actions: string[];
+  /** Of a finished game. */
+  result?: Result;
+  table?: string;
+  /** The hash of the seed. */
+  commitment?: string | null;
+  seed?: string | null;
+}
+
+/**
+ * `open`: there is a free seat; `cancelled`: the host called it off; `replay`: a record is shown; `broken`: the stored
+ * game does not replay any more.
+ */
+export type Status = "open" | "playing" | "finished" | "cancelled" | "replay" | "broken";
+
+/** `record`: a player of an uploaded record. */
+export type SeatKind = "person" | "open" | "bot" | "record";
+
+/** Milliseconds since 1970 (UTC). */
+export type Time = number;
+
+/** Who sits where. */
+export interface SeatInfo {
+  kind: SeatKind;
+  /** Null while the seat is open. */
+  name: string | null;
+  /** Of a bot. */
+  level: string | null;
+  yours: boolean;
+  connected: boolean;
+  resigned: boolean;
+}
+
+/** The position of another table that a game is played on from. */
+export interface PlayedOnFrom {
+  table: string;
+  ply: number;
+}
+
+/** A table: seats, options, how it stands. */
+export interface TableInfo {
+  from: PlayedOnFrom | null;
+  id: string;
+  name: string | null;
+  status: Status;
+  /** Why it is broken. */
+  problem: string | null;
+  seats: SeatInfo[];
+  /** Your seats. */
+  you: number[];
+  /** Whether you have set it up. */
+  host: boolean;
+  rules: RuleChoice;
+  starter: "lot" | number;
+  listed: boolean;
+  pace: "live" | "correspondence";
+  turn_seconds: number | null;
+  show_known: boolean;
+  show_tiles: boolean;
+  hints: boolean;
+  /** Whether you may ask for a hint. */
+  hints_now: boolean;
+  bot_pause: number;
+  /** The hash of the seed; null at an uploaded record, which has none. */
+  commitment: string | null;
+  /** Told when the game is over. */
+  seed: string | null;
+  created: Time;
+  /** When the turn must be over; null without a clock, or while none runs. */
+  deadline: Time | null;
+  /** By seat, the seats that want to replace it by a bot. */
+  votes: Record<string, number[]>;
+  /** The seats that can be voted on now. */
+  absent: number[];
+  /** How many spectators are connected. */
+  watching: number;
+  /** The new table's id. */
+  rematch: string | null;
+}
+
+/** What the player to act needs beside the view. */
+export interface Play {
+  seat: number;
+  ply: number;
+  /** How many actions of this turn can be taken back now. */
+  undoable: number;
+  /** A sentence that says why none can. */
+  undo_blocked: string | null;
+  /** Whether one can go back to one's previous turn. */
+  take_back: boolean;
+  /** The chance that a card fits the route: in `draw` this turn, in `finish` the next; null where there is none. */
+  route_lives: number | null;
+}
+
+/** What every line of the log has. */
+export interface Line {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+}
+
+/** Somebody sat down at an open seat. */
+export interface SatLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "sat";
+  seat: number;
+  name: string;
+}
+
+/** Somebody got up again before the start. */
+export interface LeftLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "left";
+  seat: number;
+  name: string;
+}
+
+/** The host called the table off before the game began. */
+export interface CancelledLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "cancelled";
+}
+
+/** The host put a bot on an open seat. */
+export interface FilledLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "filled";
+  seat: number;
+  level: string;
+}
+
+/** The game has begun: the display, the first turn. */
+export interface StartedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "started";
+  /** In playing order. */
+  players: string[];
+  events: GameEvent[];
+}
+
+/** An action was played. */
+export interface ActionLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "action";
+  seat: number;
+  /** Before it. */
+  ply: number;
+  /** Just `take` where the table leaves the card to memory. */
+  action: string;
+  events: GameEvent[];
+  /** Who chose it, if not the seat's owner. */
+  by?: "bot" | "clock";
+}
+
+/** One action was taken back. */
+export interface UndoneLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "undone";
+  seat: number;
+  /** To which the game went back. */
+  ply: number;
+}
+
+/** The game went back to an earlier turn of the seat. */
+export interface TakenBackLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "taken_back";
+  seat: number;
+  /** To which the game went back. */
+  ply: number;
+}
+
+/** The clock ran out; a bot plays the rest of the turn. */
+export interface TimeoutLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "timeout";
+  seat: number;
+}
+
+/** Somebody gave up; a bot has the seat now. */
+export interface ResignedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "resigned";
+  seat: number;
+  level: string;
+}
+
+/** The others voted for a bot on the seat. */
+export interface ReplacedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "replaced";
+  seat: number;
+  level: string;
+}
+
+/** A bot failed; a simpler one has the seat now. */
+export interface BotFailedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "bot_failed";
+  seat: number;
+  level: string;
+}
+
+/** Somebody voted about an absent player's seat. */
+export interface VoteLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "vote";
+  seat: number;
+  against: number;
+  favour: boolean;
+}
+
+/** Somebody said something. */
+export interface ChatLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "chat";
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** The same seats play again at another table. */
+export interface RematchLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "rematch";
+  table: string;
+}
+
+/** The game is over; the seed is told. */
+export interface OverLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "over";
+  scores: number[];
+  winner: number;
+  seed: string;
+}
+
+/** A line of the log. */
+export type LogLine =
+  | SatLine
+  | LeftLine
+  | CancelledLine
+  | FilledLine
+  | StartedLine
+  | ActionLine
+  | UndoneLine
+  | TakenBackLine
+  | TimeoutLine
+  | ResignedLine
+  | ReplacedLine
+  | BotFailedLine
+  | VoteLine
+  | ChatLine
+  | RematchLine
+  | OverLine;
+
+/** What the client has called its command. */
+export type CommandId = number | string;
+
+/** Everything about a table that one may know. */
+export interface StateMessage {
+  type: "state";
+  /** The server's version of the protocol. */
+  protocol: number;
+  /** The number of the newest line of the log; -1: there is none yet. */
+  seq: number;
+  table: TableInfo;
+  /** One for each of your seats, in the order of `table.you`; a spectator's has no seat. None before the start. */
+  views: View[];
+  /** Null unless one of your seats is to act. */
+  play: Play | null;
+  log: LogLine[];
+  /** The number of the first line in `log`; earlier ones can be asked for with the command `log`. */
+  log_from: number;
+}
+
+/** What is new at a table. */
+export interface UpdateMessage {
+  type: "update";
+  /** The number of the newest line of the log; -1: there is none yet. */
+  seq: number;
+  /** The new lines. */
+  log: LogLine[];
+  /** When the game changed. */
+  views?: View[];
+  /** When the game changed. */
+  play?: Play | null;
+  /** When the game changed, at a table with a clock: when the turn must be over. */
+  deadline?: Time | null;
+  /** When the table itself changed: seats, votes, who is connected. */
+  table?: TableInfo;
+}
+
+/** Why a request is refused, for programs. */
+export type RefusalCode =
+  | "bad_request"
+  | "illegal"
+  | "stale"
+  | "not_now"
+  | "not_yours"
+  | "unknown"
+  | "too_much"
+  | "too_large"
+  | "too_old"
+  | "broken"
+  | "origin"
+  | "busy";
+
+/** Why a request was refused. */
+export interface Refusal {
+  code: RefusalCode;
+  /** A sentence for people, in the language asked for. */
+  text: string;
+  /** The id of the rule's sentence. */
+  reason?: string;
+  /** The section of the rules page that tells the rule. */
+  section?: string;
+  /** The action that is not possible. */
+  action?: string;
+  /** Its place in the list of actions. */
+  index?: number;
+  /** Where the game stands. */
+  ply?: number;
+  /** The bots there are. */
+  known?: string[];
+  /** Seconds to wait. */
+  retry_after?: number;
+  /** Where a record is wrong. */
+  place?: string;
+  /** What is wrong with a record or a stored game. */
+  problem?: string | null;
+  /** The oldest version of the protocol that a client may speak. */
+  protocol?: number;
+}
+
+/** A command is refused. */
+export interface ErrorMessage {
+  type: "error";
+  id: CommandId | null;
+  error: Refusal;
+}
+
+/** A command is granted; what it is answered with, see `Answers`, stands beside these. */
+export interface OkMessage {
+  type: "ok";
+  id: CommandId;
+}
+
+/** Nothing more is to be said. */
+export type Done = Record<string, never>;
+
+/** The game has moved. */
+export interface Moved {
+  /** Where it stands now. */
+  ply: number;
+}
+
+/** Why an action is not possible. */
+export interface Reason {
+  id: string;
+  /** A sentence for people, in the language asked for. */
+  text: string;
+  /** The section of the rules page that tells the rule. */
+  section: string;
+}
+
+/** Why actions are not possible. */
+export interface Reasons {
+  /** By action; null: it can be done. */
+  reasons: Record<string, Reason | null>;
+}
+
+/** An action that a bot has looked at. */
+export interface HintCandidate {
+  action: string;
+  /** To win; null for bots that do not estimate it, and where there is nothing to choose. */
+  chance: number | null;
+  /** Points in the end; null for bots that do not estimate them. */
+  score: number | null;
+  /** How many simulations went through it. */
+  visits: number;
+  /** As good as the first, as far as the bot can tell. */
+  alike: boolean;
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  level: string;
+  ply: number;
+  action: string;
+  sentence: string;
+  /** The best first. */
+  candidates: HintCandidate[];
+  /** All actions of the closing that the bot would make, `close` first, where one is possible. */
+  closing: string[];
+}
+
+/** Somebody has taken a seat. */
+export interface Seated {
+  seat: number;
+  /** Over HTTP, if the identity is new. */
+  token?: string;
+}
+
+/** A vote is counted. */
+export interface Voted {
+  /** Whether the seat is a bot's now. */
+  replaced: boolean;
+}
+
+/** Where the rematch is. */
+export interface RematchTable {
+  table: string;
+}
+
+/** Earlier lines of the log. */
+export interface LogPage {
+  log: LogLine[];
+  /** The number of the first of them. */
+  log_from: number;
+}
+
+/** What is answered to each command. */
+export interface Answers {
+  act: Moved;
+  undo: Moved;
+  take_back: Moved;
+  why_not: Reasons;
+  closing: ClosingOffer;
+  closing_outcome: ClosingOutcome;
+  hint: Hint;
+  chat: Done;
+  sit: Seated;
+  leave: Done;
+  cancel: Done;
+  fill: Done;
+  resign: Done;
+  vote: Voted;
+  rematch: RematchTable;
+  /** After a `state` message; over HTTP the state itself. */
+  sync: Done;
+  log: LogPage;
+  ping: Done;
+}
+
+/** The answer to a command over HTTP. */
+export type CommandAnswer =
+  | Moved
+  | Reasons
+  | ClosingOffer
+  | ClosingOutcome
+  | Hint
+  | Seated
+  | Voted
+  | RematchTable
+  | LogPage
+  | StateMessage
+  | Done;
+
+/** The answer to a refused request. */
+export interface ErrorAnswer {
+  error: Refusal;
+}
+
+/** An identity. */
+export interface NewIdentity {
+  /** Null if you had one already. */
+  token: string | null;
+}
+
+/** Who sits at a table of yours. */
+export interface MyTableSeat {
+  kind: SeatKind;
+  /** Null while the seat is open. */
+  name: string | null;
+}
+
+/** A table you sit at. */
+export interface MyTable {
+  id: string;
+  name: string | null;
+  status: Status;
+  your_turn: boolean;
+  seats: MyTableSeat[];
+  /** Your seats. */
+  you: number[];
+  /** Whether you have set it up. */
+  host: boolean;
+  /** The seat whose turn it is. */
+  turn: number | null;
+  round: number | null;
+  /** When the turn began, or the table was set up. */
+  since: Time;
+}
+
+/** What the server knows about you. */
+export interface Me {
+  known: boolean;
+  /** The tables you sit at, newest first. */
+  tables: MyTable[];
+}
+
+/** A link that moves your identity to another device. */
+export interface PersonalLink {
+  link: string;
+}
+
+/** This browser is now that person. */
+export interface IdentityMoved {
+  known: true;
+}
+
+/** A new table. */
+export interface TableCreated {
+  table: TableInfo;
+  link: string;
+  /** If the identity is new. */
+  token: string | null;
+}
+
+/** Listed tables, open ones first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** A table. */
+export interface OneTable {
+  table: TableInfo;
+}
+
+/** A bot one can play against. */
+export interface BotInfo {
+  /** Its level, for seats and hints. */
+  code: string;
+  name: string;
+  description: string;
+}
+
+/** The bots there are, weakest of the own ones first. */
+export interface BotList {
+  bots: BotInfo[];
+}
+
+/** An earlier ply of a game. */
+export interface LookBack {
+  ply: number;
+  /** Where the game stands. */
+  plies: number;
+  /** As your own seats saw it then; as spectators did if you have none. */
+  views: View[];
+}
+
+/** A position before its action, and what that action did. */
+export interface Frame {
+  ply: number;
+  view: View;
+  /** Null in the last frame. */
+  action: string | null;
+  events: GameEvent[];
+}
+
+/** A part of a finished game, ply by ply. */
+export interface Replay {
+  from: number;
+  players: string[];
+  plies: number;
+  opening: GameEvent[];
+  frames: Frame[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok" | "closing";
+  tables: number;
+  /** How many are open. */
+  sockets: number;
+}
+
+/** Names that are the same in all languages. */
+export interface Names {
+  names: string[];
+}
+
+/** Something written as in a record. */
+export interface Code {
+  code: string;
+}
+
+/** A paragraph, an item of a list, a step of a numbered one, or an example; `text` is a message's id. */
+export interface TextBlock {
+  kind: "paragraph" | "item" | "step" | "example";
+  text: string;
+}
+
+/** City names. */
+export interface NamesBlock {
+  kind: "names";
+  names: string[];
+}
+
+/** A table; texts are ids of messages. */
+export interface TableBlock {
+  kind: "table";
+  head: string[];
+  rows: (string | number | number[] | Names | Code)[][];
+}
+
+/** A route, cities to point out, and houses on the map; all of the map when the lists are empty. */
+export interface MapIllustration {
+  kind: "map";
+  route: string[];
+  marked: string[];
+  houses: string[];
+}
+
+/** A row of city cards. */
+export interface CardsIllustration {
+  kind: "cards";
+  cards: string[];
+}
+
+/** Stacks of tiles. */
+export interface TilesIllustration {
+  kind: "tiles";
+  stacks: string[];
+}
+
+/** A route, and the sets of cities that may get houses. */
+export interface ClosingIllustration {
+  kind: "closing";
+  route: string[];
+  ways: string[][];
+}
+
+/** What the client draws with its own parts. */
+export type Illustration = MapIllustration | CardsIllustration | TilesIllustration | ClosingIllustration;
+
+/** A picture; `alt` is the id of the message that describes it. */
+export interface IllustrationBlock {
+  kind: "illustration";
+  illustration: Illustration;
+  alt: string;
+}
+
+/** A part of a section of the rules page. */
+export type Block = TextBlock | NamesBlock | TableBlock | IllustrationBlock;
+
+/** A section of the rules page; `title` is a message's id. */
+export interface Section {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** The rules page; its words are messages of the language files. */
+export interface RulesPage {
+  sections: Section[];
+}
+
+/** A step of the lesson. */
+export interface LessonStep {
+  id: string;
+  /** The section of the rules page that tells more. */
+  section: string;
+  /** The learner's. */
+  seat: number;
+}
+
+/** The steps of the lesson, in order. */
+export interface Lesson {
+  steps: LessonStep[];
+}
+
+/** Where a try of a step stands. */
+export interface Attempt {
+  view: View;
+  /** What the newest actions did. */
+  events: GameEvent[];
+  done: boolean;
+  /** A message's id when the task can no longer be done. */
+  nudge: string | null;
+}
+
+/** Why an action cannot be done now. */
+export interface OneReason {
+  /** Null: it can be done. */
+  reason: Reason | null;
+}
+
+// ---- What the client sends ----
+
+/** A seat of whoever creates the table; several of them are a hot-seat. */
+export interface PersonSeat {
+  kind: "person";
+  name: string;
+}
+
+/** A seat for whoever comes by the link. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  level: string;
+  name?: string | null;
+}
+
+/** Options that rulebooks differ in. */
+export interface RuleOptions {
+  all_provinces?: "every_province" | "outside_baiern";
+  route_tile_fallback?: "always" | "seven_only";
+  carriage_points?: "printed" | "length";
+}
+
+/** A position of a finished game or an uploaded record. */
+export interface From {
+  table: string;
+  ply: number;
+}
+
+/** A new table. */
+export interface CreateTable {
+  seats: (PersonSeat | OpenSeat | BotSeat)[];
+  rules?: "standard" | "first-printing" | "icelandic" | RuleOptions;
+  starter?: "lot" | number;
+  listed?: boolean;
+  pace?: "live" | "correspondence";
+  turn_seconds?: number | null;
+  show_known?: boolean;
+  show_tiles?: boolean;
+  hints?: boolean;
+  bot_pause?: number;
+  name?: string | null;
+  from?: From | null;
+}
+
+/** A record, as JSON or in the text notation. */
+export interface UploadRecord {
+  record: Record<string, unknown> | string;
+}
+
+/** The secret part of a personal link. */
+export interface MoveIdentity {
+  token: string;
+}
+
+/** The first message over a socket. */
+export interface Hello {
+  type: "hello";
+  /** The version of the protocol that the client was written for; left out: the server's. */
+  protocol?: number | null;
+  lang?: string | null;
+  /** Replaces cookie and header for clients that can set neither. */
+  token?: string | null;
+  /** The last `seq` seen before a lost connection; only newer log lines are sent then. */
+  since?: number | null;
+  id?: number | string | null;
+}
+
+/** Play actions, all or none, within one turn. */
+export interface Act {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "act";
+  ply: number;
+  actions: string[];
+}
+
+/** Take back the last action of this turn. */
+export interface Undo {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "undo";
+  ply: number;
+}
+
+/** Go back to the start of one's turn, or of the previous one; against bots only. */
+export interface TakeBack {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "take_back";
+}
+
+/** Ask why actions cannot be done. */
+export interface WhyNot {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "why_not";
+  actions: string[];
+}
+
+/** Ask for the ways to close the route. */
+export interface AskClosing {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "closing";
+}
+
+/** Ask what one way of closing earns. */
+export interface AskClosingOutcome {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "closing_outcome";
+  houses: string[];
+  cartwright?: boolean;
+  discards?: string[];
+}
+
+/** Ask a bot for advice. */
+export interface AskHint {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "hint";
+  level?: string | null;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "chat";
+  text: string;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "sit";
+  name: string;
+}
+
+/** Free a seat again before the game starts. */
+export interface Leave {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "leave";
+}
+
+/** Call off a table before the game starts; for the host. */
+export interface Cancel {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "cancel";
+}
+
+/** Put a bot on an open seat; for the host. */
+export interface Fill {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "fill";
+  /** A seat's number, clockwise from the player who starts */
+  seat: number;
+  level: string;
+}
+
+/** Give up; a bot takes the seat. */
+export interface Resign {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "resign";
+}
+
+/** Say whether an absent player should be replaced by a bot. */
+export interface Vote {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "vote";
+  /** A seat's number, clockwise from the player who starts */
+  against: number;
+  favour?: boolean;
+}
+
+/** The same seats again. */
+export interface Rematch {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "rematch";
+}
+
+/** Ask for the whole state. */
+export interface Sync {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "sync";
+  /** The last `seq` seen before a lost connection; only newer log lines are sent then. */
+  since?: number | null;
+}
+
+/** Ask for a page of the log: the lines before an entry. */
+export interface Log {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "log";
+  before: number;
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "ping";
+}
+
+/** The actions tried in a step, from its position on. */
+export interface Tried {
+  actions?: string[];
+  /** How many of them the learner has been told about. */
+  known?: number;
+  lang?: string | null;
+}
+
+/** An action that a learner wonders about. */
+export interface TriedWhyNot {
+  actions?: string[];
+  /** How many of them the learner has been told about. */
+  known?: number;
+  lang?: string | null;
+  action: string;
+}
+
+/** A choice of houses, Cartwright and discards. */
+export interface TriedClosing {
+  actions?: string[];
+  /** How many of them the learner has been told about. */
+  known?: number;
+  lang?: string | null;
+  houses?: string[];
+  cartwright?: boolean;
+  discards?: string[];
+}
+
+/** A command to a table. */
+export type TableCommand =
+  | Act
+  | Undo
+  | TakeBack
+  | WhyNot
+  | AskClosing
+  | AskClosingOutcome
+  | AskHint
+  | Chat
+  | Sit
+  | Leave
+  | Cancel
+  | Fill
+  | Resign
+  | Vote
+  | Rematch
+  | Sync
+  | Log
+  | Ping;
