@@ -12,6 +12,7 @@ import zipfile
 
 import pytest
 
+import thurntaxis
 from support.pages import ROOT
 from thurntaxis import __version__
 from thurntaxis.locales import LANGUAGES
@@ -76,3 +77,10 @@ def test_compiled_modules_exist_and_are_typed() -> None:
         assert file.exists()
         if file.with_suffix(".pxd").exists() and name != "engine.tables":  # its types stand in the source itself
             assert file.with_suffix(".pyi").exists(), name
+
+
+def test_public_names_are_listed_before_they_are_imported() -> None:
+    """For tab completion; the rules are imported when one of the names is asked for."""
+    code = "import sys, thurntaxis; print(*dir(thurntaxis), 'thurntaxis.game' in sys.modules)"
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert printed == [*sorted(thurntaxis.__all__), "False"]

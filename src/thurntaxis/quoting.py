@@ -1,4 +1,4 @@
-"""How a value that somebody gave us stands in an error message."""
+"""Values from outside, quoted in error messages."""
 
 from typing import Any
 from unicodedata import category

@@ -1,5 +1,8 @@
 import math
+import subprocess
+import sys
 from itertools import permutations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -82,3 +85,15 @@ def test_games_that_end_alike_widen_the_interval() -> None:
     together = [game(number, ("a", "b"), (number // 10) % 3 == 0, deal=number // 10) for number in range(300)]
     narrow, wide = (ratings(results)["a"] for results in (apart, together))
     assert wide.high - wide.low > 2 * (narrow.high - narrow.low)
+
+
+def test_without_numpy_the_command_says_so_before_it_plays(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules['numpy'] = None; sys.argv = ['thurntaxis', 'arena', 'random', 'random', '-n', '2', "
+        f"'--out', {str(tmp_path / 'results')!r}]; from thurntaxis.__main__ import main; main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "pip install 'thurntaxis[arena]'" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "results").exists()

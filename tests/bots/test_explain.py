@@ -6,7 +6,7 @@ from bots.tables import game, quick
 from thurntaxis.bots import make
 from thurntaxis.bots.advice import closing_plan
 from thurntaxis.bots.features import FEATURES, TERM_OF, TERMS
-from thurntaxis.engine import Luck, State, View
+from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import CLOSE, FINISH, HOUSES, PLAY, START, TAKE_SUPPLY
 from thurntaxis.locales import message_ids
 
@@ -82,7 +82,7 @@ def test_a_plan_for_closing_is_a_whole_closing() -> None:
     bots = [quick("medium"), quick("medium")]
     closings = 0
     for state, _ in game(bots, 5):
-        plan = closing_plan(quick("hard"), View(state, state.player), state.legal_actions(), Luck(1))
+        plan = closing_plan(quick("hard"), EngineView(state, state.player), state.legal_actions(), Luck(1))
         if CLOSE not in state.legal_actions():
             assert not plan or state.phase >= HOUSES
             continue

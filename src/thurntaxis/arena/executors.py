@@ -33,9 +33,8 @@ class Executor(ABC):
     def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
         """Play the games and give their results in the same order; only those that are there before the deadline."""
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  (most executors have processes to end, one has none)
         """End all processes."""
-        return
 
     def __enter__(self) -> "Executor":
         return self
@@ -45,10 +44,9 @@ class Executor(ABC):
 
 
 class Here(Executor):
-    """In this very process: for debuggers. Nobody looks after bots that hang."""
+    """In this process, for debuggers. A bot that hangs is not stopped."""
 
     def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
-        """Play one game after the other."""
         for planned in games:
             if _left(deadline) == 0:
                 return
@@ -66,7 +64,7 @@ class Local(Executor):
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="arena")
 
     def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
-        """Keep all workers busy, a few games ahead of the one whose turn it is to be told."""
+        """Keep all workers busy; results are held back until all earlier ones are there."""
         ahead = 8 * len(self._workers)
         waiting: deque[Future[Played]] = deque()
         try:
@@ -134,7 +132,6 @@ class OnRay(Executor):
         self._actors: list[Any] = [actor.remote(setup) for _ in range(workers)]
 
     def play(self, games: Iterable[PlannedGame], deadline: float | None = None) -> Iterator[Played]:
-        """Hand out the games to whichever actor is free."""
         from ray.util import ActorPool
 
         pool: Any = ActorPool(self._actors)

@@ -46,9 +46,7 @@ class WithoutOfficial(Bot):
         return second
 
     def explain(self) -> Explanation:
-        """The other bot's reasons."""
         return self.bot.explain()
 
     def new_game(self) -> None:
-        """Forget what was kept between decisions."""
         self.bot.new_game()

@@ -26,7 +26,7 @@ BARS = {
     ("hard", 4): 0.42,
     ("expert", 4): 0.32,
 }
-"""What part of the games a level is to win, alone against the level below, at a table of so many."""
+"""The part of the games that a level must win, alone against the level below, by level and number of players."""
 SELF_PLAY = ("medium", "expert")
 """Who plays against its like, to learn about the game: many games of the one, the best games of the other."""
 HANDICAPPED = "medium"
@@ -58,7 +58,7 @@ class Match:
         return len(self.bots)
 
     def plan(self, games: int) -> Plan:
-        """The match with at least so many games."""
+        """The match with at least that number of games."""
         return Plan(self.bots, self.players, games, _SEED)
 
 

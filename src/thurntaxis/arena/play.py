@@ -19,7 +19,7 @@ _ADDRESS = re.compile(r"0x[0-9a-fA-F]{6,}")
 
 
 class Watch(Protocol):
-    """Is told when a bot is asked and when it has answered."""
+    """Supervises a game: called when a bot is asked for a decision and when it has answered."""
 
     def asked(self, seat: int) -> None:
         """The bot at that seat begins to think."""
@@ -29,11 +29,13 @@ class Watch(Protocol):
 
 
 class _Nobody:
+    """The watch of a game that is not supervised."""
+
     def asked(self, seat: int) -> None:
-        """Does not watch."""
+        pass
 
     def answered(self) -> None:
-        """Does not watch."""
+        pass
 
 
 class BotFailed(Exception):
@@ -155,7 +157,7 @@ class _Playing:
         return action
 
     def result(self) -> GameResult:
-        """What is to be said about the game."""
+        """The result of the game as it stands."""
         planned = self.planned
         players = tuple(self.seat_result(seat) for seat in range(len(planned.seats)))
         phases = {phase: (row[0], row[1], row[2]) for phase, row in self.phases.items() if row[0]}
@@ -175,7 +177,7 @@ class _Playing:
         )
 
     def seat_result(self, seat: int) -> SeatResult:
-        """What is to be said about one seat."""
+        """The figures of one seat."""
         score = score_of(self.state, seat)
         administrator, postmaster, carrier, cartwright = self.officials[seat]
         return SeatResult(

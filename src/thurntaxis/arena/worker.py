@@ -65,7 +65,7 @@ class Setup:
 
 @dataclass(slots=True)
 class _Heartbeat:
-    """The note in shared memory: how many times somebody was asked, and who thinks now (0 nobody, 1 seat 0, …)."""
+    """In shared memory: how many decisions were asked for, and which seat decides now (0: none, 1: seat 0, …)."""
 
     memory: Any
 

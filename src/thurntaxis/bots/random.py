@@ -12,5 +12,4 @@ class RandomBot(Bot):
     """Takes every legal action alike."""
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
-        """A random one of the legal actions."""
         return legal[luck.below(len(legal))]

@@ -81,7 +81,7 @@ def _keep_hoarders_choices(state):
 
 
 def play_out(state, luck, policy, most):
-    """Play on with one policy until the game is over or so many decisions are made; how many were."""
+    """Play on with one policy until the game is over or `most` decisions are made; returns how many were made."""
     decisions = 0
     while decisions < most and state.phase != OVER:
         luck.step(state, choose(policy, state, luck))
@@ -90,7 +90,7 @@ def play_out(state, luck, policy, most):
 
 
 def run_uniform(players, decisions, seed, rules=None):
-    """Make so many uniformly random decisions inside the compiled engine, without the interpreter's lock.
+    """Make a number of uniformly random decisions inside the compiled engine, without the interpreter's lock.
 
     Returns how many games that finished.
     """

@@ -71,7 +71,7 @@ class State:
     - The rules in use: `players`, `needed_provinces` (a set; for the tile `all_provinces`), `fallback_always`,
       `points_are_printed`.
     - The turn: `player` to act, `phase`, `official` (called this turn), `taken` (cards taken this turn).
-    - The table: `display` (a city or `NO_CITY` by slot) with so many `gaps`, `supply` and `discards` (piles),
+    - The table: `display` (a city or `NO_CITY` by slot), the number of its `gaps`, `supply` and `discards` (piles),
       `tiles_left` (a set); and what the next card from the supply is for, `awaiting`.
     - By seat: `hands`, `known` (cards of the hand that everybody saw being taken), `routes` (sets) with their ends
       `left` and `right` and their `lengths`, `houses` (sets), `tiles` (sets), `carriages` (0 for none).
@@ -606,7 +606,7 @@ class State:
     # ---- At random ----
 
     def play_uniformly(self, start, word, decisions):
-        """Make so many uniformly random decisions, beginning anew from `start` whenever a game is over.
+        """Make a number of uniformly random decisions, beginning anew from `start` whenever a game is over.
 
         The generator is that of `Luck`, here without the calls that would cost as much as the rules. Returns how many
         games ended.

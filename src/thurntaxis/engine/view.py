@@ -16,7 +16,7 @@ if not cython.compiled:
     from .numbers import *  # noqa: F403
 
 SPECTATOR = -1
-"""The seat of somebody who only watches."""
+"""The seat number of a spectator."""
 
 
 class EngineView:

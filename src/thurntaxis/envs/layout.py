@@ -78,7 +78,7 @@ _PLAYER = (
 
 
 class Layout:
-    """The parts of an observation in a game of so many players."""
+    """The parts of an observation, for a number of players."""
 
     def __init__(self, num_players: int) -> None:
         if not MIN_PLAYERS <= num_players <= MAX_PLAYERS:

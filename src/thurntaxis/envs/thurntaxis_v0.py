@@ -165,7 +165,7 @@ class raw_env(AECEnv[str, Observation, int]):
         return rows.reshape(-1)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no window or file is held open."""
 
 
 env = raw_env

@@ -10,7 +10,7 @@ if not cython.compiled:
     from ..engine.numbers import DRAW, FINISH, NO_CITY, SLOTS
 
 _FORCED_CARDS = 2
-"""Whoever begins a turn with an empty hand takes so many."""
+"""How many cards a player takes who begins a turn with an empty hand."""
 _REMEMBERED = {}
 """Chances that were counted before."""
 _MOST_REMEMBERED = 50_000
@@ -77,7 +77,7 @@ def _without(hidden, fits):
 
 
 def _one_comes(takers, cards, fitting_up, others_up, hidden):
-    """The chance that a fitting card can be taken after so many others have taken one at random."""
+    """The chance that a fitting card can be taken after `takers` others have taken one at random."""
     asked = takers, cards, fitting_up, others_up, hidden
     chance = _REMEMBERED.get(asked)
     if chance is None:

@@ -153,7 +153,7 @@ class Game:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed, to be shown before the game; the seed is told after it."""
+        """The hash of the seed: published before the game, so that the seed can be checked after it."""
         return commitment(str(self.seed))
 
     @overload

@@ -31,7 +31,7 @@ if not cython.compiled:
     )
 
 _GROUP = 4
-"""So many cities are written at once."""
+"""How many cities are written at once."""
 
 
 def _copies(number, city):

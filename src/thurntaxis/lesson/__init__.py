@@ -70,7 +70,7 @@ class Step:
         return Try(self)
 
     def ids(self) -> Iterator[str]:
-        """The messages this step is told with."""
+        """The ids of the texts of this step."""
         yield from (f"learn-{self.id}-{part}" for part in _PARTS)
         yield from (nudge for _, nudge in self.wrong)
 
