@@ -22,7 +22,7 @@ def test_languages_call_themselves_by_their_own_names_english_first() -> None:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A locale folder of our own, with English in it."""
-    caches = (locales.languages, locales._has_folder, locales._bundle)
+    caches = (locales.codes, locales.languages, locales._has_folder, locales._bundle)
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "language.ftl").write_text("language-name = English\nonly-english = hello\n", encoding="utf-8")
     monkeypatch.setattr(locales, "_FOLDER", tmp_path)

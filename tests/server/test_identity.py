@@ -22,7 +22,7 @@ def test_an_identity_is_a_secret_cookie_that_pages_cannot_read(sqlite_address: s
     assert "samesite=lax" in cookie.lower()
     again = somebody.http.post("/api/me", json={})
     assert (again.status_code, again.json()) == (200, {"token": None})
-    assert somebody.http.get("/api/me").json() == {"known": True, "tables": []}
+    assert somebody.http.get("/api/me").json() == {"known": True, "tables": [], "former": False}
 
 
 def test_who_creates_a_table_without_an_identity_gets_one(sqlite_address: str) -> None:
@@ -50,6 +50,28 @@ def test_a_personal_link_moves_the_identity_to_another_device(sqlite_address: st
     assert refused.value.code == "not_yours"
     with pytest.raises(Refused):
         Person(sqlite_address, known=False).post("/api/me/link", {})
+
+
+def test_a_personal_link_says_whose_it_is_and_one_can_go_back(sqlite_address: str) -> None:
+    ann, eve = Person(sqlite_address, known=False), Person(sqlite_address)
+    own = ann.http.post("/api/tables", json={"seats": TWO_PEOPLE}).json()["table"]["id"]
+    eve.create([{"kind": "person", "name": "Eve"}, {"kind": "open"}])
+    secret = eve.post("/api/me/link", {})["link"].partition("#")[2]
+
+    def sits_here() -> bool:
+        return ann.http.get(f"/api/tables/{own}").json()["table"]["you"] == [0]
+
+    assert ann.http.post("/api/me/whose", json={"token": secret}).json() == {"name": "Eve", "tables": 1, "yours": False}
+    assert eve.post("/api/me/whose", {"token": secret})["yours"]
+    assert sits_here(), "asking changes nothing"
+    ann.http.post("/api/me/move", json={"token": secret})
+    assert (sits_here(), ann.http.get("/api/me").json()["former"]) == (False, True)
+    assert ann.http.post("/api/me/back", json={}).status_code == 200
+    assert sits_here()
+    assert ann.http.post("/api/me/back", json={}).status_code == 200, "and to and fro"
+    assert not sits_here()
+    with pytest.raises(Refused):
+        Person(sqlite_address).post("/api/me/back", {})
 
 
 def test_secrets_do_not_show_in_what_others_see(sqlite_address: str) -> None:

@@ -208,6 +208,20 @@ class Me(TypedDict):
     known: bool
     tables: list[MyTable]
     """The tables you sit at, newest first."""
+    former: bool
+    """Whether this browser was somebody else before a personal link was opened, and can go back."""
+
+
+@sent
+class Whose(TypedDict):
+    """Whose identity a personal link carries."""
+
+    name: str | None
+    """The newest name that person sat down with; null if they have no seat."""
+    tables: int
+    """At how many tables they sit, 50 at most."""
+    yours: bool
+    """Whether it is your own."""
 
 
 @sent

@@ -8,6 +8,8 @@ import secrets
 from hashlib import sha256
 
 COOKIE = "thurntaxis"
+FORMER_COOKIE = "thurntaxis-former"
+"""Who this browser was before it was moved to another identity."""
 COOKIE_SECONDS = 400 * 24 * 3600
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 

@@ -870,6 +870,18 @@ export interface Me {
   known: boolean;
   /** The tables you sit at, newest first. */
   tables: MyTable[];
+  /** Whether this browser was somebody else before a personal link was opened, and can go back. */
+  former: boolean;
+}
+
+/** Whose identity a personal link carries. */
+export interface Whose {
+  /** The newest name that person sat down with; null if they have no seat. */
+  name: string | null;
+  /** At how many tables they sit, 50 at most. */
+  tables: number;
+  /** Whether it is your own. */
+  yours: boolean;
 }
 
 /** A link that moves your identity to another device. */

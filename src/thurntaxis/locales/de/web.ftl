@@ -355,6 +355,19 @@ me-title = Deine anderen Geräte
 me-text = Konten gibt es nicht: Deine Plätze gehören diesem Browser. Ein persönlicher Link bringt sie auf ein anderes Gerät.
 me-show = Meinen Link zeigen
 me-link = Wer diesen Link öffnet, spielt an deiner Stelle. Behalte ihn für dich.
+me-whose = Dieser Link gehört { $name } mit { $count ->
+    [one] einem Platz an { $count } Tisch
+   *[other] Plätzen an { $count } Tischen
+}.
+me-whose-unknown = Dieser Link gehört jemandem, der noch keinen Platz hat.
+me-warning = Wenn es nicht dein eigener Link ist, bleib, wer du bist: Wer ihn geschickt hat, würde deine Karten kennen.
+me-become = Hier { $name } werden
+me-become-unknown = Hier diese Person werden
+me-stay = Bleiben, wer ich bin
+me-same = Du bist schon die Person dieses Links.
+me-back-later = In den Einstellungen kannst du wieder werden, wer du jetzt bist.
+me-former = Bevor du einen persönlichen Link geöffnet hast, warst du in diesem Browser jemand anderes.
+me-back = Wieder werden, wer ich war
 
 friends-table-name = Name des Tischs
 friends-count = Freunde, die per Link kommen

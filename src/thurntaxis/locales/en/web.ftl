@@ -357,6 +357,19 @@ me-title = Your other devices
 me-text = There are no accounts: your seats belong to this browser. A personal link takes them to another device.
 me-show = Show my link
 me-link = Whoever opens this link plays in your place. Keep it to yourself.
+me-whose = This link belongs to { $name }, who has { $count ->
+    [one] a seat at { $count } table
+   *[other] seats at { $count } tables
+}.
+me-whose-unknown = This link belongs to somebody who has no seat yet.
+me-warning = If the link is not your own, stay who you are: whoever sent it would know your cards.
+me-become = Become { $name } here
+me-become-unknown = Become this person here
+me-stay = Stay who I am
+me-same = You already are the person of this link.
+me-back-later = You can go back to who you are now in the settings.
+me-former = Before you opened a personal link, you were somebody else in this browser.
+me-back = Go back to who I was
 
 ## Tables for friends
 friends-table-name = Name of the table

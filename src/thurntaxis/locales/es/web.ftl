@@ -349,6 +349,19 @@ me-title = Tus otros dispositivos
 me-text = No hay cuentas: tus asientos pertenecen a este navegador. Un enlace personal los lleva a otro dispositivo.
 me-show = Mostrar mi enlace
 me-link = Quien abra este enlace jugará en tu lugar. Guárdalo para ti.
+me-whose = Este enlace es de { $name }, con { $count ->
+    [one] un asiento en { $count } mesa
+   *[other] asientos en { $count } mesas
+}.
+me-whose-unknown = Este enlace es de alguien que aún no tiene asiento.
+me-warning = Si el enlace no es tuyo, sigue siendo quien eres: quien te lo envió conocería tus cartas.
+me-become = Ser { $name } aquí
+me-become-unknown = Ser esa persona aquí
+me-stay = Seguir siendo quien soy
+me-same = Ya eres la persona de este enlace.
+me-back-later = En los ajustes puedes volver a ser quien eres ahora.
+me-former = Antes de abrir un enlace personal, eras otra persona en este navegador.
+me-back = Volver a ser quien era
 
 friends-table-name = Nombre de la mesa
 friends-count = Amigos que vendrán con el enlace

@@ -349,6 +349,19 @@ me-title = Vos autres appareils
 me-text = Il n’y a pas de comptes : vos places appartiennent à ce navigateur. Un lien personnel les emporte sur un autre appareil.
 me-show = Montrer mon lien
 me-link = Qui ouvre ce lien joue à votre place. Gardez-le pour vous.
+me-whose = Ce lien appartient à { $name }, avec { $count ->
+    [one] une place à { $count } table
+   *[other] des places à { $count } tables
+}.
+me-whose-unknown = Ce lien appartient à quelqu’un qui n’a pas encore de place.
+me-warning = Si ce lien n’est pas le vôtre, restez qui vous êtes : la personne qui l’a envoyé connaîtrait vos cartes.
+me-become = Devenir { $name } ici
+me-become-unknown = Devenir cette personne ici
+me-stay = Rester qui je suis
+me-same = Vous êtes déjà la personne de ce lien.
+me-back-later = Dans les réglages, vous pourrez redevenir qui vous êtes maintenant.
+me-former = Avant d’ouvrir un lien personnel, vous étiez quelqu’un d’autre dans ce navigateur.
+me-back = Redevenir qui j’étais
 
 friends-table-name = Nom de la table
 friends-count = Amis invités par lien

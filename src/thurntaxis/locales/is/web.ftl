@@ -324,6 +324,19 @@ me-title = Hin tækin þín
 me-text = Hér er engin innskráning: sætin þín tilheyra þessum vafra. Persónulegur tengill flytur þau í annað tæki.
 me-show = Sýna tengilinn minn
 me-link = Sá sem opnar þennan tengil spilar í þinn stað. Haltu honum fyrir þig.
+me-whose = Þennan tengil á { $name }, með { $count ->
+    [one] sæti við { $count } borð
+   *[other] sæti við { $count } borð
+}.
+me-whose-unknown = Þennan tengil á einhver sem á ekkert sæti enn.
+me-warning = Ef þetta er ekki þinn eigin tengill skaltu halda áfram að vera þú: sá sem sendi hann myndi sjá spilin þín.
+me-become = Verða { $name } hér
+me-become-unknown = Verða þessi manneskja hér
+me-stay = Halda áfram að vera ég
+me-same = Þú ert nú þegar manneskja þessa tengils.
+me-back-later = Í stillingunum geturðu snúið aftur til þess sem þú ert núna.
+me-former = Áður en þú opnaðir persónulegan tengil varstu önnur manneskja í þessum vafra.
+me-back = Snúa aftur til fyrri manneskju
 
 friends-table-name = Nafn borðsins
 friends-count = Vinir sem koma í gegnum tengilinn

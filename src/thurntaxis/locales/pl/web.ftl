@@ -376,6 +376,21 @@ me-title = Twoje inne urządzenia
 me-text = Nie ma kont: twoje miejsca należą do tej przeglądarki. Osobisty link przenosi je na inne urządzenie.
 me-show = Pokaż mój link
 me-link = Kto otworzy ten link, gra zamiast ciebie. Zachowaj go dla siebie.
+me-whose = Ten link należy do gracza { $name }, który ma { $count ->
+    [one] miejsce przy { $count } stole
+    [few] miejsca przy { $count } stołach
+    [many] miejsca przy { $count } stołach
+   *[other] miejsca przy { $count } stołu
+}.
+me-whose-unknown = Ten link należy do kogoś, kto nie ma jeszcze miejsca.
+me-warning = Jeśli to nie twój własny link, zostań, kim jesteś: kto go przysłał, znałby twoje karty.
+me-become = Zostań tu graczem { $name }
+me-become-unknown = Zostań tu tą osobą
+me-stay = Zostaję, kim jestem
+me-same = Jesteś już osobą z tego linku.
+me-back-later = W ustawieniach możesz wrócić do tego, kim jesteś teraz.
+me-former = Przed otwarciem osobistego linku byłeś w tej przeglądarce kimś innym.
+me-back = Wróć do poprzedniej osoby
 
 friends-table-name = Nazwa stołu
 friends-count = Znajomi zaproszeni linkiem

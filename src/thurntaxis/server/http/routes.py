@@ -19,7 +19,7 @@ from ...tables.replay import frames, look
 from ...tables.service import TableService
 from ...tables.table import Table
 from ...tables.texts import language
-from ..identity import COOKIE, COOKIE_SECONDS, bearer, new_token, person_of
+from ..identity import COOKIE, COOKIE_SECONDS, FORMER_COOKIE, bearer, new_token, person_of
 from ..metrics import PrometheusMetrics
 from ..rate_limits import Buckets
 from ..settings import Settings
@@ -71,10 +71,10 @@ class Identity:
         return Asker(self.person, self.lang)
 
 
-def set_cookie(response: Response, request: Request, token: str) -> None:
+def set_cookie(response: Response, request: Request, token: str, name: str = COOKIE) -> None:
     """Let the browser keep a secret: scripts on pages cannot read it, other sites cannot use it."""
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(name, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics) -> APIRouter:
@@ -119,7 +119,8 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         """Whether the server knows you, and the tables you sit at."""
         person = Identity(request).person
         tables = await service.tables_of(person) if person else []
-        me: answers.Me = {"known": person is not None, "tables": tables}
+        former = person_of(request.cookies.get(FORMER_COOKIE)) is not None
+        me: answers.Me = {"known": person is not None, "tables": tables, "former": former}
         return Json(me)
 
     @api.post("/me/link", responses=answered_by(answers.PersonalLink))
@@ -131,14 +132,45 @@ def routes(service: TableService, settings: Settings, metrics: PrometheusMetrics
         personal: answers.PersonalLink = {"link": f"{site(request)}/me#{identity.token}"}
         return Json(personal)
 
+    def person_in(token: str | None) -> str:
+        person = person_of(token)
+        if person is None:
+            raise Refusal("not_yours", "server-bad-token")
+        return person
+
+    @api.post("/me/whose", responses=answered_by(answers.Whose))
+    async def whose_identity(request: Request, wanted: MoveIdentity) -> Response:
+        """Whose identity a personal link carries, to be asked before one becomes that person."""
+        person = person_in(wanted.token)
+        tables = await service.tables_of(person)
+        names = [table["seats"][table["you"][0]]["name"] for table in tables]
+        whose: answers.Whose = {
+            "name": names[0] if names else None,
+            "tables": len(tables),
+            "yours": person == Identity(request).person,
+        }
+        return Json(whose)
+
     @api.post("/me/move", responses=answered_by(answers.IdentityMoved))
     async def move_identity(request: Request, wanted: MoveIdentity) -> Response:
-        """Become the person of a personal link, in this browser."""
-        if person_of(wanted.token) is None:
-            raise Refusal("not_yours", "server-bad-token")
+        """Become the person of a personal link, in this browser; the former identity is kept."""
+        person_in(wanted.token)
+        return moved_to(request, wanted.token)
+
+    @api.post("/me/back", responses=answered_by(answers.IdentityMoved))
+    async def go_back(request: Request) -> Response:
+        """Become again who you were before you opened a personal link."""
+        former = request.cookies.get(FORMER_COOKIE)
+        person_in(former)
+        return moved_to(request, str(former))
+
+    def moved_to(request: Request, token: str) -> Response:
         moved: answers.IdentityMoved = {"known": True}
         response = Json(moved)
-        set_cookie(response, request, wanted.token)
+        set_cookie(response, request, token)
+        current = request.cookies.get(COOKIE)
+        if current and current != token:
+            set_cookie(response, request, current, FORMER_COOKIE)
         return response
 
     # ---- Tables ----
