@@ -354,7 +354,7 @@ me-whose = Ce lien appartient à { $name }, avec { $count ->
    *[other] des places à { $count } tables
 }.
 me-whose-unknown = Ce lien appartient à quelqu’un qui n’a pas encore de place.
-me-warning = Si ce lien n’est pas le vôtre, restez qui vous êtes : la personne qui l’a envoyé connaîtrait vos cartes.
+me-warning = Si ce lien n’est pas le vôtre, restez qui vous êtes : la personne qui l’a envoyé connaîtrait vos cartes.
 me-become = Devenir { $name } ici
 me-become-unknown = Devenir cette personne ici
 me-stay = Rester qui je suis
