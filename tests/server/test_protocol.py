@@ -219,6 +219,28 @@ def test_the_clients_files_are_served_with_care(tmp_path: Path, serving: Any) ->
             assert answer.status_code in (200, 404)
 
 
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("br;q=0.0", None), ("brotli", None)],
+)
+def test_files_are_sent_in_the_best_form_that_is_accepted(
+    accepted: str, encoding: str | None, tmp_path: Path, serving: Any
+) -> None:
+    (tmp_path / "index.html").write_text("plain")
+    (tmp_path / "index.html.br").write_bytes(b"\x06")
+    (tmp_path / "index.html.gz").write_bytes(b"zipped")
+    with serving(static=str(tmp_path)) as address:
+        http = Person(address, known=False).http
+        with http.stream("GET", "/", headers={"Accept-Encoding": accepted}) as answer:
+            body = b"".join(answer.iter_raw())
+        assert answer.headers.get("content-encoding") == encoding
+        assert body == {"br": b"\x06", "gzip": b"zipped", None: b"plain"}[encoding]
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["vary"] == "Accept-Encoding"
+        again = {"Accept-Encoding": accepted, "If-None-Match": answer.headers["etag"]}
+        assert http.get("/", headers=again).status_code == 304
+
+
 def test_json_is_what_a_table_is_made_of(sqlite_address: str) -> None:
     block = re.search(r"```json\n(\{\"seats\".*?)```", PAGE, re.S)
     assert block is not None

@@ -24,7 +24,7 @@ from .http.learn import routes as learn_routes
 from .http.middleware import RequestMiddleware, answer, short
 from .http.reference import page
 from .http.routes import Json, routes
-from .http.static_files import StaticFiles
+from .http.static_files import ClientFiles
 from .metrics import PrometheusMetrics
 from .settings import Settings
 from .sockets.endpoint import SocketEndpoint
@@ -70,7 +70,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     app.router.routes.append(Route("/api/docs", _reference, methods=["GET"]))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(service, settings).__call__))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=["GET"]))
-    app.router.routes.append(Route("/{path:path}", StaticFiles(settings.static).__call__, methods=["GET"]))
+    app.router.routes.append(Route("/{path:path}", ClientFiles(settings.static), methods=["GET"]))
     _answer_errors(app)
     app.add_middleware(RequestMiddleware, settings=settings, metrics=metrics)
     return app

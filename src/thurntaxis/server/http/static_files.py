@@ -1,65 +1,64 @@
-"""The browser client's files. Names with a hash in them never change and are kept by the browser.
+"""The browser client's files, compressed beforehand where the build has done so.
 
-The page itself is asked for anew.
+Names with a hash in them never change and are kept by the browser; the page itself is asked for anew.
 """
 
-import mimetypes
-from email.utils import formatdate
-from hashlib import sha256
-from pathlib import Path
+import os
+from pathlib import PurePath
+from typing import Any
 
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _NOT_BUILT = "The browser client is not built here. Build it with: make web\n"
+_COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 
 
-class StaticFiles:
+class ClientFiles(StaticFiles):
     """Serves the built client; every address that is no file is a place in the client, so it gets the page."""
 
     def __init__(self, folder: str) -> None:
-        self.folder = Path(folder).resolve()
+        super().__init__(directory=folder, check_dir=False)
 
-    async def __call__(self, request: Request) -> Response:
+    async def check_config(self) -> None:
+        """Nothing to check: whoever asks is told if there is no client."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""
-        path = request.path_params.get("path", "")
-        file = self._file(path)
-        if file is None:
-            if "." in path.rsplit("/", 1)[-1]:
-                return PlainTextResponse("Not found\n", 404)
-            file = self._file("index.html")
-            if file is None:
-                return PlainTextResponse(_NOT_BUILT, 404)
-        return self._answer(request, file)
-
-    def _file(self, path: str) -> Path | None:
-        if not path or "\0" in path or len(path) > 300:
-            return None
         try:
-            file = (self.folder / path).resolve()
-            inside = file.is_relative_to(self.folder) and file.is_file()
-        except (OSError, ValueError):
-            return None
-        return file if inside else None
+            return await super().get_response(path, scope)
+        except HTTPException:
+            if "." in PurePath(path).name:
+                return PlainTextResponse("Not found\n", 404)
+        try:
+            return await super().get_response("index.html", scope)
+        except HTTPException:
+            return PlainTextResponse(_NOT_BUILT, 404)
 
-    def _answer(self, request: Request, file: Path) -> Response:
-        stat = file.stat()
-        etag = f'"{sha256(f"{file.name}{stat.st_mtime_ns}{stat.st_size}".encode()).hexdigest()[:20]}"'
-        hashed = file.parent.name == "assets"
-        headers = {
-            "ETag": etag,
-            "Last-Modified": formatdate(stat.st_mtime, usegmt=True),
-            "Cache-Control": _FOREVER if hashed else _ASK_AGAIN,
-            "Vary": "Accept-Encoding",
-        }
-        if request.headers.get("if-none-match") == etag:
-            return Response(status_code=304, headers=headers)
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        accepted = request.headers.get("accept-encoding", "")
-        for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
-            packed = file.with_name(file.name + ending)
-            if encoding in accepted and packed.is_file():
-                return FileResponse(packed, media_type=kind, headers=headers | {"Content-Encoding": encoding})
-        return FileResponse(file, media_type=kind, headers=headers)
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, in the best form that the client accepts."""
+        path, encoding = str(full_path), None
+        accepted = _accepted(Headers(scope=scope).get("accept-encoding", ""))
+        for name, ending in _COMPRESSED:
+            if name in accepted and os.path.isfile(path + ending):
+                path, encoding, stat_result = path + ending, name, os.stat(path + ending)
+                break
+        response = super().file_response(path, stat_result, scope, status_code)
+        response.headers["Cache-Control"] = _FOREVER if PurePath(path).parent.name == "assets" else _ASK_AGAIN
+        response.headers["Vary"] = "Accept-Encoding"
+        if encoding is not None:
+            response.headers["Content-Encoding"] = encoding
+        return response
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings that an `Accept-Encoding` header names, without those that it refuses by `q=0`."""
+    parts = (part.lower().replace(" ", "").partition(";") for part in header.split(","))
+    return {name for name, _, quality in parts if quality.rstrip("0.") != "q="}
