@@ -1,6 +1,7 @@
-"""The OpenAPI document as a page to read, without a script and without anything from other sites.
+"""The OpenAPI document as a page to read, without any script.
 
-It is served beside the game: a script from elsewhere could act as whoever reads it.
+Swagger UI, ReDoc and their like are a megabyte of scripts that would run on the site whose cookie is a player's
+identity, and FastAPI's pages for them need inline scripts, which the content security policy forbids.
 """
 
 import json
