@@ -20,6 +20,8 @@ from thurntaxis.board import NEIGHBOURS
 
 Message = dict[str, Any]
 NAMES = ("Ann", "Ben", "Clara", "Dora")
+PROTOCOL = 2
+"""The version of the protocol that this is written for."""
 
 
 def request(server: str, path: str, body: Message | None = None, token: str | None = None) -> Message:
@@ -48,7 +50,7 @@ class Player:
         address = self.server.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(address, additional_headers=headers, max_size=None) as socket:
-            await self.send(socket, type="hello", lang="en")
+            await self.send(socket, type="hello", protocol=PROTOCOL, lang="en")
             state = json.loads(await socket.recv())
             if not state["table"]["you"]:
                 await self.send(socket, type="sit", id="sit", name=self.name)

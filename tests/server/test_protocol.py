@@ -22,7 +22,7 @@ from thurntaxis.protocol.answers import ANSWERS
 from thurntaxis.protocol.messages import CODES, RefusalCode
 from thurntaxis.rules import OPTIONS, RULE_SETS, Rules
 
-from .clients import AGAINST_BOT, TWO_PEOPLE, Person
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, finished_game, uploaded
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
@@ -46,7 +46,7 @@ def test_every_code_of_a_refusal_has_a_status() -> None:
 def test_rule_sets_and_options_are_those_of_the_game() -> None:
     for name in RULE_SETS:
         assert commands.CreateTable.model_validate({"seats": TWO_PEOPLE, "rules": name}).rules == name
-    with pytest.raises(ValidationError, match="there is standard"):
+    with pytest.raises(ValidationError, match="'standard', 'first-printing'"):
         commands.CreateTable.model_validate({"seats": TWO_PEOPLE, "rules": "chess"})
     options = {name: get_args(field.annotation) for name, field in commands.RuleOptions.model_fields.items()}
     assert options == OPTIONS
@@ -88,6 +88,20 @@ def test_what_is_not_in_the_contract_is_noticed(sqlite_address: str) -> None:
     socket.sent('{"type": "vote", "id": 1}')
     with pytest.raises(Broken):
         socket.heard('{"type": "ok", "id": 1, "ply": 3}')
+
+
+def test_what_can_be_null_is_null_where_there_is_nothing_to_tell(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    waiting = ann.get(f"/api/tables/{ann.create(TWO_PEOPLE)}")["table"]
+    assert waiting["seats"][1] | {"kind": "open", "name": None} == waiting["seats"][1]
+    record = ann.get(f"/api/tables/{uploaded(ann, finished_game())}")["table"]
+    assert {seat["kind"] for seat in record["seats"]} == {"record"}
+    assert (record["commitment"], record["seed"]) == (None, None)
+    with ann.socket(ann.create(AGAINST_BOT, starter=0, turn_seconds=3600)) as socket:
+        (candidate,) = socket.ask("hint", level="random")["candidates"]
+        assert (candidate["chance"], candidate["score"]) == (None, None)
+        socket.act("take supply")
+        assert socket.heard[-2]["deadline"] == socket.table["deadline"]
 
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))

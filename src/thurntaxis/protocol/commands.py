@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 
-from ..rules import RULE_SETS, AllProvinces, CarriagePoints, RouteTileFallback, Rules
+from ..rules import STANDARD, AllProvinces, CarriagePoints, RouteTileFallback, RuleSetName
 
 TABLE_ID = r"^[a-z0-9]{1,40}$"
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]
@@ -85,22 +85,12 @@ class BotSeat(Message):
 AnySeat = Annotated[PersonSeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 
 
-def _rule_set(name: str) -> str:
-    if name not in RULE_SETS:
-        raise ValueError(f"there is no such rule set; there is {', '.join(RULE_SETS)}")
-    return name
-
-
-RuleSet = Annotated[str, AfterValidator(_rule_set), Field(json_schema_extra={"enum": list(RULE_SETS)})]
-_STANDARD = Rules()
-
-
 class RuleOptions(Message):
     """Options that rulebooks differ in."""
 
-    all_provinces: AllProvinces = _STANDARD.all_provinces
-    route_tile_fallback: RouteTileFallback = _STANDARD.route_tile_fallback
-    carriage_points: CarriagePoints = _STANDARD.carriage_points
+    all_provinces: AllProvinces = STANDARD.all_provinces
+    route_tile_fallback: RouteTileFallback = STANDARD.route_tile_fallback
+    carriage_points: CarriagePoints = STANDARD.carriage_points
 
 
 class From(Message):
@@ -114,7 +104,7 @@ class CreateTable(Message):
     """A new table."""
 
     seats: Annotated[list[AnySeat], Field(min_length=2, max_length=4)]
-    rules: RuleSet | RuleOptions = "standard"
+    rules: RuleSetName | RuleOptions = "standard"
     starter: Literal["lot"] | Seat = "lot"
     listed: bool = False
     pace: Literal["live", "correspondence"] = "live"

@@ -8,6 +8,7 @@ from typing import Any, cast
 from ..game import Event, Record, View, seen_by
 from ..game.aids import route_lives
 from ..protocol import VERSION
+from ..protocol import game as protocol
 from ..protocol.answers import LogPage
 from ..protocol.tables import LINE_KEYS, LogLine, Play, TableInfo
 from .jsontext import dumps, loads
@@ -99,7 +100,7 @@ def _all_is_shown(table: Table) -> bool:
     return table.is_public or (table.header["show_known"] and table.header["show_tiles"])
 
 
-def shown(table: Table, view: View) -> dict[str, Any]:
+def shown(table: Table, view: View) -> protocol.View:
     """A view without what the table leaves to memory."""
     data = view.to_json()
     if not table.is_public:
@@ -107,7 +108,7 @@ def shown(table: Table, view: View) -> dict[str, Any]:
             _forget_known(data, view)
         if not table.header["show_tiles"]:
             _forget_tiles(data, view.seat)
-    return data
+    return cast(protocol.View, data)
 
 
 def looked_back_to(table: Table, ply: int) -> Record:
