@@ -6,7 +6,6 @@ from typing import Annotated
 from thurntaxis.bots import Bot, register
 from thurntaxis.engine import EngineView, Luck
 from thurntaxis.engine.numbers import CLOSE, END, LEFT, START, TAKE_SUPPLY
-from thurntaxis.game.aids import cities_that_extend
 
 
 @register("my_bot", "My bot", "Keeps its route going and closes it when it is long enough.")
@@ -21,7 +20,7 @@ class MyBot(Bot):
         close = [action for action in legal if action == CLOSE and view.public.lengths[view.seat] >= self.length]
         extend = [action for action in legal if LEFT <= action < END]
         takes = [action for action in legal if action < TAKE_SUPPLY]
-        fitting = [city for city in takes if cities_that_extend(view.public, view.seat) >> city & 1]
+        fitting = [city for city in takes if view.public.cities_that_extend(view.seat) >> city & 1]
         starts = [action for action in legal if START <= action < LEFT]
         for wish in (close, extend, fitting, starts, takes):
             if wish:

@@ -21,9 +21,9 @@ def test_a_sample_fits_its_view(engine: ModuleType, seed: int, plies: int) -> No
     state = engine.State.from_fields(game.state.fields())
     state.find_legal()
     for seat in range(engine.SPECTATOR, state.players):
-        view = engine.View(state, seat)
+        view = engine.EngineView(state, seat)
         world = view.sample(engine.Luck(seed))
-        again = engine.View(world, seat)
+        again = engine.EngineView(world, seat)
         assert again == view
         assert hash(again) == hash(view)
         assert world.legal_count() == 0, "what was found legal in the truth is not told"
@@ -35,9 +35,9 @@ def test_a_sample_fits_its_view(engine: ModuleType, seed: int, plies: int) -> No
 
 def test_two_views_are_equal_only_if_all_they_know_is(table: Any) -> None:
     ann: Table = table([["linz"], ["ulm"]])
-    view = ann.engine.View(ann.state, 0)
-    assert view == ann.engine.View(ann.state.copy(), 0)
-    assert view != ann.engine.View(ann.state, 1)
+    view = ann.engine.EngineView(ann.state, 0)
+    assert view == ann.engine.EngineView(ann.state.copy(), 0)
+    assert view != ann.engine.EngineView(ann.state, 1)
     assert view != "a view"
 
 
@@ -46,7 +46,7 @@ def test_the_sampler_knows_nothing_of_the_truth(engine: ModuleType) -> None:
     worlds = []
     for card in ("ulm", "lodz"):
         ann = Table(engine, position([["linz"], []])).play("take supply", draws=[card])
-        worlds.append(engine.View(ann.state, 1).sample(engine.Luck(5)))
+        worlds.append(engine.EngineView(ann.state, 1).sample(engine.Luck(5)))
     assert worlds[0] == worlds[1]
 
 
@@ -55,7 +55,7 @@ def test_the_sampler_is_even_over_all_worlds_that_fit(engine: ModuleType) -> Non
     hands, known = [["ulm"], ["linz", "basel", "basel"], ["linz", "lodz"]], [[], ["linz"], []]
     things: dict[str, Any] = {"phase": "play", "supply": ["lodz", "zuerich"], "rest": "discards"}
     table = Table(engine, position(hands, known=known, **things))
-    view = engine.View(table.state, 0)
+    view = engine.EngineView(table.state, 0)
     unseen = city_names(view.public.supply)
     assert (unseen, list(view.unknown)[:3], view.supply_size) == (
         ["basel", "basel", "zuerich", "linz", "lodz", "lodz"],

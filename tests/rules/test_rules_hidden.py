@@ -14,7 +14,7 @@ Setup = Callable[..., Table]
 
 
 def seen(table: Table, seat: int) -> Any:
-    return table.engine.View(table.state, seat)
+    return table.engine.EngineView(table.state, seat)
 
 
 def test_hidden__a_card_drawn_from_the_supply_is_its_owners_secret(table: Setup) -> None:
@@ -93,4 +93,4 @@ def test_hidden__a_spectator_sees_no_hand(table: Setup) -> None:
 @pytest.mark.parametrize("seat", [-2, 2, 5])
 def test_hidden__there_is_a_view_for_each_seat_and_no_other(engine: ModuleType, seat: int) -> None:
     with pytest.raises(ValueError, match="no seat"):
-        engine.View(engine.State(2), seat)
+        engine.EngineView(engine.State(2), seat)

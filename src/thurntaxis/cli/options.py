@@ -1,17 +1,13 @@
 """Options that several commands share."""
 
-from typing import Annotated, get_args
+from typing import Annotated
 
 import typer
-from click import Choice
 
 from ..rules import RuleSetName
 
 Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many players sit at the table.")]
-RulesOption = Annotated[
-    str,
-    typer.Option("--rules", "-r", click_type=Choice(get_args(RuleSetName)), help="Which named set of rules is played."),
-]
+RulesOption = Annotated[RuleSetName, typer.Option("--rules", "-r", help="Which named set of rules is played.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Language = Annotated[
