@@ -194,6 +194,48 @@ def test_terminal_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "(houses left)" in told
 
 
+def test_terminal_says_that_it_is_the_last_round_and_asks_before_a_route_is_wasted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The person plays last, and in the last turn ends it with a route that could be closed."""
+    games: list[Game] = []
+    wasted: list[int] = []
+
+    class Remembered(Game):
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            games.append(self)
+
+    def answer(_: str) -> str:
+        view = games[0].view(2)
+        if view.last_turn and "close" in view.legal:
+            wasted.append(view.ply)
+            return "end"
+        return TEXTS[choose(POLICIES["builder"], games[0].state, luck)]
+
+    luck = Luck(1)
+    monkeypatch.setattr("thurntaxis.game.Game", Remembered)
+    monkeypatch.setattr("builtins.input", answer)
+    monkeypatch.setattr("thurntaxis.game.draws.new_seed", lambda: "1")  # decides what the bots do by lot
+    terminal(players=3, bot="builder", seat=3, seed="3", lang="en")
+    told = capsys.readouterr().out
+    # Asked once, and the second answer counts.
+    assert wasted[0] == wasted[1]
+    assert len(wasted) == 2
+    assert games[0].is_over
+    ender = games[0].players[games[0].outcome().ended_by]  # type: ignore[union-attr]
+    assert f"Last round: {ender} has " in told
+    assert "Still to play: Ann. This is your last turn." in told
+    assert "(has had the last turn)" in told
+    assert "scores nothing" in told
+
+
+def test_terminal_has_as_many_seats_as_players() -> None:
+    done = run("terminal", "--players", "2", "--seat", "3")
+    assert done.returncode == 2
+    assert "There are 2 seats" in done.stderr
+
+
 def test_terminal_explains_and_leaves() -> None:
     done = run("terminal", "--seed", "4", "--lang", "en", stdin="close\ntake nowhere\n999\n?\nb\nq\n")
     assert done.returncode == 0

@@ -1,8 +1,10 @@
 """People coming and going: spectators, chat, resigning, votes, clocks, rematches, hints. On both stores."""
 
+import random
+
 import pytest
 
-from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, play_on
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, play_on, sensible
 from .test_playing import first_turn, seated
 
 HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
@@ -96,7 +98,59 @@ def test_when_time_is_up_a_bot_plays_the_rest_of_the_turn(ann: Person, ben: Pers
         assert kinds[:3] == [("started", None), ("action", None), ("timeout", None)]
         assert set(kinds[3:]) == {("action", "clock")}
         assert other.table["seats"][0]["kind"] == "person"
-        assert other.heard[-1]["deadline"] > one.table["deadline"]
+        newest = other.heard[-1]
+        assert newest["deadline"] > one.table["deadline"]
+        assert newest["deadline"] - newest["now"] <= 1000
+        assert one.table["deadline"] - one.table["now"] <= 1000
+
+
+def test_others_can_give_the_player_on_turn_more_time(ann: Person, ben: Person) -> None:
+    table = ann.create(TWO_PEOPLE, starter=0, turn_seconds=600)
+    ben.sit(table, "Ben")
+    with ann.socket(table) as one, ben.socket(table) as other:
+        before = one.table["deadline"]
+        with pytest.raises(Refused, match="Only others"):
+            one.ask("extra_time")
+        assert other.ask("extra_time")["deadline"] == before + 600_000
+        one.until(lambda me: me.heard[-1].get("deadline") == before + 600_000)
+        assert one.log[-1] | {"seq": 0, "at": 0} == {"seq": 0, "at": 0, "type": "extra_time", "seat": 1, "to": 0}
+        for _ in range(9):
+            other.ask("extra_time")
+        with pytest.raises(Refused, match="enough time"):
+            other.ask("extra_time")
+        # The next turn has its own time.
+        luck = random.Random(1)
+        while one.view["player"] == 0:
+            one.act(sensible(one.view, luck))
+        other.until_turn()
+        assert other.heard[-1]["deadline"] - other.heard[-1]["now"] <= 600_000
+    one, other = seated(ann, ben)
+    with pytest.raises(Refused, match="No clock"):
+        other.ask("extra_time")
+
+
+def test_a_game_ends_without_a_result_when_everybody_wants_it(ann: Person, ben: Person) -> None:
+    one, other = seated(ann, ben)
+    assert one.ask("end_game")["ended"] is False
+    other.until(lambda me: me.table["end_votes"] == [0])
+    one.ask("end_game", favour=False)
+    assert other.ask("end_game")["ended"] is False
+    assert one.ask("end_game")["ended"] is True
+    other.until(lambda me: me.table["status"] == "cancelled")
+    with pytest.raises(Refused):
+        one.ask("end_game")
+    with pytest.raises(Refused):
+        one.ask("act", ply=0, actions=["take supply"])
+
+
+def test_who_has_been_away_for_long_is_not_asked_whether_the_game_should_end(ann: Person, ben: Person) -> None:
+    table = ann.create(TWO_PEOPLE, starter=0)
+    ben.sit(table, "Ben")
+    with ann.socket(table) as one:
+        one.until(lambda me: me.table["absent"] == [1])
+        assert one.table["seats"][1]["away_since"] <= one.table["now"]
+        assert one.table["seats"][0]["away_since"] is None
+        assert one.ask("end_game")["ended"] is True
 
 
 def test_rematch_seats_the_same_people_at_a_new_table(ann: Person) -> None:

@@ -32,7 +32,9 @@ def test_who_has_only_just_sat_down_is_not_away() -> None:
     assert presence.absent(table) == [0], "Ann set up the table an hour ago and never came; Ben has just sat down"
     clock.time += 60_000
     assert presence.absent(table) == [0, 1]
+    assert presence.gone(table) == {0: clock.time - 60_000 - HOUR, 1: clock.time - 60_000}
     presence.left(table.id, "ben")
+    assert presence.gone(table)[1] == clock.time
     assert presence.absent(table) == [0], "Ben was here a moment ago"
 
 

@@ -283,7 +283,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await menu("Chat");
     await page.getByLabel("Say something").fill("Gute Reise!");
     await press("Send");
-    await page.getByRole("dialog").getByText("Gute Reise!").waitFor();
+    await page.getByRole("complementary", { name: "Chat" }).getByText("Gute Reise!").waitFor();
     await all.read("chat");
     await press("Close");
     await menu("Link to this table");
@@ -331,8 +331,14 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
       }
       const line = wire.connectToServer();
       line.onMessage((message) => {
-        const news = JSON.parse(String(message)) as { table?: { absent: number[] } };
-        if (news.table) news.table.absent = [0, 1];
+        const news = JSON.parse(String(message)) as {
+          table?: { absent: number[]; now: number; seats: { yours: boolean; kind: string; away_since: number }[] };
+        };
+        if (news.table) {
+          const { seats, now } = news.table;
+          news.table.absent = seats.flatMap(({ yours }, seat) => (yours ? [] : [seat]));
+          for (const seat of seats) if (!seat.yours) Object.assign(seat, { kind: "person", away_since: now });
+        }
         wire.send(JSON.stringify(news));
         if (!present) void wire.close({ code: 1001 });
       });
@@ -340,6 +346,10 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await page.goto(`/t/${await game.table(({ phase, route }) => phase === "play" && route > 2)}`);
     await player.turn();
     await all.read("somebody is absent, and all aids");
+    await page.getByRole("button", { name: "What can we do?" }).click();
+    await page.getByRole("dialog", { name: "Who is here" }).waitFor();
+    await all.read("who is here");
+    await page.getByRole("button", { name: "Close", exact: true }).last().click();
     await page.getByRole("combobox", { name: "Type an action" }).fill("take");
     await all.read("an action being typed");
     present = false;
@@ -382,6 +392,9 @@ describe("nothing is cut off or overlaps on larger screens, in any language", ()
   it.each([
     ["a desktop", { width: 1440, height: 900 }],
     ["a laptop", { width: 1180, height: 760 }],
+    ["a low laptop", { width: 1366, height: 600 }],
+    ["a lower laptop", { width: 1280, height: 650 }],
+    ["a wide laptop", { width: 1536, height: 730 }],
     ["a tablet", { width: 820, height: 1180 }],
   ])("the table on %s", async (_name, viewport) => {
     const all = await reader({}, { viewport });

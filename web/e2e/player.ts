@@ -110,9 +110,20 @@ export class Player {
     else if (seen.canClose && seen.route >= this.patience) {
       await this.openClosing();
       await this.close();
-    } else await this.button("End turn", "e");
+    } else await this.end();
     await this.moved(seen.ply);
     return seen.phase === "finish";
+  }
+
+  /** Also a last turn with a route that could be closed, after the question. */
+  private async end(): Promise<void> {
+    const { ply } = await this.see();
+    await this.button("End turn", "e");
+    const asked = await this.page.waitForFunction((before) => {
+      if (document.querySelector("dialog[open]")) return "asked";
+      return document.querySelector<HTMLElement>(".table")?.dataset.ply === before ? undefined : "done";
+    }, ply);
+    if ((await asked.jsonValue()) === "asked") await this.inDialog(/^End turn anyway/);
   }
 
   async moved(ply: string): Promise<void> {

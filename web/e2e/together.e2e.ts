@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advised, ask, newTable } from "./advice";
 import { Player, type Way } from "./player";
@@ -19,6 +20,19 @@ async function closing(ann: Visitor, way: Way = "mouse"): Promise<Player> {
   await player.turn();
   await player.openClosing();
   return player;
+}
+
+/** Two people at a table with a clock, both looking at it: who is to act, and who waits. */
+async function clocked(ann: Visitor, ben: Visitor, seconds: number): Promise<[Visitor, Visitor]> {
+  await ann.page.goto("/");
+  const seats = [{ kind: "person", name: "Ann" }, { kind: "open" }];
+  const wanted = { seats, turn_seconds: seconds, starter: 0 };
+  const { table } = await ask<{ table: { id: string } }>(ann.page, "/tables", wanted);
+  await ben.page.goto(`/t/${table.id}`);
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  await ann.page.goto(`/t/${table.id}`);
+  for (const { page } of [ann, ben]) await page.waitForSelector(".table");
+  return [ann, ben];
 }
 
 const plyOf = ({ page }: Visitor): Promise<string> => new Player(page).see().then((seen) => seen.ply);
@@ -68,9 +82,64 @@ describe("several people", () => {
     const beneath = (list: Element): number => list.scrollHeight - list.scrollTop - list.clientHeight;
     for (const { page } of [ann, eve]) {
       await page.getByText("Line 40").waitFor();
-      await expect.poll(() => page.locator("dialog ol").evaluate(beneath)).toBeLessThan(2);
+      await expect.poll(() => page.locator("aside.chat ol").evaluate(beneath)).toBeLessThan(2);
     }
     for (const each of [ann, ben, eve]) await leave(each);
+  });
+
+  it("a clock: each sees whose it is and how long it runs, on a device that is wrong by an hour as well", async () => {
+    const [ann, ben] = [await visitor(server), await visitor(server, { settings: { name: "Ben" } })];
+    await ben.page.clock.install({ time: Date.now() + 3_600_000 });
+    const [first, second] = await clocked(ann, ben, 600);
+    /** Seconds on a page's clock, and whose it says it is. */
+    const clock = async (page: Page): Promise<[string, number]> => {
+      const words = (await page.getByRole("timer").innerText()).split(/\s+/);
+      const [minutes = 0, seconds = 0] = (words.at(-1) ?? "").split(":").map(Number);
+      return [words[0] ?? "", 60 * minutes + seconds];
+    };
+    const nameOf = (visited: Visitor): string => (visited === ann ? "Ann" : "Ben");
+    for (const [acting, waiting] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      await new Player(acting.page).turn();
+      expect(await acting.page.title()).toMatch(/^● Your turn/);
+      expect(await acting.page.locator('link[rel="icon"]').getAttribute("href")).toBe("/icon-turn.svg");
+      expect(await waiting.page.title()).not.toMatch(/Your turn/);
+      for (const [visited, name] of [
+        [acting, "You"],
+        [waiting, nameOf(acting)],
+      ] as const) {
+        const [who, left] = await clock(visited.page);
+        expect(who).toBe(name);
+        // However slow the machine: the new turn has its own ten minutes, and nobody's clock is an hour off.
+        expect(left).toBeGreaterThan(300);
+        expect(left).toBeLessThanOrEqual(600);
+      }
+      await new Player(acting.page).wholeTurn();
+    }
+    for (const each of [ann, ben]) await leave(each);
+  });
+
+  it("a time that runs out: who was concerned is told at the table", async () => {
+    const [ann, ben] = [await visitor(server), await visitor(server, { settings: { name: "Ben" } })];
+    const [first] = await clocked(ann, ben, 1);
+    await first.page.getByRole("alert").filter({ hasText: "Your time ran out" }).waitFor();
+    for (const each of [ann, ben]) await leave(each);
+  });
+
+  it("somebody who leaves: the others see it, and what can be done", async () => {
+    const [ann, ben] = [await visitor(server), await visitor(server, { settings: { name: "Ben" } })];
+    await clocked(ann, ben, 600);
+    await ben.page.close();
+    await ann.page.locator('.seat [title="not here"]').waitFor();
+    await ann.page.getByRole("button", { name: "Menu" }).click();
+    await ann.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Who is here" }).click();
+    const people = ann.page.getByRole("dialog", { name: "Who is here" });
+    await people.getByText(/gone since/).waitFor();
+    await people.getByRole("button", { name: "End the game" }).click();
+    await people.getByText("For ending the game: 1 of 2").waitFor();
+    for (const each of [ann, ben]) await leave(each);
   });
 
   it("one device, with a curtain between turns", async () => {

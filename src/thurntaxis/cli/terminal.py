@@ -18,6 +18,7 @@ def terminal(
     rules: RulesOption = "standard",
     bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays against you: easy, medium, hard …")] = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Ann",
+    seat: Annotated[int, typer.Option(min=1, max=4, help="Where you sit: 1 starts, the highest plays last.")] = 1,
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Decides the cards; secret by default.")] = None,
     lang: Language = "",
 ) -> None:
@@ -32,41 +33,46 @@ def terminal(
     from ..locales import join, text
     from ..quoting import printable
 
+    if seat > players:
+        raise typer.BadParameter(f"There are {players} seats.", param_hint="--seat")
     words = language(lang)
     opponents = _OPPONENTS[: players - 1]
     secret = None if seed is None else printable(seed, len(seed))
-    game = Game([printable(name.strip(), _LONGEST_NAME) or "Ann", *opponents], rules=rules, seed=secret)
-    bots = [make(bot) for _ in opponents]
+    you = seat - 1
+    names = [*opponents[:you], printable(name.strip(), _LONGEST_NAME) or "Ann", *opponents[you:]]
+    game = Game(names, rules=rules, seed=secret)
+    bots = [make(bot) for _ in names]
     luck = Luck(int(new_seed(), 16))
     typer.echo(text("cli-welcome", words, opponents=join(opponents, words)) + "\n")
     while not game.is_over:
-        if game.player == 0:
-            if not _your_move(game, words):
+        acting = game.player or 0
+        if acting == you:
+            if not _your_move(game, you, words):
                 typer.echo(text("cli-quit", words))
                 return
         else:
-            seat = game.player or 0
-            view = game.view(seat)
-            action = bots[seat - 1].decide(view.engine, game.legal_actions(numbers=True), luck)
-            _tell(game, game.play(action), words)
+            view = game.view(acting)
+            action = bots[acting].decide(view.engine, game.legal_actions(numbers=True), luck)
+            _tell(game, game.play(action), you, words)
     typer.echo(f"\n{game}\n")
-    _tell_outcome(game, words)
+    _tell_outcome(game, you, words)
 
 
-def _your_move(game: "Game", lang: str) -> bool:
+def _your_move(game: "Game", you: int, lang: str) -> bool:
     """Ask until an action is played; False if the player leaves."""
     from ..game import ActionError, show
     from ..locales import text
     from ..locales.sentences import action_label
 
-    view = game.view(0)
+    view = game.view(you)
     if view.phase == "draw" and not game.undoable:
         typer.echo(f"\n{show(view, lang)}\n")
-    seat = view.seats[0]
+    seat = view.seats[you]
     for number, action in enumerate(view.legal, 1):
         official = view.official_called_by(action)
         label = action_label(action, official=official, route=seat.route, next_carriage=seat.next_carriage, lang=lang)
         typer.echo(f"{number:3}  {label}  [{action}]")
+    warned = False
     while True:
         try:
             answer = input(f"{text('cli-prompt', lang)}: ").strip()
@@ -77,7 +83,7 @@ def _your_move(game: "Game", lang: str) -> bool:
         if answer == "?":
             typer.echo(text("cli-help", lang))
         elif answer == "b":
-            typer.echo(show(game.view(0), lang))
+            typer.echo(show(view, lang))
         elif answer == "r":
             from .rules import rules
 
@@ -86,14 +92,18 @@ def _your_move(game: "Game", lang: str) -> bool:
             typer.echo(text("cli-not-a-choice", lang, text=answer))
         elif answer:
             chosen = view.legal[int(answer) - 1] if answer.isdecimal() else answer
+            if chosen == "end" and view.last_turn and "close" in view.legal and not warned:
+                warned = True
+                typer.echo(text("cli-last-turn-end", lang, count=len(seat.route)))
+                continue
             try:
-                _tell(game, game.play(chosen), lang)
+                _tell(game, game.play(chosen), you, lang)
                 return True
             except ActionError as error:
                 typer.echo(error.sentence(lang))
 
 
-def _tell(game: "Game", events: "list[Event]", lang: str) -> None:
+def _tell(game: "Game", events: "list[Event]", you: int, lang: str) -> None:
     """Say what happened, as the person at the terminal may see it."""
     from ..game import seen_by
     from ..locales.sentences import event_sentence
@@ -101,19 +111,19 @@ def _tell(game: "Game", events: "list[Event]", lang: str) -> None:
     for event in events:
         if event["type"] not in ("refill", "over"):
             sentence = event_sentence(
-                seen_by(event, 0), game.players, seat=0, lang=lang, all_provinces=game.rules.all_provinces
+                seen_by(event, you), game.players, seat=you, lang=lang, all_provinces=game.rules.all_provinces
             )
             typer.echo(f"  {sentence}")
 
 
-def _tell_outcome(game: "Game", lang: str) -> None:
+def _tell_outcome(game: "Game", you: int, lang: str) -> None:
     from ..game.events import game_is_over
     from ..locales import text
     from ..locales.sentences import event_sentence
 
     outcome = game.outcome()
     assert outcome is not None
-    typer.echo(event_sentence(game_is_over(game.state), game.players, seat=0, lang=lang))
+    typer.echo(event_sentence(game_is_over(game.state), game.players, seat=you, lang=lang))
     for name, score in zip(game.players, outcome.breakdown, strict=True):
         row = {"carriage": score.carriage, "tiles": score.tiles, "houses": -score.houses, "total": score.total}
         typer.echo(text("event-score", lang, player=name, **row))

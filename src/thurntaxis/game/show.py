@@ -3,7 +3,7 @@
 from functools import cache
 
 from ..board import CITIES, CITY_NAMES, CITY_PLACES, ROADS
-from ..locales import text
+from ..locales import join, text
 from ..locales.sentences import stack_name
 from ..quoting import printable
 from .view import SeatView, View
@@ -80,6 +80,8 @@ def _player(view: View, seat: int, lang: str) -> list[str]:
     name = printable(view.players[seat])
     if seat == view.seat:
         name = text("cli-you", lang, player=name)
+    if view.last_round and seat not in view.last_round.turns_left:
+        name += f" ({text('cli-finished', lang)})"
     marker = ">" if seat == view.player else " "
     none = text("cli-none", lang)
     route = " – ".join(CITY_NAMES[city] for city in player.route) or none
@@ -116,5 +118,16 @@ def _turn(view: View, lang: str) -> str:
         if view.official
         else ""
     )
-    last = f" {text('cli-last-round', lang)}" if view.last_round else ""
-    return f"{head}. {turn}.{official}{last}"
+    return f"{head}. {turn}.{official}{_last_round(view, lang)}"
+
+
+def _last_round(view: View, lang: str) -> str:
+    """Who called the end and with what, who still has a turn, and whether this is one's own last."""
+    last = view.last_round
+    if last is None:
+        return ""
+    left = join([printable(view.players[seat]) for seat in last.turns_left], lang)
+    called = text(
+        "cli-last-round", lang, reason=last.end_reason, player=printable(view.players[last.ended_by]), players=left
+    )
+    return f" {called} {text('cli-last-turn', lang)}" if view.last_turn else f" {called}"

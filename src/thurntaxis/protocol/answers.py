@@ -92,6 +92,21 @@ class Voted(TypedDict):
 
 
 @sent
+class MoreTime(TypedDict):
+    """The clock of the turn runs longer."""
+
+    deadline: Time
+
+
+@sent
+class EndVoted(TypedDict):
+    """A voice for or against the end of the game is counted."""
+
+    ended: bool
+    """Whether it has ended."""
+
+
+@sent
 class RematchTable(TypedDict):
     """Where the rematch is."""
 
@@ -125,6 +140,8 @@ class Answers(TypedDict):
     fill: Done
     resign: Done
     vote: Voted
+    extra_time: MoreTime
+    end_game: EndVoted
     rematch: RematchTable
     sync: Done
     """After a `state` message; over HTTP the state itself."""
@@ -145,6 +162,8 @@ CommandAnswer = TypeAliasType(
         | Hint
         | Seated
         | Voted
+        | MoreTime
+        | EndVoted
         | RematchTable
         | LogPage
         | StateMessage

@@ -268,6 +268,19 @@ class Vote(SeatCommand):
     favour: bool = True
 
 
+class ExtraTime(SeatCommand):
+    """Give the player whose turn it is as much time again as a turn has."""
+
+    type: Literal["extra_time"]
+
+
+class EndGame(SeatCommand):
+    """Say whether the game should end as it is."""
+
+    type: Literal["end_game"]
+    favour: bool = True
+
+
 class Rematch(SeatCommand):
     """The same seats again."""
 
@@ -309,6 +322,8 @@ TableCommand = (
     | Fill
     | Resign
     | Vote
+    | ExtraTime
+    | EndGame
     | Rematch
     | Sync
     | Log

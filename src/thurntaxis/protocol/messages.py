@@ -47,6 +47,8 @@ class UpdateMessage(TypedDict):
     """When the game changed."""
     deadline: NotRequired[Time | None]
     """When the game changed, at a table with a clock: when the turn must be over."""
+    now: NotRequired[Time]
+    """The server's, beside `deadline`."""
     table: NotRequired[TableInfo]
     """When the table itself changed: seats, votes, who is connected."""
 

@@ -13,8 +13,8 @@ Status = TypeAliasType(
     Annotated[
         Literal["open", "playing", "finished", "cancelled", "replay", "broken"],
         Field(
-            description="`open`: there is a free seat; `cancelled`: the host called it off; `replay`: a record is"
-            " shown; `broken`: the stored game does not replay any more."
+            description="`open`: there is a free seat; `cancelled`: called off, or ended without a result;"
+            " `replay`: a record is shown; `broken`: the stored game does not replay any more."
         ),
     ],
 )
@@ -38,6 +38,8 @@ class SeatInfo(TypedDict):
     """Of a bot."""
     yours: bool
     connected: bool
+    away_since: Time | None
+    """When the person left; null while they are here."""
     resigned: bool
 
 
@@ -84,8 +86,12 @@ class TableInfo(_From):
     created: Time
     deadline: Time | None
     """When the turn must be over; null without a clock, or while none runs."""
+    now: Time
+    """The server's: a device whose clock is wrong counts from it."""
     votes: dict[str, list[SeatNumber]]
     """By seat, the seats that want to replace it by a bot."""
+    end_votes: list[SeatNumber]
+    """The seats that want the game to end as it is."""
     absent: list[SeatNumber]
     """The seats that can be voted on now."""
     watching: int
@@ -141,7 +147,7 @@ class LeftLine(Line):
 
 @sent
 class CancelledLine(Line):
-    """The host called the table off before the game began."""
+    """The host called the table off before the game began, or all people ended the game."""
 
     type: Literal["cancelled"]
 
@@ -246,6 +252,24 @@ class VoteLine(Line):
 
 
 @sent
+class ExtraTimeLine(Line):
+    """Somebody gave the player whose turn it is the time of a turn again."""
+
+    type: Literal["extra_time"]
+    seat: SeatNumber
+    to: SeatNumber
+
+
+@sent
+class EndVoteLine(Line):
+    """Somebody said whether the game should end as it is."""
+
+    type: Literal["end_vote"]
+    seat: SeatNumber
+    favour: bool
+
+
+@sent
 class ChatLine(Line):
     """Somebody said something."""
 
@@ -287,6 +311,8 @@ AnyLine = (
     | ReplacedLine
     | BotFailedLine
     | VoteLine
+    | ExtraTimeLine
+    | EndVoteLine
     | ChatLine
     | RematchLine
     | OverLine

@@ -6,6 +6,7 @@ from typing import Any
 from ..protocol.tables import TableInfo
 from . import outgoing
 from .cache import TableCache
+from .clock import Clock
 from .connections import Connection, Connections
 from .jsontext import dumps
 from .presence import Presence
@@ -25,6 +26,7 @@ class Broadcast:
         cache: TableCache,
         store: Store,
         tasks: Tasks,
+        clock: Clock,
         settings: TableSettings,
     ) -> None:
         self._connections = connections
@@ -32,12 +34,14 @@ class Broadcast:
         self._cache = cache
         self._store = store
         self._tasks = tasks
+        self._clock = clock
         self._settings = settings
 
     def info(self, table: Table, person: str | None) -> TableInfo:
         """A table as somebody may see it."""
         watching = sum(1 for each in self._connections.at(table.id) if not table.seats_of(each.person))
-        return outgoing.info_for(table, person, self._presence.connected(table), watching, self._presence.absent(table))
+        gone, absent = self._presence.gone(table), self._presence.absent(table)
+        return outgoing.info_for(table, person, gone, absent, watching, self._clock.now())
 
     def state(self, table: Table, person: str | None, lang: str, since: int | None = None) -> bytes:
         """Everything about a table that somebody may know."""
@@ -62,7 +66,7 @@ class Broadcast:
         if table.seq - connection.seq > outgoing.LOG_PAGE:
             return self.state(table, connection.person, connection.lang)
         info = self.info(table, connection.person) if table_changed else None
-        return outgoing.update_for(table, you, connection.lang, connection.seq, info)
+        return outgoing.update_for(table, you, connection.lang, connection.seq, info, self._clock.now())
 
     # ---- Coming and going ----
 

@@ -31,6 +31,8 @@ MOST_REVERSALS = 5_000
 """Times that actions are taken back at a table. The game goes on after that, without."""
 MOST_OTHERS = 5_000
 """Entries of one kind of those that come and go before a game, or vote."""
+MOST_EXTRA = 10
+"""Times that others can give a player the time of a turn again, within one turn."""
 MOST_CHAT = 100_000
 """Bytes that one person can write at a table; all together four times as much."""
 
@@ -197,6 +199,20 @@ def _resign(table: Table, asker: Asker, command: say.Resign, now: int) -> Change
     return _noted(table, "resigned", now, seat=seat, level=substitute_level()), {}
 
 
+def _extra_time(table: Table, asker: Asker, command: say.ExtraTime, now: int) -> Change:
+    seat = own_seat(table, asker, command.seat)
+    _is_played(table)
+    if table.deadline is None:
+        raise Refusal("not_now", "server-no-clock")
+    actor = table.actor
+    assert actor is not None
+    if table.seats[actor].person == asker.person:
+        raise Refusal("not_now", "server-extra-time-own")
+    if table.extra_seconds >= MOST_EXTRA * table.header["turn_seconds"]:
+        raise Refusal("not_now", "server-extra-time-enough")
+    return _noted(table, "extra_time", now, seat=seat, to=actor), {"deadline": table.deadline}
+
+
 def substitute_level() -> str:
     """The bot that takes a person's seat."""
     return next((level for level in ("medium", "easy") if level in registry.known()), FALLBACK_LEVEL)
@@ -242,6 +258,7 @@ _CHANGES: dict[type[Any], Callable[[Table, Asker, Any, int], Change]] = {
     say.Cancel: _cancel,
     say.Fill: _fill,
     say.Resign: _resign,
+    say.ExtraTime: _extra_time,
 }
 
 
@@ -266,6 +283,27 @@ async def _vote(service: TableService, id: str, asker: Asker, command: say.Vote)
         return entries, {"replaced": replaced}
 
     return await service.writer.change(id, decide)
+
+
+async def _end_game(service: TableService, id: str, asker: Asker, command: say.EndGame) -> Answer:
+    await service.presence.refresh(id)
+
+    def decide(table: Table) -> Change:
+        seat, now = own_seat(table, asker, command.seat), service.clock.now()
+        _is_played(table)
+        entries = _noted(table, "end_vote", now, seat=seat, favour=command.favour)
+        ended = _agreed_to_end(table, service.presence.absent(table))
+        if ended:
+            entries += table.note("cancelled", now)
+        return entries, {"ended": ended}
+
+    return await service.writer.change(id, decide)
+
+
+def _agreed_to_end(table: Table, absent: list[int]) -> bool:
+    """Whether all people want the game to end, but for those who have been away for long."""
+    asked = {seat.person for number, seat in enumerate(table.seats) if seat.person and number not in absent}
+    return asked <= {table.seats[seat].person for seat in table.end_votes}
 
 
 def _outvoted(table: Table, seat: int) -> bool:
@@ -381,6 +419,7 @@ def hint_level() -> str:
 
 _OTHERS: dict[type[Any], Callable[[TableService, str, Asker, Any], Awaitable[Answer]]] = {
     say.Vote: _vote,
+    say.EndGame: _end_game,
     say.Rematch: _rematch,
     say.WhyNot: _why_not,
     say.AskClosing: _closing,

@@ -43,7 +43,7 @@ def log_for(table: Table, you: tuple[int, ...], before: int) -> LogPage:
     return {"log": [line_for(table, seq, you) for seq in range(first, last)], "log_from": first}
 
 
-def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: TableInfo | None) -> bytes:
+def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: TableInfo | None, now: int) -> bytes:
     """What has happened since an entry, as a message; with `info` if the table itself has changed."""
     lines, game_changed = _lines_since(table, you, since)
     update = b'{"type":"update","seq":%d,"log":%b' % (table.seq, lines)
@@ -52,7 +52,7 @@ def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: 
         views = b",".join(_views(table, you))
         update += b',"views":[%b],"play":%b' % (views, b"null" if play is None else dumps(play))
         if table.header.get("turn_seconds"):
-            update += b',"deadline":%b' % dumps(table.deadline)
+            update += b',"deadline":%b,"now":%d' % (dumps(table.deadline), now)
     if info is not None:
         update += b',"table":%b' % dumps(info)
     return update + b"}"
@@ -238,8 +238,10 @@ def _forget_tiles(data: dict[str, Any], seat: int | None) -> None:
 # ---- The table itself ----
 
 
-def info_for(table: Table, person: str | None, connected: set[str], watching: int, absent: list[int]) -> TableInfo:
-    """The table as somebody may see it."""
+def info_for(
+    table: Table, person: str | None, gone: dict[int, int], absent: list[int], watching: int, now: int
+) -> TableInfo:
+    """The table as somebody may see it; `gone`: since when the people of seats are away."""
     header = table.header
     you = table.seats_of(person)
     over = table.is_public
@@ -254,10 +256,11 @@ def info_for(table: Table, person: str | None, connected: set[str], watching: in
                 "name": seat.name,
                 "level": seat.level,
                 "yours": seat.person is not None and seat.person == person,
-                "connected": seat.person is not None and seat.person in connected,
+                "connected": seat.person is not None and number not in gone,
+                "away_since": gone.get(number),
                 "resigned": seat.resigned,
             }
-            for seat in table.seats
+            for number, seat in enumerate(table.seats)
         ],
         "you": list(you),
         "host": person is not None and person == header["host"],
@@ -275,7 +278,9 @@ def info_for(table: Table, person: str | None, connected: set[str], watching: in
         "seed": header["seed"] if over else None,
         "created": header["created"],
         "deadline": table.deadline,
+        "now": now,
         "votes": {str(seat): sorted(voters) for seat, voters in table.votes.items() if voters},
+        "end_votes": sorted(table.end_votes),
         "absent": absent,
         "watching": watching,
         "from": header.get("from"),

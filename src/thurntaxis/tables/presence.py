@@ -36,21 +36,24 @@ class Presence:
         """The seats of people who have been away for long enough to be voted out."""
         if table.status != "playing":
             return []
-        here = self.connected(table)
-        gone = [number for number, seat in enumerate(table.seats) if seat.person and seat.person not in here]
+        gone = self.gone(table)
         if table.header["pace"] == "correspondence":
             late = self._clock.now() - table.turn_began >= self._settings.absent_correspondence_seconds * 1000
             return [number for number in gone if late and number == table.actor]
-        return [number for number in gone if self.away(table, number) >= self._settings.absent_seconds]
+        patience = self._settings.absent_seconds * 1000
+        return [number for number, since in gone.items() if self._clock.now() - since >= patience]
 
-    def away(self, table: Table, number: int) -> float:
-        """For how many seconds the person of a seat has been away.
+    def gone(self, table: Table) -> dict[int, int]:
+        """The seats of people who are not here, and since when.
 
         Counted from when they were seen to leave; from when they sat down or the server began if they never came.
         """
-        seat = table.seats[number]
-        left = self._left.get((table.id, str(seat.person)), 0)
-        return max(0, self._clock.now() - max(left, seat.since, self._began)) / 1000
+        here = self.connected(table)
+        return {
+            number: max(self._left.get((table.id, seat.person), 0), seat.since, self._began)
+            for number, seat in enumerate(table.seats)
+            if seat.person and seat.person not in here
+        }
 
     def left(self, table: str, person: str) -> None:
         """Somebody has left, here or through another worker."""

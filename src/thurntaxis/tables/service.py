@@ -62,7 +62,7 @@ class TableService:
         self.connections = Connections()
         self.cache = TableCache(store, settings.cached_tables, self.background)
         self.presence = Presence(self.connections, store, self.clock, settings)
-        self.broadcast = Broadcast(self.connections, self.presence, self.cache, store, self.tasks, settings)
+        self.broadcast = Broadcast(self.connections, self.presence, self.cache, store, self.tasks, self.clock, settings)
         self.writer = Writer(self.cache, store, self.clock, self.tasks, self._changed)
         self.writer.unsure = lambda id: self.written(id, sys.maxsize)
         self.scheduler = Scheduler(

@@ -95,6 +95,10 @@ class Table:
     """Of each turn: the ply and the entry it began at, and its seat."""
     turn_began: int = 0
     timed_out: bool = False
+    extra_seconds: int = 0
+    """What others have given the player whose turn it is, beyond the time of a turn."""
+    end_votes: set[int] = field(default_factory=set)
+    """Seats that want the game to end as it is."""
     votes: dict[int, set[int]] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
     """How many entries there are of each type."""
@@ -322,7 +326,7 @@ class Table:
         if not seconds or self.status != "playing" or self.timed_out:
             return None
         seat = self.turns[-1][2] if self.turns else 0
-        return None if self.seats[seat].kind == "bot" else self.turn_began + seconds * 1000
+        return None if self.seats[seat].kind == "bot" else self.turn_began + (seconds + self.extra_seconds) * 1000
 
     def summary(self) -> Summary:
         """What the store should know without reading the entries."""
@@ -401,6 +405,7 @@ class Table:
                 self.turns.append((self.ply, len(self.entries), event["seat"]))
                 self.turn_began = entry["at"]
                 self.timed_out = False
+                self.extra_seconds = 0
                 self.votes.clear()
                 for seat in self.seats:
                     seat.substitute = None
@@ -415,6 +420,7 @@ class Table:
         self.turns = [turn for turn in self.turns if turn[0] <= entry["ply"]]
         self.turn_began = entry["at"]
         self.timed_out = False
+        self.extra_seconds = 0
         self._game = None
 
     def _on_timeout(self, entry: Entry, done: bool) -> None:
@@ -424,6 +430,7 @@ class Table:
         seat = self.seats[entry["seat"]]
         seat.kind, seat.level, seat.person, seat.resigned = "bot", entry["level"], None, True
         self.votes.clear()
+        self.end_votes.discard(entry["seat"])
 
     _on_replaced = _on_resigned
 
@@ -434,6 +441,12 @@ class Table:
     def _on_vote(self, entry: Entry, done: bool) -> None:
         voters = self.votes.setdefault(entry["against"], set())
         voters.add(entry["seat"]) if entry["favour"] else voters.discard(entry["seat"])
+
+    def _on_extra_time(self, entry: Entry, done: bool) -> None:
+        self.extra_seconds += self.header["turn_seconds"]
+
+    def _on_end_vote(self, entry: Entry, done: bool) -> None:
+        self.end_votes.add(entry["seat"]) if entry["favour"] else self.end_votes.discard(entry["seat"])
 
     def _on_chat(self, entry: Entry, done: bool) -> None:
         size = len(entry["text"].encode()) + _CHAT_LINE

@@ -3,6 +3,7 @@ import english from "$locales/en/web.ftl?raw";
 import learning from "$locales/en/learn.ftl?raw";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
+import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
 import playView from "../fixtures/play.json";
 import { FixtureTransport } from "../fixtures/transport";
@@ -60,6 +61,22 @@ describe("typed actions", () => {
     expect(await screen.findByText("Not now: close")).toBeTruthy();
   });
 
+  it("end a last turn with a route that could be closed only when said twice", async () => {
+    const transport = new FixtureTransport();
+    const last = { ...(closingView as unknown as View), last_turn: true };
+    render(TypedActions, { table: new Table(transport, last) });
+    const field = screen.getByRole("combobox");
+    const say = async (value: string): Promise<void> => {
+      await fireEvent.input(field, { target: { value } });
+      await fireEvent.keyDown(field, { key: "Enter" });
+    };
+    await say("end");
+    expect(transport.sent).toEqual([]);
+    expect(await screen.findByText(/scores nothing/)).toBeTruthy();
+    await say("end");
+    expect(transport.sent).toEqual([["end"]]);
+  });
+
   it("can be chosen with the arrow keys", async () => {
     const transport = new FixtureTransport();
     render(TypedActions, { table: new Table(transport, draw) });
@@ -110,6 +127,15 @@ describe("the table in words", () => {
     expect(said(view)).toContain("Known cards");
     expect(said(hidden)).not.toContain("Known cards");
     expect(hidden.seats[other]?.hand).toBeNull();
+  });
+
+  it("tells of the last round: who called it, who still has a turn, who has had the last", () => {
+    const last_round = { ended_by: 1, end_reason: "carriage" as const, turns_left: [2, 3] };
+    const words = said({ ...view, player: 2, last_round });
+    expect(words).toContain("Last round: Ben has carriage 7.");
+    expect(words).toContain("Still to play: Clara, Dora.");
+    expect(words).toContain("You have had your last turn.");
+    expect(words.match(/Has had the last turn/g)).toHaveLength(2);
   });
 
   it("has the whole map", () => {

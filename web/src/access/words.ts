@@ -1,6 +1,7 @@
 // The table in sentences: what a sighted player sees, in the order one would tell it.
 import { CITIES, CITY_NAME, neighbours, PROVINCE_NAME, PROVINCE_OF, STACKS } from "../lib/board";
 import { pieces, t, texts } from "../lib/i18n.svelte";
+import { hasFinished, lastRoundWords } from "../lib/lastround";
 import { logLines, worded } from "../lib/log";
 import type { Message } from "../lib/message";
 import { counted } from "../lib/numbers";
@@ -41,7 +42,7 @@ export function tableInWords(view: View): Chapter[] {
 function now(view: View): string[] {
   const sentences = [...status(view).map(plain), t("access-round", { round: view.round })];
   if (view.official) sentences.push(t("access-called", { official: t(`official-${view.official}`) }));
-  if (view.last_round) sentences.push(t("access-game-end"));
+  sentences.push(...lastRoundWords(view).map(plain));
   return sentences;
 }
 
@@ -88,6 +89,7 @@ function player(view: View, seat: Seat, number: number): Chapter {
         ? [t("access-seat-tiles", { tiles: list(seat.tiles.map((each) => tile(each, view))) })]
         : []),
       ...(mine ? [] : [t("access-seat-hand", { count: seat.hand_size })]),
+      ...(hasFinished(view, number) ? [t("access-seat-finished")] : []),
       ...(!mine && known.length > 0 ? [t("access-seat-known", { cities: names(known) })] : []),
     ],
   };

@@ -4,13 +4,15 @@ import type { Official } from "./types";
 export type Shortcut =
   | { type: "display" | "hand"; index: number }
   | { type: "end-of-route"; end: "left" | "right" }
-  | { type: "supply" | "close" | "end" | "undo" | Official };
+  | { type: "supply" | "close" | "end" | "undo" | "log" | "tiles" | Official };
 
 const LETTERS: Record<string, Shortcut> = {
   s: { type: "supply" },
   c: { type: "close" },
   e: { type: "end" },
   u: { type: "undo" },
+  l: { type: "log" },
+  t: { type: "tiles" },
   a: { type: "administrator" },
   p: { type: "postmaster" },
   o: { type: "postal_carrier" },

@@ -348,8 +348,8 @@ export interface GameRecord {
 }
 
 /**
- * `open`: there is a free seat; `cancelled`: the host called it off; `replay`: a record is shown; `broken`: the stored
- * game does not replay any more.
+ * `open`: there is a free seat; `cancelled`: called off, or ended without a result; `replay`: a record is shown;
+ * `broken`: the stored game does not replay any more.
  */
 export type Status = "open" | "playing" | "finished" | "cancelled" | "replay" | "broken";
 
@@ -368,6 +368,8 @@ export interface SeatInfo {
   level: string | null;
   yours: boolean;
   connected: boolean;
+  /** When the person left; null while they are here. */
+  away_since: Time | null;
   resigned: boolean;
 }
 
@@ -408,8 +410,12 @@ export interface TableInfo {
   created: Time;
   /** When the turn must be over; null without a clock, or while none runs. */
   deadline: Time | null;
+  /** The server's: a device whose clock is wrong counts from it. */
+  now: Time;
   /** By seat, the seats that want to replace it by a bot. */
   votes: Record<string, number[]>;
+  /** The seats that want the game to end as it is. */
+  end_votes: number[];
   /** The seats that can be voted on now. */
   absent: number[];
   /** How many spectators are connected. */
@@ -459,7 +465,7 @@ export interface LeftLine {
   name: string;
 }
 
-/** The host called the table off before the game began. */
+/** The host called the table off before the game began, or all people ended the game. */
 export interface CancelledLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -576,6 +582,26 @@ export interface VoteLine {
   favour: boolean;
 }
 
+/** Somebody gave the player whose turn it is the time of a turn again. */
+export interface ExtraTimeLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "extra_time";
+  seat: number;
+  to: number;
+}
+
+/** Somebody said whether the game should end as it is. */
+export interface EndVoteLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "end_vote";
+  seat: number;
+  favour: boolean;
+}
+
 /** Somebody said something. */
 export interface ChatLine {
   /** Its number, from 0 on. */
@@ -622,6 +648,8 @@ export type LogLine =
   | ReplacedLine
   | BotFailedLine
   | VoteLine
+  | ExtraTimeLine
+  | EndVoteLine
   | ChatLine
   | RematchLine
   | OverLine;
@@ -659,6 +687,8 @@ export interface UpdateMessage {
   play?: Play | null;
   /** When the game changed, at a table with a clock: when the turn must be over. */
   deadline?: Time | null;
+  /** The server's, beside `deadline`. */
+  now?: Time;
   /** When the table itself changed: seats, votes, who is connected. */
   table?: TableInfo;
 }
@@ -780,6 +810,17 @@ export interface Voted {
   replaced: boolean;
 }
 
+/** The clock of the turn runs longer. */
+export interface MoreTime {
+  deadline: Time;
+}
+
+/** A voice for or against the end of the game is counted. */
+export interface EndVoted {
+  /** Whether it has ended. */
+  ended: boolean;
+}
+
 /** Where the rematch is. */
 export interface RematchTable {
   table: string;
@@ -808,6 +849,8 @@ export interface Answers {
   fill: Done;
   resign: Done;
   vote: Voted;
+  extra_time: MoreTime;
+  end_game: EndVoted;
   rematch: RematchTable;
   /** After a `state` message; over HTTP the state itself. */
   sync: Done;
@@ -824,6 +867,8 @@ export type CommandAnswer =
   | Hint
   | Seated
   | Voted
+  | MoreTime
+  | EndVoted
   | RematchTable
   | LogPage
   | StateMessage
@@ -1269,6 +1314,23 @@ export interface Vote {
   favour?: boolean;
 }
 
+/** Give the player whose turn it is as much time again as a turn has. */
+export interface ExtraTime {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "extra_time";
+}
+
+/** Say whether the game should end as it is. */
+export interface EndGame {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "end_game";
+  favour?: boolean;
+}
+
 /** The same seats again. */
 export interface Rematch {
   id?: number | string | null;
@@ -1345,6 +1407,8 @@ export type TableCommand =
   | Fill
   | Resign
   | Vote
+  | ExtraTime
+  | EndGame
   | Rematch
   | Sync
   | Log

@@ -5,6 +5,7 @@ import { t, texts } from "./i18n.svelte";
 import { showTime } from "./pace";
 import { settings } from "./settings.svelte";
 import { append, Table, type Transport } from "./table.svelte";
+import { TurnClock } from "./turnclock.svelte";
 import type {
   ClosingChoice,
   ClosingOffer,
@@ -52,6 +53,9 @@ export class Session implements Transport {
   curtain = $state<number | null>(null);
   /** Moves of others are being shown one after the other. */
   following = $state(false);
+  readonly clock = new TurnClock();
+  /** The seat whose time has run out, until the game has gone on or, for one's own, until it is known. */
+  timedOut = $state<number | null>(null);
 
   #id: string;
   #connection: Connection;
@@ -87,6 +91,7 @@ export class Session implements Transport {
 
   async send(ply: number, actions: string[]): Promise<void> {
     this.hint = null;
+    this.timedOut = null;
     await this.command("act", { ply, actions });
   }
 
@@ -164,15 +169,18 @@ export class Session implements Transport {
   // ---- What comes from the server ----
 
   #latest: View[] = [];
+  /** Whose turn it is by what the server said last, which may not be shown yet. */
+  #player: number | null = null;
 
   #hear(message: Push): void {
     this.#seq = message.seq;
     if (message.table) this.info = message.table;
-    else if (this.info && "deadline" in message) this.info = { ...this.info, deadline: message.deadline ?? null };
+    this.#hearClock(message);
     const lines = message.log;
     const known = this.#lines.at(-1)?.seq ?? -1;
     const fresh = lines.filter((line) => line.seq > known);
     this.#lines.push(...fresh);
+    if (known >= 0) this.#noteTimeouts(fresh);
     this.notices = [...this.notices, ...fresh.filter(isNotice)];
     if (message.type === "state") {
       this.#steps = [];
@@ -181,6 +189,24 @@ export class Session implements Transport {
     } else if (message.views) {
       this.#steps.push({ views: message.views, play: message.play ?? null, lines: fresh });
       void this.#pump();
+    }
+  }
+
+  #hearClock(message: Push): void {
+    if (message.type === "state") this.clock.forget();
+    if (message.views?.[0]) this.#player = message.views[0].player;
+    if (message.table) this.clock.set(message.table.deadline, this.#player, message.table.now);
+    if (message.type === "update" && message.deadline !== undefined) {
+      this.clock.set(message.deadline, this.#player, message.now);
+    }
+  }
+
+  #noteTimeouts(lines: LogLine[]): void {
+    for (const line of lines) {
+      if (line.type === "timeout") this.timedOut = line.seat;
+      else if (line.type === "action" && line.seat !== this.timedOut && !this.info?.you.includes(this.timedOut ?? -1)) {
+        this.timedOut = null;
+      }
     }
   }
 

@@ -56,6 +56,79 @@ describe("several people at one device", () => {
   });
 });
 
+describe("the clock", () => {
+  const NOON = Date.UTC(2026, 5, 1, 12);
+  beforeEach(() => vi.useFakeTimers({ now: NOON }));
+  afterEach(() => vi.useRealTimers());
+
+  function ticking(): { session: Session; hear: (message: object) => void } {
+    const wire = new FakeWire();
+    vi.stubGlobal("WebSocket", function () {
+      return wire;
+    });
+    vi.stubGlobal("document", { hidden: true });
+    const session = new Session("k3");
+    const hear = (message: object): void => wire.onmessage?.({ data: JSON.stringify(message) });
+    wire.onopen?.();
+    hear({
+      type: "state",
+      seq: 0,
+      table: { you: [0], deadline: NOON + 60_000, now: NOON },
+      views: [{ ...view, seat: 0, player: 1 }],
+      play: null,
+      log: [{ seq: 0, at: NOON, type: "timeout", seat: 0 }],
+    });
+    return { session, hear };
+  }
+
+  const turnOf = (player: number, more: object): object => ({
+    type: "update",
+    seq: 1,
+    views: [{ ...view, seat: 0, player, ply: view.ply + 1 }],
+    play: null,
+    log: [],
+    ...more,
+  });
+
+  it("runs anew for the next player, as the update says", () => {
+    const { session, hear } = ticking();
+    expect([session.clock.seat, session.clock.left]).toEqual([1, 60]);
+    vi.setSystemTime(NOON + 50_000);
+    hear(turnOf(2, { deadline: NOON + 110_000, now: NOON + 50_000 }));
+    expect([session.clock.seat, session.clock.left]).toEqual([2, 60]);
+    session.end();
+  });
+
+  it("stops when the time is up, and runs again in the next turn", () => {
+    const { session, hear } = ticking();
+    hear(turnOf(1, { deadline: null, now: NOON + 60_000, log: [{ seq: 1, at: 0, type: "timeout", seat: 1 }] }));
+    expect(session.clock.left).toBeNull();
+    expect(session.timedOut).toBe(1);
+    hear(
+      turnOf(2, {
+        seq: 2,
+        deadline: NOON + 125_000,
+        now: NOON + 65_000,
+        log: [{ seq: 2, at: 0, type: "action", seat: 2, ply: 9, action: "end", events: [] }],
+      }),
+    );
+    expect([session.clock.seat, session.clock.left]).toEqual([2, 60]);
+    expect(session.timedOut).toBeNull();
+    session.end();
+  });
+
+  it("tells of one's own time-out until one plays again, but not of an old one after a reload", () => {
+    const { session, hear } = ticking();
+    expect(session.timedOut).toBeNull();
+    hear(turnOf(0, { log: [{ seq: 1, at: 0, type: "timeout", seat: 0 }] }));
+    hear(turnOf(1, { log: [{ seq: 2, at: 0, type: "action", seat: 1, ply: 9, action: "end", events: [] }] }));
+    expect(session.timedOut).toBe(0);
+    void session.send(10, ["take ulm"]).catch(() => undefined);
+    expect(session.timedOut).toBeNull();
+    session.end();
+  });
+});
+
 describe("one person", () => {
   it("sees the table at once, also while a bot plays", () => {
     const session = opened([1], 2);

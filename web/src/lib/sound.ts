@@ -17,6 +17,11 @@ const HORN: Tone[] = [
   { wave: "sawtooth", from: 392, to: 392, length: 0.16, loud: 0.05 },
   { wave: "sawtooth", from: 523, to: 523, length: 0.3, loud: 0.05, after: 0.16 },
 ];
+/** Time runs out: two knocks on wood. */
+const WARNING: Tone[] = [
+  { wave: "square", from: 660, to: 640, length: 0.07, loud: 0.08 },
+  { wave: "square", from: 660, to: 640, length: 0.07, loud: 0.08, after: 0.16 },
+];
 const END: Tone[] = [...HORN, { wave: "sawtooth", from: 659, to: 659, length: 0.5, loud: 0.05, after: 0.42 }];
 
 function tonesOf(event: GameEvent, own: number | null): Tone[] {
@@ -50,6 +55,11 @@ export function sound(events: GameEvent[], own: number | null): void {
     for (const tone of tones) play(tone, after);
     after += 0.12;
   }
+}
+
+/** Little time is left. */
+export function warn(): void {
+  for (const tone of WARNING) play(tone, 0);
 }
 
 function play({ wave, from, to, length, loud, after = 0 }: Tone, later: number): void {

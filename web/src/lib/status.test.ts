@@ -41,6 +41,22 @@ describe("the status", () => {
     expect(ids({ ...play, seat: 1, phase: "discard", legal: [] })).toEqual(["status-watch-closing"]);
   });
 
+  it("knows the last turn: what is not closed now scores nothing", () => {
+    const closing = { ...(closingView as unknown as View), last_turn: true };
+    expect(ids(closing)).toEqual(["status-last-close", "status-or-carrier"]);
+    const short = { ...closing, legal: closing.legal.filter((action) => action !== "close") };
+    expect(ids(short)).toEqual(["status-last-end", "status-or-carrier"]);
+    expect(ids({ ...play, last_turn: true }).at(-1)).toBe("status-last-turn");
+    expect(ids({ ...(drawView as unknown as View), last_turn: true }).at(-1)).toBe("status-last-turn");
+  });
+
+  it("tells those who wait in the last round whether they have a turn left", () => {
+    const last_round = { ended_by: 1, end_reason: "houses" as const, turns_left: [1, 2] };
+    const waiting = (seat: number): string[] => ids({ ...play, seat, player: 1, legal: [], last_round });
+    expect(waiting(2)).toEqual(["status-watch-play", "status-last-coming"]);
+    expect(waiting(0)).toEqual(["status-watch-play", "status-last-over"]);
+  });
+
   it("names the winner", () => {
     expect(status(overView as unknown as View)[0]?.args).toEqual({ name: "Ann", points: 23 });
   });

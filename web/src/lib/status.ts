@@ -9,13 +9,13 @@ const name = (city: CityId | undefined): string => (city === undefined ? "" : (C
 export function status(view: View): Message[] {
   if (view.phase === "over" || view.player === null) return over(view);
   const who = view.players[view.player] ?? "";
-  if (view.seat !== view.player) return [{ id: watched(view), args: { name: who } }];
+  if (view.seat !== view.player) return [{ id: watched(view), args: { name: who } }, ...ahead(view)];
   const legal = readLegal(view.legal);
   switch (view.phase) {
     case "draw":
-      return [{ id: draw(view, legal), args: { name: who } }];
+      return [{ id: draw(view, legal), args: { name: who } }, ...lastTurn(view)];
     case "play":
-      return play(view, legal, who);
+      return [...play(view, legal, who), ...lastTurn(view)];
     case "finish":
       return finish(view, legal);
     default:
@@ -26,6 +26,16 @@ export function status(view: View): Message[] {
 function over(view: View): Message[] {
   const winner = view.outcome?.winner ?? 0;
   return [{ id: "status-over", args: { name: view.players[winner] ?? "", points: view.outcome?.scores[winner] ?? 0 } }];
+}
+
+function lastTurn(view: View): Message[] {
+  return view.last_turn ? [{ id: "status-last-turn" }] : [];
+}
+
+/** In the last round, whether one's own turn is still to come. */
+function ahead({ last_round: last, seat }: View): Message[] {
+  if (!last || seat === null) return [];
+  return [{ id: last.turns_left.includes(seat) ? "status-last-coming" : "status-last-over" }];
 }
 
 function watched(view: View): string {
@@ -79,10 +89,11 @@ function finish(view: View, legal: Legal): Message[] {
   const route = view.seats[view.seat ?? 0]?.route ?? [];
   const cards = new Set([...legal.left, ...legal.right]);
   const [card] = cards;
+  const last = view.last_turn ? "last" : "finish";
   return [
     legal.words.has("close")
-      ? { id: "status-finish-close", args: { count: route.length } }
-      : { id: "status-finish-end" },
+      ? { id: `status-${last}-close`, args: { count: route.length } }
+      : { id: `status-${last}-end` },
     ...(cards.size > 0 ? [{ id: "status-or-carrier", args: { count: cards.size, card: name(card) } }] : []),
   ];
 }

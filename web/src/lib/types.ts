@@ -16,6 +16,7 @@ export type {
   Play,
   ProvinceId,
   Seat,
+  SeatInfo,
   StackId,
   StateMessage,
   TableInfo,

@@ -2,6 +2,7 @@
 import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
 import playView from "../fixtures/play.json";
 import { FixtureTransport } from "../fixtures/transport";
@@ -41,6 +42,34 @@ beforeEach(() => {
   );
 });
 afterEach(cleanup);
+
+describe("the last round", () => {
+  const last_round = { ended_by: 1, end_reason: "carriage", turns_left: [0, 2, 3] };
+  const lastTurn = { ...closingView, last_round, last_turn: true };
+
+  it("is announced: who called the end, with what, who still has a turn; who has finished is marked", () => {
+    show(lastTurn);
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Last round: Ben has carriage 7. Still to play: You, Clara, Dora.",
+    );
+    expect(screen.getAllByText("has had the last turn")).toHaveLength(1);
+    expect(screen.getByRole("status").textContent).toContain("close the route now, or it scores nothing");
+  });
+
+  it("does not end with a route that could be closed before one has been asked", async () => {
+    show(lastTurn);
+    await fireEvent.click(screen.getByRole("button", { name: "End turn" }));
+    expect(transport.sent).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "End turn anyway" }));
+    expect(transport.sent).toEqual([["end"]]);
+  });
+
+  it("asks only then", async () => {
+    show({ ...lastTurn, last_turn: false });
+    await fireEvent.click(screen.getByRole("button", { name: "End turn" }));
+    expect(transport.sent).toEqual([["end"]]);
+  });
+});
 
 describe("acting at the table", () => {
   it("takes a card from the table by a click", async () => {

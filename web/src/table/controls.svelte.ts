@@ -6,10 +6,12 @@ import { chooseOnMap, startChoice } from "../lib/closing";
 import { hintBadges } from "../lib/hints";
 import { t } from "../lib/i18n.svelte";
 import { shortcutFor, type Shortcut } from "../lib/keys";
+import { wastesRoute } from "../lib/lastround";
 import { screen } from "../lib/layout.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { CityId, ClosingChoice, Hint, Official, Play, Seat } from "../lib/types";
+import type { Bulletin } from "./place";
 
 export type End = "left" | "right";
 export type Sheet = "tiles" | "log" | "score";
@@ -24,6 +26,9 @@ interface Given {
   following: boolean;
   /** An earlier position: nothing can be done. */
   past: boolean;
+  bulletins: Bulletin[];
+  /** People who are not connected. */
+  away: number[];
   onundo?: () => void;
   onskip?: () => void;
   onlook?: (ply: number) => void;
@@ -45,9 +50,10 @@ export class Controls {
   /** Hand cards that fit each end now. */
   fits = $derived({ left: this.#fitting("left"), right: this.#fitting("right") });
   officials = $derived(
-    Object.fromEntries(
-      OFFICIALS.map((official) => [official, officialState(this.view, official)]),
-    ) as Record<Official, OfficialState>,
+    Object.fromEntries(OFFICIALS.map((official) => [official, officialState(this.view, official)])) as Record<
+      Official,
+      OfficialState
+    >,
   );
   badges = $derived(hintBadges(this.given.hint));
 
@@ -57,6 +63,8 @@ export class Controls {
   selected = $state<CityId | null>(null);
   /** The card that would start a new route, while the player is asked about the old one. */
   dropping = $state<CityId | null>(null);
+  /** The player is asked whether the last turn is to end although the route could be closed. */
+  ending = $state(false);
   choice = $state.raw<ClosingChoice | null>(null);
   /** The city that is pointed at on the map. */
   pointed = $state<CityId | null>(null);
@@ -83,6 +91,7 @@ export class Controls {
       this.armed = null;
       this.selected = null;
       this.dropping = null;
+      this.ending = false;
     });
     $effect(() => this.#goOn());
   }
@@ -177,8 +186,14 @@ export class Controls {
   }
 
   endTurn(): void {
-    if (this.legal.words.has("end")) void this.table.act("end");
-    else this.ask("end");
+    if (!this.legal.words.has("end")) this.ask("end");
+    else if (wastesRoute(this.view)) this.ending = true;
+    else void this.table.act("end");
+  }
+
+  endAnyway(): void {
+    this.ending = false;
+    void this.table.act("end");
   }
 
   // ---- Officials, and why not ----
@@ -220,9 +235,9 @@ export class Controls {
     if (!settings.now.shortcuts) return;
     const command = shortcutFor(event, {
       taking: this.taking,
-      dialog: this.sheet !== null || this.dropping !== null || this.table.offer !== null,
+      dialog: this.sheet !== null || this.dropping !== null || this.ending || this.table.offer !== null,
     });
-    if (!command || this.past) return;
+    if (!command || (this.past && command.type !== "log" && command.type !== "tiles")) return;
     event.preventDefault();
     this.#obey(command);
   }
@@ -249,6 +264,10 @@ export class Controls {
         return this.endTurn();
       case "undo":
         return this.given.onundo?.();
+      case "log":
+      case "tiles":
+        this.sheet = command.type;
+        return;
       default:
         return this.callOfficial(command.type);
     }

@@ -33,11 +33,18 @@ cli-points =
     }
 cli-none = –
 cli-official-used = Amtsperson in diesem Zug: { $official }
-cli-last-round = Das ist die letzte Runde.
+cli-last-round =
+    { $reason ->
+        [houses] Letzte Runde: { $player } hat das letzte Haus gebaut. Noch an der Reihe: { $players }.
+       *[carriage] Letzte Runde: { $player } hat die 7er-Kutsche. Noch an der Reihe: { $players }.
+    }
+cli-last-turn = Das ist dein letzter Zug.
+cli-finished = hatte den letzten Zug
 
 cli-welcome = Du spielst gegen { $opponents }. Wähle eine Nummer oder tippe die Aktion ein.
 cli-prompt = Nummer oder Aktion (? für Hilfe)
 cli-not-a-choice = Eine Möglichkeit mit der Nummer { $text } gibt es nicht.
+cli-last-turn-end = Das ist dein letzter Zug: Beendest du ihn jetzt, zählt deine Strecke mit { $count } Karten nichts. Wähle noch einmal „end“, um ihn zu beenden, oder „close“, um die Strecke abzuschließen.
 cli-help = Tippe eine Nummer aus der Liste oder eine Aktion wie „take ulm“. Tippst du eine Aktion, die nicht auf der Liste steht, erfährst du, warum sie nicht geht. b zeigt den Spielplan, r die Regeln, q verlässt das Spiel.
 cli-quit = Spiel verlassen. Bis bald!
 

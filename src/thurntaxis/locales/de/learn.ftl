@@ -189,7 +189,8 @@ access-seat-hand = { $count ->
    *[other] { $count } Karten auf der Hand.
 }
 access-seat-known = Davon bekannt: { $cities }.
-access-game-end = Das Plättchen für das Spielende ist vergeben: Die Runde wird zu Ende gespielt.
+access-seat-finished = Hatte den letzten Zug.
+access-last-turn-end = Dein letzter Zug: Beendest du ihn jetzt, zählt deine Strecke mit { $count } Karten nichts. Gib noch einmal „end“ ein, um ihn zu beenden, oder „close“, um die Strecke abzuschließen.
 access-cities = Städte
 access-city = { $city }, { $province }: Straßen nach { $roads }; Häuser: { $names }.
 access-nobody = keine

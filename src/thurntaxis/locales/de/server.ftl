@@ -46,6 +46,9 @@ server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 server-hint-too-slow = Der Bot hat zu lange nachgedacht.
 server-hint-failed = Der Bot weiß hier keinen Rat.
 server-not-absent = Dieser Spieler ist da. Ersetzt werden kann nur, wer abwesend ist.
+server-no-clock = Gerade läuft keine Uhr.
+server-extra-time-own = Mehr Zeit können dir nur andere geben.
+server-extra-time-enough = Dieser Zug hat schon genug Zeit bekommen.
 server-vote-not-you = Über deinen eigenen Platz kannst du nicht abstimmen.
 server-seats-differ =
     { $count ->

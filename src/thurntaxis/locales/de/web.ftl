@@ -72,6 +72,9 @@ drop-text =
        *[other] die { $count } Karten von { $first } bis { $last }
     } ab. Dafür gibt es nichts.
 drop-confirm = Mit { $city } beginnen
+last-turn-title = Letzten Zug beenden?
+last-turn-text = Du kannst deine Strecke mit { $count } Karten noch <b>abschließen</b>. Beendest du den Zug, zählt sie nichts.
+last-turn-end = Trotzdem beenden
 
 status-watch-draw = <b>{ $name }</b> nimmt eine Karte.
 status-watch-play = <b>{ $name }</b> spielt eine Karte.
@@ -100,6 +103,11 @@ status-your-turn = Du bist am Zug, { $name }.
 status-or-postmaster = Oder nimm vorher mit dem <b>Postmeister</b> eine zweite Karte.
 status-only-postmaster = Oder nimm mit dem <b>Postmeister</b> eine zweite Karte, vielleicht passt sie.
 status-finish-end = <b>Beende deinen Zug</b>: Die Strecke geht im nächsten weiter.
+status-last-turn = Das ist dein <b>letzter Zug</b>.
+status-last-close = Dein letzter Zug: <b>Schließe die Strecke jetzt ab</b>, sonst zählt sie nichts.
+status-last-end = Dein letzter Zug: Die Strecke ist zu kurz zum Abschließen. <b>Beende deinen Zug.</b>
+status-last-coming = Du hast noch <b>einen Zug</b>.
+status-last-over = Du hattest deinen letzten Zug.
 status-finish-close = <b>Schließe die Strecke</b> mit { $count } Karten ab oder beende deinen Zug und baue später weiter.
 status-or-carrier =
     Oder lege mit dem <b>Postillion</b> { $count ->
@@ -107,9 +115,24 @@ status-or-carrier =
        *[other] eine zweite Karte
     } an.
 status-closing = <b>Schließe deine Strecke ab</b>: Wähle, wohin deine Häuser kommen.
+last-round =
+    <b>Letzte Runde:</b> { $mine ->
+        [yes] { $reason ->
+            [houses] Du hast dein letztes Haus gebaut.
+           *[carriage] Du hast die 7er-Kutsche.
+        }
+       *[no] { $reason ->
+            [houses] { $name } hat das letzte Haus gebaut.
+           *[carriage] { $name } hat die 7er-Kutsche.
+        }
+    }
+last-round-left = Noch an der Reihe: { $names }.
 
 you = Du
+you-named = { $name } (du)
 to-move = am Zug
+seat-finished = hatte den letzten Zug
+seat-away = nicht da
 no-route = keine Strecke
 one-city = { $city }
 route-ends = { $first } – { $last }
@@ -276,6 +299,7 @@ replay-open = allen
 replay-on = Von hier weiterspielen
 
 page-title = { $page } – Thurn und Taxis
+page-title-turn = ● Du bist am Zug – { $page }
 page-home = Zur Startseite
 page-missing = Diese Seite gibt es nicht
 page-missing-text = Diese Adresse führt nirgendwohin.
@@ -349,6 +373,7 @@ keys-ends = links oder rechts an die Strecke anlegen
 keys-close = die Strecke abschließen
 keys-end = den Zug beenden
 keys-undo = rückgängig machen
+keys-sheets = Verlauf; Plättchen, Kutschen und Spieler
 keys-officials = Amtmann, Postmeister, Postillion, Wagner
 keys-map = von einem Element zum nächsten und von Stadt zu Stadt
 me-title = Deine anderen Geräte
@@ -428,6 +453,7 @@ curtain-lift = Ich bin { $name }
 
 menu-chat = Chat
 menu-chat-new = Chat ({ $count })
+menu-unread = Menü ({ $count })
 menu-take-back = Zug zurücknehmen
 menu-share = Link zu diesem Tisch
 menu-rules = Regeln
@@ -445,6 +471,8 @@ watching =
        *[other] { $count } Personen schauen zu.
     }
 clock-left = { $minutes }:{ $seconds }
+clock-warning = Noch { $seconds } Sekunden.
+timeout-mine = Deine Zeit ist um: Ein Bot hat deinen Zug beendet.
 clock-hours =
     { $count ->
         [one] { $count } Stunde
@@ -462,7 +490,20 @@ look-now = Zum aktuellen Stand
 look-earlier = Einen Schritt zurück
 look-later = Einen Schritt weiter
 absent = { $name } ist seit einer Weile weg.
+absent-do = Was tun?
 absent-vote = Einen Bot weiterspielen lassen
+people-title = Wer ist da
+people-here = da
+people-away = weg seit { $time }
+people-bot = ein Bot
+people-replaced = ein Bot spielt weiter
+people-extra = Mehr Zeit geben
+people-vote-back = Doch warten
+people-votes = Für einen Bot: { $count } von { $of }
+people-end = Spiel beenden
+people-end-back = Doch weiterspielen
+people-end-text = Das Spiel endet ohne Ergebnis, wenn alle es wollen, die da sind.
+people-end-votes = Für das Ende: { $count } von { $of }
 resign-title = Aufgeben?
 resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst zuschauen.
 chat = Chat
@@ -478,6 +519,11 @@ notice-replaced = Für { $name } spielt ein Bot weiter.
 notice-bot_failed = { $name } ist gestolpert; ein einfacherer Bot spielt weiter.
 notice-timeout = Für { $name } ist die Zeit um; ein Bot hat den Zug beendet.
 notice-vote = { $name } möchte, dass ein Bot für jemanden übernimmt, der weg ist.
+notice-extra_time = { $name } hat mehr Zeit gegeben.
+notice-end_vote = { $favour ->
+    [no] { $name } möchte doch weiterspielen.
+   *[yes] { $name } möchte das Spiel beenden.
+}
 notice-taken_back = { $name } hat einen Zug zurückgenommen.
 hint-note = Gewinnchancen aus der Sicht eines starken Bots.
 percent = { $value } %

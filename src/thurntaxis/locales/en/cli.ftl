@@ -43,13 +43,20 @@ cli-points =
     }
 cli-none = none
 cli-official-used = Official this turn: { $official }
-cli-last-round = This is the last round.
+cli-last-round =
+    { $reason ->
+        [houses] Last round: { $player } has built the last house. Still to play: { $players }.
+       *[carriage] Last round: { $player } has carriage 7. Still to play: { $players }.
+    }
+cli-last-turn = This is your last turn.
+cli-finished = has had the last turn
 
 ## Questions
 
 cli-welcome = You play against { $opponents }. Choose by number, or type the action.
 cli-prompt = Number or action (? for help)
 cli-not-a-choice = There is no choice { $text }.
+cli-last-turn-end = This is your last turn: if you end it now, your route of { $count } cards scores nothing. Choose “end” again to end it, or “close” to close the route.
 cli-help = Type a number from the list or an action such as “take ulm”. Type an action that is not on the list to hear why it is not possible. b shows the board, r the rules, q leaves the game.
 cli-quit = You have left the game. Goodbye!
 

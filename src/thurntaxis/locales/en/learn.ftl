@@ -189,7 +189,8 @@ access-seat-hand = { $count ->
    *[other] { $count } cards in hand.
 }
 access-seat-known = Known cards: { $cities }.
-access-game-end = The “{ stack-game_end }” tile is taken: this is the last round.
+access-seat-finished = Has had the last turn.
+access-last-turn-end = Your last turn: ended now, your route of { $count } cards scores nothing. Type “end” again to end it, or “close” to close the route.
 access-cities = Cities
 access-city = { $city }, { $province }: roads to { $roads }; houses: { $names }.
 access-nobody = none

@@ -78,6 +78,9 @@ drop-text = Starting anew with <b>{ $city }</b> discards { $count ->
    *[other] the { $count } cards from { $first } to { $last }. They score
 } nothing.
 drop-confirm = Start with { $city }
+last-turn-title = End your last turn?
+last-turn-text = You can still <b>close your route</b> of { $count } cards. If you end the turn now, it scores nothing.
+last-turn-end = End turn anyway
 
 ## Status, rich. One sentence: whose turn it is and what can be done.
 status-watch-draw = <b>{ $name }</b> takes a card.
@@ -106,16 +109,36 @@ status-your-turn = Your turn, { $name }.
 status-or-postmaster = Or call on the <b>Postmaster</b> first and take a second card.
 status-only-postmaster = Or call on the <b>Postmaster</b> and take a second card: it may fit.
 status-finish-end = <b>End your turn</b>: the route goes on next time.
+status-last-turn = This is your <b>last turn</b>.
+status-last-close = Your last turn: <b>close the route now</b>, or it scores nothing.
+status-last-end = Your last turn: the route is too short to close. <b>End your turn.</b>
+status-last-coming = You have <b>one more turn</b>.
+status-last-over = You have had your last turn.
 status-finish-close = <b>Close the route</b> of { $count }, or end your turn and let it grow.
 status-or-carrier = Or have the <b>Postal carrier</b> add { $count ->
     [one] <u>{ $card }</u>
    *[other] a second card
 }.
 status-closing = <b>Close your route</b>: choose where your houses go.
+last-round =
+    <b>Last round:</b> { $mine ->
+        [yes] { $reason ->
+            [houses] you have built your last house.
+           *[carriage] you have carriage 7.
+        }
+       *[no] { $reason ->
+            [houses] { $name } has built the last house.
+           *[carriage] { $name } has carriage 7.
+        }
+    }
+last-round-left = Still to play: { $names }.
 
 ## Players
 you = You
+you-named = { $name } (you)
 to-move = to move
+seat-finished = has had the last turn
+seat-away = not here
 no-route = no route yet
 one-city = { $city }
 route-ends = { $first } – { $last }
@@ -276,6 +299,7 @@ replay-on = Play on from here
 
 ## Pages
 page-title = { $page } – Thurn und Taxis
+page-title-turn = ● Your turn – { $page }
 page-home = Back to the start page
 page-missing = No such page
 page-missing-text = This address leads nowhere.
@@ -351,6 +375,7 @@ keys-ends = play to the left or right end of the route
 keys-close = close the route
 keys-end = end the turn
 keys-undo = undo
+keys-sheets = the log; tiles, carriages and players
 keys-officials = Administrator, Postmaster, Postal carrier, Cartwright
 keys-map = move from one thing to the next, and from city to city
 me-title = Your other devices
@@ -431,6 +456,7 @@ curtain-lift = I am { $name }
 ## At the table
 menu-chat = Chat
 menu-chat-new = Chat ({ $count })
+menu-unread = Menu ({ $count })
 menu-take-back = Take back my turn
 menu-share = Link to this table
 menu-rules = Rules
@@ -447,6 +473,8 @@ watching = { $count ->
    *[other] { $count } people are watching.
 }
 clock-left = { $minutes }:{ $seconds }
+clock-warning = { $seconds } seconds left.
+timeout-mine = Your time ran out: a bot finished your turn.
 clock-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -463,7 +491,20 @@ look-now = Back to now
 look-earlier = One step back
 look-later = One step forward
 absent = { $name } has been away for a while.
+absent-do = What can we do?
 absent-vote = Let a bot play on
+people-title = Who is here
+people-here = here
+people-away = gone since { $time }
+people-bot = a bot
+people-replaced = a bot plays on
+people-extra = Give more time
+people-vote-back = Wait after all
+people-votes = For a bot: { $count } of { $of }
+people-end = End the game
+people-end-back = Play on after all
+people-end-text = The game ends without a result when everybody here wants it.
+people-end-votes = For ending the game: { $count } of { $of }
 resign-title = Resign?
 resign-text = A bot takes your seat and plays on. You can watch.
 chat = Chat
@@ -479,6 +520,11 @@ notice-replaced = A bot plays on for { $name }.
 notice-bot_failed = { $name } stumbled; a simpler bot plays on.
 notice-timeout = { $name } ran out of time; a bot finished the turn.
 notice-vote = { $name } would like a bot to take over for a player who is away.
+notice-extra_time = { $name } gave more time.
+notice-end_vote = { $favour ->
+    [no] { $name } would rather play on.
+   *[yes] { $name } would like to end the game.
+}
 notice-taken_back = { $name } took back a turn.
 hint-note = Chances of winning as a strong bot sees them.
 percent = { $value }%

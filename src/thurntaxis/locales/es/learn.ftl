@@ -189,7 +189,8 @@ access-seat-hand = { $count ->
    *[other] { $count } cartas en la mano.
 }
 access-seat-known = De ellas se conocen: { $cities }.
-access-game-end = Alguien tiene ya la loseta de fin de la partida: se juega la ronda hasta el final.
+access-seat-finished = Ya jugó su último turno.
+access-last-turn-end = Tu último turno: si lo terminas ahora, tu ruta de { $count } cartas no puntúa. Escribe «end» otra vez para terminarlo, o «close» para completar la ruta.
 access-cities = Ciudades
 access-city = { $city }, { $province }: caminos a { $roads }; oficinas: { $names }.
 access-nobody = ninguna

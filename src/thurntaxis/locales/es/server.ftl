@@ -46,6 +46,9 @@ server-no-hints = En esta mesa no se permiten pistas.
 server-hint-too-slow = El bot ha pensado demasiado tiempo.
 server-hint-failed = El bot no tiene ningún consejo aquí.
 server-not-absent = Este jugador está presente. Solo se puede sustituir a quien está ausente.
+server-no-clock = Ahora no corre ningún reloj.
+server-extra-time-own = Solo los demás pueden darte más tiempo.
+server-extra-time-enough = Este turno ya ha recibido bastante tiempo.
 server-vote-not-you = No puedes votar sobre tu propio asiento.
 server-seats-differ =
     { $count ->

@@ -72,6 +72,9 @@ drop-text =
        *[other] las { $count } cartas de { $first } a { $last }. No puntúan
     } nada.
 drop-confirm = Empezar con { $city }
+last-turn-title = ¿Terminar tu último turno?
+last-turn-text = Aún puedes <b>completar tu ruta</b> de { $count } cartas. Si terminas el turno, no puntúa.
+last-turn-end = Terminar igualmente
 
 status-watch-draw = <b>{ $name }</b> roba una carta.
 status-watch-play = <b>{ $name }</b> juega una carta.
@@ -100,6 +103,11 @@ status-your-turn = Te toca, { $name }.
 status-or-postmaster = O recurre antes al <b>Jefe Postal</b> y roba una segunda carta.
 status-only-postmaster = O recurre al <b>Jefe Postal</b> y roba una segunda carta: quizá encaje.
 status-finish-end = <b>Termina tu turno</b>: la ruta sigue la próxima vez.
+status-last-turn = Es tu <b>último turno</b>.
+status-last-close = Tu último turno: <b>completa la ruta ahora</b>, o no puntuará.
+status-last-end = Tu último turno: la ruta es demasiado corta para completarla. <b>Termina tu turno.</b>
+status-last-coming = Te queda <b>un turno</b>.
+status-last-over = Ya has jugado tu último turno.
 status-finish-close = <b>Completa la ruta</b> de { $count }, o termina tu turno y deja que crezca.
 status-or-carrier =
     O añade { $count ->
@@ -107,9 +115,24 @@ status-or-carrier =
        *[other] una segunda carta
     } con el <b>Cochero</b>.
 status-closing = <b>Completa tu ruta</b>: elige dónde van tus oficinas.
+last-round =
+    <b>Última ronda:</b> { $mine ->
+        [yes] { $reason ->
+            [houses] has colocado tu última oficina.
+           *[carriage] tienes la diligencia 7.
+        }
+       *[no] { $reason ->
+            [houses] { $name } ha colocado su última oficina.
+           *[carriage] { $name } tiene la diligencia 7.
+        }
+    }
+last-round-left = Faltan por jugar: { $names }.
 
 you = Tú
+you-named = { $name } (tú)
 to-move = le toca
+seat-finished = ya jugó su último turno
+seat-away = no está
 no-route = sin ruta
 one-city = { $city }
 route-ends = { $first } – { $last }
@@ -270,6 +293,7 @@ replay-open = todos
 replay-on = Seguir jugando desde aquí
 
 page-title = { $page } – Thurn und Taxis
+page-title-turn = ● Te toca – { $page }
 page-home = Volver al inicio
 page-missing = No existe esa página
 page-missing-text = Esta dirección no lleva a ninguna parte.
@@ -343,6 +367,7 @@ keys-ends = jugar en el extremo izquierdo o derecho de la ruta
 keys-close = completar la ruta
 keys-end = terminar el turno
 keys-undo = deshacer
+keys-sheets = el historial; losetas, diligencias y jugadores
 keys-officials = Administrador, Jefe Postal, Cochero, Carretero
 keys-map = pasar de un elemento a otro y de ciudad en ciudad
 me-title = Tus otros dispositivos
@@ -422,6 +447,7 @@ curtain-lift = Soy { $name }
 
 menu-chat = Chat
 menu-chat-new = Chat ({ $count })
+menu-unread = Menú ({ $count })
 menu-take-back = Deshacer mi turno
 menu-share = Enlace a esta mesa
 menu-rules = Reglas
@@ -439,6 +465,8 @@ watching =
        *[other] { $count } personas están mirando.
     }
 clock-left = { $minutes }:{ $seconds }
+clock-warning = Quedan { $seconds } segundos.
+timeout-mine = Se te acabó el tiempo: un bot terminó tu turno.
 clock-hours =
     { $count ->
         [one] { $count } hora
@@ -456,7 +484,20 @@ look-now = Volver al presente
 look-earlier = Un paso atrás
 look-later = Un paso adelante
 absent = { $name } lleva un rato sin aparecer.
+absent-do = ¿Qué hacer?
 absent-vote = Que siga un bot
+people-title = Quién está
+people-here = aquí
+people-away = ausente desde las { $time }
+people-bot = un bot
+people-replaced = sigue un bot
+people-extra = Dar más tiempo
+people-vote-back = Mejor esperar
+people-votes = A favor de un bot: { $count } de { $of }
+people-end = Terminar la partida
+people-end-back = Seguir jugando
+people-end-text = La partida termina sin resultado cuando todos los presentes lo quieren.
+people-end-votes = A favor de terminar: { $count } de { $of }
 resign-title = ¿Rendirse?
 resign-text = Un bot ocupa tu asiento y sigue jugando. Puedes mirar.
 chat = Chat
@@ -472,6 +513,11 @@ notice-replaced = Un bot sigue jugando por { $name }.
 notice-bot_failed = { $name } ha tropezado; sigue un bot más sencillo.
 notice-timeout = A { $name } se le ha acabado el tiempo; un bot ha terminado el turno.
 notice-vote = { $name } quiere que un bot sustituya a alguien ausente.
+notice-extra_time = { $name } ha dado más tiempo.
+notice-end_vote = { $favour ->
+    [no] { $name } prefiere seguir jugando.
+   *[yes] { $name } quiere terminar la partida.
+}
 notice-taken_back = { $name } ha deshecho un turno.
 hint-note = Probabilidades de ganar según un bot fuerte.
 percent = { $value } %

@@ -37,11 +37,18 @@ cli-points =
     }
 cli-none = –
 cli-official-used = Personnage de ce tour : { $official }
-cli-last-round = C’est la dernière manche.
+cli-last-round =
+    { $reason ->
+        [houses] Dernière manche : { $player } a posé sa dernière maison. Encore à jouer : { $players }.
+       *[carriage] Dernière manche : { $player } a la calèche 7. Encore à jouer : { $players }.
+    }
+cli-last-turn = C’est votre dernier tour.
+cli-finished = a joué son dernier tour
 
 cli-welcome = Vous jouez contre { $opponents }. Choisissez un numéro ou tapez l’action.
 cli-prompt = Numéro ou action (? pour l’aide)
 cli-not-a-choice = Aucun choix ne porte le numéro { $text }.
+cli-last-turn-end = C’est votre dernier tour : si vous le terminez maintenant, votre route de { $count } cartes ne rapporte rien. Choisissez de nouveau « end » pour le terminer, ou « close » pour fermer la route.
 cli-help = Tapez un numéro de la liste ou une action comme « take ulm ». Si vous tapez une action qui n’est pas dans la liste, on vous dira pourquoi elle est impossible. b montre le plateau, r les règles, q quitte la partie.
 cli-quit = Vous avez quitté la partie. À bientôt !
 

@@ -189,7 +189,8 @@ access-seat-hand = { $count ->
    *[other] { $count } cartes en main.
 }
 access-seat-known = Cartes connues : { $cities }.
-access-game-end = La tuile de fin du jeu est prise : on joue la manche jusqu’au bout.
+access-seat-finished = A joué son dernier tour.
+access-last-turn-end = Votre dernier tour : si vous le terminez maintenant, votre route de { $count } cartes ne rapporte rien. Tapez de nouveau « end » pour le terminer, ou « close » pour fermer la route.
 access-cities = Villes
 access-city = { $city }, { $province } : liaisons vers { $roads } ; maisons : { $names }.
 access-nobody = aucune

@@ -46,6 +46,9 @@ server-no-hints = Les conseils ne sont pas autorisés à cette table.
 server-hint-too-slow = Le bot a réfléchi trop longtemps.
 server-hint-failed = Le bot n’a pas de conseil ici.
 server-not-absent = Ce joueur est là. On ne peut remplacer que quelqu’un d’absent.
+server-no-clock = Aucune horloge ne tourne en ce moment.
+server-extra-time-own = Seuls les autres peuvent vous donner du temps.
+server-extra-time-enough = Ce tour a déjà reçu assez de temps.
 server-vote-not-you = Vous ne pouvez pas voter au sujet de votre propre place.
 server-seats-differ =
     { $count ->

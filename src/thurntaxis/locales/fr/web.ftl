@@ -72,6 +72,9 @@ drop-text =
        *[other] les { $count } cartes de la route { $first } – { $last }. Elles ne rapportent
     } rien.
 drop-confirm = Commencer avec { $city }
+last-turn-title = Terminer votre dernier tour ?
+last-turn-text = Vous pouvez encore <b>fermer votre route</b> de { $count } cartes. Si vous terminez le tour, elle ne rapporte rien.
+last-turn-end = Terminer quand même
 
 status-watch-draw = <b>{ $name }</b> prend une carte.
 status-watch-play = <b>{ $name }</b> pose une carte.
@@ -100,6 +103,11 @@ status-your-turn = À vous, { $name }.
 status-or-postmaster = Ou prenez d’abord une deuxième carte avec le <b>chef de poste</b>.
 status-only-postmaster = Ou prenez une deuxième carte avec le <b>chef de poste</b> : elle conviendra peut-être.
 status-finish-end = <b>Terminez votre tour</b> : la route continuera la prochaine fois.
+status-last-turn = C’est votre <b>dernier tour</b>.
+status-last-close = Votre dernier tour : <b>fermez la route maintenant</b>, sinon elle ne rapporte rien.
+status-last-end = Votre dernier tour : la route est trop courte pour être fermée. <b>Terminez votre tour.</b>
+status-last-coming = Il vous reste <b>un tour</b>.
+status-last-over = Vous avez joué votre dernier tour.
 status-finish-close = <b>Fermez la route</b> de { $count } cartes, ou terminez votre tour et laissez-la grandir.
 status-or-carrier =
     Ou posez { $count ->
@@ -107,9 +115,24 @@ status-or-carrier =
        *[other] une deuxième carte
     } avec le <b>postillon</b>.
 status-closing = <b>Fermez votre route</b> : choisissez où vont vos maisons.
+last-round =
+    <b>Dernière manche :</b> { $mine ->
+        [yes] { $reason ->
+            [houses] vous avez posé votre dernière maison.
+           *[carriage] vous avez la calèche 7.
+        }
+       *[no] { $reason ->
+            [houses] { $name } a posé sa dernière maison.
+           *[carriage] { $name } a la calèche 7.
+        }
+    }
+last-round-left = Encore à jouer : { $names }.
 
 you = Vous
+you-named = { $name } (vous)
 to-move = c’est son tour
+seat-finished = a joué son dernier tour
+seat-away = pas là
 no-route = sans route
 one-city = { $city }
 route-ends = { $first } – { $last }
@@ -270,6 +293,7 @@ replay-open = tout le monde
 replay-on = Continuer à jouer d’ici
 
 page-title = { $page } – Thurn und Taxis
+page-title-turn = ● À vous – { $page }
 page-home = Retour à l’accueil
 page-missing = Cette page n’existe pas
 page-missing-text = Cette adresse ne mène nulle part.
@@ -343,6 +367,7 @@ keys-ends = poser au bout gauche ou droit de la route
 keys-close = fermer la route
 keys-end = terminer le tour
 keys-undo = annuler
+keys-sheets = le journal ; tuiles, calèches et joueurs
 keys-officials = bailli, chef de poste, postillon, cocher
 keys-map = passer d’un élément à l’autre, et de ville en ville
 me-title = Vos autres appareils
@@ -422,6 +447,7 @@ curtain-lift = Je suis { $name }
 
 menu-chat = Discussion
 menu-chat-new = Discussion ({ $count })
+menu-unread = Menu ({ $count })
 menu-take-back = Annuler mon dernier tour
 menu-share = Lien vers cette table
 menu-rules = Règles
@@ -439,6 +465,8 @@ watching =
        *[other] { $count } personnes regardent.
     }
 clock-left = { $minutes }:{ $seconds }
+clock-warning = Plus que { $seconds } secondes.
+timeout-mine = Temps écoulé : un bot a terminé votre tour.
 clock-hours =
     { $count ->
         [one] { $count } heure
@@ -456,7 +484,20 @@ look-now = Revenir au présent
 look-earlier = Un pas en arrière
 look-later = Un pas en avant
 absent = { $name } n’est plus là depuis un moment.
+absent-do = Que faire ?
 absent-vote = Laisser jouer un bot
+people-title = Qui est là
+people-here = ici
+people-away = absence depuis { $time }
+people-bot = un bot
+people-replaced = un bot joue
+people-extra = Donner du temps
+people-vote-back = Attendre quand même
+people-votes = Pour un bot : { $count } sur { $of }
+people-end = Arrêter la partie
+people-end-back = Continuer quand même
+people-end-text = La partie s’arrête sans résultat quand tous ceux qui sont là le veulent.
+people-end-votes = Pour arrêter : { $count } sur { $of }
 resign-title = Abandonner ?
 resign-text = Un bot prend votre place et continue. Vous pouvez regarder.
 chat = Discussion
@@ -472,6 +513,11 @@ notice-replaced = Un bot remplace { $name } et continue.
 notice-bot_failed = { $name } a trébuché ; un bot plus simple continue.
 notice-timeout = Temps écoulé pour { $name } ; un bot a terminé le tour.
 notice-vote = { $name } voudrait qu’un bot remplace quelqu’un d’absent.
+notice-extra_time = { $name } a donné du temps.
+notice-end_vote = { $favour ->
+    [no] { $name } préfère continuer.
+   *[yes] { $name } voudrait arrêter la partie.
+}
 notice-taken_back = { $name } a annulé un tour.
 hint-note = Chances de victoire selon un bot fort.
 percent = { $value } %

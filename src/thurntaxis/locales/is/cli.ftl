@@ -17,11 +17,18 @@ cli-tiles = Stigaskildir
 cli-points = { $count } stig
 cli-none = –
 cli-official-used = Aðstoð í þessari umferð: { $official }
-cli-last-round = Þetta er síðasta umferðin.
+cli-last-round =
+    { $reason ->
+        [houses] Síðasta umferðin: { $player } hefur byggt síðasta pósthúsið. Eiga eftir að gera: { $players }.
+       *[carriage] Síðasta umferðin: { $player } er með póstvagn 7. Eiga eftir að gera: { $players }.
+    }
+cli-last-turn = Þetta er síðasta umferð þín.
+cli-finished = hefur lokið síðustu umferð
 
 cli-welcome = Mótherjar þínir: { $opponents }. Veldu númer eða skrifaðu hvað þú gerir.
 cli-prompt = Númer eða aðgerð (? fyrir hjálp)
 cli-not-a-choice = Enginn kostur er með númerið { $text }.
+cli-last-turn-end = Þetta er síðasta umferð þín: ef þú lýkur henni núna gefur leiðin með { $count } spilum ekkert. Veldu „end“ aftur til að ljúka henni eða „close“ til að loka leiðinni.
 cli-help = Skrifaðu númer af listanum eða aðgerð eins og „take ulm“. Ef þú skrifar aðgerð sem er ekki á listanum færðu að vita hvers vegna hún er ekki leyfileg. b sýnir spilaborðið, r reglurnar og q hættir í spilinu.
 cli-quit = Þú hættir í spilinu. Sjáumst!
 

@@ -184,7 +184,8 @@ access-seat-hand = { $count ->
    *[other] { $count } spil á hendi.
 }
 access-seat-known = Þar af þekkt: { $cities }.
-access-game-end = Skjöldurinn fyrir leikslok er tekinn: umferðin er spiluð til enda.
+access-seat-finished = Hefur lokið síðustu umferð.
+access-last-turn-end = Síðasta umferð þín: ef þú lýkur henni núna gefur leiðin með { $count } spilum ekkert. Skrifaðu „end“ aftur til að ljúka henni eða „close“ til að loka leiðinni.
 access-cities = Borgir
 access-city = { $city }, { $province }: vegir til { $roads }; pósthús: { $names }.
 access-nobody = engin

@@ -61,6 +61,9 @@ drop-text =
        *[other] { $count } spilum, frá { $first } til { $last }
     }. Fyrir það fæst ekkert.
 drop-confirm = Byrja með { $city }
+last-turn-title = Ljúka síðustu umferðinni?
+last-turn-text = Þú getur enn <b>lokað leiðinni</b> með { $count } spilum. Ef þú lýkur umferðinni gefur hún ekkert.
+last-turn-end = Ljúka samt
 
 status-watch-draw = <b>{ $name }</b> tekur spil.
 status-watch-play = <b>{ $name }</b> leggur niður spil.
@@ -85,6 +88,11 @@ status-your-turn = Röðin er komin að þér, { $name }.
 status-or-postmaster = Eða taktu fyrst annað spil með aðstoð <b>póstmeistarans</b>.
 status-only-postmaster = Eða taktu annað spil með aðstoð <b>póstmeistarans</b>: kannski passar það.
 status-finish-end = <b>Ljúktu umferðinni</b>: leiðin heldur áfram næst.
+status-last-turn = Þetta er <b>síðasta umferð þín</b>.
+status-last-close = Síðasta umferð þín: <b>lokaðu leiðinni núna</b>, annars gefur hún ekkert.
+status-last-end = Síðasta umferð þín: leiðin er of stutt til að loka henni. <b>Ljúktu umferðinni.</b>
+status-last-coming = Þú átt <b>eina umferð</b> eftir.
+status-last-over = Síðasta umferð þín er búin.
 status-finish-close =
     <b>Lokaðu leiðinni</b> með { $count ->
         [one] { $count } spili
@@ -96,9 +104,24 @@ status-or-carrier =
        *[other] öðru spili
     } með aðstoð <b>póstflutningamannsins</b>.
 status-closing = <b>Lokaðu leiðinni</b>: veldu hvar pósthúsin þín eiga að standa.
+last-round =
+    <b>Síðasta umferðin:</b> { $mine ->
+        [yes] { $reason ->
+            [houses] þú hefur byggt síðasta pósthúsið þitt.
+           *[carriage] þú ert með póstvagn 7.
+        }
+       *[no] { $reason ->
+            [houses] { $name } hefur byggt síðasta pósthúsið.
+           *[carriage] { $name } er með póstvagn 7.
+        }
+    }
+last-round-left = Eiga eftir að gera: { $names }.
 
 you = Þú
+you-named = { $name } (þú)
 to-move = á að gera
+seat-finished = hefur lokið síðustu umferð
+seat-away = ekki hér
 no-route = engin leið
 one-city = { $city }
 route-ends = { $first } – { $last }
@@ -245,6 +268,7 @@ replay-open = allir
 replay-on = Spila áfram héðan
 
 page-title = { $page } – Thurn und Taxis
+page-title-turn = ● Röðin er komin að þér – { $page }
 page-home = Á forsíðu
 page-missing = Þessi síða er ekki til
 page-missing-text = Þessi slóð vísar ekki á neitt.
@@ -318,6 +342,7 @@ keys-ends = leggja vinstra eða hægra megin við leiðina
 keys-close = loka leiðinni
 keys-end = ljúka umferð
 keys-undo = taka til baka
+keys-sheets = gangur leiksins; skildir, póstvagnar og leikmenn
 keys-officials = forstjóri, póstmeistari, póstflutningamaður, póstvagnasmiður
 keys-map = fara frá einu til annars og borg úr borg
 me-title = Hin tækin þín
@@ -397,6 +422,7 @@ curtain-lift = Ég er { $name }
 
 menu-chat = Spjall
 menu-chat-new = Spjall ({ $count })
+menu-unread = Valmynd ({ $count })
 menu-take-back = Taka umferð mína til baka
 menu-share = Tengill á þetta borð
 menu-rules = Reglur
@@ -414,6 +440,8 @@ watching =
        *[other] { $count } fylgjast með.
     }
 clock-left = { $minutes }:{ $seconds }
+clock-warning = { $seconds } sekúndur eftir.
+timeout-mine = Þú féllst á tíma: tölvan lauk umferðinni.
 clock-hours =
     { $count ->
         [one] { $count } klukkustund
@@ -431,7 +459,20 @@ look-now = Aftur í leikinn
 look-earlier = Eitt skref til baka
 look-later = Eitt skref áfram
 absent = { $name } hefur verið í burtu um stund.
+absent-do = Hvað er til ráða?
 absent-vote = Láta tölvuna spila áfram
+people-title = Hver er hér
+people-here = hér
+people-away = í burtu síðan { $time }
+people-bot = tölvan
+people-replaced = tölvan spilar áfram
+people-extra = Gefa meiri tíma
+people-vote-back = Bíða samt
+people-votes = Með tölvunni: { $count } af { $of }
+people-end = Ljúka leiknum
+people-end-back = Spila samt áfram
+people-end-text = Leiknum lýkur án úrslita þegar allir viðstaddir vilja það.
+people-end-votes = Með því að ljúka: { $count } af { $of }
 resign-title = Gefast upp?
 resign-text = Tölvan tekur við sæti þínu og spilar áfram. Þú getur fylgst með.
 chat = Spjall
@@ -447,6 +488,11 @@ notice-replaced = Tölvan spilar áfram fyrir { $name }.
 notice-bot_failed = { $name } hrasaði; einfaldari tölvuspilari tekur við.
 notice-timeout = { $name } féll á tíma; tölvan lauk umferðinni.
 notice-vote = { $name } vill að tölvan taki við af einhverjum sem er fjarverandi.
+notice-extra_time = { $name } gaf meiri tíma.
+notice-end_vote = { $favour ->
+    [no] { $name } vill frekar spila áfram.
+   *[yes] { $name } vill ljúka leiknum.
+}
 notice-taken_back = { $name } tók umferð sína til baka.
 hint-note = Sigurlíkur að mati öflugs tölvuspilara.
 percent = { $value }%

@@ -42,11 +42,18 @@ cli-points =
     }
 cli-none = –
 cli-official-used = Urzędnik w tej turze: { $official }
-cli-last-round = To ostatnia runda.
+cli-last-round =
+    { $reason ->
+        [houses] Ostatnia runda: { $player } nie ma już domów. Turę mają jeszcze: { $players }.
+       *[carriage] Ostatnia runda: { $player } ma powóz 7. Turę mają jeszcze: { $players }.
+    }
+cli-last-turn = To twoja ostatnia tura.
+cli-finished = już po ostatniej turze
 
 cli-welcome = Twoi przeciwnicy: { $opponents }. Wybierz numer albo wpisz akcję.
 cli-prompt = Numer lub akcja (? – pomoc)
 cli-not-a-choice = Na liście nie ma numeru { $text }.
+cli-last-turn-end = To twoja ostatnia tura: jeśli ją teraz zakończysz, trasa z { $count } kart nie da punktów. Wybierz „end” jeszcze raz, aby ją zakończyć, albo „close”, aby zamknąć trasę.
 cli-help = Wpisz numer z listy albo akcję, na przykład „take ulm”. Jeśli wpiszesz akcję, której nie ma na liście, dowiesz się, dlaczego jest niemożliwa. Litera b pokazuje planszę, r – zasady, a q przerywa grę.
 cli-quit = Gra przerwana. Do zobaczenia!
 

@@ -187,7 +187,8 @@ access-seat-hand = { $count ->
    *[many] { $count } kart na ręce.
 }
 access-seat-known = Z tego znane: { $cities }.
-access-game-end = Żeton za zakończenie gry jest już zdobyty: runda toczy się do końca.
+access-seat-finished = Już po ostatniej turze.
+access-last-turn-end = Twoja ostatnia tura: jeśli ją teraz zakończysz, trasa z { $count } kart nie da punktów. Wpisz „end” jeszcze raz, aby ją zakończyć, albo „close”, aby zamknąć trasę.
 access-cities = Miasta
 access-city = { $city }, { $province }; drogi do: { $roads }; domy: { $names }.
 access-nobody = brak

@@ -46,6 +46,9 @@ server-no-hints = Przy tym stole podpowiedzi są niedozwolone.
 server-hint-too-slow = Bot myślał zbyt długo.
 server-hint-failed = Bot nie ma tu nic do podpowiedzenia.
 server-not-absent = Ten gracz jest obecny. Zastąpić można tylko kogoś nieobecnego.
+server-no-clock = Teraz żaden zegar nie biegnie.
+server-extra-time-own = Więcej czasu mogą ci dać tylko inni.
+server-extra-time-enough = Ta tura dostała już dość czasu.
 server-vote-not-you = Nie możesz głosować w sprawie własnego miejsca.
 server-seats-differ =
     { $count ->

@@ -81,6 +81,9 @@ drop-text =
        *[many] { $count } kart ({ $first } – { $last })
     }. Nic za to nie dostaniesz.
 drop-confirm = Zacznij kartą { $city }
+last-turn-title = Zakończyć ostatnią turę?
+last-turn-text = Możesz jeszcze <b>zamknąć trasę</b> z { $count } kart. Jeśli zakończysz turę, nie da punktów.
+last-turn-end = Mimo to zakończ
 
 status-watch-draw = <b>{ $name }</b> dobiera kartę.
 status-watch-play = <b>{ $name }</b> wykłada kartę.
@@ -115,6 +118,11 @@ status-your-turn = Twoja kolej, { $name }.
 status-or-postmaster = Albo najpierw dobierz drugą kartę z pomocą <b>kierownika poczty</b>.
 status-only-postmaster = Albo dobierz drugą kartę z pomocą <b>kierownika poczty</b>: może będzie pasować.
 status-finish-end = <b>Zakończ turę</b>: trasa poczeka do następnej.
+status-last-turn = To twoja <b>ostatnia tura</b>.
+status-last-close = Twoja ostatnia tura: <b>zamknij trasę teraz</b>, inaczej nie da punktów.
+status-last-end = Twoja ostatnia tura: trasa jest za krótka, by ją zamknąć. <b>Zakończ turę.</b>
+status-last-coming = Masz jeszcze <b>jedną turę</b>.
+status-last-over = Twoja ostatnia tura już minęła.
 status-finish-close = <b>Zamknij trasę</b> z { $count } kart albo zakończ turę i buduj trasę dalej.
 status-or-carrier =
     Albo z pomocą <b>pocztyliona</b> dołóż { $count ->
@@ -122,9 +130,24 @@ status-or-carrier =
        *[many] drugą kartę
     }.
 status-closing = <b>Zamknij trasę</b>: wybierz, gdzie staną twoje domy.
+last-round =
+    <b>Ostatnia runda:</b> { $mine ->
+        [yes] { $reason ->
+            [houses] nie masz już domów.
+           *[carriage] masz powóz 7.
+        }
+       *[no] { $reason ->
+            [houses] { $name } nie ma już domów.
+           *[carriage] { $name } ma powóz 7.
+        }
+    }
+last-round-left = Turę mają jeszcze: { $names }.
 
 you = Ty
+you-named = { $name } (ty)
 to-move = teraz gra
+seat-finished = już po ostatniej turze
+seat-away = nieobecność
 no-route = bez trasy
 one-city = { $city }
 route-ends = { $first } – { $last }
@@ -297,6 +320,7 @@ replay-open = wszyscy
 replay-on = Graj dalej od tego miejsca
 
 page-title = { $page } – Thurn und Taxis
+page-title-turn = ● Twoja kolej – { $page }
 page-home = Na stronę główną
 page-missing = Nie ma takiej strony
 page-missing-text = Ten adres donikąd nie prowadzi.
@@ -370,6 +394,7 @@ keys-ends = dołóż na lewym albo prawym końcu trasy
 keys-close = zamknij trasę
 keys-end = zakończ turę
 keys-undo = cofnij
+keys-sheets = przebieg gry; żetony, powozy i gracze
 keys-officials = zarządca, kierownik poczty, pocztylion, kołodziej
 keys-map = przechodź między elementami i od miasta do miasta
 me-title = Twoje inne urządzenia
@@ -452,6 +477,7 @@ curtain-lift = To ja, { $name }
 
 menu-chat = Czat
 menu-chat-new = Czat ({ $count })
+menu-unread = Menu ({ $count })
 menu-take-back = Cofnij moją turę
 menu-share = Link do tego stołu
 menu-rules = Zasady
@@ -470,6 +496,8 @@ watching =
        *[many] Ogląda { $count } osób.
     }
 clock-left = { $minutes }:{ $seconds }
+clock-warning = Zostało { $seconds } sekund.
+timeout-mine = Twój czas minął: turę dokończył bot.
 clock-hours =
     { $count ->
         [one] { $count } godzina
@@ -488,7 +516,20 @@ look-now = Wróć do gry
 look-earlier = Krok wstecz
 look-later = Krok naprzód
 absent = Od dłuższej chwili nie ma tu gracza { $name }.
+absent-do = Co można zrobić?
 absent-vote = Niech dalej gra bot
+people-title = Kto tu jest
+people-here = jest tu
+people-away = nieobecność od { $time }
+people-bot = bot
+people-replaced = gra dalej bot
+people-extra = Daj więcej czasu
+people-vote-back = Jednak poczekajmy
+people-votes = Za botem: { $count } z { $of }
+people-end = Zakończ grę
+people-end-back = Jednak gramy dalej
+people-end-text = Gra kończy się bez wyniku, gdy chcą tego wszyscy obecni.
+people-end-votes = Za końcem gry: { $count } z { $of }
 resign-title = Poddać się?
 resign-text = Bot zajmie twoje miejsce i zagra dalej. Możesz oglądać.
 chat = Czat
@@ -504,6 +545,11 @@ notice-replaced = Za gracza { $name } gra dalej bot.
 notice-bot_failed = { $name } ma kłopoty; dalej gra prostszy bot.
 notice-timeout = { $name }: czas minął; turę dokończył bot.
 notice-vote = { $name } chce, żeby bot zastąpił kogoś nieobecnego.
+notice-extra_time = { $name }: więcej czasu dla gracza.
+notice-end_vote = { $favour ->
+    [no] { $name } woli grać dalej.
+   *[yes] { $name } chce zakończyć grę.
+}
 notice-taken_back = { $name } cofa turę.
 hint-note = Szanse na wygraną w ocenie silnego bota.
 percent = { $value }%
