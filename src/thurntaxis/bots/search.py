@@ -1,12 +1,13 @@
 """The searching bots: information-set Monte-Carlo tree search.
 
-`search`, `hard` and `expert` are guided by the judge; `ismcts` is the same search as textbooks have it, without any
-knowledge of the game.
+`search` and the three strongest levels are guided by the judge; `ismcts` is the same search as textbooks have it,
+without any knowledge of the game.
 """
 
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Annotated
 
 from ..engine import Luck, State, EngineView
@@ -14,6 +15,7 @@ from ..engine.bits import cities_of, lowest
 from ..engine.numbers import FOR_HAND
 from .advice import Option, explain_choice
 from .bot import Bot, Explanation
+from .chances import believable
 from .judge import Judge
 from .moves import Moves
 from .registry import register
@@ -28,10 +30,9 @@ _NODES_A_SIMULATION = 3
 """A tree is kept for the rest of the turn, so it may get larger than one decision makes it."""
 _SIMULATIONS_A_MS = 100
 """More than any machine gets through."""
-_HARD_SIMULATIONS = 30
-_EXPERT_SIMULATIONS = 600
-_TURNS_AHEAD = 4
-"""Turns that a thorough bot plays on before it judges: one round at a full table."""
+_STRONG_SIMULATIONS = 10
+_HARD_SIMULATIONS = 100
+_EXPERT_SIMULATIONS = 8000
 _CURIOSITY = 0.15
 """The constant of PUCT, for the judge's chances of winning."""
 _WARMTH = 0.1
@@ -54,6 +55,7 @@ class SearchBot(Bot):
         ahead: int = 0,
         plain: bool = False,
         weights: str | Sequence[int] = "judge",
+        watches: bool = True,
         policy: str | Sequence[int] = "",
         curiosity: float = _CURIOSITY,
         warmth: float = _WARMTH,
@@ -73,7 +75,7 @@ class SearchBot(Bot):
         nodes = min(_LARGEST_TREE // threads, max(_SMALLEST_TREE, _NODES_A_SIMULATION * budget))
         self._trees = [
             Tree(
-                Judge(weights),
+                Judge(weights, watches, watches),
                 nodes,
                 curiosity=_PLAIN_CURIOSITY if plain else curiosity,
                 warmth=warmth,
@@ -190,7 +192,9 @@ class SearchBot(Bot):
         """The moves that were tried, the most tried first."""
         if self._view is None:
             return Explanation()
-        return explain_choice(self._view, self._options, self._trees[0].judge)
+        players = self._view.public.players
+        options = [replace(option, chance=believable(option.chance, players)) for option in self._options]
+        return explain_choice(self._view, options, self._trees[0].judge)
 
 
 def _grow(tree: Tree, view: EngineView, luck: Luck, simulations: int, until: float) -> None:
@@ -254,13 +258,19 @@ def ismcts(
     return SearchBot(simulations, ms, threads, plain=True)
 
 
-@register("hard", "Hard", "Looks a few moves ahead, into many worlds that might be.")
+@register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, and watches nobody closely.")
+def strong() -> SearchBot:
+    """Level 6."""
+    return SearchBot(_STRONG_SIMULATIONS, watches=False)
+
+
+@register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")
 def hard(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
-    """Search with a small budget."""
+    """Level 7."""
     return SearchBot(_HARD_SIMULATIONS, threads=threads)
 
 
-@register("expert", "Expert", "Looks a round further ahead, into more worlds.")
+@register("expert", "Expert", "Looks as far as it can, into thousands of worlds that might be.")
 def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
-    """Search with a large budget."""
-    return SearchBot(_EXPERT_SIMULATIONS, threads=threads, ahead=_TURNS_AHEAD)
+    """Level 8: counts simulations, so that a seed gives the same game on every machine."""
+    return SearchBot(_EXPERT_SIMULATIONS, threads=threads)
