@@ -15,7 +15,7 @@ import numpy as np
 
 from thurntaxis.arena.plot import new_figure, save
 from thurntaxis.bots import chances, make
-from thurntaxis.engine import Luck, State, View
+from thurntaxis.engine import EngineView, Luck, State
 
 BINS = 10
 
@@ -34,7 +34,7 @@ def play(bot: str, players: int, games: int, seed: int) -> np.ndarray:
         while not state.is_over:
             legal = state.legal_actions()
             seat = state.player
-            action = bots[seat].decide(View(state, seat), legal, Luck(luck.number()))
+            action = bots[seat].decide(EngineView(state, seat), legal, Luck(luck.number()))
             candidates = bots[seat].explain().candidates if len(legal) > 1 else ()
             if candidates and candidates[0].action == action:  # else it goes on with a move of several actions
                 said.append((seat, candidates[0].chance))

@@ -14,7 +14,7 @@ from thurntaxis.bots.features import ENDS, FEATURES
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.moves import Moves
 from thurntaxis.bots.tree import Tree
-from thurntaxis.engine import Luck, State, View
+from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.rules import Rules
 
 OTHER_RULES = (
@@ -111,7 +111,7 @@ class Writer:
         if len(moves) == 1:
             return moves[0]
         self.tree.clear()
-        self.tree.run(View(state, state.player), luck, self.simulations)
+        self.tree.run(EngineView(state, state.player), luck, self.simulations)
         chances = self.tree.chances()
         for moment in waiting:
             self.pages.thought[moment] = chances

@@ -62,8 +62,8 @@ class Work:
         kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=True, mixed=True)
         contest = Contest(plan.names, margin=0.03)
         where = Local(self.workers, setup) if self.ray is None else OnRay(self.workers, setup, self.ray or None)
-        with where as engine:
-            results = run(plan, engine, journal=journal, kept=kept, contest=contest).results
+        with where as executor:
+            results = run(plan, executor, journal=journal, kept=kept, contest=contest).results
         journal.close()
         wins = wins_of(bots[0], results)
         return wins.value, wins.low, wins.high, len(results)

@@ -44,7 +44,7 @@ class SlowTree:
         self.clock = 0.0
         self.done = 0
 
-    def run(self, view: View, luck: Luck, simulations: int) -> int:
+    def run(self, view: EngineView, luck: Luck, simulations: int) -> int:
         self.clock += simulations * self.seconds + (self.first if not self.done else 0.0)
         self.done += simulations
         return simulations

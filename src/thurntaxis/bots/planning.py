@@ -67,10 +67,10 @@ def medium() -> PlanningBot:
     return PlanningBot("apprentice")
 
 
-@register("steady", "Steady", "Plans its whole turn with some experience, and watches nobody else.")
+@register("steady", "Steady", "Plans its turn with some experience and few ideas, and watches nobody else.")
 def steady() -> PlanningBot:
     """Level 4."""
-    return PlanningBot("journeyman", watches=False)
+    return PlanningBot("journeyman", watches=False, width=3)
 
 
 @register("skilled", "Skilled", "Plans its whole turn with the experience of many games, and watches nobody else.")

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Annotated
 
-from ..engine import Luck, State, EngineView
+from ..engine import EngineView, Luck, State
 from ..engine.bits import cities_of, lowest
 from ..engine.numbers import FOR_HAND
 from .advice import Option, explain_choice
@@ -30,9 +30,9 @@ _NODES_A_SIMULATION = 3
 """A tree is kept for the rest of the turn, so it may get larger than one decision makes it."""
 _SIMULATIONS_A_MS = 100
 """More than any machine gets through."""
-_STRONG_SIMULATIONS = 10
-_HARD_SIMULATIONS = 100
-_EXPERT_SIMULATIONS = 8000
+_STRONG_SIMULATIONS = 40
+_HARD_SIMULATIONS = 300
+_EXPERT_SIMULATIONS = 10_000
 _CURIOSITY = 0.15
 """The constant of PUCT, for the judge's chances of winning."""
 _WARMTH = 0.1
@@ -55,7 +55,6 @@ class SearchBot(Bot):
         ahead: int = 0,
         plain: bool = False,
         weights: str | Sequence[int] = "judge",
-        watches: bool = True,
         policy: str | Sequence[int] = "",
         curiosity: float = _CURIOSITY,
         warmth: float = _WARMTH,
@@ -75,7 +74,7 @@ class SearchBot(Bot):
         nodes = min(_LARGEST_TREE // threads, max(_SMALLEST_TREE, _NODES_A_SIMULATION * budget))
         self._trees = [
             Tree(
-                Judge(weights, watches, watches),
+                Judge(weights),
                 nodes,
                 curiosity=_PLAIN_CURIOSITY if plain else curiosity,
                 warmth=warmth,
@@ -258,10 +257,10 @@ def ismcts(
     return SearchBot(simulations, ms, threads, plain=True)
 
 
-@register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, and watches nobody closely.")
+@register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, with some experience.")
 def strong() -> SearchBot:
     """Level 6."""
-    return SearchBot(_STRONG_SIMULATIONS, watches=False)
+    return SearchBot(_STRONG_SIMULATIONS, weights="journeyman")
 
 
 @register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")

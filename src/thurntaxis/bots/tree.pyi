@@ -1,4 +1,4 @@
-from ..engine import Luck, EngineView
+from ..engine import EngineView, Luck
 from .judge import Judge
 from .moves import Moves
 
