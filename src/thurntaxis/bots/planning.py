@@ -70,7 +70,7 @@ def medium() -> PlanningBot:
 @register("steady", "Steady", "Plans its turn with some experience and few ideas, and watches nobody else.")
 def steady() -> PlanningBot:
     """Level 4."""
-    return PlanningBot("journeyman", watches=False, width=3)
+    return PlanningBot("journeyman", watches=False, width=4)
 
 
 @register("skilled", "Skilled", "Plans its whole turn with the experience of many games, and watches nobody else.")
