@@ -30,7 +30,9 @@ _NODES_A_SIMULATION = 3
 """A tree is kept for the rest of the turn, so it may get larger than one decision makes it."""
 _SIMULATIONS_A_MS = 100
 """More than any machine gets through."""
-_STRONG_SIMULATIONS = 40
+_STRONG_SIMULATIONS = 20
+_WIDTH = 3
+"""Moves that are followed at each step of a plan, where a simulation leaves the tree."""
 _HARD_SIMULATIONS = 300
 _EXPERT_SIMULATIONS = 10_000
 _CURIOSITY = 0.15
@@ -56,6 +58,7 @@ class SearchBot(Bot):
         plain: bool = False,
         weights: str | Sequence[int] = "judge",
         policy: str | Sequence[int] = "",
+        width: int = _WIDTH,
         curiosity: float = _CURIOSITY,
         warmth: float = _WARMTH,
     ) -> None:
@@ -78,6 +81,7 @@ class SearchBot(Bot):
                 nodes,
                 curiosity=_PLAIN_CURIOSITY if plain else curiosity,
                 warmth=warmth,
+                width=width,
                 ahead=ahead,
                 plain=plain,
                 policy=Judge(policy) if policy else None,
@@ -257,10 +261,10 @@ def ismcts(
     return SearchBot(simulations, ms, threads, plain=True)
 
 
-@register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, with some experience.")
+@register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, with few ideas for each.")
 def strong() -> SearchBot:
     """Level 6."""
-    return SearchBot(_STRONG_SIMULATIONS, weights="journeyman")
+    return SearchBot(_STRONG_SIMULATIONS, width=2)
 
 
 @register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")
