@@ -20,14 +20,14 @@ STEPS = {2: (0.62, 0.78), 4: (0.33, 0.50)}
 """By players: what part of the games each level for people is to win alone against the level below, from and to."""
 BARS = {(level.code, players): step for level in bots.LEVELS[1:] for players, step in STEPS.items()}
 """The same by level and players."""
-SELF_PLAY = ("medium", "expert")
-"""Who plays against its like, to learn about the game: many games of the one, the best games of the other."""
+SELF_PLAY = ("medium", "hard", "expert")
+"""Who plays against its like, to learn about the game: many games of the first, the best games of the last."""
 HANDICAPPED = "medium"
 """Who plays without one of the officials, to learn what they are worth."""
 
 _GAMES = {"random": 200, "hard": 300, "expert": 200}
 _MOST_GAMES = 400
-_SELF_PLAY_GAMES = {"medium": 1000, "expert": 100}
+_SELF_PLAY_GAMES = {"medium": 1000, "hard": 200, "expert": 100}
 _PARTS = 10
 _SEED = 1
 
