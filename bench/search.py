@@ -35,9 +35,6 @@ from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.tree import Tree
 from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
 
-TURNS_AHEAD = 4
-"""As `expert` has it."""
-
 
 @dataclass(frozen=True)
 class Kind:
@@ -53,7 +50,7 @@ class Kind:
 # plans the root's turn with all its moves, far more than any other, so it is not among those counted.
 KINDS = {
     "ismcts": Kind({"plain": True, "curiosity": 0.7}, 40, 40, 0),
-    "expert": Kind({"ahead": TURNS_AHEAD}, 100, 3, 1),
+    "expert": Kind({}, 100, 3, 1),
 }
 HEARTS = pyspiel.load_game("hearts")
 CARDS_TO_PLAY = 52

@@ -12,7 +12,13 @@ export default defineConfig(async () => {
   return {
     base: "/",
     plugins: [svelte(), svelteTesting(), pack()],
-    resolve: { alias: { $board: here("../src/thurntaxis/board.json"), $locales: here("../src/thurntaxis/locales") } },
+    resolve: {
+      alias: {
+        $board: here("../src/thurntaxis/board.json"),
+        $levels: here("../src/thurntaxis/bots/levels.json"),
+        $locales: here("../src/thurntaxis/locales"),
+      },
+    },
     server: { fs: { allow: [here(".."), here(".")] } },
     build: { outDir: here("../src/thurntaxis/server/static"), emptyOutDir: true, assetsInlineLimit: 0 },
     test: {

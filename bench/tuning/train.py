@@ -8,7 +8,7 @@
 
 Needs the compiled package and numpy (the extra `train`). It begins with what can be learnt from the policy `builder`,
 so nothing is needed to begin with. The first command makes the judge of `medium`, one for all tables; the others that
-of the searching bots, with weights of their own for each size of table. ``match.py`` plays one judge against another.
+of the searching bots, with weights of their own for each size of table. ``iterate.py`` goes on from there.
 """
 
 import argparse
@@ -18,12 +18,11 @@ from pathlib import Path
 
 import numpy as np
 
-from thurntaxis.bots.features import ENDS, FEATURES, HIDDEN, SCALE
+from thurntaxis.bots.features import ENDS, FEATURES, HIDDEN, SCALE, WEIGHTS
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.selfplay import Diary
 from thurntaxis.rules import Rules
 
-WEIGHTS = FEATURES * HIDDEN + 3 * HIDDEN + 2
 TABLES = ((2, 0.36), (3, 0.28), (4, 0.36))
 """Sizes of tables and their share of the games, for a judge of all tables."""
 OTHER_RULES = [
@@ -96,7 +95,6 @@ class Net:
 
     def learn(self, seen, players, target, scores, rate):
         """One step. Returns the two losses."""
-        p = self.p
         n = len(seen)
         x, h0, y = self.think(seen)
         q, there = self.chances(y, players)
@@ -105,7 +103,12 @@ class Net:
         dy = np.zeros_like(y)
         dy[:, :, 0] = (q - target) * there / n
         dy[:, :, 1] = SCORE_SHARE * 10 * miss / n
-        dy = dy.reshape(-1, 2)
+        self.step(x, h0, dy.reshape(-1, 2), rate)
+        return loss, float((miss**2).sum() / there.sum()) ** 0.5 * 10
+
+    def step(self, x, h0, dy, rate):
+        """Go down the slope that the outputs' errors make (Adam)."""
+        p = self.p
         dh = (dy @ p["w2"].T) * (h0 > 0)
         g = {"w1": x.T @ dh, "b1": dh.sum(0), "w2": np.maximum(h0, 0).T @ dy, "b2": dy.sum(0)}
         self.t += 1
@@ -116,7 +119,6 @@ class Net:
             p[k] -= rate * step
             if k == "w1":
                 p[k] -= rate * 1e-3 * p[k]
-        return loss, float((miss**2).sum() / there.sum()) ** 0.5 * 10
 
 
 def write_diary(judge, tables, games, seed, noise, one_in, builder, width):

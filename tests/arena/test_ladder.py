@@ -12,8 +12,8 @@ from thurntaxis.bots import UnknownBot
 from .hand_made import game, seat
 
 SMALL = (
-    Match("builder-random-2p", ("builder", "random"), 20, bar=0.5),
-    Match("builder-random-4p", ("builder", "random", "random", "random"), 8, bar=0.99),
+    Match("builder-random-2p", ("builder", "random"), 20, bar=(0.5, 1.0)),
+    Match("builder-random-4p", ("builder", "random", "random", "random"), 8, bar=(0.99, 1.0)),
     Match("medium-self-4p", ("builder",) * 4, 10),
     Match("without-postmaster", ("without:official=postmaster,bot=builder", "builder"), 10),
 )
@@ -95,9 +95,9 @@ def test_the_page_tells_what_was_played_and_keeps_the_notes(tmp_path: Path) -> N
     write_page(tmp_path / "results", page, SMALL)
     text = page.read_text()
     assert "48 games, rule set `standard`" in text
-    assert "| `builder` against one `random` | 2 | 50% | 100.0% |" in text
+    assert "| `builder` against one `random` | 2 | 50% to 100% | 100.0% |" in text
     assert "| 20 | reached |" in text
-    assert "open: the interval contains the bar" in text
+    assert "within, but the interval is not" in text
     assert "Four `builder` at a table, 10 games." in text
     assert "| draw |" in text
     assert "| postmaster |" in text

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from thurntaxis.bots import Bot, make
+from thurntaxis.bots import LEVELS, Bot, make
 from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.rules import Rules
 
@@ -15,6 +15,8 @@ QUICK = {
     "ismcts": "ismcts:simulations=2",
 }
 """The searching levels with budgets for tests."""
+LEVEL_CODES = [level.code for level in LEVELS]
+ALL_CODES = ["random", "builder", *LEVEL_CODES, "ismcts"]
 
 
 def quick(code: str) -> Bot:

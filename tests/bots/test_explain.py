@@ -11,7 +11,7 @@ from thurntaxis.engine.numbers import CLOSE, FINISH, HOUSES, PLAY, START, TAKE_S
 from thurntaxis.locales import message_ids
 
 
-@pytest.mark.parametrize("code", ["medium", "hard", "expert"])
+@pytest.mark.parametrize("code", ["medium", "steady", "strong", "hard", "expert"])
 def test_reasons_fit_the_decision(code: str) -> None:
     bots = [quick(code), quick(code)]
     messages = set()

@@ -2,13 +2,11 @@
 
 import pytest
 
-from bots.tables import game, quick
+from bots.tables import ALL_CODES, game, quick
 from thurntaxis.engine import EngineView, Luck
 
-CODES = ["random", "builder", "easy", "medium", "hard", "expert", "ismcts"]
 
-
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", ALL_CODES)
 def test_what_is_hidden_does_not_change_the_decision(code: str) -> None:
     seed = 11
     one, other = quick(code), quick(code)
@@ -27,7 +25,7 @@ def test_what_is_hidden_does_not_change_the_decision(code: str) -> None:
     assert hidden_differed > 10
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", ALL_CODES)
 def test_a_decision_leaves_the_view_as_it_was(code: str) -> None:
     bot = quick(code)
     for number, (state, _) in enumerate(game([quick("easy"), quick("easy")], 3)):

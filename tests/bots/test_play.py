@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bots.tables import game, quick
+from bots.tables import ALL_CODES, LEVEL_CODES, game, quick
 from support.games import OPTION_SETS
 from thurntaxis.engine import POLICIES, EngineView, Luck, State, play_out
 from thurntaxis.rules import Rules
@@ -20,18 +20,18 @@ def play(codes: list[str], seed: int, rules: Rules | None = None) -> State:
 def test_every_level_plays_by_all_rules(options: dict[str, Any]) -> None:
     rules = Rules.of(options)
     for seed, codes in enumerate(
-        (["easy", "medium"], ["builder", "medium", "hard"], ["expert", "easy", "medium", "builder"])
+        (["easy", "casual"], ["medium", "steady", "skilled"], ["strong", "hard", "expert", "builder"])
     ):
         assert play(codes, seed, rules).is_over, f"seed {seed}"
 
 
-@pytest.mark.parametrize("code", ["easy", "medium"])
+@pytest.mark.parametrize("code", LEVEL_CODES)
 def test_many_games(code: str) -> None:
-    for seed in range(60 if code == "easy" else 12):
+    for seed in range({"easy": 60, "expert": 3, "hard": 6}.get(code, 12)):
         assert play([code] * (2 + seed % 3), seed).is_over, f"seed {seed}"
 
 
-@pytest.mark.parametrize("code", ["random", "builder", "easy", "medium", "hard", "ismcts"])
+@pytest.mark.parametrize("code", [code for code in ALL_CODES if code != "expert"])
 @pytest.mark.parametrize("policy", ["uniform", "hoarder"])
 def test_odd_corners(code: str, policy: str) -> None:
     """Positions that no sensible player gets into: routes thrown away, all the cards in hands, an empty supply."""
@@ -51,7 +51,7 @@ def test_odd_corners(code: str, policy: str) -> None:
             luck.step(state, action)
 
 
-@pytest.mark.parametrize("code", ["random", "builder", "easy", "medium", "hard", "expert", "ismcts"])
+@pytest.mark.parametrize("code", ALL_CODES)
 def test_the_same_seed_gives_the_same_game(code: str) -> None:
     def beginning() -> list[int]:
         steps = game([quick(code), quick(code)], 5)
@@ -71,4 +71,5 @@ def test_levels_are_in_order() -> None:
         return won
 
     assert wins(["easy", "builder"], range(20)) >= 17
-    assert wins(["medium", "easy"], range(16)) >= 11
+    assert wins(["steady", "easy"], range(16)) >= 11
+    assert wins(["strong", "medium"], range(16)) >= 11

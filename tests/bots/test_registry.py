@@ -6,7 +6,19 @@ from typing import Annotated
 
 import pytest
 
-from thurntaxis.bots import BadCode, BadParameter, Bot, BotError, UnknownBot, known, load_code, make, register, registry
+from thurntaxis.bots import (
+    LEVELS,
+    BadCode,
+    BadParameter,
+    Bot,
+    BotError,
+    UnknownBot,
+    known,
+    load_code,
+    make,
+    register,
+    registry,
+)
 from thurntaxis.bots.search import SearchBot
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
@@ -19,7 +31,8 @@ def own_bots_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_levels_are_known() -> None:
-    assert {"random", "builder", "easy", "medium", "hard", "expert", "search", "ismcts"} <= set(known())
+    own = ["random", "builder", *(level.code for level in LEVELS), "search", "ismcts"]
+    assert list(known())[: len(own)] == own
     assert all(entry.name and entry.description for entry in known().values())
 
 
@@ -37,7 +50,7 @@ def test_a_text_makes_a_bot() -> None:
 
 
 def test_an_unknown_code_lists_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match=r"'hrad' \(perhaps 'hard'\?\); known: random, builder, easy, medium"):
+    with pytest.raises(UnknownBot, match=r"'hrad' \(perhaps 'hard'\?\); known: random, builder, easy, casual, medium"):
         make("hrad")
 
 

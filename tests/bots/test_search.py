@@ -1,14 +1,16 @@
 """The searching bots: what they keep, and what a budget means."""
 
+import threading
+import tracemalloc
 from array import array
 from importlib.resources import files
-from itertools import count
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bots.tables import game, quick
-from thurntaxis.bots import make
+from thurntaxis.bots import BadParameter, make, search
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.moves import Moves
 from thurntaxis.bots.tree import Tree
@@ -34,14 +36,106 @@ def test_a_full_tree_stops() -> None:
     assert tree.run(opening(), Luck(1), 1000) < 41
 
 
-def test_a_budget_of_milliseconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on five milliseconds whenever the bot looks at it, after every eight simulations."""
-    ticks = count()
-    monkeypatch.setattr("thurntaxis.bots.search.time", SimpleNamespace(perf_counter=lambda: next(ticks) * 0.005))
+class SlowTree:
+    """Stands for a tree on a machine whose clock moves only while it simulates; the first simulation takes longest."""
+
+    def __init__(self, seconds: float, first: float) -> None:
+        self.seconds, self.first = seconds, first
+        self.clock = 0.0
+        self.done = 0
+
+    def run(self, view: EngineView, luck: Luck, simulations: int) -> int:
+        self.clock += simulations * self.seconds + (self.first if not self.done else 0.0)
+        self.done += simulations
+        return simulations
+
+
+@pytest.mark.parametrize("ms", [1, 30, 1000])
+@pytest.mark.parametrize("a_simulation", [0.000_001, 0.000_02, 0.000_09])
+def test_a_budget_of_milliseconds_is_kept(monkeypatch: pytest.MonkeyPatch, ms: int, a_simulation: float) -> None:
+    """Wherever one simulation takes less than a tenth of the budget, it is never exceeded by more than that."""
+    tree = SlowTree(a_simulation, first=0.000_05)
+    monkeypatch.setattr("thurntaxis.bots.search.time", SimpleNamespace(perf_counter=lambda: tree.clock))
+    grow: Any = search._grow
+    grow(tree, opening(), Luck(1), 500, ms / 1000)
+    assert 0.7 * ms / 1000 < tree.clock <= 1.1 * ms / 1000
+
+
+def test_a_budget_of_milliseconds_thinks() -> None:
     view = opening()
-    bot = make("search:ms=30")
+    bot = make("search:ms=20")
     bot.decide(view, view.public.legal_actions(), Luck(1))
-    assert sum(candidate.visits for candidate in bot.explain().candidates) == 5 * 8 - 1, "the first makes the root"
+    assert sum(candidate.visits for candidate in bot.explain().candidates) > 1
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        ("search:simulations=99999999999999999999", "simulations are from 1 to 100000"),
+        ("search:simulations=0", "simulations are from 1"),
+        ("search:ms=99999999999999999999", "ms is from 0 to 600000"),
+        ("search:ms=-1", "ms is from 0"),
+        ("search:threads=65", "threads are at least 1 and at most 64"),
+        ("search:ahead=99999999999999999999", "ahead is from 0 to 1000"),
+        ("ismcts:simulations=99999999999999999999", "simulations are from 1 to 100000"),
+        ("hard:threads=99999999999999999999", "threads are at least 1"),
+    ],
+)
+def test_a_budget_out_of_range_is_refused(code: str, message: str) -> None:
+    with pytest.raises(BadParameter, match=message):
+        make(code)
+
+
+def test_a_new_bot_holds_little_memory() -> None:
+    """Whatever its budget is: room is made as the trees grow."""
+    tracemalloc.start()
+    try:
+        bot = make("search:ms=60000,threads=2")
+        assert tracemalloc.get_traced_memory()[0] < 500_000
+    finally:
+        tracemalloc.stop()
+    assert bot
+
+
+def test_memory_is_given_back_when_a_turn_ends() -> None:
+    make("search")  # what all bots share is there before
+    tracemalloc.start()
+    try:
+        bots = [make("search:simulations=600"), make("search:simulations=600,threads=2")]
+        new = tracemalloc.get_traced_memory()[0]
+        most = ended = 0
+        for state, action in game(bots, 4):
+            held = tracemalloc.get_traced_memory()[0] - new
+            after = state.copy()
+            after.apply(action)
+            if after.player != state.player:
+                ended += 1
+                assert held < 300_000, "between turns"
+            most = max(most, held)
+            if ended == 6:
+                break
+        assert most > 500_000, "within a turn the trees are kept"
+    finally:
+        tracemalloc.stop()
+
+
+def test_threads_end_with_the_decision() -> None:
+    before = threading.active_count()
+    view = opening()
+    make("search:simulations=50,threads=4").decide(view, view.public.legal_actions(), Luck(1))
+    assert threading.active_count() == before
+
+
+def test_room_that_grows_changes_nothing() -> None:
+    """A tree that had to grow again and again finds what one finds that had the room from the start."""
+    again, begun = Tree(Judge(), 3000), Tree(Judge(), 3000)
+    begun.run(opening(), Luck(1), 2000)
+    begun.clear()
+    for tree in (again, begun):
+        tree.run(opening(), Luck(2), 1500)
+    assert again.findings() == begun.findings()
+    assert again.chances() == begun.chances()
+    assert abs(sum(again.chances()) - 1) < 1e-9
 
 
 def test_moves_are_made_of_legal_actions() -> None:

@@ -10,6 +10,7 @@ import pytest
 from locales.ftl import CODES, FOLDER, PACKAGE, Entry, entries
 from locales.said import ids_said
 from thurntaxis.board import STACKS
+from thurntaxis.bots import LEVELS
 from thurntaxis.game.actions import OFFICIALS, PHASES
 from thurntaxis.lesson import lesson_ids
 from thurntaxis.locales import text
@@ -148,5 +149,6 @@ def _families() -> set[str]:
     ids |= {f"phase-{phase}" for phase in PHASES}
     ids |= {f"stack-{stack}" for stack in STACKS}
     ids |= {f"ruleset-{name}" for name in RULE_SETS}
+    ids |= {key for level in LEVELS for key in (level.name_key, level.about_key)}
     ids |= {f"option-{option}{end}" for option, values in OPTIONS.items() for end in ("", *(f"-{v}" for v in values))}
     return ids

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from ..bots import make
-from ..bots.levels import LEVELS
+from .. import bots
 from ..errors import ThurnTaxisError
 from ..game.actions import OFFICIALS
 from .executors import Executor
@@ -15,25 +14,20 @@ from .journal import Journal, fingerprint, header_of
 from .pairing import Plan
 from .tournament import OnResult, run
 
-RUNGS = ("random", "builder", *LEVELS)
+RUNGS = ("random", "builder", *(level.code for level in bots.LEVELS))
 """Weakest first."""
-BARS = {
-    ("easy", 2): 0.90,
-    ("medium", 2): 0.75,
-    ("hard", 2): 0.70,
-    ("expert", 2): 0.58,
-    ("medium", 4): 0.45,
-    ("hard", 4): 0.42,
-    ("expert", 4): 0.32,
-}
-"""The part of the games that a level must win, alone against the level below, by level and number of players."""
-SELF_PLAY = ("medium", "expert")
-"""Who plays against its like, to learn about the game: many games of the one, the best games of the other."""
+STEPS = {2: (0.62, 0.78), 4: (0.33, 0.50)}
+"""By players: what part of the games each level for people is to win alone against the level below, from and to."""
+BARS = {(level.code, players): step for level in bots.LEVELS[1:] for players, step in STEPS.items()}
+"""The same by level and players."""
+SELF_PLAY = ("medium", "hard", "expert")
+"""Who plays against its like, to learn about the game: many games of the first, the best games of the last."""
 HANDICAPPED = "medium"
 """Who plays without one of the officials, to learn what they are worth."""
 
-_GAMES = {"random": 200, "builder": 400, "easy": 1000, "medium": 1000, "hard": 400, "expert": 300}
-_SELF_PLAY_GAMES = {"medium": 1000, "expert": 100}
+_GAMES = {"random": 200, "hard": 300, "expert": 200}
+_MOST_GAMES = 400
+_SELF_PLAY_GAMES = {"medium": 1000, "hard": 200, "expert": 100}
 _PARTS = 10
 _SEED = 1
 
@@ -50,7 +44,8 @@ class Match:
     bots: tuple[str, ...]
     """The bots at the table; the first one is the one the match is about."""
     games: int
-    bar: float | None = None
+    bar: tuple[float, float] | None = None
+    """What part of the games the first bot is to win, from and to."""
 
     @property
     def players(self) -> int:
@@ -65,14 +60,15 @@ class Match:
 def _matches() -> Iterator[Match]:
     for players in (2, 3, 4):
         for weaker, stronger in pairwise(RUNGS):
-            bots = (stronger, *[weaker] * (players - 1))
-            yield Match(f"{stronger}-{weaker}-{players}p", bots, _GAMES[stronger], BARS.get((stronger, players)))
+            seated = (stronger, *[weaker] * (players - 1))
+            games = _GAMES.get(stronger, _MOST_GAMES)
+            yield Match(f"{stronger}-{weaker}-{players}p", seated, games, BARS.get((stronger, players)))
     for bot in SELF_PLAY:
         for players in (2, 3, 4):
             yield Match(f"{bot}-self-{players}p", (bot,) * players, _SELF_PLAY_GAMES[bot])
     for official in filter(None, OFFICIALS):
         without = f"without:official={official},bot={HANDICAPPED}"
-        yield Match(f"{HANDICAPPED}-without-{official}", (without, HANDICAPPED), _GAMES[HANDICAPPED])
+        yield Match(f"{HANDICAPPED}-without-{official}", (without, HANDICAPPED), _MOST_GAMES)
 
 
 MATCHES: tuple[Match, ...] = tuple(_matches())
@@ -131,7 +127,7 @@ class Ladder:
     ) -> None:
         """Play what is missing, all matches growing evenly, until the deadline (of `time.monotonic()`)."""
         for bot in sorted({bot for match in self.plans for bot in match.bots}):
-            make(bot)  # an unknown one is to be told now, not to forfeit every game
+            bots.make(bot)  # an unknown one is to be told now, not to forfeit every game
         sources = fingerprint()
         for match, plan in self.plans.items():
             journal = self._journal(match)

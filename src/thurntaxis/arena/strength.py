@@ -89,8 +89,9 @@ def _bars(matches: Sequence[Match], results: Results) -> list[str]:
     return ["## The bars", "", *_table(head, rows)]
 
 
-def _bar_row(match: Match, bar: float, games: list[GameResult]) -> tuple[str, ...]:
-    match_and_bar = (f"`{match.bots[0]}` against {_opponents(match)}", str(match.players), f"{bar:.0%}")
+def _bar_row(match: Match, bar: tuple[float, float], games: list[GameResult]) -> tuple[str, ...]:
+    wanted = f"{bar[0]:.0%} to {bar[1]:.0%}"
+    match_and_bar = (f"`{match.bots[0]}` against {_opponents(match)}", str(match.players), wanted)
     if not games:
         return (*match_and_bar, "", "", "0", "not played")
     wins = wins_of(match.bots[0], games)
@@ -102,10 +103,10 @@ def _opponents(match: Match) -> str:
     return f"{count} `{match.bots[1]}`"
 
 
-def _verdict(wins: Figure, bar: float) -> str:
-    if wins.low >= bar:
-        return "reached"
-    return "not reached" if wins.high < bar else "open: the interval contains the bar"
+def _verdict(wins: Figure, bar: tuple[float, float]) -> str:
+    if not bar[0] <= wins.value <= bar[1]:
+        return "too narrow" if wins.value < bar[0] else "too wide"
+    return "reached" if bar[0] <= wins.low and wins.high <= bar[1] else "within, but the interval is not"
 
 
 def _levels(results: Results, times: dict[Match, dict[str, Time]]) -> list[str]:

@@ -7,9 +7,11 @@ Examples:
 """
 
 from .bot import Bot, Candidate, Explanation
+from .levels import LEVELS, Level
 from .registry import BadCode, BadParameter, BotError, Entry, Parameter, UnknownBot, known, load_code, make, register
 
 __all__ = [
+    "LEVELS",
     "BadCode",
     "BadParameter",
     "Bot",
@@ -17,6 +19,7 @@ __all__ = [
     "Candidate",
     "Entry",
     "Explanation",
+    "Level",
     "Parameter",
     "UnknownBot",
     "known",

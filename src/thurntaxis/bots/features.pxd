@@ -49,6 +49,12 @@ cdef enum:
     FEATURES = 296
     HIDDEN = 64
     SCALE = 1024
+    INNER_BIAS = 296 * 64
+    WIN_WEIGHTS = 297 * 64
+    SCORE_WEIGHTS = 298 * 64
+    WIN_BIAS = 299 * 64
+    SCORE_BIAS = 299 * 64 + 1
+    WEIGHTS = 299 * 64 + 2
     TABLE_SIZES = 3
     GOALS_KEPT = 64
     ENDS = 7

@@ -55,6 +55,13 @@ FEATURES = 296
 HIDDEN = 64
 SCALE = 1024
 """Weights are whole numbers, this many to 1; all sums in the hidden layer must fit in 16 bits."""
+INNER_BIAS = FEATURES * HIDDEN
+WIN_WEIGHTS = INNER_BIAS + HIDDEN
+SCORE_WEIGHTS = WIN_WEIGHTS + HIDDEN
+WIN_BIAS = SCORE_WEIGHTS + HIDDEN
+SCORE_BIAS = WIN_BIAS + 1
+WEIGHTS = SCORE_BIAS + 1
+"""Where the weights stand: first a row for each feature, and so on; in the end, how many there are."""
 TABLE_SIZES = 3
 """Tables of 2, 3 and 4: a judge has weights for each."""
 GOALS_KEPT = 64

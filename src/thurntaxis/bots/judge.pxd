@@ -35,12 +35,10 @@ cdef class Judge:
     cdef uint64_t others_houses[16]
     cdef uint64_t others_tiles[16]
     cdef int others_small[16]
-    cdef short inner[TABLE_SIZES * FEATURES * HIDDEN]
-    cdef short inner_bias[TABLE_SIZES * HIDDEN]
-    cdef short win_weights[TABLE_SIZES * HIDDEN]
-    cdef short score_weights[TABLE_SIZES * HIDDEN]
-    cdef int win_bias[TABLE_SIZES]
-    cdef int score_bias[TABLE_SIZES]
+    cdef bint watches, counts
+    cdef short[::1] numbers
+    cdef short *weights
+    cdef int table_step
     cdef public double feelings[4]
     cdef readonly double chances[4]
     cdef readonly double scores[4]
@@ -53,10 +51,7 @@ cdef class Judge:
     cdef char padding_after[64]
 
     cpdef void _allocate(self) noexcept nogil
-    @cython.locals(wanted=Py_ssize_t, table=int)
     cdef _load(self, weights)
-    @cython.locals(at=Py_ssize_t, i=Py_ssize_t)
-    cdef _load_table(self, int table, numbers, Py_ssize_t start)
     cdef void _note(self, int place, int value) noexcept nogil
     cdef void _note_cities(self, int place, uint64_t cities) noexcept nogil
     cdef void _note_one_of(self, int place, int places, int which) noexcept nogil
@@ -104,20 +99,21 @@ cdef class Judge:
     cdef void _look_at_others(self, State state, int seat) noexcept nogil
     @cython.locals(length=int, stack=int, value=int, wait=int)
     cdef void _look_at_clock(self, State state, int seat) noexcept nogil
-    cdef void _add_noted(self, int table) noexcept nogil
-    @cython.locals(houses=uint64_t, tiles=uint64_t, left=uint64_t, rest=int, slot=int)
+    cdef int _start(self, int players) noexcept nogil
+    cdef void _add_noted(self, int start) noexcept nogil
+    @cython.locals(houses=uint64_t, tiles=uint64_t, left=uint64_t, rest=int, slot=int, start=int)
     cdef void _recall_goals(self, State state, int seat) noexcept nogil
     cdef void _recall_others(self, State state, int seat) noexcept nogil
     @cython.locals(rest=int, new=bint, other=int, at=int, small=int)
     cdef bint _others_are_new(self, State state, int seat) noexcept nogil
-    @cython.locals(table=int, win=int)
+    @cython.locals(start=int, win=int)
     cpdef double think(self, State state, int seat) noexcept nogil
     cdef double feel(self, State state, int seat) noexcept nogil
     @cython.locals(score=int)
-    cdef double _expected_score(self, int table) noexcept nogil
+    cdef double _expected_score(self, int start) noexcept nogil
     @cython.locals(winner=int, seat=int)
     cpdef void judge(self, State state) noexcept nogil
     @cython.locals(highest=double, total=double, seat=int)
     cdef void _share(self, int players) noexcept nogil
-    @cython.locals(k=int, place=int)
-    cdef double _score_without(self, int table, int term)
+    @cython.locals(k=int)
+    cdef double _score_without(self, int start, int term)

@@ -7,6 +7,7 @@ come from ``bench/tuning/train.py``.
 """
 
 from array import array
+from functools import cache
 from importlib.resources import files
 
 try:
@@ -34,10 +35,23 @@ if not cython.compiled:
     from .rows import add_row, add_rows, copy_row, weigh_positive
 
 
-class Judge:
-    """Looks at states and thinks. Holds its own scratch paper, so every thread needs one of its own."""
+@cache
+def _shipped(name):
+    """Weights of the package; all judges share them."""
+    numbers = array("h")
+    numbers.frombytes(files(__package__).joinpath(f"{name}.weights").read_bytes())
+    return numbers
 
-    def __init__(self, weights="judge"):
+
+class Judge:
+    """Looks at states and thinks. Holds its own scratch paper, so every thread needs one of its own.
+
+    One that does not watch knows nothing of the others, one that does not count nothing of the cards to come.
+    """
+
+    def __init__(self, weights="judge", watches=True, counts=True):
+        self.watches = watches
+        self.counts = counts
         self._allocate()
         self._load(weights)
 
@@ -61,12 +75,6 @@ class Judge:
             self.others_houses = [0] * (SEATS * SEATS)
             self.others_tiles = [0] * (SEATS * SEATS)
             self.others_small = [0] * (SEATS * SEATS)
-            self.inner = [0] * (TABLE_SIZES * FEATURES * HIDDEN)
-            self.inner_bias = [0] * (TABLE_SIZES * HIDDEN)
-            self.win_weights = [0] * (TABLE_SIZES * HIDDEN)
-            self.score_weights = [0] * (TABLE_SIZES * HIDDEN)
-            self.win_bias = [0] * TABLE_SIZES
-            self.score_bias = [0] * TABLE_SIZES
             self.feelings = [0.0] * SEATS
             self.scores = [0.0] * SEATS
             self.chances = [0.0] * SEATS
@@ -77,27 +85,15 @@ class Judge:
 
     def _load(self, weights):
         """Weights for tables of 2, 3 and 4 players, or one set for all of them."""
-        numbers = array("h")
-        if isinstance(weights, str):
-            numbers.frombytes(files(__package__).joinpath(f"{weights}.weights").read_bytes())
+        numbers = _shipped(weights) if isinstance(weights, str) else array("h", weights)
+        if len(numbers) not in (WEIGHTS, TABLE_SIZES * WEIGHTS):
+            raise ValueError(f"a judge has {WEIGHTS} weights, or {TABLE_SIZES} times as many, not {len(numbers)}")
+        self.table_step = WEIGHTS if len(numbers) > WEIGHTS else 0
+        self.numbers = numbers
+        if cython.compiled:
+            self.weights = cython.address(self.numbers[0])
         else:
-            numbers.extend(weights)
-        wanted = FEATURES * HIDDEN + 3 * HIDDEN + 2
-        if len(numbers) not in (wanted, TABLE_SIZES * wanted):
-            raise ValueError(f"a judge has {wanted} weights, or {TABLE_SIZES} times as many, not {len(numbers)}")
-        for table in range(TABLE_SIZES):
-            self._load_table(table, numbers, table * wanted if len(numbers) > wanted else 0)
-
-    def _load_table(self, table, numbers, start):
-        for i in range(FEATURES * HIDDEN):
-            self.inner[table * FEATURES * HIDDEN + i] = numbers[start + i]
-        at = start + FEATURES * HIDDEN
-        for i in range(HIDDEN):
-            self.inner_bias[table * HIDDEN + i] = numbers[at + i]
-            self.win_weights[table * HIDDEN + i] = numbers[at + HIDDEN + i]
-            self.score_weights[table * HIDDEN + i] = numbers[at + 2 * HIDDEN + i]
-        self.win_bias[table] = numbers[at + 3 * HIDDEN]
-        self.score_bias[table] = numbers[at + 3 * HIDDEN + 1]
+            self.weights = numbers
 
     # ---- Looking: the features of a state from one seat ----
 
@@ -336,7 +332,8 @@ class Judge:
             fits |= state.cities_that_extend(seat) & ~self.longest_route & ~in_hand
             self._note_one_of(F_SHOWN_FIT, 5, count(fits & shown))
             self._note(F_SHOWN_NEW, count(fits & shown & ~houses))
-            self._note(F_UNSEEN_FIT, self._copies_among(state.supply, fits))
+            if self.counts:
+                self._note(F_UNSEEN_FIT, self._copies_among(state.supply, fits))
         self._note_one_of(F_LONGEST, 6, self.longest)
         self._note_one_of(F_OWN_THREAT, 6, self._cards_to_end(state, seat))
         if wanted:
@@ -413,15 +410,21 @@ class Judge:
 
     # ---- Thinking: the network ----
 
+    def _start(self, players):
+        """Where the weights for a table of so many begin."""
+        return (players - 2) * self.table_step
+
     def think(self, state, seat):
         """How a seat feels about winning."""
-        table = state.players - 2
         self._recall_goals(state, seat)
         self._recall_others(state, seat)
         self._look_at_route(state, seat)
         self._look_at_clock(state, seat)
-        self._add_noted(table)
-        win = self.win_bias[table] * SCALE + weigh_positive(self.hidden, self.win_weights, table * HIDDEN, HIDDEN)
+        start = self._start(state.players)
+        self._add_noted(start)
+        win = self.weights[start + WIN_BIAS] * SCALE + weigh_positive(
+            self.hidden, self.weights, start + WIN_WEIGHTS, HIDDEN
+        )
         return win * (1.0 / (SCALE * SCALE))
 
     def feel(self, state, seat):
@@ -430,14 +433,16 @@ class Judge:
             return 20.0 if state.winner() == seat else -20.0 + 0.1 * state.score(seat)
         return self.think(state, seat)
 
-    def _expected_score(self, table):
+    def _expected_score(self, start):
         """The final score that the seat which has just thought expects."""
-        score = self.score_bias[table] * SCALE + weigh_positive(self.hidden, self.score_weights, table * HIDDEN, HIDDEN)
+        score = self.weights[start + SCORE_BIAS] * SCALE + weigh_positive(
+            self.hidden, self.weights, start + SCORE_WEIGHTS, HIDDEN
+        )
         return score * (1.0 / (SCALE * SCALE))
 
-    def _add_noted(self, table):
-        """Add what was noted to the hidden layer."""
-        add_rows(self.hidden, self.inner, table * FEATURES, self.place, self.value, self.noted, HIDDEN)
+    def _add_noted(self, start):
+        """Add what was noted to the hidden layer, by the weights that begin there."""
+        add_rows(self.hidden, self.weights, start, self.place, self.value, self.noted, HIDDEN)
         self.noted = 0
 
     # Most states that are judged one after the other differ in a route or a hand: what the rest comes to is remembered.
@@ -457,8 +462,9 @@ class Judge:
             self.goals_left[slot], self.goals_rest[slot] = left, rest
             self.noted = 0
             self._look_at_goals(state, seat)
-            copy_row(self.hidden, 0, self.inner_bias, (state.players - 2) * HIDDEN, HIDDEN)
-            self._add_noted(state.players - 2)
+            start = self._start(state.players)
+            copy_row(self.hidden, 0, self.weights, start + INNER_BIAS, HIDDEN)
+            self._add_noted(start)
             copy_row(self.goals_hidden, slot * HIDDEN, self.hidden, 0, HIDDEN)
             self.goals_value[slot], self.goals_missing[slot] = self.provinces_value, self.missing_provinces
             return
@@ -468,11 +474,13 @@ class Judge:
     def _recall_others(self, state, seat):
         """Add what the others have to the hidden layer; it changes with whose turn it is."""
         self.noted = 0
+        if not self.watches:
+            return
         if self._others_are_new(state, seat):
             copy_row(self.kept_hidden, 0, self.hidden, 0, HIDDEN)
             copy_row(self.hidden, 0, self.nothing, 0, HIDDEN)
             self._look_at_others(state, seat)
-            self._add_noted(state.players - 2)
+            self._add_noted(self._start(state.players))
             copy_row(self.others_hidden, seat * HIDDEN, self.hidden, 0, HIDDEN)
             copy_row(self.hidden, 0, self.kept_hidden, 0, HIDDEN)
         add_row(self.hidden, self.others_hidden, seat * HIDDEN, 1, HIDDEN)
@@ -506,7 +514,7 @@ class Judge:
             return
         for seat in range(state.players):
             self.feelings[seat] = self.think(state, seat)
-            self.scores[seat] = self._expected_score(state.players - 2)
+            self.scores[seat] = self._expected_score(self._start(state.players))
         self._share(state.players)
 
     def _share(self, players):
@@ -525,14 +533,13 @@ class Judge:
     def terms(self, state, seat):
         """What the expected score is made of: each term's name, and how many points the score would lack without it."""
         self.look(state, seat)
-        table = state.players - 2
-        full = self._score_without(table, NONE)
-        return [(name, full - self._score_without(table, term)) for term, name in enumerate(TERMS)]
+        start = self._start(state.players)
+        full = self._score_without(start, NONE)
+        return [(name, full - self._score_without(start, term)) for term, name in enumerate(TERMS)]
 
-    def _score_without(self, table, term):
-        copy_row(self.hidden, 0, self.inner_bias, table * HIDDEN, HIDDEN)
+    def _score_without(self, start, term):
+        copy_row(self.hidden, 0, self.weights, start + INNER_BIAS, HIDDEN)
         for k in range(self.noted):
             if TERM_OF[self.place[k]] != term:
-                place = table * FEATURES + self.place[k]
-                add_row(self.hidden, self.inner, place * HIDDEN, self.value[k], HIDDEN)
-        return self._expected_score(table)
+                add_row(self.hidden, self.weights, start + self.place[k] * HIDDEN, self.value[k], HIDDEN)
+        return self._expected_score(start)

@@ -1,7 +1,28 @@
-"""The levels of play that are offered to people. This is the one list of them; each is the code of a bot."""
+"""The eight levels that people play against, weakest first; the browser reads the same list, ``levels.json``."""
 
-from typing import Literal, get_args
+import json
+from dataclasses import dataclass
+from importlib.resources import files
 
-Level = Literal["easy", "medium", "hard", "expert"]
-LEVELS: tuple[Level, ...] = get_args(Level)
-"""From the weakest to the strongest."""
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One of the levels, 1 to 8."""
+
+    number: int
+    code: str
+    """The bot's code in the registry."""
+
+    @property
+    def name_key(self) -> str:
+        """Id of its name in the locale files: somebody from the game's world."""
+        return f"level-{self.code}"
+
+    @property
+    def about_key(self) -> str:
+        """Id of the sentence about how it plays."""
+        return f"level-{self.code}-about"
+
+
+_CODES: list[str] = json.loads(files(__package__).joinpath("levels.json").read_text(encoding="utf-8"))
+LEVELS: tuple[Level, ...] = tuple(Level(number, code) for number, code in enumerate(_CODES, 1))

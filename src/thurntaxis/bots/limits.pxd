@@ -10,6 +10,9 @@ cdef enum:
     NONE = -1
     DEEPEST = 200
     EDGES_A_NODE = 14
+    LEAST_NODES = 64
+    NODES_AT_ONCE = 4
+    EDGES_AT_ONCE = 512
     LONGEST_PLAYOUT = 1000000
 
 cdef extern from *:

@@ -20,5 +20,9 @@ DEEPEST = 200
 """How many moves deep a simulation goes at most."""
 EDGES_A_NODE = 14
 """Room that is made for the edges of a node, on average."""
+LEAST_NODES = 64
+NODES_AT_ONCE = 4
+EDGES_AT_ONCE = 512
+"""Room that a tree begins with, and that it has before a simulation: more than simulations need."""
 LONGEST_PLAYOUT = 1000000
 """Decisions after which a game played at random is judged as it stands; none has come near it."""

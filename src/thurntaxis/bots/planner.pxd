@@ -25,7 +25,7 @@ cdef class Planner:
 
     cpdef void _allocate(self) noexcept nogil
     @cython.locals(index=int)
-    cpdef list plan(self, State state, Luck luck)
+    cpdef list plan(self, State state, Luck luck, int width=*)
     @cython.locals(player=int, index=int)
     cdef double weigh(self, State state, Luck luck, int width, int patience) noexcept nogil
     @cython.locals(index=int, worst=double, followed=uint64_t, best=int, _=int)

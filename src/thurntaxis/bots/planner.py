@@ -39,9 +39,9 @@ class Planner:
         if not cython.compiled:
             self.feelings = [0.0] * MOST_MOVES
 
-    def plan(self, state, luck):
+    def plan(self, state, luck, width=MOST_MOVES):
         """The moves of a state, each with how its best continuation feels at the end of the turn."""
-        self.weigh(state, luck, MOST_MOVES, 2500)
+        self.weigh(state, luck, width, 2500)
         return [(self.moves.move[index], self.feelings[index]) for index in range(self.moves.found)]
 
     def weigh(self, state, luck, width, patience):

@@ -21,8 +21,9 @@ from .bot import Bot
 from .levels import LEVELS
 
 ENTRY_POINTS = "thurntaxis.bots"
-_OWN_MODULES = ("random", "builder", "easy", "medium", "search")
-_OWN_ORDER = ("random", "builder", *LEVELS, "search", "ismcts")
+_OWN_MODULES = ("random", "builder", "easy", "planning", "search")
+_OWN_ORDER = ("random", "builder", *(level.code for level in LEVELS), "search", "ismcts")
+_BY_NUMBER = {str(level.number): level.code for level in LEVELS}
 _TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
@@ -130,13 +131,14 @@ def _rank(code: str) -> int:
 
 
 def make(text: str) -> Bot:
-    """The bot that a text such as ``search:ms=500,threads=2`` describes.
+    """The bot that a text such as ``search:ms=500,threads=2`` describes; a level also by its number.
 
     Raises:
         UnknownBot: there is no bot of that code.
         BadParameter: it has no such parameter, or not with that value.
     """
     code, _, settings = text.strip().partition(":")
+    code = _BY_NUMBER.get(code, code)
     entries = known()
     if code not in entries:
         raise UnknownBot(f"there is no bot {code!r}{_perhaps(code, entries)}; known: {', '.join(entries)}")

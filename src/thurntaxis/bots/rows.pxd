@@ -16,14 +16,14 @@ cdef extern from *:
     typedef int16_t thurntaxis_numbers __attribute__((vector_size(32), aligned(2), may_alias));
     #endif
     static inline void thurntaxis_add_rows(
-        int16_t *__restrict sums, const int16_t *__restrict table, int first, const int *__restrict rows,
+        int16_t *__restrict sums, const int16_t *__restrict table, int start, const int *__restrict rows,
         const int *__restrict factors, int noted, int length) {
     #if defined(__GNUC__)
         for (int at = 0; at < length; at += 32) {
             thurntaxis_numbers low = *(thurntaxis_numbers *)(sums + at);
             thurntaxis_numbers high = *(thurntaxis_numbers *)(sums + at + 16);
             for (int k = 0; k < noted; k++) {
-                const int16_t *row = table + (first + rows[k]) * length + at;
+                const int16_t *row = table + start + rows[k] * length + at;
                 int16_t factor = (int16_t)factors[k];
                 low += *(const thurntaxis_numbers *)row * factor;
                 high += *(const thurntaxis_numbers *)(row + 16) * factor;
@@ -33,7 +33,7 @@ cdef extern from *:
         }
     #else
         for (int k = 0; k < noted; k++)
-            thurntaxis_add_row(sums, table, (first + rows[k]) * length, factors[k], length);
+            thurntaxis_add_row(sums, table, start + rows[k] * length, factors[k], length);
     #endif
     }
     static inline int thurntaxis_weigh_positive(
@@ -46,5 +46,5 @@ cdef extern from *:
     void copy_row "thurntaxis_copy_row"(short *sums, int at, short *table, int start, int length) noexcept nogil
     void add_row "thurntaxis_add_row"(short *sums, short *table, int start, int factor, int length) noexcept nogil
     void add_rows "thurntaxis_add_rows"(
-        short *sums, short *table, int first, int *rows, int *factors, int noted, int length) noexcept nogil
+        short *sums, short *table, int start, int *rows, int *factors, int noted, int length) noexcept nogil
     int weigh_positive "thurntaxis_weigh_positive"(short *sums, short *weights, int start, int length) noexcept nogil

@@ -16,10 +16,10 @@ def add_row(sums, table, start, factor, length):
         sums[i] += table[start + i] * factor
 
 
-def add_rows(sums, table, first, rows, factors, noted, length):
-    """Add so many rows of a table, counted from its first, each times its factor, to the sums."""
+def add_rows(sums, table, start, rows, factors, noted, length):
+    """Add so many rows of a table that begins at a place, each times its factor, to the sums."""
     for k in range(noted):
-        add_row(sums, table, (first + rows[k]) * length, factors[k], length)
+        add_row(sums, table, start + rows[k] * length, factors[k], length)
 
 
 def weigh_positive(sums, weights, start, length):

@@ -5,7 +5,7 @@ def add_row(sums: MutableSequence[int], table: Sequence[int], start: int, factor
 def add_rows(
     sums: MutableSequence[int],
     table: Sequence[int],
-    first: int,
+    start: int,
     rows: Sequence[int],
     factors: Sequence[int],
     noted: int,

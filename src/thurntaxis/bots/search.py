@@ -1,12 +1,13 @@
 """The searching bots: information-set Monte-Carlo tree search.
 
-`search`, `hard` and `expert` are guided by the judge; `ismcts` is the same search as textbooks have it, without any
-knowledge of the game.
+`search` and the three strongest levels are guided by the judge; `ismcts` is the same search as textbooks have it,
+without any knowledge of the game.
 """
 
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Annotated
 
 from ..engine import EngineView, Luck, State
@@ -14,24 +15,39 @@ from ..engine.bits import cities_of, lowest
 from ..engine.numbers import FOR_HAND
 from .advice import Option, explain_choice
 from .bot import Bot, Explanation
+from .chances import believable
 from .judge import Judge
 from .moves import Moves
 from .registry import register
 from .tree import Tree
 
-_CHUNK = 8
-"""Simulations between two looks at the clock."""
+_MOST_SIMULATIONS = 100_000
+_MOST_MS = 600_000
 _LARGEST_TREE = 400_000
-_HARD_SIMULATIONS = 30
-_EXPERT_SIMULATIONS = 600
-_TURNS_AHEAD = 4
-"""Turns that a thorough bot plays on before it judges: one round at a full table."""
+"""Nodes of all trees together, for the largest budgets."""
+_SMALLEST_TREE = 4_000
+_NODES_A_SIMULATION = 3
+"""A tree is kept for the rest of the turn, so it may get larger than one decision makes it."""
+_SIMULATIONS_A_MS = 100
+"""More than any machine gets through."""
+_STRONG_SIMULATIONS = 20
+_WIDTH = 3
+"""Moves that are followed at each step of a plan, where a simulation leaves the tree."""
+_HARD_SIMULATIONS = 300
+_EXPERT_SIMULATIONS = 10_000
+_CURIOSITY = 0.15
+"""The constant of PUCT, for the judge's chances of winning."""
+_WARMTH = 0.1
+"""Differences of feeling by which a first look at a move becomes less worth while by a factor of e."""
 _PLAIN_CURIOSITY = 0.7
 """The constant of UCT, for games that are worth 1 if won and 0 if not."""
 
 
 class SearchBot(Bot):
-    """Grows one tree per thread; they are added up at the root. Keeps its trees for the rest of its turn."""
+    """Grows one tree per thread; they are added up at the root.
+
+    The trees are kept for the rest of a turn; between turns the bot holds next to no memory.
+    """
 
     def __init__(
         self,
@@ -41,19 +57,38 @@ class SearchBot(Bot):
         ahead: int = 0,
         plain: bool = False,
         weights: str | Sequence[int] = "judge",
+        policy: str | Sequence[int] = "",
+        width: int = _WIDTH,
+        curiosity: float = _CURIOSITY,
+        warmth: float = _WARMTH,
     ) -> None:
-        if simulations < 1 or ms < 0 or not 1 <= threads <= 64:
-            raise ValueError("simulations and threads are at least 1 (at most 64 threads), ms is not negative")
+        if not 1 <= simulations <= _MOST_SIMULATIONS:
+            raise ValueError(f"simulations are from 1 to {_MOST_SIMULATIONS}")
+        if not 0 <= ms <= _MOST_MS:
+            raise ValueError(f"ms is from 0 to {_MOST_MS}")
+        if not 1 <= threads <= 64:
+            raise ValueError("threads are at least 1 and at most 64")
         if not 0 <= ahead <= 1000:
             raise ValueError("ahead is from 0 to 1000")
         self.simulations = simulations
         self.ms = ms
         self.threads = threads
-        nodes = min(_LARGEST_TREE, max(4000, simulations * 3 // threads)) if not ms else _LARGEST_TREE
-        how = {"plain": True, "curiosity": _PLAIN_CURIOSITY} if plain else {"ahead": ahead}
-        self._trees = [Tree(Judge(weights), nodes, **how) for _ in range(threads)]
+        budget = ms * _SIMULATIONS_A_MS if ms else simulations // threads
+        nodes = min(_LARGEST_TREE // threads, max(_SMALLEST_TREE, _NODES_A_SIMULATION * budget))
+        self._trees = [
+            Tree(
+                Judge(weights),
+                nodes,
+                curiosity=_PLAIN_CURIOSITY if plain else curiosity,
+                warmth=warmth,
+                width=width,
+                ahead=ahead,
+                plain=plain,
+                policy=Judge(policy) if policy else None,
+            )
+            for _ in range(threads)
+        ]
         self._moves = Moves()
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._view: EngineView | None = None
         self._move = 0
         self._options: list[Option] = []
@@ -62,14 +97,20 @@ class SearchBot(Bot):
 
     def new_game(self) -> None:
         """Forget the trees and the plan."""
-        self._view = None
-        self._planned = []
-        self._options = []
+        self._forget()
+
+    def _forget(self) -> None:
+        self._view, self._planned, self._options = None, [], []
+        self._release()
+
+    def _release(self) -> None:
+        for tree in self._trees:
+            tree.release()
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The action that most simulations went through."""
         if len(legal) == 1:
-            self._view, self._planned, self._options = None, [], []
+            self._forget()
             return legal[0]
         if self._is_as_planned(view, legal):
             return self._next_of_plan(view)
@@ -95,6 +136,8 @@ class SearchBot(Bot):
         action = self._planned.pop(0)
         self._expected = view.public.copy()
         self._expected.apply_unchecked(action)
+        if self._expected.is_over or self._expected.player != view.seat:
+            self._release()
         return action
 
     # The trees
@@ -105,7 +148,7 @@ class SearchBot(Bot):
         if self._view is not None and self._view.seat == view.seat:
             drawn = _card_drawn(self._view, self._move, view, self._moves)
         known = drawn is not None and all(tree.descend(self._move, drawn) for tree in self._trees)
-        roomy = known and all(tree.has_room(self.simulations // self.threads + _CHUNK) for tree in self._trees)
+        roomy = known and all(tree.has_room(self.simulations // self.threads + 8) for tree in self._trees)
         if not roomy:
             for tree in self._trees:
                 tree.clear()
@@ -118,15 +161,15 @@ class SearchBot(Bot):
         share = max(1, max(self.simulations - kept, self.simulations // 4) // self.threads)
         lucks = [Luck(luck.number()) for _ in self._trees]
         until = time.perf_counter() + self.ms / 1000 if self.ms else 0.0
-        if self._pool is None:
+        if self.threads == 1:
             _grow(self._trees[0], view, lucks[0], share, until)
             return
-        jobs = [
-            self._pool.submit(_grow, tree, view, own, share, until)
-            for tree, own in zip(self._trees, lucks, strict=True)
-        ]
-        for job in jobs:
-            job.result()
+        with ThreadPoolExecutor(self.threads) as pool:
+            jobs = [
+                pool.submit(_grow, tree, view, own, share, until) for tree, own in zip(self._trees, lucks, strict=True)
+            ]
+            for job in jobs:
+                job.result()
 
     def _add_up(self, legal: Sequence[int]) -> list[Option]:
         """The moves at the root with what all trees found out about them, best first."""
@@ -152,7 +195,9 @@ class SearchBot(Bot):
         """The moves that were tried, the most tried first."""
         if self._view is None:
             return Explanation()
-        return explain_choice(self._view, self._options, self._trees[0].judge)
+        players = self._view.public.players
+        options = [replace(option, chance=believable(option.chance, players)) for option in self._options]
+        return explain_choice(self._view, options, self._trees[0].judge)
 
 
 def _grow(tree: Tree, view: EngineView, luck: Luck, simulations: int, until: float) -> None:
@@ -160,8 +205,14 @@ def _grow(tree: Tree, view: EngineView, luck: Luck, simulations: int, until: flo
     if not until:
         tree.run(view, luck, simulations)
         return
-    while time.perf_counter() < until and tree.run(view, luck, _CHUNK) == _CHUNK:
-        pass
+    now = time.perf_counter()
+    some, longest = 1, 0.0
+    while now + longest < until:
+        if tree.run(view, luck, some) < some:
+            return
+        before, now = now, time.perf_counter()
+        longest = max(longest, (now - before) / some)
+        some = max(1, int((until - now) / 2 / longest)) if longest else 2 * some
 
 
 def _card_drawn(before: EngineView, move: int, now: EngineView, moves: Moves) -> int | None:
@@ -210,13 +261,19 @@ def ismcts(
     return SearchBot(simulations, ms, threads, plain=True)
 
 
-@register("hard", "Hard", "Looks a few moves ahead, into many worlds that might be.")
+@register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, with few ideas for each.")
+def strong() -> SearchBot:
+    """Level 6."""
+    return SearchBot(_STRONG_SIMULATIONS, width=2)
+
+
+@register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")
 def hard(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
-    """Search with a small budget."""
+    """Level 7."""
     return SearchBot(_HARD_SIMULATIONS, threads=threads)
 
 
-@register("expert", "Expert", "Looks a round further ahead, into more worlds.")
+@register("expert", "Expert", "Looks as far as it can, into thousands of worlds that might be.")
 def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
-    """Search with a large budget."""
-    return SearchBot(_EXPERT_SIMULATIONS, threads=threads, ahead=_TURNS_AHEAD)
+    """Level 8: counts simulations, so that a seed gives the same game on every machine."""
+    return SearchBot(_EXPERT_SIMULATIONS, threads=threads)

@@ -9,7 +9,10 @@ from ..engine.playouts cimport play_out
 from ..engine.state cimport State
 from ..engine.view cimport EngineView
 from .judge cimport Judge
-from .limits cimport DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD
+from .limits cimport (
+    DEEPEST, EDGES_A_NODE, EDGES_AT_ONCE, LEAST_NODES, LONGEST_PLAYOUT, MOST_MOVES, NODES_AT_ONCE, NONE, PATIENCE,
+    PATIENCE_AHEAD, WIDTH_AHEAD,
+)
 from .moves cimport Moves
 from .planner cimport Planner
 
@@ -18,11 +21,13 @@ from .planner cimport Planner
 cdef class Tree:
     cdef char padding_before[64]
     cdef readonly Judge judge
+    cdef Judge policy
+    cdef bint has_policy
     cdef readonly Moves moves
     cdef State world
     cdef State after
     cdef readonly int nodes, edges, root, seat
-    cdef int node_room, edge_room
+    cdef int most_nodes, node_room, edge_room
     cdef double curiosity, warmth, trust
     cdef int width, patience, ahead
     cdef bint plain
@@ -37,9 +42,15 @@ cdef class Tree:
     cdef char padding_after[64]
 
     cpdef void _allocate(self) noexcept nogil
+    cpdef release(self)
     cpdef void clear(self) noexcept nogil
+    @cython.locals(nodes=int, edges=int, most_edges=int)
+    cdef bint _make_room(self)
+    cdef bint _wants_room(self) noexcept nogil
+    cdef bint _is_full(self) noexcept nogil
     @cython.locals(node=int)
     cdef int _new_node(self, int drawn) noexcept nogil
+    @cython.locals(most_edges=int)
     cpdef bint has_room(self, int simulations) noexcept nogil
     @cython.locals(done=int)
     cdef int _run(self, EngineView view, Luck luck, int simulations) noexcept nogil
@@ -59,21 +70,22 @@ cdef class Tree:
     cdef int _child(self, int edge, int drawn) noexcept nogil
     @cython.locals(node=int)
     cdef int _find_child(self, int edge, int drawn) noexcept nogil
-    @cython.locals(player=int, best=double, index=int, edge=int, width=int)
+    @cython.locals(player=int, best=double, index=int, edge=int, width=int, liking=double)
     cdef void _expand(self, int node, Luck luck) noexcept nogil
     @cython.locals(_=int)
     cdef void _play_on(self, Luck luck) noexcept nogil
     @cython.locals(total=double, seat=int)
     cdef double _others(self, int player) noexcept nogil
+    cdef double _like(self, uint64_t move, int player) noexcept nogil
     cdef double _feel(self, uint64_t move, int player) noexcept nogil
     @cython.locals(edge=int, seat=int)
     cdef int _add_edge(self, int node, uint64_t move) noexcept nogil
-    cdef void _guess(self, int node, int edge, double feeling, double best) noexcept nogil
+    cdef void _guess(self, int node, int edge, double feeling, double best, double liking) noexcept nogil
     @cython.locals(edge=int)
     cdef int _find_edge(self, int node, uint64_t move) noexcept nogil
     @cython.locals(
         player=int, visits=int, weights=double, index=int, edge=int, push=double, chosen=int, highest=double, worth=double,
-        feeling=double
+        feeling=double, liking=double
     )
     cdef int _select(self, int node) noexcept nogil
     @cython.locals(found=double)
@@ -82,6 +94,8 @@ cdef class Tree:
     cdef void _carry_back(self, int depth) noexcept nogil
     @cython.locals(edge=int, wins=double, guess=double)
     cpdef list findings(self)
+    @cython.locals(edge=int, best=int, seat=int)
+    cpdef list chances(self)
     @cython.locals(edge=int, node=int)
     cpdef bint descend(self, uint64_t move, int drawn) noexcept nogil
-    cpdef void look_again(self, EngineView view, Luck luck) noexcept nogil
+    cpdef look_again(self, EngineView view, Luck luck)

@@ -20,18 +20,48 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import play_out
     from ..engine.state import State
-    from .limits import DEEPEST, EDGES_A_NODE, LONGEST_PLAYOUT, MOST_MOVES, NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD
+    from .limits import (
+        DEEPEST,
+        EDGES_A_NODE,
+        EDGES_AT_ONCE,
+        LEAST_NODES,
+        LONGEST_PLAYOUT,
+        MOST_MOVES,
+        NODES_AT_ONCE,
+        NONE,
+        PATIENCE,
+        PATIENCE_AHEAD,
+        WIDTH_AHEAD,
+    )
     from .moves import Moves
     from .planner import Planner
+
+
+def _longer(numbers, kind, length):
+    """The numbers, and zeros behind them."""
+    new = memoryview(numbers).tobytes()
+    return array(kind, new + bytes(length * array(kind).itemsize - len(new)))
 
 
 class Tree:
     """A search tree with all that one thread needs to grow it."""
 
     def __init__(
-        self, judge, nodes, curiosity=0.15, warmth=0.1, trust=1.0, width=3, patience=PATIENCE, ahead=0, plain=False
+        self,
+        judge,
+        nodes,
+        curiosity=0.15,
+        warmth=0.1,
+        trust=1.0,
+        width=3,
+        patience=PATIENCE,
+        ahead=0,
+        plain=False,
+        policy=None,
     ):
         self.judge = judge
+        self.policy = judge if policy is None else policy
+        self.has_policy = policy is not None
         self.moves = Moves()
         self.planner = Planner(judge, 1)
         self.world = State()
@@ -43,9 +73,9 @@ class Tree:
         self.patience = patience
         self.ahead = ahead
         self.plain = plain
+        self.most_nodes = nodes
         self._allocate()
-        self._make_room(nodes)
-        self.clear()
+        self.release()
 
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays."""
@@ -53,29 +83,57 @@ class Tree:
             self.path = [0] * DEEPEST
             self.available = [0] * MOST_MOVES
 
-    def _make_room(self, nodes):
-        edges = nodes * EDGES_A_NODE
-        self.node_room = nodes
-        self.edge_room = edges
-        self.node_edge = array("i", bytes(4 * nodes))
-        self.node_sibling = array("i", bytes(4 * nodes))
-        self.node_drawn = array("i", bytes(4 * nodes))
-        self.node_others = array("d", bytes(8 * nodes))
-        self.node_best = array("d", bytes(8 * nodes))
-        self.edge_move = array("Q", bytes(8 * edges))
-        self.edge_next = array("i", bytes(4 * edges))
-        self.edge_child = array("i", bytes(4 * edges))
-        self.edge_visits = array("i", bytes(4 * edges))
-        self.edge_guess = array("d", bytes(8 * edges))
-        self.edge_weight = array("d", bytes(8 * edges))
-        self.edge_wins = array("d", bytes(8 * 4 * edges))
-        self.edge_scores = array("d", bytes(8 * edges))
+    # ---- Room: as much as the simulations have needed, and none between two turns ----
+
+    def release(self):
+        """Forget everything, and give the memory back."""
+        self.node_room = self.edge_room = 0
+        self.node_edge = self.node_sibling = self.node_drawn = array("i")
+        self.node_others = self.node_best = array("d")
+        self.edge_move = array("Q")
+        self.edge_next = self.edge_child = self.edge_visits = array("i")
+        self.edge_guess = self.edge_weight = self.edge_wins = self.edge_scores = array("d")
+        self.clear()
 
     def clear(self):
         """Forget everything; the root is a new node."""
         self.nodes = 0
         self.edges = 0
-        self.root = self._new_node(0)
+        self.root = NONE
+
+    def _make_room(self):
+        """Have room for one more simulation; whether there is."""
+        if self.nodes + NODES_AT_ONCE > self.node_room and self.node_room < self.most_nodes:
+            nodes = min(self.most_nodes, max(2 * self.node_room, LEAST_NODES))
+            self.node_edge = _longer(self.node_edge, "i", nodes)
+            self.node_sibling = _longer(self.node_sibling, "i", nodes)
+            self.node_drawn = _longer(self.node_drawn, "i", nodes)
+            self.node_others = _longer(self.node_others, "d", nodes)
+            self.node_best = _longer(self.node_best, "d", nodes)
+            self.node_room = nodes
+        most_edges = self.most_nodes * EDGES_A_NODE
+        if self.edges + EDGES_AT_ONCE > self.edge_room and self.edge_room < most_edges:
+            edges = min(most_edges, max(2 * self.edge_room, 2 * EDGES_AT_ONCE))
+            self.edge_move = _longer(self.edge_move, "Q", edges)
+            self.edge_next = _longer(self.edge_next, "i", edges)
+            self.edge_child = _longer(self.edge_child, "i", edges)
+            self.edge_visits = _longer(self.edge_visits, "i", edges)
+            self.edge_guess = _longer(self.edge_guess, "d", edges)
+            self.edge_weight = _longer(self.edge_weight, "d", edges)
+            self.edge_wins = _longer(self.edge_wins, "d", SEATS * edges)
+            self.edge_scores = _longer(self.edge_scores, "d", edges)
+            self.edge_room = edges
+        return not self._is_full()
+
+    def _wants_room(self):
+        """Whether there may be too little room for a simulation, and there could be more."""
+        return self._is_full() or (
+            (self.nodes + NODES_AT_ONCE > self.node_room and self.node_room < self.most_nodes)
+            or (self.edges + EDGES_AT_ONCE > self.edge_room and self.edge_room < self.most_nodes * EDGES_A_NODE)
+        )
+
+    def _is_full(self):
+        return self.nodes + 2 >= self.node_room or self.edges + MOST_MOVES >= self.edge_room
 
     def _new_node(self, drawn):
         node = self.nodes
@@ -89,20 +147,26 @@ class Tree:
 
     def has_room(self, simulations):
         """Whether so many simulations are sure to fit."""
-        return self.nodes + simulations < self.node_room and self.edges + simulations * EDGES_A_NODE < self.edge_room
+        most_edges = self.most_nodes * EDGES_A_NODE
+        return self.nodes + simulations < self.most_nodes and self.edges + simulations * EDGES_A_NODE < most_edges
 
     # ---- Growing ----
 
     def run(self, view, luck, simulations):
         """Run so many simulations; how many were run before the tree was full."""
-        with cython.nogil:
-            done = self._run(view, luck, simulations)
+        done = 0
+        while done < simulations and self._make_room():
+            if self.root == NONE:
+                self.root = self._new_node(0)
+            with cython.nogil:
+                done += self._run(view, luck, simulations - done)
         return done
 
     def _run(self, view, luck, simulations):
+        """Run so many simulations, or as many as there is room for; at least one."""
         self.seat = view.seat
         for done in range(simulations):
-            if self.nodes + 2 >= self.node_room or self.edges + MOST_MOVES >= self.edge_room:
+            if done and self._wants_room():
                 return done
             view.sample_into(self.world, luck)
             if self.plain:
@@ -165,7 +229,8 @@ class Tree:
             edge = self._find_edge(node, self.planner.moves.move[index])
             if edge == NONE:
                 edge = self._add_edge(node, self.planner.moves.move[index])
-            self._guess(node, edge, self.planner.feelings[index], best)
+            liking = self._like(self.planner.moves.move[index], player) if self.has_policy else 0.0
+            self._guess(node, edge, self.planner.feelings[index], best, liking)
         self.node_best[node] = best
         if self.ahead:
             self._play_on(luck)
@@ -188,6 +253,12 @@ class Tree:
                 total += exp(self.judge.feelings[seat])
         return log(total)
 
+    def _like(self, move, player):
+        """How much more than its plan promises the policy wants to look at a move."""
+        self.after.become(self.world)
+        self.moves.apply(self.after, move)
+        return 0.0 if self.after.phase == OVER else self.policy.think(self.after, player)
+
     def _feel(self, move, player):
         """How a player feels about the state right after a move."""
         self.after.become(self.world)
@@ -209,9 +280,9 @@ class Tree:
             self.edge_wins[4 * edge + seat] = 0.0
         return edge
 
-    def _guess(self, node, edge, feeling, best):
+    def _guess(self, node, edge, feeling, best, liking):
         """Note what is thought of an edge before it is tried."""
-        self.edge_weight[edge] = exp((feeling - best) / self.warmth)
+        self.edge_weight[edge] = exp((feeling - best) / self.warmth + liking)
         self.edge_guess[edge] = 1.0 / (1.0 + exp(self.node_others[node] - feeling))
 
     def _find_edge(self, node, move):
@@ -232,7 +303,8 @@ class Tree:
             if edge == NONE:
                 feeling = min(self._feel(self.moves.move[index], player), self.node_best[node])
                 edge = self._add_edge(node, self.moves.move[index])
-                self._guess(node, edge, feeling, self.node_best[node])
+                liking = self._like(self.moves.move[index], player) if self.has_policy else 0.0
+                self._guess(node, edge, feeling, self.node_best[node], liking)
             self.available[index] = edge
             visits += self.edge_visits[edge]
             weights += self.edge_weight[edge]
@@ -318,7 +390,7 @@ class Tree:
     def findings(self):
         """The root's edges: move, visits, chances of winning and expected scores added up over them, first guess."""
         found = []
-        edge = self.node_edge[self.root]
+        edge = self.node_edge[self.root] if self.root != NONE else NONE
         while edge != NONE:
             wins = self.edge_wins[4 * edge + self.seat]
             guess = self.edge_guess[edge]
@@ -326,15 +398,27 @@ class Tree:
             edge = self.edge_next[edge]
         return found
 
+    def chances(self):
+        """Every seat's chance of winning after the move that most simulations went through; empty if none did."""
+        best = NONE
+        edge = self.node_edge[self.root] if self.root != NONE else NONE
+        while edge != NONE:
+            if self.edge_visits[edge] and (best == NONE or self.edge_visits[edge] > self.edge_visits[best]):
+                best = edge
+            edge = self.edge_next[edge]
+        if best == NONE:
+            return []
+        return [self.edge_wins[4 * best + seat] / self.edge_visits[best] for seat in range(self.world.players)]
+
     def look_again(self, view, luck):
         """Plan the root's turn as thoroughly as a new root's; what the simulations found stays."""
-        if not self.plain:
+        if not self.plain and self._make_room():
             view.sample_into(self.world, luck)
             self._expand(self.root, luck)
 
     def descend(self, move, drawn):
         """Make the node after a move the root; whether there was one."""
-        edge = self._find_edge(self.root, move)
+        edge = self._find_edge(self.root, move) if self.root != NONE else NONE
         if edge == NONE:
             return False
         node = self._find_child(edge, drawn)

@@ -16,7 +16,10 @@ _LONGEST_NAME = 40
 def terminal(
     players: Players = 2,
     rules: RulesOption = "standard",
-    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays against you: easy, medium, hard …")] = "easy",
+    bot: Annotated[
+        str,
+        typer.Option("--bot", "-b", help="Who plays against you: a level from 1 to 8, or a bot by its code: easy …"),
+    ] = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Ann",
     seat: Annotated[int, typer.Option(min=1, max=4, help="Where you sit: 1 starts, the highest plays last.")] = 1,
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Decides the cards; secret by default.")] = None,
@@ -26,7 +29,7 @@ def terminal(
 
     Type an action that is not on the list to hear why it is not possible.
     """
-    from ..bots import make
+    from ..bots import LEVELS, make
     from ..engine import Luck
     from ..game import Game
     from ..game.draws import new_seed
@@ -44,6 +47,9 @@ def terminal(
     bots = [make(bot) for _ in names]
     luck = Luck(int(new_seed(), 16))
     typer.echo(text("cli-welcome", words, opponents=join(opponents, words)) + "\n")
+    level = next((level for level in LEVELS if bot in (level.code, str(level.number))), None)
+    if level is not None:
+        typer.echo(f"{level.number} · {text(level.name_key, words)}. {text(level.about_key, words)}\n")
     while not game.is_over:
         acting = game.player or 0
         if acting == you:

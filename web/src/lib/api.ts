@@ -63,9 +63,6 @@ export async function myTables(): Promise<MyTable[]> {
   return (await api<{ tables: MyTable[] }>("/me")).tables;
 }
 
-/** The levels offered to people, weakest first. */
-export const LEVELS = ["easy", "medium", "hard", "expert"];
-
 /** Names for bots: people of the post around 1800 as one might have met them. */
 const NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga", "Eugen", "Therese", "Vinzenz", "Amalie", "Balthasar"];
 

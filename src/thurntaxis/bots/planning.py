@@ -1,6 +1,7 @@
-"""The bot `medium`: plans its turn to the end and takes the plan that its judge likes best. It looks no further.
+"""The planning levels: they plan their turn to the end, take the plan that their judge likes best, and look no further.
 
-Its judge is an apprentice: it has learnt from games of players who acted on impulse, not from those of planners.
+They differ as people do: by experience (their judges have learnt from more or from fewer games), by whether they watch
+what the others are up to, and by how many ideas they follow at each step of a plan.
 """
 
 from collections.abc import Sequence
@@ -10,20 +11,19 @@ from ..engine import EngineView, Luck
 from .advice import Option, explain_choice, world_of
 from .bot import Bot, Explanation
 from .judge import Judge
+from .limits import MOST_MOVES
 from .moves import Moves
 from .planner import Planner
 from .registry import register
 
 
-@register(
-    "medium", "Medium", "Plans its turn: route, houses, tiles, carriage, the end of the game. Looks no further ahead."
-)
-class MediumBot(Bot):
+class PlanningBot(Bot):
     """Plays the plan for the rest of the turn that leads to the best feeling."""
 
-    def __init__(self) -> None:
-        self._judge = Judge("apprentice")
+    def __init__(self, weights: str, watches: bool = True, counts: bool = True, width: int = MOST_MOVES) -> None:
+        self._judge = Judge(weights, watches, counts)
         self._planner = Planner(self._judge)
+        self._width = width
         self._moves = Moves()
         self._view: EngineView | None = None
         self._plans: list[tuple[int, float]] = []
@@ -34,7 +34,7 @@ class MediumBot(Bot):
             self._view = None
             return legal[0]
         self._view = view
-        self._plans = sorted(self._planner.plan(world_of(view), luck), key=lambda plan: -plan[1])
+        self._plans = sorted(self._planner.plan(world_of(view), luck, self._width), key=lambda plan: -plan[1])
         actions = (self._moves.first_action(move) for move, _ in self._plans)
         return next((action for action in actions if action in legal), legal[0])
 
@@ -53,3 +53,27 @@ class MediumBot(Bot):
     def new_game(self) -> None:
         """Forget the last view."""
         self._view = None
+
+
+@register("casual", "Casual", "Plans its turn with little experience and few ideas, and watches nobody else.")
+def casual() -> PlanningBot:
+    """Level 2."""
+    return PlanningBot("apprentice", watches=False, counts=False, width=3)
+
+
+@register("medium", "Medium", "Plans its whole turn with little experience, and sees how far the others are.")
+def medium() -> PlanningBot:
+    """Level 3."""
+    return PlanningBot("apprentice")
+
+
+@register("steady", "Steady", "Plans its turn with some experience and few ideas, and watches nobody else.")
+def steady() -> PlanningBot:
+    """Level 4."""
+    return PlanningBot("journeyman", watches=False, width=4)
+
+
+@register("skilled", "Skilled", "Plans its whole turn with the experience of many games, and watches nobody else.")
+def skilled() -> PlanningBot:
+    """Level 5."""
+    return PlanningBot("judge", watches=False)

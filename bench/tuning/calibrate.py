@@ -1,0 +1,130 @@
+"""Can the shown chances of winning be believed? Measured on games of a bot against itself, and put right.
+
+    nice python bench/tuning/calibrate.py --games 1000 --plot docs/chances.svg
+
+At every decision the search says how likely it is to win; in the end the game is won or not. In ten bins of equal width
+the mean of what was said is compared with the part that was won; the expected calibration error is the mean difference,
+weighted by decisions. Prints it for the chances as the search finds them and as they are shown, and the slopes and
+shifts to write into ``bots/chances.py``: fitted to one half of the games and measured on the other.
+"""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+
+from thurntaxis.arena.plot import new_figure, save
+from thurntaxis.bots import chances, make
+from thurntaxis.engine import EngineView, Luck, State
+
+BINS = 10
+
+
+def play(bot: str, players: int, games: int, seed: int) -> np.ndarray:
+    """Rows of: game, chance that the search expected, whether the game was won."""
+    rows = []
+    bots = [make(bot) for _ in range(players)]
+    for game in range(games):
+        luck = Luck((seed * 10 + players) * 1_000_000 + game)
+        state = State(players)
+        luck.deal(state)
+        said = []
+        for one in bots:
+            one.new_game()
+        while not state.is_over:
+            legal = state.legal_actions()
+            seat = state.player
+            action = bots[seat].decide(EngineView(state, seat), legal, Luck(luck.number()))
+            candidates = bots[seat].explain().candidates if len(legal) > 1 else ()
+            if candidates and candidates[0].action == action:  # else it goes on with a move of several actions
+                said.append((seat, candidates[0].chance))
+            luck.step(state, action)
+        winner = state.winner()
+        rows += [(game, chance, seat == winner) for seat, chance in said]
+    return np.array(rows, float)
+
+
+def fit(said: np.ndarray, won: np.ndarray) -> tuple[float, float]:
+    """The slope and the shift of the log-odds that make what was said most likely (Newton's method)."""
+    odds = _odds(said)
+    x = np.stack([odds, np.ones_like(odds)], 1)
+    line = np.array([1.0, 0.0])
+    for _ in range(30):
+        p = 1 / (1 + np.exp(-x @ line))
+        line = line + np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x + 1e-6 * np.eye(2), x.T @ (won - p))
+    return float(line[0]), float(line[1])
+
+
+def _odds(said: np.ndarray) -> np.ndarray:
+    inside = np.clip(said, 1e-6, 1 - 1e-6)
+    return np.log(inside / (1 - inside))
+
+
+def corrected(said: np.ndarray, line: tuple[float, float]) -> np.ndarray:
+    """The chances after the correction."""
+    sure = (said <= 1e-9) | (said >= 1 - 1e-9)
+    return np.where(sure, said, 1 / (1 + np.exp(-line[0] * _odds(said) - line[1])))
+
+
+def in_bins(said: np.ndarray, won: np.ndarray) -> list[tuple[float, float, int]]:
+    """Of every bin: the mean of what was said, the part that was won, the number of decisions."""
+    which = np.minimum((said * BINS).astype(int), BINS - 1)
+    return [
+        (float(said[which == k].mean()), float(won[which == k].mean()), int((which == k).sum()))
+        for k in range(BINS)
+        if (which == k).any()
+    ]
+
+
+def error(said: np.ndarray, won: np.ndarray) -> float:
+    """The expected calibration error."""
+    return sum(abs(mean - part) * count for mean, part, count in in_bins(said, won)) / len(said)
+
+
+def main() -> None:
+    """Play, fit, measure, draw."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--bot", default="hard")
+    options.add_argument("--games", type=int, default=1000, help="at each size of table")
+    options.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--plot", type=Path, help="where to draw it, .svg or .png")
+    given = options.parse_args()
+    shown_by = dict(chances.SLOPE_AND_SHIFT)
+    for players in (2, 3, 4):
+        chances.SLOPE_AND_SHIFT[players] = (1.0, 0.0)  # what the search itself expects
+    figure = axes = None
+    if given.plot:
+        figure, axes = new_figure(given.plot, (10, 3.6), len(given.players))
+    for place, players in enumerate(given.players):
+        rows = play(given.bot, players, given.games, given.seed)
+        game, said, won = rows.T
+        half = game % 2 == 0
+        line = fit(said[half], won[half])
+        shown = corrected(said, shown_by[players])
+        print(
+            f"{players} players, {given.games} games, {len(rows)} decisions: error of the search {error(said, won):.2%}"
+            f", as shown {error(shown, won):.2%}; fitted to half the games: slope {line[0]:.3f}, shift {line[1]:+.3f}"
+            f", on the others {error(corrected(said[~half], line), won[~half]):.2%}"
+            f" (before: {error(said[~half], won[~half]):.2%}); to all: {fit(said, won)}",
+            flush=True,
+        )
+        if axes is not None:
+            _draw(np.atleast_1d(axes)[place], players, said, shown, won)
+    if figure is not None:
+        figure.suptitle(f"what {given.bot} says, and what becomes of it")
+        save(figure, given.plot)
+
+
+def _draw(axis, players: int, said: np.ndarray, shown: np.ndarray, won: np.ndarray) -> None:
+    axis.plot([0, 1], [0, 1], color="0.7", linewidth=1)
+    for chance, label, style in ((said, "the search", "o--"), (shown, "as shown", "s-")):
+        bins = in_bins(chance, won)
+        axis.plot([b[0] for b in bins], [b[1] for b in bins], style, label=f"{label}: {error(chance, won):.1%}")
+    axis.set_xlabel(f"chance of winning, {players} players")
+    axis.set_ylabel("part of the games won")
+    axis.legend(fontsize="small")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""Games of a searching judge against itself, written down to learn from.
+
+Of some moments: what every seat saw, what the search thought of it a move later, how the game ended. Of some decisions:
+what the mover would see after each move, how the plan felt, and how often the search tried it. Stored as numpy's
+``.npz`` without pickled objects.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from thurntaxis.bots.features import ENDS, FEATURES
+from thurntaxis.bots.judge import Judge
+from thurntaxis.bots.moves import Moves
+from thurntaxis.bots.tree import Tree
+from thurntaxis.engine import EngineView, Luck, State
+from thurntaxis.rules import Rules
+
+OTHER_RULES = (
+    Rules(all_provinces="outside_baiern"),
+    Rules(route_tile_fallback="seven_only"),
+    Rules(carriage_points="length"),
+)
+ONE_IN = 24
+"""Of so many games one is played by each of the other rules."""
+MOST_DECISIONS = 1500
+STRAY = 12
+"""One decision in so many is drawn by the visits instead of being the most visited: games must differ."""
+
+
+@dataclass
+class Pages:
+    """What was written down."""
+
+    seen: list = field(default_factory=list)
+    ends: list = field(default_factory=list)
+    thought: list = field(default_factory=list)
+    after: list = field(default_factory=list)
+    first: list = field(default_factory=lambda: [0])
+    visits: list = field(default_factory=list)
+    feelings: list = field(default_factory=list)
+
+    def save(self, path: Path) -> None:
+        """Write a file; a stopped writer leaves none."""
+        seats = max(len(row) for row in self.thought)
+        half = path.with_suffix(".part")
+        with half.open("wb") as file:
+            np.savez_compressed(
+                file,
+                seen=np.stack(self.seen)[:, :seats],
+                ends=np.array(self.ends, np.int32),
+                thought=np.array(self.thought, np.float32),
+                after=np.stack(self.after),
+                first=np.array(self.first, np.int64),
+                visits=np.array(self.visits, np.int32),
+                feelings=np.array(self.feelings, np.float32),
+            )
+        half.replace(path)
+
+
+def load(path: Path) -> dict[str, np.ndarray]:
+    """What `Pages.save` wrote."""
+    with np.load(path, allow_pickle=False) as file:
+        return {name: file[name] for name in file.files}
+
+
+class Writer:
+    """Plays games and writes them down."""
+
+    def __init__(self, weights, simulations: int, ahead: int, one_in: int) -> None:
+        self.judge = Judge(weights)
+        self.tree = Tree(Judge(weights), 4 * simulations + 500, ahead=ahead)
+        self.simulations = simulations
+        self.one_in = one_in
+        self.moves = Moves()
+        self.pages = Pages()
+        self.games = 0
+
+    def play(self, players: int, rules: Rules | None, luck: Luck) -> bool:
+        """One game to its end; whether it had one."""
+        state = State(players, rules)
+        luck.deal(state)
+        pages, begun = self.pages, len(self.pages.seen)
+        waiting: list[int] = []
+        for _ in range(MOST_DECISIONS):
+            if state.is_over:
+                break
+            move = self._decide(state, luck, waiting)
+            self.moves.apply(state, move)
+            if not state.is_over and luck.below(self.one_in) == 0:
+                waiting.append(len(pages.seen))
+                pages.seen.append(self._looks(state))
+                pages.thought.append([0.0] * players)
+            luck.deal(state)
+        if not state.is_over:
+            del pages.seen[begun:], pages.thought[begun:]
+            return False
+        winner = state.winner()
+        for moment in waiting:
+            pages.thought[moment] = [float(seat == winner) for seat in range(players)]
+        scores = [state.score(seat) if seat < players else 0 for seat in range(4)]
+        pages.ends += [[players, winner, self.games, *scores]] * (len(pages.seen) - begun)
+        assert len(pages.ends[-1]) == ENDS
+        self.games += 1
+        return True
+
+    def _decide(self, state: State, luck: Luck, waiting: list[int]) -> int:
+        self.moves.find(state)
+        moves = list(self.moves.move[: self.moves.found])
+        if len(moves) == 1:
+            return moves[0]
+        self.tree.clear()
+        self.tree.run(EngineView(state, state.player), luck, self.simulations)
+        chances = self.tree.chances()
+        for moment in waiting:
+            self.pages.thought[moment] = chances
+        waiting.clear()
+        found = [finding for finding in self.tree.findings() if finding[0] in moves]
+        if luck.below(self.one_in) == 0:
+            self._write_choice(state, found)
+        if luck.below(STRAY) == 0:
+            pick = luck.below(sum(finding[1] for finding in found))
+            for move, visits, *_ in found:
+                pick -= visits
+                if pick < 0:
+                    return move
+        return max(found, key=lambda finding: finding[1])[0]
+
+    def _looks(self, state: State) -> np.ndarray:
+        """What every seat sees."""
+        rows = np.zeros((4, FEATURES), np.int8)
+        for seat in range(state.players):
+            self._look(rows[seat], state, seat)
+        return rows
+
+    def _look(self, row: np.ndarray, state: State, seat: int) -> None:
+        self.judge.look(state, seat)
+        noted = self.judge.noted
+        row[self.judge.place[:noted]] = self.judge.value[:noted]
+
+    def _write_choice(self, state: State, found) -> None:
+        pages = self.pages
+        for move, visits, _, _, guess in found:
+            after = state.copy()
+            self.moves.apply(after, move)
+            row = np.zeros(FEATURES, np.int8)
+            if not after.is_over:
+                self._look(row, after, state.player)
+            pages.after.append(row)
+            pages.visits.append(visits)
+            guess = min(max(guess, 1e-6), 1 - 1e-6)
+            pages.feelings.append(float(np.log(guess / (1 - guess))))
+        pages.first.append(len(pages.after))
+
+
+def write(path: Path, players: int, games: int, seed: int, weights, simulations: int, ahead: int, one_in: int) -> None:
+    """Play so many games and write the file."""
+    writer = Writer(weights, simulations, ahead, one_in)
+    luck = Luck(seed)
+    while writer.games < games:
+        other = luck.below(ONE_IN)
+        writer.play(players, OTHER_RULES[other] if other < len(OTHER_RULES) else None, luck)
+    writer.pages.save(path)

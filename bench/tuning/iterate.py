@@ -1,0 +1,332 @@
+"""Expert iteration: the judge learns from its own search, and a policy from where the search looked.
+
+    nice python bench/tuning/iterate.py build/iteration --players 2 --generations 4 --games 4000
+
+Each generation plays games of the search, stores them, trains a judge on what the search thought and on how the games
+ended, plays it against the best so far, and keeps it if it is better; then the same for a policy, trained on the
+visits of the search. Every step leaves a file: called again after a stop, the command goes on where it was. What each
+step brought stands in ``journal.md`` in the folder. On all cores, or on a Ray cluster (``--ray``).
+
+With ``--players 0`` the tables of 2, 3 and 4 follow one another, and the best of each are put together as
+``judge.weights`` (and ``policy.weights``) in the folder, ready to be copied beside the bots.
+"""
+
+import argparse
+import json
+import os
+from array import array
+from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+from games import load, write
+from train import FEATURES, LARGEST, WEIGHTS, Net
+
+from thurntaxis.arena import Contest, Journal, Local, OnRay, Plan, Setup, run
+from thurntaxis.arena.journal import fingerprint, header_of
+from thurntaxis.arena.summary import wins_of
+
+HERE = Path(__file__).parent
+PART = 200
+"""Games in a file."""
+POLICY_RATE = 0.002
+WARMTH = 0.1
+"""The search's: by it the feeling about a plan becomes a weight, which the policy then corrects."""
+
+
+class Work:
+    """Where games are played: in processes here, or on Ray."""
+
+    def __init__(self, workers: int, ray: str | None) -> None:
+        self.workers = workers
+        self.ray = ray
+
+    def write_all(self, jobs: list[tuple]) -> None:
+        """Call `write` with each of the arguments."""
+        if self.ray is None:
+            with ProcessPoolExecutor(self.workers) as pool:
+                list(pool.map(write, *zip(*jobs, strict=True)))
+            return
+        import ray
+
+        ray.init(address=self.ray or None, runtime_env={"working_dir": str(HERE)}, ignore_reinit_error=True)
+        remote = ray.remote(num_cpus=1)(write)
+        ray.get([remote.remote(*job) for job in jobs])
+
+    def compete(self, bots: tuple[str, ...], games: int, folder: Path) -> tuple[float, float, float, int]:
+        """How much the first bot wins against the others: the figure, its interval, the number of games."""
+        setup = Setup.reading([HERE / "judged.py"])
+        plan = Plan(bots, len(bots), games, 1)
+        journal = Journal(folder)
+        kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=True, mixed=True)
+        contest = Contest(plan.names, margin=0.03)
+        where = Local(self.workers, setup) if self.ray is None else OnRay(self.workers, setup, self.ray or None)
+        with where as executor:
+            results = run(plan, executor, journal=journal, kept=kept, contest=contest).results
+        journal.close()
+        wins = wins_of(bots[0], results)
+        return wins.value, wins.low, wins.high, len(results)
+
+
+class Iteration:
+    """The generations at one size of table."""
+
+    def __init__(self, folder: Path, players: int, given: argparse.Namespace, work: Work) -> None:
+        self.folder = folder / f"{players}p"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.players = players
+        self.given = given
+        self.work = work
+        self.best = self.folder / "best.weights"
+        if not self.best.exists():
+            start = given.start.read_bytes() if given.start else _shipped("judge.weights")
+            _store(self.best, array("h", start)[(players - 2) * WEIGHTS :][:WEIGHTS].tobytes())
+        self.policy = self.folder / "best.policy"
+
+    def note(self, line: str) -> None:
+        """Write a line into the journal."""
+        print(line, flush=True)
+        with (self.folder.parent / "journal.md").open("a", encoding="utf-8") as journal:
+            journal.write(f"- {line}\n")
+
+    def generation(self, number: int) -> None:
+        """Play, store, train, compare, keep if better; what is there already is not done again."""
+        folder = self.folder / f"generation-{number:03}"
+        folder.mkdir(exist_ok=True)
+        self._play(folder, number)
+        stored = self._stored(number)
+        name = f"{self.players} players, generation {number}"
+        judge = folder / "judge.weights"
+        if not judge.exists():
+            net, said = self._train_judge(stored, number)
+            self.note(f"{name}: judge from {said}")
+            _store(judge, net.whole().tobytes())
+        self._compare(folder / "judge.json", f"{name}: judge", self._bot(weights=judge), self._bot(), judge, self.best)
+        policy = folder / "policy.weights"
+        if not policy.exists():
+            net, said = self._train_policy(stored, number)
+            self.note(f"{name}: policy from {said}")
+            _store(policy, net.whole().tobytes())
+        self._compare(
+            folder / "policy.json", f"{name}: policy", self._bot(policy=policy), self._bot(), policy, self.policy
+        )
+
+    def _bot(self, weights: Path | None = None, policy: Path | None = None) -> str:
+        """A search with the given files, otherwise the best so far."""
+        chosen = policy or (self.policy if self.policy.exists() else None)
+        settings = f"weights={weights or self.best},simulations={self.given.judged_by},ahead={self.given.ahead}"
+        return f"judged:{settings}" + (f",policy={chosen}" if chosen else "")
+
+    def _play(self, folder: Path, number: int) -> None:
+        weights = array("h", self.best.read_bytes())
+        jobs = []
+        for part in range(-(-self.given.games // PART)):
+            path = folder / f"games-{part:03}.npz"
+            if not path.exists():
+                seed = ((self.given.seed * 1000 + number) * 10 + self.players) * 1000 + part
+                settings = self.given.simulations, self.given.ahead, self.given.one_in
+                jobs.append((path, self.players, min(PART, self.given.games), seed, weights, *settings))
+        if jobs:
+            self.work.write_all(jobs)
+
+    def _stored(self, number: int) -> list[dict[str, np.ndarray]]:
+        """The games of the last generations."""
+        first = max(0, number + 1 - self.given.keep)
+        folders = [self.folder / f"generation-{g:03}" for g in range(first, number + 1)]
+        return [load(path) for folder in folders for path in sorted(folder.glob("games-*.npz"))]
+
+    def _train_judge(self, stored: list[dict[str, np.ndarray]], number: int) -> tuple[Net, str]:
+        rng = np.random.default_rng(self.given.seed * 100 + number)
+        seen, ends = (np.concatenate([part[name] for part in stored]) for name in ("seen", "ends"))
+        target = np.concatenate([targets(part, self.given.memory) for part in stored])
+        net = _net(rng, seen)
+        net.read(self.best, self.players)
+        held = np.zeros(len(seen), bool)
+        held[-len(seen) // 10 :] = True
+        before = _loss(net, seen[held], ends[held], target[held])
+        learn_from = np.flatnonzero(~held)
+        steps = self.given.epochs * (len(learn_from) // BATCH)
+        done = 0
+        for _ in range(self.given.epochs):
+            order = rng.permutation(learn_from)
+            for at in range(0, len(order) - BATCH + 1, BATCH):
+                some = np.sort(order[at : at + BATCH])
+                rate = self.given.rate * (1.0 - 0.9 * done / steps)
+                net.learn(seen[some], ends[some, 0], target[some], ends[some, 3 : 3 + self.players], rate)
+                done += 1
+        _check(net)
+        after = _loss(net, seen[held], ends[held], target[held])
+        return net, f"{len(learn_from)} moments: loss on games not learnt from {before:.4f} -> {after:.4f}"
+
+    def _train_policy(self, stored: list[dict[str, np.ndarray]], number: int) -> tuple[Net, str]:
+        rng = np.random.default_rng(self.given.seed * 100 + number + 50)
+        choices = Choices(stored)
+        net = _net(rng, choices.after)
+        if self.policy.exists():
+            net.read(self.policy, self.players)
+        else:
+            net.p["w2"] *= 0.0
+        held = len(choices) * 9 // 10
+        before = choices.loss(net, np.arange(held, len(choices)))
+        steps = self.given.epochs * (held // BATCH)
+        done = 0
+        for _ in range(self.given.epochs):
+            order = rng.permutation(held)
+            for at in range(0, held - BATCH + 1, BATCH):
+                choices.learn(net, np.sort(order[at : at + BATCH]), POLICY_RATE * (1.0 - 0.9 * done / steps))
+                done += 1
+        _check(net)
+        after = choices.loss(net, np.arange(held, len(choices)))
+        return net, f"{held} decisions: loss on games not learnt from {before:.4f} -> {after:.4f}"
+
+    def _compare(self, result: Path, name: str, new: str, old: str, file: Path, best: Path) -> None:
+        """Play the new against the old, and keep it if it wins more than its share."""
+        if result.exists():
+            return
+        bots = (new, *[old] * (self.players - 1))
+        share, low, high, games = self.work.compete(bots, self.given.compare, result.with_suffix(""))
+        kept = share > 1 / self.players and low > 1 / self.players - 0.03
+        if kept:
+            _store(best, file.read_bytes())
+        said = f"{share:.1%} ({low:.1%} to {high:.1%}, par {1 / self.players:.0%}) of {games} games"
+        self.note(f"{name} wins {said}: {'kept' if kept else 'not kept'}")
+        result.write_text(json.dumps({"wins": share, "low": low, "high": high, "games": games, "kept": kept}))
+
+
+BATCH = 512
+
+
+class Choices:
+    """Decisions: for each, what the mover sees after every move, how its plan feels, and its visits."""
+
+    def __init__(self, stored: list[dict[str, np.ndarray]]) -> None:
+        self.after = np.concatenate([part["after"] for part in stored])
+        self.visits = np.concatenate([part["visits"] for part in stored]).astype(np.float32)
+        self.plans = np.concatenate([part["feelings"] for part in stored]) / WARMTH
+        lengths = np.concatenate([np.diff(part["first"]) for part in stored])
+        self.first = np.append(0, np.cumsum(lengths))
+
+    def __len__(self) -> int:
+        return len(self.first) - 1
+
+    def _of(self, net: Net, some: np.ndarray):
+        """Of some decisions: inputs and hidden sums, where each begins, what is likely and what the search visited."""
+        lengths = self.first[some + 1] - self.first[some]
+        starts = np.append(0, np.cumsum(lengths))[:-1]
+        rows = np.repeat(self.first[some] - starts, lengths) + np.arange(lengths.sum())
+        x, h0, y = net.think(self.after[rows][:, None])
+        logits = y[:, 0, 0] + self.plans[rows]
+        logits -= np.repeat(np.maximum.reduceat(logits, starts), lengths)
+        likely = np.exp(logits)
+        likely /= np.repeat(np.add.reduceat(likely, starts), lengths)
+        visits = self.visits[rows]
+        return x, h0, likely, visits / np.repeat(np.add.reduceat(visits, starts), lengths)
+
+    def learn(self, net: Net, some: np.ndarray, rate: float) -> None:
+        """One step."""
+        x, h0, likely, visited = self._of(net, some)
+        dy = np.zeros((len(x), 2), np.float32)
+        dy[:, 0] = (likely - visited) / len(some)
+        net.step(x, h0, dy, rate)
+
+    def loss(self, net: Net, decisions: np.ndarray) -> float:
+        """The mean cross-entropy, beyond that of the visits themselves."""
+        total = 0.0
+        for at in range(0, len(decisions), BATCH):
+            _, _, likely, visited = self._of(net, decisions[at : at + BATCH])
+            total += float((visited * (np.log(visited + 1e-9) - np.log(likely + 1e-9))).sum())
+        return total / len(decisions)
+
+
+def targets(part: dict[str, np.ndarray], memory: float) -> np.ndarray:
+    """What the chances should have been.
+
+    What the search thought right after a moment, and how the game went on: each moment passes the share `memory` of
+    its target on to the one before.
+    """
+    ends, target = part["ends"], part["thought"].copy()
+    seats = target.shape[1]
+    last = np.flatnonzero(np.append(ends[1:, 2] != ends[:-1, 2], True))
+    first = np.append(0, last[:-1] + 1)
+    won = (np.arange(seats)[None, :] == ends[last, 1:2]).astype(np.float32)
+    target[last] = memory * won + (1 - memory) * target[last]
+    at = last
+    while len(at):
+        at, first = at[at > first] - 1, first[at > first]
+        target[at] = memory * target[at + 1] + (1 - memory) * target[at]
+    return target
+
+
+def _net(rng: np.random.Generator, rows: np.ndarray) -> Net:
+    net = Net(rng)
+    net.unit = np.maximum(np.abs(rows.reshape(-1, FEATURES)).max(0), 1).astype(np.float32)
+    return net
+
+
+def _loss(net: Net, seen: np.ndarray, ends: np.ndarray, target: np.ndarray) -> float:
+    """The mean cross-entropy, beyond that of the targets themselves."""
+    total = 0.0
+    for at in range(0, len(seen), 4096):
+        wanted = target[at : at + 4096]
+        chances, _ = net.chances(net.think(seen[at : at + 4096])[2], ends[at : at + 4096, 0])
+        total += float((wanted * (np.log(wanted + 1e-9) - np.log(chances + 1e-9))).sum())
+    return total / len(seen)
+
+
+def _check(net: Net) -> None:
+    if net.highest > 0.9 * LARGEST:
+        raise SystemExit(f"a sum of {net.highest:.1f} in the hidden layer comes too near to {LARGEST:.0f}")
+
+
+def _store(path: Path, content: bytes) -> None:
+    """Write a file at once: a stopped command leaves the old one or the new one."""
+    half = path.with_name(path.name + ".part")
+    half.write_bytes(content)
+    half.replace(path)
+
+
+def _shipped(name: str) -> bytes:
+    return files("thurntaxis.bots").joinpath(name).read_bytes()
+
+
+def put_together(folder: Path) -> None:
+    """The best of the three tables, one after the other, as the package has them."""
+    for best, name in (("best.weights", "judge.weights"), ("best.policy", "policy.weights")):
+        parts = [folder / f"{players}p" / best for players in (2, 3, 4)]
+        if all(part.exists() for part in parts):
+            _store(folder / name, b"".join(part.read_bytes() for part in parts))
+            print(f"wrote {folder / name}")
+
+
+def main() -> None:
+    """Go through the generations."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("folder", type=Path, help="where everything is kept")
+    options.add_argument("--players", type=int, default=0, choices=(0, 2, 3, 4), help="the size of the table; 0: all")
+    options.add_argument("--generations", type=int, default=4)
+    options.add_argument("--games", type=int, default=4000, help="in each generation")
+    options.add_argument("--simulations", type=int, default=40, help="of the search that is learnt from")
+    options.add_argument("--ahead", type=int, default=0)
+    options.add_argument("--one-in", type=int, default=2, help="one moment in so many is written down")
+    options.add_argument("--keep", type=int, default=3, help="generations of games to learn from")
+    options.add_argument("--epochs", type=int, default=3)
+    options.add_argument("--rate", type=float, default=0.0005)
+    options.add_argument("--memory", type=float, default=0.9, help="how far the end of a game reaches back")
+    options.add_argument("--compare", type=int, default=400, help="games, at most, of the new against the old")
+    options.add_argument("--judged-by", type=int, default=30, help="simulations in those games")
+    options.add_argument("--start", type=Path, help="weights to go on from, for all tables; the package's otherwise")
+    options.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    options.add_argument("--ray", nargs="?", const="", help="on Ray: its address, or one that is started here")
+    options.add_argument("--seed", type=int, default=1)
+    given = options.parse_args()
+    work = Work(given.workers, given.ray)
+    for players in (given.players,) if given.players else (2, 3, 4):
+        iteration = Iteration(given.folder, players, given, work)
+        for number in range(given.generations):
+            iteration.generation(number)
+    put_together(given.folder)
+
+
+if __name__ == "__main__":
+    main()

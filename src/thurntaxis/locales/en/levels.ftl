@@ -1,0 +1,18 @@
+### The levels of the bots, 1 to 8: somebody from the game's world, and how they play.
+
+level-easy = Stable boy
+level-easy-about = Builds a route, closes early and watches nobody else.
+level-casual = Messenger
+level-casual-about = Plans each turn with few ideas, and looks only at its own route.
+level-medium = Innkeeper
+level-medium-about = Plans whole turns and sees how far the others are, but has little experience.
+level-steady = Scribe
+level-steady-about = Has played more games and knows what pays, but watches nobody else.
+level-skilled = Merchant
+level-skilled-about = Has great experience in whole turns, but watches nobody else.
+level-strong = Cartographer
+level-strong-about = Watches everybody and looks a little ahead, at a few of the hands you might hold.
+level-hard = Chancellor
+level-hard-about = Looks several moves ahead, counts the cards and watches everybody.
+level-expert = Prince
+level-expert-about = Tries thousands of ways the game could go before each move, and takes a moment for it.

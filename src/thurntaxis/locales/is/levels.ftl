@@ -1,0 +1,18 @@
+### The levels of the bots, 1 to 8: somebody from the game's world, and how they play.
+
+level-easy = Hestasveinn
+level-easy-about = Leggur leið, lokar snemma og fylgist ekki með neinum öðrum.
+level-casual = Sendiboði
+level-casual-about = Hugsar um eina umferð í senn, fær fáar hugmyndir og horfir bara á eigin leið.
+level-medium = Gestgjafi
+level-medium-about = Skipuleggur heilar umferðir og sér hvað aðrir eru komnir langt, en hefur litla reynslu.
+level-steady = Skrifari
+level-steady-about = Hefur spilað meira og veit hvað borgar sig, en fylgist ekki með neinum öðrum.
+level-skilled = Kaupmaður
+level-skilled-about = Hefur mikla reynslu af heilum umferðum, en fylgist ekki með neinum öðrum.
+level-strong = Kortagerðarmaður
+level-strong-about = Fylgist með öllum, horfir svolítið fram á við og á nokkur spil sem þú gætir haft.
+level-hard = Kanslari
+level-hard-about = Horfir marga leiki fram í tímann, telur spilin og fylgist með öllum.
+level-expert = Fursti
+level-expert-about = Prófar þúsundir leiða sem spilið gæti farið fyrir hvern leik og tekur sér stund til þess.

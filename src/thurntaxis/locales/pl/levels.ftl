@@ -1,0 +1,18 @@
+### The levels of the bots, 1 to 8: somebody from the game's world, and how they play.
+
+level-easy = Stajenny
+level-easy-about = Buduje trasę, wcześnie ją zamyka i nie patrzy na innych.
+level-casual = Posłaniec
+level-casual-about = Planuje każdą turę, ma mało pomysłów i widzi tylko własną trasę.
+level-medium = Karczmarz
+level-medium-about = Planuje całe tury i widzi, jak daleko są inni, ale ma mało doświadczenia.
+level-steady = Pisarz
+level-steady-about = Zna więcej partii i wie, co się opłaca, ale nie patrzy na innych.
+level-skilled = Kupiec
+level-skilled-about = Ma wielkie doświadczenie w całych turach, ale nie patrzy na innych.
+level-strong = Kartograf
+level-strong-about = Pilnuje wszystkich i patrzy trochę naprzód, na kilka kart, które możesz mieć na ręce.
+level-hard = Kanclerz
+level-hard-about = Patrzy kilka ruchów naprzód, liczy karty i pilnuje wszystkich.
+level-expert = Książę
+level-expert-about = Przed każdym ruchem sprawdza tysiące możliwych przebiegów gry i potrzebuje na to chwili.
