@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from reference.positions import FACE_UP, FROM_LODZ, all_but, position
 from support.games import finished_games, games, kinds_of_game, played
 from thurntaxis import Game, Position, Record, RecordError
-from thurntaxis.board import CITIES, CITY_INDEX
+from thurntaxis.board import CITIES, CITY_INDEX, PROVINCES
 from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import FOR_HAND, TAKE_SUPPLY
 from thurntaxis.game import seen_by
@@ -221,6 +221,13 @@ def test_a_view_lists_what_may_be_shown_and_no_more(game: Game) -> None:
         assert data["supply"] == Counter(city_names(state.supply)).total()
         assert (data["outcome"] is None) != game.is_over
         assert set(data) == {field for field in View.__slots__ if field != "engine"} | {"format"}
+
+
+@pytest.mark.parametrize(("rules", "spared"), [("standard", set()), ("first-printing", {"baiern"})])
+def test_a_view_names_the_provinces_that_the_tile_for_all_of_them_asks_for(rules: str, spared: set[str]) -> None:
+    game = Game(["Ann", "Ben"], seed=1, rules=rules)
+    assert set(game.view(0).needed_provinces) == set(PROVINCES) - spared
+    assert json.loads(game.told([0])[0])["needed_provinces"] == list(game.view(0).needed_provinces)
 
 
 def test_the_records_secrets_are_in_no_view() -> None:

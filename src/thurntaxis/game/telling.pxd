@@ -20,6 +20,8 @@ cdef str _own(State public, int seat)
 cdef str _calls(State public, list legal)
 @cython.locals(seat=int, turns_left=str, reason=str)
 cdef str _last_round(State public)
+@cython.locals(text=str)
+cdef str _provinces(State public)
 @cython.locals(known=uint64_t, unknown=int, hand=str)
 cdef str _seat(EngineView view, int seat, str things)
 

@@ -14,7 +14,7 @@ from json import dumps
 from ..board import CITIES
 from .actions import OFFICIALS, PHASES, TEXTS
 from .cards import stacks_of, tile_tuple
-from .view import FORMAT
+from .view import FORMAT, needed_provinces
 
 if not cython.compiled:
     from ..engine.bits import count, one, size
@@ -58,6 +58,7 @@ _PHASES = [dumps(phase) for phase in PHASES]
 _OFFICIALS = [dumps(official) for official in OFFICIALS]
 _STACKS = {}
 _TILES = {}
+_PROVINCES = {}
 _MOST_REMEMBERED = 20_000
 
 
@@ -95,6 +96,13 @@ def _tiles(tiles):
         _TILES[tiles] = text = dumps([list(tile) for tile in tile_tuple(tiles)])
         if len(_TILES) > _MOST_REMEMBERED:
             _TILES.clear()
+    return text
+
+
+def _provinces(public):
+    text = _PROVINCES.get(public.needed_provinces)
+    if text is None:
+        text = _PROVINCES[public.needed_provinces] = dumps(needed_provinces(public))
     return text
 
 
@@ -174,7 +182,7 @@ class Teller:
             f'"ply":{ply},"round":{round_number},"player":{public.player},"phase":{_PHASES[public.phase]},'
             f'"official":{_OFFICIALS[public.official]},"forced_postmaster":{forced},"display":[{display}],'
             f'"supply":{view.supply_size},"discards":{_list(public.discards)},"stacks":{_stacks(public.tiles_left)},'
-            f'"closing":{closing},"last_round":{_last_round(public)}}}'
+            f'"needed_provinces":{_provinces(public)},"closing":{closing},"last_round":{_last_round(public)}}}'
         )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
-from ..board import CITIES, CITY_INDEX, HOUSE_COUNT
+from ..board import CITIES, CITY_INDEX, HOUSE_COUNT, PROVINCES
 from ..engine import SPECTATOR, EngineView, State
 from ..engine.bits import copies, count, size
 from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, NO_CITY, OVER, POSTMASTER
@@ -68,6 +68,7 @@ class View:
     """All that an ideal player at a seat remembers, and no more; `seat` None is a spectator.
 
     `unseen` counts the copies of each city that the viewer cannot place: in the supply, or unknown in others' hands.
+    `needed_provinces` are those in which the tile `all_provinces` asks for a house, by the rules in use.
     `legal` is filled only for the player to act, and so is `can_call`: the officials that one of these actions calls.
     `extending` are the cities that would extend the viewer's own route, `closing_carriage` how closing it as it is
     would bring the next carriage: by the route alone, with the Cartwright, or not at all (None). `last_round` is None
@@ -90,6 +91,7 @@ class View:
     unseen: dict[str, int]
     seats: tuple[SeatView, ...]
     stacks: dict[str, tuple[int, ...]]
+    needed_provinces: tuple[str, ...]
     closing: Closing | None
     last_round: LastRound | None
     last_turn: bool
@@ -166,6 +168,7 @@ def views_of(
         "supply": spectator.supply_size,
         "discards": city_tuple(public.discards),
         "stacks": dict(stacks_of(public.tiles_left)),
+        "needed_provinces": needed_provinces(public),
         "closing": _closing(public),
         "last_round": _last_round(public),
         "outcome": outcome_of(public) if over else None,
@@ -190,6 +193,11 @@ def views_of(
             )
         )
     return views
+
+
+def needed_provinces(state: State) -> tuple[str, ...]:
+    """The provinces in which the tile `all_provinces` asks for a house."""
+    return tuple([province for number, province in enumerate(PROVINCES) if state.needed_provinces >> number & 1])
 
 
 def _counts(pile: int) -> dict[str, int]:
