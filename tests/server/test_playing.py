@@ -304,6 +304,11 @@ def test_closing_is_offered_in_ways_that_earn_what_they_say(ann: Person) -> None
             assert best["points_after"] == max(way["best"]["points_after"] for way in offer["ways"])
             for way in offer["ways"]:
                 assert len(way["best"]["houses"]) <= min(way["limit"], len(way["groups"]))
+                assert (way["with_cartwright"] is None) == (offer["cartwright"] is None)
+                if way["with_cartwright"]:
+                    assert way["with_cartwright"]["houses"] == way["best"]["houses"]
+                    assert way["with_cartwright"]["carriage"] == offer["cartwright"]
+                    assert way["with_cartwright"]["points_after"] > way["best"]["points_after"]
             discards = offer["hand"][: offer["discards"]]
             wanted = socket.ask(
                 "closing_outcome",

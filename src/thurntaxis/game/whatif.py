@@ -139,6 +139,7 @@ def closing_offer(view: View) -> dict[str, Any]:
     seat = view.engine.seat
     world = _begun(view).game.state
     sets = list(_house_sets(world))
+    cartwright = _cartwright(world, seat)
     ways: list[dict[str, Any]] = []
     for id, province, choices in _by_way(sets):
         best = max(choices, key=lambda houses: _worth(world, seat, houses))
@@ -151,6 +152,7 @@ def closing_offer(view: View) -> dict[str, Any]:
                 "groups": [[city] for city in cities] if province else _groups(cities),
                 "limit": HOUSE_COUNT - count(world.houses[seat]),
                 "best": closing_outcome(view, best, cartwright=False, discards=()),
+                "with_cartwright": closing_outcome(view, best, cartwright=True, discards=()) if cartwright else None,
             }
         )
     preferred = max(ways, key=lambda way: (way["best"]["points_after"], len(way["best"]["houses"])))
@@ -159,7 +161,7 @@ def closing_offer(view: View) -> dict[str, Any]:
         "route": list(view.seats[seat].route),
         "ways": ways,
         "preferred": preferred["id"],
-        "cartwright": _cartwright(world, seat),
+        "cartwright": cartwright,
         "hand": hand,
         "discards": max(0, len(hand) - HAND_AFTER_CLOSING),
     }
