@@ -1,15 +1,31 @@
 // Making a choice on the closing screen. The groups and limits come with the offer; here they are only kept to.
-import type { CityId, ClosingChoice, ClosingOffer, ClosingWay } from "./types";
+import type { CityId, ClosingChoice, ClosingOffer, ClosingOutcome, ClosingWay } from "./types";
+
+/** What the best houses of a way bring, with the Cartwright or without him. */
+export function bestOf(way: ClosingWay, cartwright: boolean): ClosingOutcome {
+  return (cartwright ? way.with_cartwright : null) ?? way.best;
+}
+
+/** He brings points and nothing that one might not want: the end of the game is for the player to decide. */
+function onlyGains({ best, with_cartwright: helped }: ClosingWay): boolean {
+  return helped !== null && helped.points_after > best.points_after && helped.game_end === best.game_end;
+}
 
 export function startChoice(offer: ClosingOffer): ClosingChoice {
   const way = offer.ways.find((each) => each.id === offer.preferred) ?? offer.ways[0];
-  return { way: way?.id ?? "", houses: way?.best.houses ?? [], cartwright: false, discards: [] };
+  return {
+    way: way?.id ?? "",
+    houses: way?.best.houses ?? [],
+    cartwright: way !== undefined && onlyGains(way),
+    discards: [],
+  };
 }
 
 /** Whether there are other ways, and this one earns more than each of them. */
-export function earnsMost({ ways }: ClosingOffer, way: ClosingWay): boolean {
+export function earnsMost({ ways }: ClosingOffer, way: ClosingWay, cartwright: boolean): boolean {
+  const points = (each: ClosingWay): number => bestOf(each, cartwright).points_after;
   const others = ways.filter(({ id }) => id !== way.id);
-  return others.length > 0 && others.every(({ best }) => best.points_after < way.best.points_after);
+  return others.length > 0 && others.every((other) => points(other) < points(way));
 }
 
 /** Another way of placing, with its best houses. */

@@ -1,5 +1,6 @@
 // The state of a table as this browser knows it: the newest view, the log, and what is on its way to the server.
 import { wordsOf } from "./attempt.svelte";
+import { bestOf, startChoice } from "./closing";
 import type { ClosingChoice, ClosingOffer, ClosingOutcome, GameEvent, LogTurn, View } from "./types";
 
 /** The way to the server (or to a recording of it). */
@@ -67,7 +68,9 @@ export class Table {
       const offer = await this.#transport.closingOffer(ply);
       if (this.view.ply !== ply) return;
       this.offer = offer;
-      this.outcome = offer.ways.find((way) => way.id === offer.preferred)?.best ?? null;
+      const start = startChoice(offer);
+      const way = offer.ways.find(({ id }) => id === start.way);
+      this.outcome = way ? bestOf(way, start.cartwright) : null;
     });
   }
 

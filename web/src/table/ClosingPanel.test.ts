@@ -3,7 +3,7 @@ import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import closing from "../fixtures/closing.json";
-import { chooseOnMap, mapChoices, startChoice, toggleDiscard, toggleHouse } from "../lib/closing";
+import { chooseOnMap, earnsMost, mapChoices, startChoice, toggleDiscard, toggleHouse } from "../lib/closing";
 import { texts } from "../lib/i18n.svelte";
 import type { ClosingOffer, ClosingWay } from "../lib/types";
 import ClosingPanel from "./ClosingPanel.svelte";
@@ -53,21 +53,67 @@ describe("the closing panel", () => {
   });
 
   it("cannot be confirmed before the discards are named", async () => {
-    const { onchange } = show(offer);
-    const confirm = (): HTMLButtonElement => screen.getByRole("button", { name: /^Close with/ });
-    expect(confirm().disabled).toBe(true);
+    const { onchange, onconfirm } = show(offer);
+    const confirm = screen.getByRole("button", { name: /^Close with/ });
+    expect(confirm.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Pilsen, Böhmen" }));
     expect(onchange).toHaveBeenLastCalledWith(expect.objectContaining({ discards: ["pilsen"] }));
-    expect(confirm().disabled).toBe(false);
+    expect(confirm.getAttribute("aria-disabled")).toBeNull();
+    await fireEvent.click(confirm);
+    expect(onconfirm).toHaveBeenCalledOnce();
+  });
+
+  it("says what is missing, and the grey button leads there", async () => {
+    const seen = vi.fn();
+    Element.prototype.scrollIntoView = seen;
+    const { onconfirm } = show(offer);
+    screen.getByRole("button", { name: "Choose one more card to discard" });
+    await fireEvent.click(screen.getByRole("button", { name: /^Close with/ }));
+    expect(onconfirm).not.toHaveBeenCalled();
+    expect(seen.mock.contexts[0]).toHaveProperty("className", expect.stringContaining("discards"));
+    expect(document.activeElement?.closest(".discards")).not.toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Pilsen, Böhmen" }));
+    expect(screen.queryByRole("button", { name: /more card/ })).toBeNull();
+  });
+
+  /** The Cartwright's help in every way: so many points more. */
+  const helped = (gain: number, more: Partial<ClosingWay["best"]> = {}): ClosingOffer => ({
+    ...noDiscards,
+    cartwright: 6,
+    ways: offer.ways.map((way) => ({
+      ...way,
+      with_cartwright: { ...way.best, points_after: way.best.points_after + gain, carriage: 6, ...more },
+    })),
   });
 
   it("offers the Cartwright only when he can help", async () => {
     show();
     expect(screen.queryByRole("checkbox")).toBeNull();
     cleanup();
-    const { onchange } = show({ ...noDiscards, cartwright: 6 });
+    const { onchange } = show(helped(0));
     await fireEvent.click(screen.getByRole("checkbox"));
     expect(onchange).toHaveBeenLastCalledWith(expect.objectContaining({ cartwright: true }));
+  });
+
+  it("calls the Cartwright beforehand where he only gains", () => {
+    show(helped(3));
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+    cleanup();
+    show(helped(3, { game_end: true }));
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
+    expect(startChoice(helped(3)).cartwright).toBe(true);
+    expect(startChoice(noDiscards).cartwright).toBe(false);
+  });
+
+  it("counts the Cartwright in what earns most, as long as he is called", () => {
+    const [first, second] = helped(1).ways as [ClosingWay, ClosingWay];
+    const level = { ...second, best: { ...second.best, points_after: first.best.points_after } };
+    const rich = { ...level, with_cartwright: { ...level.best, points_after: first.best.points_after + 5 } };
+    const both: ClosingOffer = { ...noDiscards, cartwright: 6, ways: [first, rich] };
+    expect(earnsMost(both, rich, true)).toBe(true);
+    expect(earnsMost(both, rich, false)).toBe(false);
+    show(both);
+    expect(screen.getAllByText("earns the most")).toHaveLength(1);
   });
 });
 

@@ -49,11 +49,17 @@ empty-slot = Leerer Platz
 no-hand = Keine Karten
 card-take = { $city } nehmen
 card-play = { $city } spielen
+card-fits = passt an deine Strecke
 end-fits = { $city } passt
 end-fits-many = { $count } passen
 end-open = offen
 end-left = Vor { $city }: { $cards }
 end-right = Hinter { $city }: { $cards }
+end-which =
+    { $where ->
+        [left] Welche Karte vor { $city }?
+       *[right] Welche Karte hinter { $city }?
+    }
 route-empty = Deine erste Karte beginnt eine Strecke
 hand-hidden =
     { $count ->
@@ -97,6 +103,8 @@ status-play-one =
        *[right] hinter
     } { $end }.
 status-play-two = <b>Spiele eine Karte</b>: <u>{ $left }</u> passt vor { $first }, <u>{ $right }</u> hinter { $last }.
+status-play-both = <b>Spiele eine Karte</b>: <u>{ $card }</u> passt an beide Enden. <b>Wähle ein Ende</b>.
+status-choose-end = Wähle das Ende der Strecke für { $card }.
 status-play-some = <b>Spiele eine Karte</b>: { $count } von deinen passen an die Strecke.
 status-play-none = Keine Karte passt. <b>Beginne eine neue Strecke</b>: Die alte wird abgelegt.
 status-your-turn = Du bist am Zug, { $name }.
@@ -142,6 +150,15 @@ hand-size = Hand
 tiles = Plättchen
 no-tiles = keine
 score = Punkte
+look-route = Strecke
+look-points = Punkte
+look-unknown =
+    { $count ->
+        [one] eine unbekannte Karte
+       *[other] { $count } unbekannte Karten
+    }
+look-houses = { $placed } gesetzt, { $left } übrig
+look-house = Haus:
 seat-summary =
     { $name }: { $carriage ->
         [0] keine Kutsche
@@ -172,6 +189,24 @@ stack-label =
         [one] noch ein Plättchen, Wert { $value }
        *[other] noch { $count } Plättchen, das nächste mit Wert { $value }
     }
+tile-for-cities = Für je ein Haus in diesen Städten: { $names }.
+tile-for-provinces = Für je ein Haus in diesen Ländern: { $names }.
+tile-for-length =
+    { $length ->
+        [7] Für eine Strecke mit 7 oder mehr Karten.
+       *[other] Für eine Strecke mit { $length } Karten.
+    }
+tile-for-end = Wer zuerst alle Häuser gesetzt oder die { $carriage }er-Kutsche hat, bekommt es. Mit der Runde endet dann das Spiel.
+tile-near = { $have } von { $count }
+tile-near-missing = { $have } von { $count }, es fehlt: { $names }
+tile-near-length =
+    { $count ->
+        [one] Strecke mit einer Karte
+       *[other] Strecke mit { $count } Karten
+    }
+tile-left = Noch da: { $values }
+tile-none-left = Kein Plättchen mehr da.
+tile-has = hat es
 carriage-points = { $points } Punkte
 carriage-at = { $carriage }er-Kutsche, { $points } Punkte: { $names }
 carriage-nobody = niemand
@@ -258,6 +293,11 @@ closing-discards =
        *[other] { $count } Karten
     } zum Ablegen
 closing-discards-done = { $done } von { $count }
+closing-missing =
+    { $count ->
+        [one] Wähle noch eine Karte zum Ablegen
+       *[other] Wähle noch { $count } Karten zum Ablegen
+    }
 closing-confirm =
     { $houses ->
         [0] Ohne Haus abschließen
@@ -265,7 +305,6 @@ closing-confirm =
        *[other] Mit { $houses } Häusern abschließen
     }
 closing-wait = Wird berechnet …
-closing-choose-discards = Wähle zuerst, was du ablegst
 closing-hint-map = Häuser kannst du auch auf dem Spielplan wählen.
 
 score-title = Die letzte Post

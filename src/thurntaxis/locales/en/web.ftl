@@ -54,12 +54,18 @@ empty-slot = Empty space
 no-hand = No cards
 card-take = Take { $city }
 card-play = Play { $city }
+card-fits = fits your route
 # What fits an open end of the route.
 end-fits = { $city } fits
 end-fits-many = { $count } fit
 end-open = open
 end-left = Before { $city }: { $cards }
 end-right = After { $city }: { $cards }
+end-which =
+    { $where ->
+        [left] Which card before { $city }?
+       *[right] Which card after { $city }?
+    }
 route-empty = Your first card starts a route
 hand-hidden = { $count ->
     [one] { $count } card
@@ -103,6 +109,8 @@ status-play-one = <b>Play a card</b>: <u>{ $card }</u> fits { $where ->
    *[right] after
 } { $end }.
 status-play-two = <b>Play a card</b>: <u>{ $left }</u> fits before { $first }, <u>{ $right }</u> after { $last }.
+status-play-both = <b>Play a card</b>: <u>{ $card }</u> fits both ends. <b>Choose an end</b>.
+status-choose-end = Choose an end of the route for { $card }.
 status-play-some = <b>Play a card</b>: { $count } of yours fit the route.
 status-play-none = No card fits. <b>Start a new route</b>: the old one is discarded.
 status-your-turn = Your turn, { $name }.
@@ -148,6 +156,15 @@ hand-size = hand
 tiles = tiles
 no-tiles = none
 score = points
+look-route = Route
+look-points = Points
+look-unknown =
+    { $count ->
+        [one] one unknown card
+       *[other] { $count } unknown cards
+    }
+look-houses = { $placed } placed, { $left } left
+look-house = House:
 seat-summary =
     { $name }: { $carriage ->
         [0] no carriage
@@ -178,6 +195,20 @@ stack-label = { $stack }: { $count ->
     [one] one tile left, worth { $value }
    *[other] { $count } tiles left, the next worth { $value }
 }
+tile-for-cities = For a house in each of these cities: { $names }.
+tile-for-provinces = For a house in each of these provinces: { $names }.
+tile-for-length =
+    { $length ->
+        [7] For closing a route of 7 or more cards.
+       *[other] For closing a route of { $length } cards.
+    }
+tile-for-end = For whoever is first to place every house or to get carriage { $carriage }. The game then ends with the round.
+tile-near = { $have } of { $count }
+tile-near-missing = { $have } of { $count }, missing: { $names }
+tile-near-length = route of { $count }
+tile-left = Tiles left: { $values }
+tile-none-left = No tiles left.
+tile-has = has it
 carriage-points = { $points } points
 carriage-at = Carriage { $carriage }, { $points } points: { $names }
 carriage-nobody = nobody
@@ -256,13 +287,17 @@ closing-discards = Keep three cards: choose { $count ->
    *[other] { $count } cards
 } to discard
 closing-discards-done = { $done } of { $count }
+closing-missing =
+    { $count ->
+        [one] Choose one more card to discard
+       *[other] Choose { $count } more cards to discard
+    }
 closing-confirm = Close with { $houses ->
     [0] no house
     [one] one house
    *[other] { $houses } houses
 }
 closing-wait = Working out what that earns…
-closing-choose-discards = Choose what to discard first
 closing-hint-map = Houses can also be chosen on the map.
 
 ## Score sheet

@@ -49,11 +49,17 @@ empty-slot = Hueco vacío
 no-hand = Sin cartas
 card-take = Robar { $city }
 card-play = Jugar { $city }
+card-fits = encaja en tu ruta
 end-fits = { $city } encaja
 end-fits-many = { $count } encajan
 end-open = libre
 end-left = Antes de { $city }: { $cards }
 end-right = Después de { $city }: { $cards }
+end-which =
+    { $where ->
+        [left] ¿Qué carta antes de { $city }?
+       *[right] ¿Qué carta después de { $city }?
+    }
 route-empty = Tu primera carta comienza una ruta
 hand-hidden =
     { $count ->
@@ -97,6 +103,8 @@ status-play-one =
        *[right] después
     } de { $end }.
 status-play-two = <b>Juega una carta</b>: <u>{ $left }</u> encaja antes de { $first }; <u>{ $right }</u>, después de { $last }.
+status-play-both = <b>Juega una carta</b>: <u>{ $card }</u> encaja en ambos extremos. <b>Elige uno</b>.
+status-choose-end = Elige en qué extremo de la ruta va { $card }.
 status-play-some = <b>Juega una carta</b>: { $count } de las tuyas encajan en la ruta.
 status-play-none = No encaja ninguna carta. <b>Comienza otra ruta</b>: la actual se descarta.
 status-your-turn = Te toca, { $name }.
@@ -142,6 +150,15 @@ hand-size = mano
 tiles = losetas
 no-tiles = ninguna
 score = puntos
+look-route = Ruta
+look-points = Puntos
+look-unknown =
+    { $count ->
+        [one] una carta desconocida
+       *[other] { $count } cartas desconocidas
+    }
+look-houses = { $placed } colocadas, { $left } por colocar
+look-house = Oficina:
 seat-summary =
     { $name }: { $carriage ->
         [0] sin diligencia
@@ -166,6 +183,20 @@ stack-label =
         [one] queda una loseta, de valor { $value }
        *[other] quedan { $count } losetas, la siguiente de valor { $value }
     }
+tile-for-cities = Por una oficina en cada una de estas ciudades: { $names }.
+tile-for-provinces = Por una oficina en cada una de estas regiones: { $names }.
+tile-for-length =
+    { $length ->
+        [7] Por completar una ruta de 7 cartas o más.
+       *[other] Por completar una ruta de { $length } cartas.
+    }
+tile-for-end = Para quien primero coloque todas sus oficinas o consiga la diligencia { $carriage }. La partida acaba con esa ronda.
+tile-near = { $have } de { $count }
+tile-near-missing = { $have } de { $count }, sin { $names }
+tile-near-length = ruta de { $count }
+tile-left = Quedan: { $values }
+tile-none-left = No quedan losetas.
+tile-has = ya la tiene
 carriage-points = { $points } puntos
 carriage-at = Diligencia { $carriage }, { $points } puntos: { $names }
 carriage-nobody = nadie
@@ -252,6 +283,11 @@ closing-discards =
        *[other] { $count } cartas
     } para descartar
 closing-discards-done = { $done } de { $count }
+closing-missing =
+    { $count ->
+        [one] Elige una carta más para descartar
+       *[other] Elige { $count } cartas más para descartar
+    }
 closing-confirm =
     { $houses ->
         [0] Completar sin oficinas
@@ -259,7 +295,6 @@ closing-confirm =
        *[other] Completar con { $houses } oficinas
     }
 closing-wait = Calculando lo que consigues…
-closing-choose-discards = Elige antes qué descartas
 closing-hint-map = También puedes elegir las oficinas en el tablero.
 
 score-title = El último correo

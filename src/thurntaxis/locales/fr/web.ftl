@@ -49,11 +49,17 @@ empty-slot = Emplacement vide
 no-hand = Aucune carte
 card-take = Prendre { $city }
 card-play = Poser { $city }
+card-fits = convient à votre route
 end-fits = { $city } convient
 end-fits-many = { $count } conviennent
 end-open = libre
 end-left = Avant { $city } : { $cards }
 end-right = Après { $city } : { $cards }
+end-which =
+    { $where ->
+        [left] Quelle carte avant { $city } ?
+       *[right] Quelle carte après { $city } ?
+    }
 route-empty = Votre première carte commence une route
 hand-hidden =
     { $count ->
@@ -97,6 +103,8 @@ status-play-one =
        *[right] après
     } { $end }.
 status-play-two = <b>Posez une carte</b> : <u>{ $left }</u> convient avant { $first }, <u>{ $right }</u> après { $last }.
+status-play-both = <b>Posez une carte</b> : <u>{ $card }</u> convient aux deux extrémités. <b>Choisissez-en une</b>.
+status-choose-end = Choisissez l’extrémité de la route où poser { $card }.
 status-play-some = <b>Posez une carte</b> : { $count } des vôtres conviennent à la route.
 status-play-none = Aucune carte ne convient. <b>Commencez une nouvelle route</b> : l’ancienne est défaussée.
 status-your-turn = À vous, { $name }.
@@ -142,6 +150,15 @@ hand-size = main
 tiles = tuiles
 no-tiles = aucune
 score = points
+look-route = Route
+look-points = Points
+look-unknown =
+    { $count ->
+        [one] une carte inconnue
+       *[other] { $count } cartes inconnues
+    }
+look-houses = { $placed } posées, { $left } à poser
+look-house = Maison :
 seat-summary =
     { $name } : { $carriage ->
         [0] pas de calèche
@@ -166,6 +183,20 @@ stack-label =
         [one] il reste une tuile, valeur { $value }
        *[other] il reste { $count } tuiles, la suivante vaut { $value }
     }
+tile-for-cities = Pour une maison dans chacune de ces villes : { $names }.
+tile-for-provinces = Pour une maison dans chacune de ces régions : { $names }.
+tile-for-length =
+    { $length ->
+        [7] Pour une route fermée de 7 cartes et plus.
+       *[other] Pour une route fermée de { $length } cartes.
+    }
+tile-for-end = Pour qui pose en premier toutes ses maisons ou obtient la calèche { $carriage }. La partie s’arrête à la fin de la manche.
+tile-near = { $have } sur { $count }
+tile-near-missing = { $have } sur { $count }, sans { $names }
+tile-near-length = route de { $count }
+tile-left = Il reste : { $values }
+tile-none-left = Plus aucune tuile.
+tile-has = l’a déjà
 carriage-points = { $points } points
 carriage-at = Calèche { $carriage }, { $points } points : { $names }
 carriage-nobody = personne
@@ -252,6 +283,11 @@ closing-discards =
        *[other] { $count } cartes
     } à défausser
 closing-discards-done = { $done } sur { $count }
+closing-missing =
+    { $count ->
+        [one] Choisissez encore une carte à défausser
+       *[other] Choisissez encore { $count } cartes à défausser
+    }
 closing-confirm =
     { $houses ->
         [0] Fermer sans maison
@@ -259,7 +295,6 @@ closing-confirm =
        *[other] Fermer avec { $houses } maisons
     }
 closing-wait = Calcul de ce que cela rapporte…
-closing-choose-discards = Choisissez d’abord quoi défausser
 closing-hint-map = Les maisons peuvent aussi se choisir sur le plateau.
 
 score-title = Le dernier courrier

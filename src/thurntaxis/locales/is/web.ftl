@@ -42,11 +42,17 @@ empty-slot = Auður reitur
 no-hand = Engin spil
 card-take = Taka { $city }
 card-play = Leggja niður { $city }
+card-fits = passar við leiðina þína
 end-fits = { $city } passar
 end-fits-many = { $count } passa
 end-open = laust
 end-left = Á undan { $city }: { $cards }
 end-right = Á eftir { $city }: { $cards }
+end-which =
+    { $where ->
+        [left] Hvaða spil á undan { $city }?
+       *[right] Hvaða spil á eftir { $city }?
+    }
 route-empty = Leiðin þín hefst á fyrsta spilinu
 hand-hidden = { $count } spil
 
@@ -82,6 +88,8 @@ status-play-one =
        *[right] eftir
     } { $end }.
 status-play-two = <b>Leggðu niður spil</b>: <u>{ $left }</u> passar á undan { $first } og <u>{ $right }</u> á eftir { $last }.
+status-play-both = <b>Leggðu niður spil</b>: <u>{ $card }</u> passar við báða enda. <b>Veldu enda</b>.
+status-choose-end = Veldu hvorum megin á leiðinni { $card } á að vera.
 status-play-some = <b>Leggðu niður spil</b>: { $count } af spilunum þínum passa við leiðina.
 status-play-none = Ekkert spil passar. <b>Byrjaðu á nýrri leið</b>: þeirri gömlu er kastað.
 status-your-turn = Röðin er komin að þér, { $name }.
@@ -131,6 +139,11 @@ hand-size = á hendi
 tiles = skildir
 no-tiles = engir
 score = stig
+look-route = Leið
+look-points = Stig
+look-unknown = { $count } óþekkt spil
+look-houses = { $placed } á borðinu, { $left } eftir
+look-house = Pósthús:
 seat-summary =
     { $name }: { $carriage ->
         [0] enginn póstvagn
@@ -155,6 +168,20 @@ stack-label =
         [one] { $count } skjöldur eftir, { $value } stig
        *[other] { $count } skildir eftir, sá næsti { $value } stig
     }
+tile-for-cities = Fyrir pósthús í hverri þessara borga: { $names }.
+tile-for-provinces = Fyrir pósthús í hverju þessara héraða: { $names }.
+tile-for-length =
+    { $length ->
+        [7] Fyrir að loka leið með 7 spilum eða fleiri.
+       *[other] Fyrir að loka leið með { $length } spilum.
+    }
+tile-for-end = Fyrir að verða á undan öðrum að koma út öllum pósthúsum eða fá póstvagn { $carriage }. Leiknum lýkur þá með umferðinni.
+tile-near = { $have } af { $count }
+tile-near-missing = { $have } af { $count }, vantar: { $names }
+tile-near-length = { $count } spil í leið
+tile-left = Eftir: { $values }
+tile-none-left = Engir skildir eftir.
+tile-has = er með hann
 carriage-points = { $points } stig
 carriage-at = Póstvagn { $carriage }, { $points } stig: { $names }
 carriage-nobody = enginn
@@ -231,6 +258,7 @@ closing-cartwright = Þiggja aðstoð póstvagnasmiðsins
 closing-cartwright-brings = Hann smíðar póstvagn { $carriage } þótt leiðin sé of stutt.
 closing-discards = Þrjú spil verða eftir: veldu { $count } spil til að kasta
 closing-discards-done = { $done } af { $count }
+closing-missing = Veldu { $count } spil til viðbótar til að kasta
 closing-confirm =
     { $houses ->
         [0] Loka án pósthúss
@@ -238,7 +266,6 @@ closing-confirm =
        *[other] Loka með { $houses } pósthúsum
     }
 closing-wait = Reikna hvað þetta gefur …
-closing-choose-discards = Veldu fyrst hverju þú kastar
 closing-hint-map = Pósthús má líka velja á spilaborðinu.
 
 score-title = Síðasti pósturinn

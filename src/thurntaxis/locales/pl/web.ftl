@@ -51,6 +51,7 @@ empty-slot = Puste miejsce
 no-hand = Brak kart
 card-take = Dobierz { $city }
 card-play = Wyłóż { $city }
+card-fits = pasuje do twojej trasy
 end-fits = { $city } pasuje
 end-fits-many =
     { $count ->
@@ -61,6 +62,11 @@ end-fits-many =
 end-open = wolne
 end-left = Przed kartą { $city }: { $cards }
 end-right = Za kartą { $city }: { $cards }
+end-which =
+    { $where ->
+        [left] Która karta przed kartą { $city }?
+       *[right] Która karta za kartą { $city }?
+    }
 route-empty = Twoja pierwsza karta rozpocznie trasę
 hand-hidden =
     { $count ->
@@ -107,6 +113,8 @@ status-play-one =
        *[right] za kartą
     } { $end }.
 status-play-two = <b>Wyłóż kartę</b>: <u>{ $left }</u> pasuje przed kartą { $first }, a <u>{ $right }</u> za kartą { $last }.
+status-play-both = <b>Wyłóż kartę</b>: <u>{ $card }</u> pasuje na obu końcach. <b>Wybierz koniec</b>.
+status-choose-end = Wybierz koniec trasy dla karty { $card }.
 status-play-some =
     { $count ->
         [one] <b>Wyłóż kartę</b>: do trasy pasuje { $count } z twoich kart.
@@ -157,6 +165,16 @@ hand-size = ręka
 tiles = żetony
 no-tiles = brak
 score = punkty
+look-route = Trasa
+look-points = Punkty
+look-unknown =
+    { $count ->
+        [one] jedna nieznana karta
+        [few] { $count } nieznane karty
+       *[many] { $count } nieznanych kart
+    }
+look-houses = na planszy: { $placed }, do ustawienia: { $left }
+look-house = Dom:
 seat-summary =
     { $name }: { $carriage ->
         [0] bez powozu
@@ -182,6 +200,24 @@ stack-label =
         [few] zostały { $count } żetony, następny o wartości { $value }
        *[many] zostało { $count } żetonów, następny o wartości { $value }
     }
+tile-for-cities = Za dom w każdym z tych miast: { $names }.
+tile-for-provinces = Za dom w każdym z tych regionów: { $names }.
+tile-for-length =
+    { $length ->
+        [7] Za zamknięcie trasy z 7 lub więcej kart.
+       *[other] Za zamknięcie trasy z { $length } kart.
+    }
+tile-for-end = Za postawienie wszystkich domów albo zdobycie powozu { $carriage } przed innymi. Gra kończy się wraz z rundą.
+tile-near = { $have } z { $count }
+tile-near-missing = { $have } z { $count }, brakuje: { $names }
+tile-near-length =
+    { $count ->
+        [one] trasa z jednej karty
+       *[other] trasa z { $count } kart
+    }
+tile-left = Zostały: { $values }
+tile-none-left = Nie ma już żetonów.
+tile-has = już zdobyty
 carriage-points =
     { $points ->
         [one] { $points } punkt
@@ -278,6 +314,12 @@ closing-discards =
        *[many] { $count } kart
     } do odrzucenia
 closing-discards-done = { $done } z { $count }
+closing-missing =
+    { $count ->
+        [one] Wybierz jeszcze jedną kartę do odrzucenia
+        [few] Wybierz jeszcze { $count } karty do odrzucenia
+       *[many] Wybierz jeszcze { $count } kart do odrzucenia
+    }
 closing-confirm =
     { $houses ->
         [0] Zamknij bez domów
@@ -285,7 +327,6 @@ closing-confirm =
        *[many] Zamknij z { $houses } domami
     }
 closing-wait = Obliczam, co to da…
-closing-choose-discards = Najpierw wybierz karty do odrzucenia
 closing-hint-map = Domy możesz też wybierać na planszy.
 
 score-title = Ostatnia poczta
