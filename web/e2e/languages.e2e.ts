@@ -32,10 +32,18 @@ const SHORTENED = [...NAMES, "Alexandrine", ...cities.map(({ name }) => name)];
 interface Frame {
   ply: number;
   action: string | null;
-  view: { player: number | null; phase: string; seats: { hand: string[]; route: string[] }[] };
+  view: { player: number | null; phase: string; legal: string[]; seats: { hand: string[]; route: string[] }[] };
 }
 
-type Like = (moment: { phase: string; action: string; hand: number; route: number; last: boolean }) => boolean;
+type Like = (moment: {
+  phase: string;
+  action: string;
+  hand: number;
+  route: number;
+  last: boolean;
+  /** Two cards fit the same end. */
+  several: boolean;
+}) => boolean;
 
 /** A finished game to begin from. */
 class Game {
@@ -69,7 +77,9 @@ class Game {
       const acting = view.seats[view.player ?? -1];
       const last = ply === this.frames.length - 2;
       const { hand = [], route = [] } = acting ?? {};
-      return action && like({ phase: view.phase, action, hand: hand.length, route: route.length, last });
+      const fitting = (end: string): number => view.legal.filter((each) => each.startsWith(end)).length;
+      const several = route.length > 1 && (fitting("left ") > 1 || fitting("right ") > 1);
+      return action && like({ phase: view.phase, action, hand: hand.length, route: route.length, last, several });
     });
     if (!frame) throw new Error("the game never looked like that");
     const seats = frame.view.seats.map((_, seat) =>
@@ -273,7 +283,24 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await sit("to draw", ({ phase, hand, route }) => phase === "draw" && hand > 1 && route > 2, { turn_seconds: 600 });
     await press("Tiles");
     await all.read("tiles");
+    for (const tile of ["schweiz_tyrol", "all_provinces", "route_7", "game_end"]) {
+      await page.locator(`[data-at="stack-${tile}"] button`).tap();
+      await all.read(`the tile ${tile}`);
+      await page.keyboard.press("Escape");
+    }
     await press("Close");
+    const others = page.locator('.chips [data-at^="seat-"]');
+    for (let seat = 0; seat < (await others.count()); seat++) {
+      await others.nth(seat).tap();
+      await page.locator(".player dialog").waitFor();
+      await all.read(`player ${seat}`);
+    }
+    await press("Close");
+    await page.getByRole("button", { name: "Show the whole map" }).tap();
+    await all.read("the whole map");
+    await page.locator('[data-at="slot-0"] .card').click({ button: "right" });
+    await page.locator(".info").waitFor();
+    await all.read("a card explained");
     await press("Log");
     await all.read("log");
     await press("Close");
@@ -297,6 +324,15 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await menu("Hint");
     await page.getByRole("complementary", { name: "Hint" }).waitFor();
     await all.read("a hint");
+    await sit("to play, several fit", ({ phase, several }) => phase === "play" && several);
+    await page.locator(".end.open").first().tap();
+    await page.getByRole("dialog").waitFor();
+    await all.read("which card");
+    await press("Close");
+    await player.wholeTurn();
+    await player.turn();
+    await page.locator(".news").waitFor();
+    await all.read("news");
     await sit("to play, nothing fits", ({ action, route }) => action.startsWith("start") && route > 2);
     await page.locator('[data-at^="hand-"] .card').first().tap();
     await page.getByRole("dialog").waitFor();

@@ -62,6 +62,15 @@ describe("pages", () => {
     await ann.page.getByRole("button", { name: "Menu" }).click();
     expect(await serious(ann.page), "the menu").toEqual([]);
     await ann.page.keyboard.press("Escape");
+    await ann.page.locator('[data-at="seat-1"]').first().click();
+    expect(await serious(ann.page), "a player").toEqual([]);
+    await ann.page.keyboard.press("Escape");
+    const tiles = ann.page.getByRole("button", { name: "Tiles", exact: true });
+    if (await tiles.isVisible()) await tiles.click();
+    await ann.page.locator('[data-at="stack-baden"] button').last().click();
+    expect(await serious(ann.page), "a tile").toEqual([]);
+    await ann.page.keyboard.press("Escape");
+    await ann.page.keyboard.press("Escape");
     await player.openClosing();
     expect(await serious(ann.page), "a closing").toEqual([]);
     await leave(ann);

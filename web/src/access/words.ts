@@ -1,6 +1,6 @@
 // The table in sentences: what a sighted player sees, in the order one would tell it.
 import { CITIES, CITY_NAME, neighbours, PROVINCE_NAME, PROVINCE_OF, STACKS } from "../lib/board";
-import { pieces, t, texts } from "../lib/i18n.svelte";
+import { list, pieces, t } from "../lib/i18n.svelte";
 import { hasFinished, lastRoundWords } from "../lib/lastround";
 import { logLines, worded } from "../lib/log";
 import type { Message } from "../lib/message";
@@ -19,10 +19,6 @@ export function plain({ id, args }: Message): string {
   return pieces(id, args)
     .map((piece) => piece.text)
     .join("");
-}
-
-function list(words: string[]): string {
-  return new Intl.ListFormat(texts.language, { type: "unit", style: "long" }).format(words);
 }
 
 const names = (cities: CityId[]): string => list(cities.map((city) => CITY_NAME[city] ?? city));

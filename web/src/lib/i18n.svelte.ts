@@ -112,6 +112,11 @@ export function t(id: string, args?: Args): string {
   return texts.format(id, args);
 }
 
+/** Words one after the other, as the language writes it. */
+export function list(words: string[]): string {
+  return new Intl.ListFormat(texts.language, { type: "unit", style: "long" }).format(words);
+}
+
 export interface Piece {
   tag: "b" | "i" | "u" | null;
   text: string;

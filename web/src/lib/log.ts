@@ -28,6 +28,20 @@ export function logLines(turn: LogTurn, who: (seat: number) => string): LogLine[
   return joinTakeAndPlay(lines, turn, who);
 }
 
+/** Where on the map others than this seat have done something. */
+export function placesOf(events: GameEvent[], own: number): CityId[] {
+  return events.flatMap((event) => {
+    if (!("seat" in event) || event.seat === own) return [];
+    if (event.type === "start" || event.type === "extend" || event.type === "house") return [event.city];
+    return event.type === "close" ? event.route : [];
+  });
+}
+
+/** The turn that a seat made last, by its place; what came after it is news to the seat. -1 before its first. */
+export function lastTurnOf(turns: LogTurn[], seat: number): number {
+  return turns.findLastIndex((turn, i) => turn.seat === seat && i < turns.length - 1);
+}
+
 function sentence(event: GameEvent, who: (seat: number) => string): Message | null {
   switch (event.type) {
     case "administrator":

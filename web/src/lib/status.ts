@@ -75,6 +75,7 @@ function fits(route: CityId[], legal: Legal): Message | null {
       args: { left: name(left), first: name(first), right: name(right), last: name(last) },
     };
   }
+  if (count === 1 && left && right && route.length > 1) return { id: "status-play-both", args: { card: name(left) } };
   if (count === 1) {
     const where = left ? "left" : "right";
     return {

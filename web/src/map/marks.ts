@@ -15,4 +15,6 @@ export interface MapMarks {
   hints?: { city: CityId; text: string }[];
   /** The seat whose route is to be stressed. */
   followed?: number | null;
+  /** The city that lights up, with its roads and neighbours. */
+  lit?: CityId | null;
 }

@@ -41,6 +41,13 @@ export function zoomAt(place: Place, frame: Frame, factor: number, px: number, p
   return settle({ scale, x: px - (px - place.x) * real, y: py - (py - place.y) * real }, frame);
 }
 
+/** Whether a map point lies well within the window. */
+export function inSight({ x, y }: { x: number; y: number }, place: Place, frame: Frame): boolean {
+  const EDGE = 24;
+  const within = (at: number, room: number): boolean => at >= EDGE && at <= room - EDGE;
+  return within(place.x + x * place.scale, frame.width) && within(place.y + y * place.scale, frame.height);
+}
+
 /** The window centred on the given map points, at the given scale or, if they need more room, smaller. */
 export function centreOn(points: { x: number; y: number }[], frame: Frame, scale: number): Place {
   const margin = 90;

@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
 import english from "$locales/en/web.ftl?raw";
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
 import playView from "../fixtures/play.json";
 import { FixtureTransport } from "../fixtures/transport";
 import { texts } from "../lib/i18n.svelte";
+import { screen as window } from "../lib/layout.svelte";
 import { Table } from "../lib/table.svelte";
-import type { View } from "../lib/types";
+import type { LogTurn, View } from "../lib/types";
 import TablePage from "./TablePage.svelte";
 
 let transport: FixtureTransport;
 
-function show(view: unknown): void {
-  render(TablePage, { table: new Table(transport, view as View), name: "Test" });
+function show(view: unknown, log: LogTurn[] = []): void {
+  render(TablePage, { table: new Table(transport, view as View, log), name: "Test" });
 }
 
 beforeAll(() => texts.use("en", english));
@@ -24,6 +25,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal;
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
@@ -112,5 +114,194 @@ describe("acting at the table", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Take Passau" }));
     expect(await screen.findByText("Not now: take passau")).toBeTruthy();
     expect(transport.sent).toEqual([]);
+  });
+});
+
+const both = { ...playView, legal: ["left carlsruhe", "right carlsruhe", "start carlsruhe"] };
+
+describe("choosing an end", () => {
+  const status = (): string =>
+    screen
+      .getAllByRole("status")
+      .map((each) => each.textContent)
+      .join(" ");
+  const selected = (): number => document.querySelectorAll(".card.selected").length;
+
+  it("is said, and Escape gives it up", async () => {
+    show(both);
+    expect(status()).toContain("Carlsruhe fits both ends");
+    await fireEvent.click(screen.getByRole("button", { name: "Play Carlsruhe" }));
+    expect(status()).toContain("Choose an end of the route for Carlsruhe.");
+    expect(selected()).toBe(1);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(selected()).toBe(0);
+    expect(status()).not.toContain("for Carlsruhe");
+  });
+
+  it("lets go of a called official by Escape", async () => {
+    show(playView);
+    await fireEvent.click(screen.getByRole("button", { name: /^Postmaster/ }));
+    expect(status()).toContain("choose the second card");
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(status()).not.toContain("choose the second card");
+  });
+
+  it("asks which card, where two fit the same end", async () => {
+    show({ ...playView, legal: ["right salzburg", "right linz", "start linz"] });
+    await fireEvent.click(screen.getByRole("button", { name: /^After München/ }));
+    expect(transport.sent).toEqual([]);
+    const dialog = screen.getByRole("dialog", { name: "Which card after München?" });
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Play Linz" }));
+    expect(transport.sent).toEqual([["right linz"]]);
+  });
+});
+
+describe("the other players", () => {
+  it("show their whole route and their hand as far as it is known", async () => {
+    show(playView);
+    const dora = screen.getByRole("button", { name: /^Dora/ });
+    const titles = (selector: string, within: Element): (string | null)[] =>
+      [...within.querySelectorAll(selector)].map((each) => each.getAttribute("title"));
+    // As long as nobody knows how much room there is, the stations alone.
+    expect(titles(".linked i", dora)).toEqual(["Würzburg", "Stuttgart", "Ulm", "Kempten"]);
+    await vi.waitFor(() => expect(dora.textContent).toContain("Würzburg – Stuttgart – Ulm – Kempten"));
+    const clara = screen.getByRole("button", { name: /^Clara/ });
+    expect(titles(".hand i", clara)).toEqual(["Ulm", "Pilsen", null, null]);
+  });
+
+  it("tell all that everybody may know when they are clicked, and their route is stressed on the map", async () => {
+    show(playView);
+    await vi.waitFor(() => expect(document.querySelector('[data-at="city-ulm"]')).not.toBeNull());
+    await fireEvent.click(screen.getByRole("button", { name: /^Clara/ }));
+    const sheet = screen.getByRole("dialog", { name: "Clara" });
+    const said = sheet.textContent?.replace(/\s+/g, " ");
+    expect(said).toContain("Kempten–Innsbruck");
+    expect(said).toMatch(/Hand 4 cards Ulm ?Pilsen 2 unknown cards/);
+    expect(said).toContain("Route of 5");
+    expect(said).toContain("11 placed, 9 left");
+    expect(document.querySelectorAll('.city circle[style*="--seat-2"]')).toHaveLength(2);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(screen.queryByRole("dialog", { name: "Clara" })).toBeNull();
+  });
+
+  it("keep their secrets where the table does", async () => {
+    const seats = playView.seats.map((seat) => ({ ...seat, known: null, unknown: null, score: null }));
+    show({ ...playView, seats });
+    await fireEvent.click(screen.getByRole("button", { name: /^Clara/ }));
+    expect(screen.getByRole("dialog", { name: "Clara" }).textContent).toContain("4 unknown cards");
+  });
+});
+
+describe("a tile", () => {
+  it("says what it is for, and who is how near", async () => {
+    show(playView);
+    await fireEvent.click(screen.getByRole("button", { name: /^Württemberg & Hohenzollern/ }));
+    const sheet = screen.getByRole("dialog", { name: "Württemberg & Hohenzollern" });
+    expect(sheet.textContent).toContain("these cities: Stuttgart, Ulm, Sigmaringen.");
+    const near = within(sheet)
+      .getAllByRole("listitem")
+      .map((each) => each.textContent?.trim().replace(/\s+/g, " "));
+    expect(near).toEqual([
+      "You 1 of 3, missing: Ulm, Sigmaringen",
+      "Ben 2 of 3, missing: Sigmaringen",
+      "Clara 2 of 3, missing: Stuttgart",
+      "Dora 2 of 3, missing: Ulm",
+    ]);
+  });
+
+  it("says who has it, and asks for the provinces of the rules in use", async () => {
+    show({ ...playView, needed_provinces: ["baden", "polen"] });
+    await fireEvent.click(screen.getByRole("button", { name: /^Baden/ }));
+    expect(screen.getByRole("dialog", { name: "Baden" }).textContent).toMatch(/You\s*has it/);
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await fireEvent.click(screen.getByRole("button", { name: /^All provinces/ }));
+    const said = screen.getByRole("dialog", { name: "All provinces" }).textContent;
+    expect(said).toContain("these provinces: Baden, Polen.");
+    expect(said).toMatch(/Dora\s*2 of 2/);
+    expect(said).toMatch(/You\s*1 of 2, missing: Polen/);
+  });
+});
+
+describe("cards and map", () => {
+  const lit = (): string[] =>
+    [...document.querySelectorAll('[data-at^="city-"]:has(.lit, .around)')].map(
+      (each) => (each as SVGElement).dataset.at ?? "",
+    );
+  const map = (): Promise<unknown> =>
+    vi.waitFor(() => expect(document.querySelector('[data-at="city-ulm"]')).not.toBeNull());
+
+  it("light up together", async () => {
+    show(drawView);
+    await map();
+    const lodz = screen.getByRole("button", { name: "Take Lodz" });
+    await fireEvent.pointerOver(lodz, { pointerType: "mouse" });
+    expect(lit().sort()).toEqual(["city-lodz", "city-pilsen"]);
+    await fireEvent.pointerOut(lodz, { pointerType: "mouse" });
+    expect(lit()).toEqual([]);
+    await fireEvent.pointerEnter(document.querySelector('[data-at="city-lodz"]') as Element, { pointerType: "mouse" });
+    expect(lodz.classList).toContain("lit");
+  });
+
+  it("a held card is explained and never taken, a touched one is taken", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    show(drawView);
+    const lodz = screen.getByRole("button", { name: "Take Lodz" });
+    await fireEvent.pointerDown(lodz, { pointerType: "touch" });
+    vi.advanceTimersByTime(600);
+    await fireEvent.pointerUp(lodz, { pointerType: "touch" });
+    await fireEvent.click(lodz);
+    vi.useRealTimers();
+    expect(transport.sent).toEqual([]);
+    expect(screen.getByText("Roads to Pilsen")).toBeTruthy();
+    await fireEvent.pointerDown(lodz, { pointerType: "touch" });
+    await fireEvent.pointerUp(lodz, { pointerType: "touch" });
+    await fireEvent.click(lodz);
+    expect(transport.sent).toEqual([["take lodz"]]);
+  });
+
+  it("the mouse's other button explains, too", async () => {
+    show(drawView);
+    await fireEvent.contextMenu(screen.getByRole("button", { name: "Take Lodz" }));
+    expect(screen.getByText("Roads to Pilsen")).toBeTruthy();
+    expect(transport.sent).toEqual([]);
+  });
+
+  it("what goes on from the route is marked", () => {
+    show(playView);
+    const marked = [...document.querySelectorAll<HTMLElement>('.card[title="fits your route"]')];
+    expect(marked.map((card) => card.dataset.city)).toEqual([
+      "passau",
+      "zuerich",
+      "innsbruck",
+      "carlsruhe",
+      "salzburg",
+    ]);
+  });
+});
+
+describe("the news on a phone", () => {
+  const log: LogTurn[] = [
+    { seat: 0, round: 1, ply: 1, events: [{ type: "start", seat: 0, city: "ulm", dropped: [] }] },
+    { seat: 1, round: 1, ply: 4, events: [{ type: "start", seat: 1, city: "linz", dropped: [] }] },
+    { seat: 0, round: 2, ply: 5, events: [{ type: "turn", seat: 0, round: 2, forced_postmaster: false }] },
+  ];
+  beforeEach(() => {
+    window.width = 390;
+    window.height = 844;
+  });
+  afterEach(() => {
+    window.width = 1440;
+    window.height = 900;
+  });
+
+  it("stay until they are touched", async () => {
+    show(playView, log);
+    const news = screen.getByRole("button", { name: /^since your last turn/ });
+    expect(news.textContent).toContain("Ben started a route in Linz");
+    expect(news.textContent).not.toContain("Ulm");
+    await fireEvent.pointerDown(screen.getByRole("button", { name: "Take Passau" }), { pointerType: "touch" });
+    expect(news.isConnected).toBe(true);
+    await fireEvent.click(news);
+    expect(screen.queryByRole("button", { name: /^since your last turn/ })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { wastesRoute } from "../lib/lastround";
 import { screen } from "../lib/layout.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { CityId, ClosingChoice, Hint, Official, Play, Seat } from "../lib/types";
+import type { CityId, ClosingChoice, Hint, Official, Play, Seat, StackId } from "../lib/types";
 import type { Bulletin } from "./place";
 
 export type End = "left" | "right";
@@ -49,6 +49,8 @@ export class Controls {
   acting = $derived(!this.past && this.view.seat !== null && this.view.player === this.view.seat);
   /** Hand cards that fit each end now. */
   fits = $derived({ left: this.#fitting("left"), right: this.#fitting("right") });
+  /** Cities that go on from an end of one's own route. */
+  extending = $derived(this.view.extending);
   officials = $derived(
     Object.fromEntries(OFFICIALS.map((official) => [official, officialState(this.view, official)])) as Record<
       Official,
@@ -66,13 +68,32 @@ export class Controls {
   /** The player is asked whether the last turn is to end although the route could be closed. */
   ending = $state(false);
   choice = $state.raw<ClosingChoice | null>(null);
+  /** The end for which one of several fitting cards is to be chosen. */
+  asked = $state<End | null>(null);
   /** The city that is pointed at on the map. */
   pointed = $state<CityId | null>(null);
-  /** The player whose route is stressed on the map. */
-  followed = $state<number | null>(null);
+  /** The city of the card that is pointed at, has the focus, or is under a finger. */
+  carded = $state<CityId | null>(null);
+  /** The city of a card that is to be explained. */
+  explained = $state<CityId | null>(null);
+  /** What lights up on the map and among the cards. */
+  lit = $derived(this.explained ?? this.carded ?? this.pointed);
+  /** The player whose route is stressed on the map while the mouse is over them. */
+  hovered = $state<number | null>(null);
+  /** The player whose things are looked at. */
+  watched = $state<number | null>(null);
+  followed = $derived(this.hovered ?? this.watched);
+  /** The stack of tiles that is to be explained. */
+  stack = $state<StackId | null>(null);
   sheet = $state<Sheet | null>(null);
-  /** How high the closing stands over the foot of the screen. */
-  closingHeight = $state(0);
+  /** The own turn after which the news have been read, by its place in the log. */
+  newsRead = $state(-1);
+  /** How high they stand over the foot of the map. */
+  newsHeight = $state(0);
+  /** Where the map lies in the window, for what has its place beside it. */
+  map = $state<HTMLElement>();
+  /** How high a sheet beside the map stands over the foot of the screen. */
+  covered = $state(0);
 
   taking = $derived(this.view.phase === "draw" || this.armed === "postmaster");
 
@@ -92,6 +113,8 @@ export class Controls {
       this.selected = null;
       this.dropping = null;
       this.ending = false;
+      this.asked = null;
+      this.carded = null;
     });
     $effect(() => this.#goOn());
   }
@@ -165,12 +188,23 @@ export class Controls {
 
   playEnd(end: End): void {
     const fitting = this.fits[end];
-    const { selected } = this;
-    const city = selected !== null && fitting.includes(selected) ? selected : fitting[0];
+    const chosen = fitting.find((city) => city === this.selected);
     this.selected = null;
+    if (!chosen && fitting.length > 1) {
+      this.asked = end;
+      return;
+    }
+    const city = chosen ?? fitting[0];
     if (city) void this.table.act(`${end} ${city}`);
     else if (this.hand[0]) this.ask(`${end} ${this.hand[0]}`);
     else this.table.tell(t("no-hand"));
+  }
+
+  /** The answer to which of several cards is to be put to the end. */
+  playAsked(city: CityId): void {
+    const end = this.asked;
+    this.asked = null;
+    if (end) void this.table.act(`${end} ${city}`);
   }
 
   startAnew(city: CityId): void {
@@ -218,6 +252,20 @@ export class Controls {
     else void this.table.ask(action);
   }
 
+  // ---- What is looked at ----
+
+  /** All that may be known about a player, and their route on the map; or no longer. */
+  watch(seat: number): void {
+    this.watched = this.watched === seat ? null : seat;
+    if (this.sheet === "tiles") this.sheet = null;
+  }
+
+  /** Something was touched: what was pointed at by a finger is let go, before the next thing is. */
+  touched(): void {
+    this.carded = null;
+    this.explained = null;
+  }
+
   // ---- The map ----
 
   pickCity(city: CityId): void {
@@ -231,12 +279,22 @@ export class Controls {
 
   // ---- Keys ----
 
+  /** Gives up what was begun, and lets go of what was pointed at. */
+  letGo(): void {
+    if (this.armed) this.table.answer = null;
+    this.armed = null;
+    this.selected = null;
+    this.explained = null;
+    this.pointed = null;
+    this.watched = null;
+  }
+
   press(event: KeyboardEvent): void {
+    const asking = this.asked !== null || this.dropping !== null || this.ending;
+    const over = this.sheet !== null || this.stack !== null || asking;
+    if (event.key === "Escape" && !over) this.letGo();
     if (!settings.now.shortcuts) return;
-    const command = shortcutFor(event, {
-      taking: this.taking,
-      dialog: this.sheet !== null || this.dropping !== null || this.ending || this.table.offer !== null,
-    });
+    const command = shortcutFor(event, { taking: this.taking, dialog: over || this.table.offer !== null });
     if (!command || (this.past && command.type !== "log" && command.type !== "tiles")) return;
     event.preventDefault();
     this.#obey(command);

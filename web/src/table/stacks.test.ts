@@ -22,7 +22,18 @@ const events: GameEvent[] = [
 ];
 const seat: Seat = { ...(over.seats[0] as Seat), tiles: [TILE] };
 
-beforeAll(() => texts.use("en", english, learning));
+beforeAll(() => {
+  texts.use("en", english, learning);
+  // jsdom has no sizes.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
 afterEach(cleanup);
 
 describe.each([

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "./advice";
+import { Player } from "./player";
+import { closeBrowser, leave, Server, visitor } from "./world";
+
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const RECORD: unknown = JSON.parse(
+  readFileSync(new URL("../../tests/records/games/tie-clockwise.json", import.meta.url), "utf8"),
+);
+
+interface Moment {
+  ply: number;
+  action: string | null;
+  view: { player: number | null; phase: string; seats: { hand: string[]; route: string[] }[] };
+}
+
+/** A table of four, three of them bots, that goes on where the player to act has so many cards and can close. */
+async function toClose(page: Page, cards: { hand: number; route: number }): Promise<void> {
+  await page.goto("/");
+  const { table } = await ask<{ table: { id: string } }>(page, "/replays", { record: RECORD });
+  for (let from = 0; ; from += 100) {
+    const { frames } = await ask<{ frames: Moment[] }>(
+      page,
+      `/tables/${table.id}/replay?seat=open&from=${from}&count=100`,
+    );
+    const found = frames.find(({ view }) => {
+      const { hand = [], route = [] } = view.seats[view.player ?? -1] ?? {};
+      return view.phase === "finish" && hand.length >= cards.hand && route.length >= cards.route;
+    });
+    if (!found && frames.length === 100) continue;
+    if (!found) throw new Error("the game never looked like that");
+    const seats = found.view.seats.map((_, seat) =>
+      seat === found.view.player
+        ? { kind: "person", name: "Ann" }
+        : { kind: "bot", level: "easy", name: ["Leonhard", "Walburga", "Therese", "Franziska"][seat] },
+    );
+    const next = await ask<{ table: { id: string } }>(page, "/tables", {
+      seats,
+      from: { table: table.id, ply: found.ply },
+    });
+    await page.goto(`/t/${next.table.id}`);
+    await new Player(page).turn();
+    return;
+  }
+}
+
+/** Of the things on the screen those that something else lies over; runs in the page. */
+function hidden(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      return !at || !(each.contains(at) || at.contains(each));
+    })
+    .map((each) => each.dataset.at ?? each.className);
+}
+
+describe("a closing", () => {
+  it.each([
+    [1440, 900],
+    [1366, 768],
+  ])("leaves tiles and players in sight at %d × %d", async (width, height) => {
+    const ann = await visitor(server, { viewport: { width, height } });
+    await toClose(ann.page, { hand: 0, route: 5 });
+    await new Player(ann.page).openClosing();
+    expect(await ann.page.evaluate(hidden, '[data-at^="stack-"], [data-at^="seat-"]')).toEqual([]);
+    // The map above it still shows the route.
+    const covered = await ann.page.evaluate(() => {
+      const sheet = document.querySelector(".closing dialog")?.getBoundingClientRect();
+      return [...document.querySelectorAll(".city.target")].filter(
+        (city) => city.getBoundingClientRect().bottom > (sheet?.top ?? 0) + 2,
+      ).length;
+    });
+    expect(covered).toBe(0);
+    await leave(ann);
+  });
+
+  it("leads a finger to the cards that must be discarded", async () => {
+    const ann = await visitor(server, PHONE);
+    const { page } = ann;
+    await toClose(page, { hand: 4, route: 3 });
+    const player = new Player(page, "touch");
+    const { ply } = await player.see();
+    await player.openClosing();
+    const card = page.locator(".discards .card").first();
+    const confirm = page.getByRole("button", { name: /^Close with/ });
+    await page.getByRole("button", { name: /^Choose one more card/ }).waitFor();
+    // What is grey is not "enabled" in the words of the test's tool, but a finger can touch it.
+    await confirm.tap({ force: true });
+    await page.waitForFunction(() => {
+      const row = document.querySelector(".discards .cards")?.getBoundingClientRect();
+      const foot = document.querySelector(".closing footer")?.getBoundingClientRect();
+      return row && foot && row.bottom <= foot.top + 1;
+    });
+    await card.tap();
+    await page.waitForSelector('.closing[data-stage="ready"]');
+    await confirm.tap();
+    await player.moved(ply);
+    await leave(ann);
+  });
+});
+
+describe("the map on a phone", () => {
+  it("shows all names when it shows the whole land", async () => {
+    const ann = await visitor(server, PHONE);
+    await toClose(ann.page, { hand: 0, route: 3 });
+    await ann.page.getByRole("button", { name: "Show the whole map" }).tap();
+    await ann.page.waitForFunction(() => document.querySelectorAll(".layers text.small").length === 22);
+    await leave(ann);
+  });
+
+  it("shows the route of a player who is tapped, above what is told about them", async () => {
+    const ann = await visitor(server, PHONE);
+    const { page } = ann;
+    await toClose(page, { hand: 0, route: 3 });
+    const others = page.locator('.chips [data-at^="seat-"]:has(.linked i)');
+    await others.last().tap();
+    const dialog = page.locator(".player dialog");
+    await dialog.waitFor();
+    // The map glides there.
+    await page.waitForFunction(() => {
+      const sheet = document.querySelector(".player dialog")?.getBoundingClientRect();
+      const cities = [...document.querySelectorAll(".city:has(> circle[stroke-width='6'])")];
+      return (
+        sheet &&
+        cities.length > 0 &&
+        cities.every((city) => {
+          const mark = city.querySelector("circle[stroke-width='6']")?.getBoundingClientRect();
+          return mark && mark.left >= 0 && mark.right <= innerWidth && mark.bottom <= sheet.top + 2;
+        })
+      );
+    });
+    await leave(ann);
+  });
+});
