@@ -148,6 +148,8 @@ class View(TypedDict):
     seats: list[Seat]
     stacks: dict[StackId, list[int]]
     """The values left in each stack, the top one first."""
+    needed_provinces: list[ProvinceId]
+    """Where the tile `all_provinces` asks for a house, by the rules in use."""
     closing: ClosingSoFar | None
     """In the phases `houses`, `carriage` and `discard`."""
     last_round: LastRound | None
@@ -396,6 +398,8 @@ class ClosingWay(TypedDict):
     """At most this many in all."""
     best: ClosingOutcome
     """What the best choice earns."""
+    with_cartwright: ClosingOutcome | None
+    """The same choice with the Cartwright; null if he cannot help."""
 
 
 @sent

@@ -110,6 +110,8 @@ export interface View {
   seats: Seat[];
   /** The values left in each stack, the top one first. */
   stacks: Record<StackId, number[]>;
+  /** Where the tile `all_provinces` asks for a house, by the rules in use. */
+  needed_provinces: ProvinceId[];
   /** In the phases `houses`, `carriage` and `discard`. */
   closing: ClosingSoFar | null;
   /** From the moment somebody calls the end until the game is over. */
@@ -309,6 +311,8 @@ export interface ClosingWay {
   limit: number;
   /** What the best choice earns. */
   best: ClosingOutcome;
+  /** The same choice with the Cartwright; null if he cannot help. */
+  with_cartwright: ClosingOutcome | null;
 }
 
 /** The ways to close the route. */
