@@ -22,8 +22,11 @@ const RECORD: unknown = JSON.parse(
 );
 
 const NAMES = ["Leonhard", "Balthasar", "Walburga", "Therese", "Franziska"];
-const { cities } = JSON.parse(readFileSync(new URL("../../src/thurntaxis/board.json", import.meta.url), "utf8")) as {
+const { cities, roads } = JSON.parse(
+  readFileSync(new URL("../../src/thurntaxis/board.json", import.meta.url), "utf8"),
+) as {
   cities: { name: string }[];
+  roads: [string, string][];
 };
 /** People may be called whatever they like, and where a route leads is to be seen on the map. */
 const SHORTENED = [...NAMES, "Alexandrine", ...cities.map(({ name }) => name)];
@@ -32,7 +35,7 @@ const SHORTENED = [...NAMES, "Alexandrine", ...cities.map(({ name }) => name)];
 interface Frame {
   ply: number;
   action: string | null;
-  view: { player: number | null; phase: string; legal: string[]; seats: { hand: string[]; route: string[] }[] };
+  view: { player: number | null; phase: string; seats: { hand: string[]; route: string[] }[] };
 }
 
 type Like = (moment: {
@@ -44,6 +47,12 @@ type Like = (moment: {
   /** Two cards fit the same end. */
   several: boolean;
 }) => boolean;
+
+/** How many kinds of cards in hand go on from an end of the route. */
+function fitting(end: string | undefined, hand: string[], route: string[]): number {
+  const joined = (city: string): boolean => roads.some((road) => road.includes(city) && road.includes(end ?? ""));
+  return new Set(hand.filter((city) => joined(city) && city !== end && !route.includes(city))).size;
+}
 
 /** A finished game to begin from. */
 class Game {
@@ -77,8 +86,7 @@ class Game {
       const acting = view.seats[view.player ?? -1];
       const last = ply === this.frames.length - 2;
       const { hand = [], route = [] } = acting ?? {};
-      const fitting = (end: string): number => view.legal.filter((each) => each.startsWith(end)).length;
-      const several = route.length > 1 && (fitting("left ") > 1 || fitting("right ") > 1);
+      const several = route.length > 1 && [route[0], route.at(-1)].some((end) => fitting(end, hand, route) > 1);
       return action && like({ phase: view.phase, action, hand: hand.length, route: route.length, last, several });
     });
     if (!frame) throw new Error("the game never looked like that");

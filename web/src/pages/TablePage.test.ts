@@ -55,8 +55,7 @@ describe("the last round", () => {
       "Last round: Ben has carriage 7. Still to play: You, Clara, Dora.",
     );
     expect(screen.getAllByText("has had the last turn")).toHaveLength(1);
-    const said = screen.getAllByRole("status").map((status) => status.textContent);
-    expect(said.join(" ")).toContain("close the route now, or it scores nothing");
+    expect(screen.getByRole("status").textContent).toContain("close the route now, or it scores nothing");
   });
 
   it("does not end with a route that could be closed before one has been asked", async () => {
@@ -151,7 +150,7 @@ describe("choosing an end", () => {
     show({ ...playView, legal: ["right salzburg", "right linz", "start linz"] });
     await fireEvent.click(screen.getByRole("button", { name: /^After München/ }));
     expect(transport.sent).toEqual([]);
-    const dialog = screen.getByRole("dialog", { name: "Which card after München?" });
+    const dialog = await screen.findByRole("dialog", { name: "Which card after München?" });
     await fireEvent.click(within(dialog).getByRole("button", { name: "Play Linz" }));
     expect(transport.sent).toEqual([["right linz"]]);
   });
@@ -174,7 +173,7 @@ describe("the other players", () => {
     show(playView);
     await vi.waitFor(() => expect(document.querySelector('[data-at="city-ulm"]')).not.toBeNull());
     await fireEvent.click(screen.getByRole("button", { name: /^Clara/ }));
-    const sheet = screen.getByRole("dialog", { name: "Clara" });
+    const sheet = await screen.findByRole("dialog", { name: "Clara" });
     const said = sheet.textContent?.replace(/\s+/g, " ");
     expect(said).toContain("Kempten–Innsbruck");
     expect(said).toMatch(/Hand 4 cards Ulm ?Pilsen 2 unknown cards/);
@@ -189,7 +188,7 @@ describe("the other players", () => {
     const seats = playView.seats.map((seat) => ({ ...seat, known: null, unknown: null, score: null }));
     show({ ...playView, seats });
     await fireEvent.click(screen.getByRole("button", { name: /^Clara/ }));
-    expect(screen.getByRole("dialog", { name: "Clara" }).textContent).toContain("4 unknown cards");
+    expect((await screen.findByRole("dialog", { name: "Clara" })).textContent).toContain("4 unknown cards");
   });
 });
 
@@ -197,7 +196,7 @@ describe("a tile", () => {
   it("says what it is for, and who is how near", async () => {
     show(playView);
     await fireEvent.click(screen.getByRole("button", { name: /^Württemberg & Hohenzollern/ }));
-    const sheet = screen.getByRole("dialog", { name: "Württemberg & Hohenzollern" });
+    const sheet = await screen.findByRole("dialog", { name: "Württemberg & Hohenzollern" });
     expect(sheet.textContent).toContain("these cities: Stuttgart, Ulm, Sigmaringen.");
     const near = within(sheet)
       .getAllByRole("listitem")
@@ -213,10 +212,10 @@ describe("a tile", () => {
   it("says who has it, and asks for the provinces of the rules in use", async () => {
     show({ ...playView, needed_provinces: ["baden", "polen"] });
     await fireEvent.click(screen.getByRole("button", { name: /^Baden/ }));
-    expect(screen.getByRole("dialog", { name: "Baden" }).textContent).toMatch(/You\s*has it/);
+    expect((await screen.findByRole("dialog", { name: "Baden" })).textContent).toMatch(/You\s*has it/);
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     await fireEvent.click(screen.getByRole("button", { name: /^All provinces/ }));
-    const said = screen.getByRole("dialog", { name: "All provinces" }).textContent;
+    const said = (await screen.findByRole("dialog", { name: "All provinces" })).textContent;
     expect(said).toContain("these provinces: Baden, Polen.");
     expect(said).toMatch(/Dora\s*2 of 2/);
     expect(said).toMatch(/You\s*1 of 2, missing: Polen/);
