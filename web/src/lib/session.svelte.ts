@@ -258,6 +258,7 @@ export class Session implements Transport {
     if (!view) return;
     if (this.table) this.table.receive({ view, events, ...(whole ? { log: turnsOf(this.#lines) } : {}) });
     else this.table = new Table(this, view, turnsOf(this.#lines));
+    this.table.shared = (this.info?.you.length ?? 0) > 1;
     if (this.hint && this.play?.ply !== view.ply) this.hint = null;
   }
 }

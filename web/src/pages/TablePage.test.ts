@@ -4,9 +4,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
+import overView from "../fixtures/over.json";
 import playView from "../fixtures/play.json";
 import { FixtureTransport } from "../fixtures/transport";
 import { texts } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
 import type { View } from "../lib/types";
 import TablePage from "./TablePage.svelte";
@@ -96,6 +98,28 @@ describe("acting at the table", () => {
     expect(transport.sent).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: "Start with Linz", hidden: true }));
     expect(transport.sent).toEqual([["start linz"]]);
+  });
+
+  it("lights up the cards when none of them fits and one must be played", () => {
+    show({ ...playView, legal: playView.legal.filter((action) => action.startsWith("start ")) });
+    const hand = [...document.querySelectorAll('[data-at^="hand-"] .card')];
+    expect(hand.length).toBeGreaterThan(0);
+    for (const card of hand) expect(card.className).toMatch(/\blegal\b/);
+  });
+
+  it("tells a winner that it was them", async () => {
+    const seat = overView.outcome.winner;
+    show({ ...overView, seat });
+    expect((await screen.findAllByText(/^You win with \d+ points!$/)).length).toBe(1);
+  });
+
+  it("explains the numbers on the cards", () => {
+    settings.now = { ...settings.now, aids: true };
+    show(playView);
+    settings.now = { ...settings.now, aids: false };
+    const badge = document.querySelector('[data-at="slot-0"] [title]');
+    expect(badge?.getAttribute("title")).toMatch(/^Cards not seen yet: \d of 3$/);
+    expect(screen.getByText("2× on a card: so many copies you have not seen yet")).toBeTruthy();
   });
 
   it("lets the player choose when a card fits both ends", async () => {

@@ -1,7 +1,7 @@
 // What a player can do at the table, what they have begun, and what they look at. The parts of the table show it.
 import { untrack } from "svelte";
 import { officialState, playsOf, readLegal, type OfficialState } from "../lib/actions";
-import { OFFICIALS } from "../lib/board";
+import { COPIES, OFFICIALS } from "../lib/board";
 import { chooseOnMap, startChoice } from "../lib/closing";
 import { hintBadges } from "../lib/hints";
 import { t } from "../lib/i18n.svelte";
@@ -121,6 +121,12 @@ export class Controls {
       if (badge !== undefined) return badge;
     }
     return settings.now.aids ? t("card-unseen", { count: this.view.unseen[city] ?? 0 }) : null;
+  }
+
+  /** What the corner of a card means, in words. */
+  badgeTitle(city: CityId): string | undefined {
+    if (!settings.now.aids) return undefined;
+    return t("city-unseen", { count: this.view.unseen[city] ?? 0, copies: COPIES });
   }
 
   // ---- Taking ----

@@ -151,7 +151,6 @@ replay-on-seat = Du spielst für
 replay-on-level = Bots
 replay-on-start = Spielen
 replay-on-over = Hier ist das Spiel schon zu Ende. Geh erst ein Stück zurück.
-replay-seat-name = Du
 
 ## Der Tisch in Worten
 

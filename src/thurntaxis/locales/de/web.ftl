@@ -85,6 +85,11 @@ status-over =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+status-over-you =
+    Das Spiel ist zu Ende. <b>Du gewinnst</b> mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
 status-draw = Du bist am Zug, { $name }. <b>Nimm eine Karte</b> aus der Auslage oder vom Nachziehstapel.
 status-draw-administrator = Du bist am Zug, { $name }. <b>Nimm eine Karte</b> oder lass vorher den <b>Amtmann</b> alle sechs austauschen.
 status-draw-forced-first = Du bist am Zug, { $name }. Deine Hand ist leer, also bekommst du vom <b>Postmeister</b> <b>zwei Karten</b>: Nimm die erste.
@@ -275,6 +280,11 @@ score-winner =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }
+score-winner-you =
+    Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
 score-tie-game_end = Gleichstand an der Spitze: { $name } hat das Plättchen für das Spielende.
 score-tie-clockwise = Gleichstand an der Spitze: { $name } sitzt im Uhrzeigersinn am nächsten hinter dem, der das Spiel beendet hat.
 score-carriage = Kutsche
@@ -428,6 +438,7 @@ friends-create = Tisch eröffnen
 device-text = Alle spielen an diesem Gerät. Zwischen den Zügen verbirgt ein Vorhang die Handkarten.
 device-count = Personen
 device-player = Spieler { $number }
+device-lot = Wer beginnt und wer welche Farbe bekommt, entscheidet das Los.
 device-start = Los
 lobby-new = Neuer Tisch
 lobby-join = Mitspielen
@@ -460,10 +471,12 @@ menu-rules = Regeln
 menu-keys = Tasten
 menu-resign = Aufgeben
 menu-leave = Zur Startseite
-menu-sounds-on = Töne an
-menu-sounds-off = Töne aus
-menu-aids-on = Lernhilfe an
-menu-aids-off = Lernhilfe aus
+menu-sounds-on = Töne einschalten
+menu-sounds-off = Töne ausschalten
+menu-aids-on = Lernhilfe einschalten
+menu-aids-off = Lernhilfe ausschalten
+menu-to-night = Auf Nacht umstellen
+menu-to-day = Auf Tag umstellen
 table-missing = Hier ist kein Tisch
 watching =
     { $count ->
@@ -506,6 +519,10 @@ people-end-text = Das Spiel endet ohne Ergebnis, wenn alle es wollen, die da sin
 people-end-votes = Für das Ende: { $count } von { $of }
 resign-title = Aufgeben?
 resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst zuschauen.
+resigned-title = Du hast aufgegeben
+resigned-text = Ein Bot spielt an deiner Stelle weiter.
+resigned-watch = Zuschauen
+resigned-again = Neues Spiel
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
@@ -528,6 +545,7 @@ notice-taken_back = { $name } hat einen Zug zurückgenommen.
 hint-note = Gewinnchancen aus der Sicht eines starken Bots.
 percent = { $value } %
 card-unseen = { $count }×
+aid-unseen = { $sign } auf einer Karte: So viele davon hast du noch nicht gesehen
 aid-lives-now = Chance, dass in diesem Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>
 aid-lives-next = Chance, dass im nächsten Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>
 do-take = { $city } nehmen

@@ -151,7 +151,6 @@ replay-on-seat = You play for
 replay-on-level = Bots
 replay-on-start = Play
 replay-on-over = The game is over here. Go back a little first.
-replay-seat-name = You
 
 ## The table in words
 

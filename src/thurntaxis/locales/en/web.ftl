@@ -92,6 +92,11 @@ status-over =
         [one] { $points } point
        *[other] { $points } points
     }.
+status-over-you =
+    The game is over. <b>You win</b> with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 status-draw = Your turn, { $name }. <b>Take a card</b> from the table or from the supply.
 status-draw-administrator = Your turn, { $name }. <b>Take a card</b>, or have the <b>Administrator</b> swap all six first.
 status-draw-forced-first = Your turn, { $name }. Your hand is empty, so the <b>Postmaster</b> gives you <b>two cards</b>: take the first.
@@ -273,6 +278,11 @@ score-winner =
         [one] { $points } point
        *[other] { $points } points
     }
+score-winner-you =
+    You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 score-tie-game_end = Tied for first: { $name } holds the “{ stack-game_end }” tile.
 score-tie-clockwise = Tied for first: { $name } sits nearest clockwise after whoever ended the game.
 score-carriage = Carriage
@@ -430,6 +440,7 @@ friends-create = Set up the table
 device-text = Everybody plays at this device. Between turns a curtain hides the hands.
 device-count = People
 device-player = Player { $number }
+device-lot = Who starts, and who gets which colour, is drawn by lot.
 device-start = Start
 lobby-new = New table
 lobby-join = Join
@@ -463,10 +474,12 @@ menu-rules = Rules
 menu-keys = Keys
 menu-resign = Resign
 menu-leave = Back to the start page
-menu-sounds-on = Sounds on
-menu-sounds-off = Sounds off
-menu-aids-on = Learner’s aid on
-menu-aids-off = Learner’s aid off
+menu-sounds-on = Turn sounds on
+menu-sounds-off = Turn sounds off
+menu-aids-on = Turn learner’s aid on
+menu-aids-off = Turn learner’s aid off
+menu-to-night = Switch to night
+menu-to-day = Switch to day
 table-missing = No table here
 watching = { $count ->
     [one] One person is watching.
@@ -507,6 +520,10 @@ people-end-text = The game ends without a result when everybody here wants it.
 people-end-votes = For ending the game: { $count } of { $of }
 resign-title = Resign?
 resign-text = A bot takes your seat and plays on. You can watch.
+resigned-title = You have resigned
+resigned-text = A bot plays on in your place.
+resigned-watch = Watch
+resigned-again = New game
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -529,6 +546,7 @@ notice-taken_back = { $name } took back a turn.
 hint-note = Chances of winning as a strong bot sees them.
 percent = { $value }%
 card-unseen = { $count }×
+aid-unseen = { $sign } on a card: so many copies you have not seen yet
 aid-lives-now = Chance that a card fits your route this turn: <b>{ $chance }</b>
 aid-lives-next = Chance that a card fits your route next turn: <b>{ $chance }</b>
 do-take = Take { $city }

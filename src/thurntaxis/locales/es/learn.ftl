@@ -151,7 +151,6 @@ replay-on-seat = Juegas como
 replay-on-level = Bots
 replay-on-start = Jugar
 replay-on-over = Aquí la partida ya ha terminado. Retrocede un poco.
-replay-seat-name = Tú
 
 ## La mesa en palabras
 

@@ -85,6 +85,11 @@ status-over =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
+status-over-you =
+    La partida ha terminado. ¡<b>Ganas</b> con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }!
 status-draw = Te toca, { $name }. <b>Roba una carta</b>, boca arriba o del mazo.
 status-draw-administrator = Te toca, { $name }. <b>Roba una carta</b> o haz antes que el <b>Administrador</b> cambie las seis.
 status-draw-forced-first = Te toca, { $name }. No tienes cartas en la mano, así que el <b>Jefe Postal</b> te da <b>dos cartas</b>: roba la primera.
@@ -269,6 +274,11 @@ score-winner =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+score-winner-you =
+    ¡Ganas con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }!
 score-tie-game_end = Empate en cabeza: { $name } tiene la loseta «{ stack-game_end }».
 score-tie-clockwise = Empate en cabeza: { $name } es quien está más cerca, en sentido horario, de quien terminó la partida.
 score-carriage = Diligencia
@@ -422,6 +432,7 @@ friends-create = Abrir la mesa
 device-text = Todos juegan en este dispositivo. Entre turno y turno un telón oculta las manos.
 device-count = Personas
 device-player = Jugador { $number }
+device-lot = Quién empieza y el color de cada cual se echan a suertes.
 device-start = Empezar
 lobby-new = Nueva mesa
 lobby-join = Entrar
@@ -458,6 +469,8 @@ menu-sounds-on = Activar sonidos
 menu-sounds-off = Quitar sonidos
 menu-aids-on = Activar la ayuda
 menu-aids-off = Quitar la ayuda
+menu-to-night = Cambiar a noche
+menu-to-day = Cambiar a día
 table-missing = Aquí no hay ninguna mesa
 watching =
     { $count ->
@@ -500,6 +513,10 @@ people-end-text = La partida termina sin resultado cuando todos los presentes lo
 people-end-votes = A favor de terminar: { $count } de { $of }
 resign-title = ¿Rendirse?
 resign-text = Un bot ocupa tu asiento y sigue jugando. Puedes mirar.
+resigned-title = Has abandonado
+resigned-text = Un bot sigue jugando en tu lugar.
+resigned-watch = Mirar
+resigned-again = Nueva partida
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
@@ -522,6 +539,7 @@ notice-taken_back = { $name } ha deshecho un turno.
 hint-note = Probabilidades de ganar según un bot fuerte.
 percent = { $value } %
 card-unseen = { $count }×
+aid-unseen = { $sign } en una carta: copias que aún no has visto
 aid-lives-now = Probabilidad de que una carta encaje en tu ruta este turno: <b>{ $chance }</b>
 aid-lives-next = Probabilidad de que una carta encaje en tu ruta el próximo turno: <b>{ $chance }</b>
 do-take = Robar { $city }

@@ -151,7 +151,6 @@ replay-on-seat = Vous jouez pour
 replay-on-level = Bots
 replay-on-start = Jouer
 replay-on-over = Ici, la partie est déjà terminée. Revenez d’abord un peu en arrière.
-replay-seat-name = Vous
 
 ## La table en mots
 

@@ -85,6 +85,11 @@ status-over =
         [one] { $points } point
        *[other] { $points } points
     }.
+status-over-you =
+    La partie est terminée. <b>Vous gagnez</b> avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 status-draw = À vous, { $name }. <b>Prenez une carte</b>, visible ou de la pioche.
 status-draw-administrator = À vous, { $name }. <b>Prenez une carte</b>, ou faites d’abord changer les six par le <b>bailli</b>.
 status-draw-forced-first = À vous, { $name }. Votre main est vide : le <b>chef de poste</b> vous donne <b>deux cartes</b>. Prenez la première.
@@ -269,6 +274,11 @@ score-winner =
         [one] { $points } point
        *[other] { $points } points
     }
+score-winner-you =
+    Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 score-tie-game_end = Égalité en tête : { $name } a la tuile de fin du jeu.
 score-tie-clockwise = Égalité en tête : { $name } suit de plus près, dans le sens horaire, la personne qui a mis fin à la partie.
 score-carriage = Calèche
@@ -422,6 +432,7 @@ friends-create = Ouvrir la table
 device-text = Tout le monde joue sur cet appareil. Entre les tours, un rideau cache les mains.
 device-count = Personnes
 device-player = Joueur { $number }
+device-lot = Le sort décide qui commence et de la couleur de chacun.
 device-start = Commencer
 lobby-new = Nouvelle table
 lobby-join = Jouer
@@ -458,6 +469,8 @@ menu-sounds-on = Activer les sons
 menu-sounds-off = Couper les sons
 menu-aids-on = Activer l’aide
 menu-aids-off = Couper l’aide
+menu-to-night = Passer à la nuit
+menu-to-day = Passer au jour
 table-missing = Pas de table ici
 watching =
     { $count ->
@@ -500,6 +513,10 @@ people-end-text = La partie s’arrête sans résultat quand tous ceux qui sont 
 people-end-votes = Pour arrêter : { $count } sur { $of }
 resign-title = Abandonner ?
 resign-text = Un bot prend votre place et continue. Vous pouvez regarder.
+resigned-title = Vous avez abandonné
+resigned-text = Un bot joue à votre place.
+resigned-watch = Regarder
+resigned-again = Nouvelle partie
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
@@ -522,6 +539,7 @@ notice-taken_back = { $name } a annulé un tour.
 hint-note = Chances de victoire selon un bot fort.
 percent = { $value } %
 card-unseen = { $count }×
+aid-unseen = { $sign } sur une carte : exemplaires que vous n’avez pas encore vus
 aid-lives-now = Chances qu’une carte convienne à votre route ce tour-ci : <b>{ $chance }</b>
 aid-lives-next = Chances qu’une carte convienne à votre route au prochain tour : <b>{ $chance }</b>
 do-take = Prendre { $city }

@@ -151,7 +151,6 @@ replay-on-seat = Þú spilar fyrir
 replay-on-level = Tölvuspilarar
 replay-on-start = Spila
 replay-on-over = Hér er leiknum lokið. Farðu fyrst aðeins til baka.
-replay-seat-name = Þú
 
 ## Borðið í orðum
 

@@ -151,7 +151,6 @@ replay-on-seat = Grasz za
 replay-on-level = Boty
 replay-on-start = Graj
 replay-on-over = W tym miejscu gra jest już skończona. Najpierw cofnij się trochę.
-replay-seat-name = Ty
 
 ## Stół w słowach
 

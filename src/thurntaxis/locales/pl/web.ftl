@@ -95,6 +95,12 @@ status-over =
         [few] Koniec gry. Wygrywa <b>{ $name }</b>: { $points } punkty.
        *[many] Koniec gry. Wygrywa <b>{ $name }</b>: { $points } punktów.
     }
+status-over-you =
+    Koniec gry. <b>Wygrywasz</b>: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }!
 status-draw = Twoja kolej, { $name }. <b>Dobierz kartę</b>: odkrytą albo z zakrytego stosu.
 status-draw-administrator = Twoja kolej, { $name }. <b>Dobierz kartę</b> albo niech najpierw <b>zarządca</b> wymieni całą szóstkę.
 status-draw-forced-first = Twoja kolej, { $name }. Nie masz kart na ręce, więc <b>kierownik poczty</b> daje ci <b>dwie karty</b>: dobierz pierwszą.
@@ -296,6 +302,12 @@ score-winner =
         [few] Wygrywa { $name }: { $points } punkty
        *[many] Wygrywa { $name }: { $points } punktów
     }
+score-winner-you =
+    { $points ->
+        [one] Wygrywasz: { $points } punkt!
+        [few] Wygrywasz: { $points } punkty!
+       *[many] Wygrywasz: { $points } punktów!
+    }
 score-tie-game_end = Remis na czele: { $name } ma żeton za zakończenie gry.
 score-tie-clockwise = Remis na czele: { $name } siedzi najbliżej gracza z żetonem za zakończenie gry, licząc zgodnie z ruchem wskazówek zegara.
 score-carriage = Powóz
@@ -452,6 +464,7 @@ friends-create = Załóż stół
 device-text = Wszyscy grają na tym urządzeniu. Między turami kurtyna zasłania karty na ręce.
 device-count = Osoby
 device-player = Gracz { $number }
+device-lot = O tym, kto zaczyna i jakie kto ma kolory, decyduje los.
 device-start = Zacznij
 lobby-new = Nowy stół
 lobby-join = Dołącz
@@ -488,6 +501,8 @@ menu-sounds-on = Włącz dźwięki
 menu-sounds-off = Wyłącz dźwięki
 menu-aids-on = Włącz pomoc w nauce
 menu-aids-off = Wyłącz pomoc w nauce
+menu-to-night = Przełącz na noc
+menu-to-day = Przełącz na dzień
 table-missing = Tu nie ma stołu
 watching =
     { $count ->
@@ -532,6 +547,10 @@ people-end-text = Gra kończy się bez wyniku, gdy chcą tego wszyscy obecni.
 people-end-votes = Za końcem gry: { $count } z { $of }
 resign-title = Poddać się?
 resign-text = Bot zajmie twoje miejsce i zagra dalej. Możesz oglądać.
+resigned-title = Poddajesz się
+resigned-text = Bot gra dalej za ciebie.
+resigned-watch = Oglądaj
+resigned-again = Nowa gra
 chat = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
@@ -554,6 +573,7 @@ notice-taken_back = { $name } cofa turę.
 hint-note = Szanse na wygraną w ocenie silnego bota.
 percent = { $value }%
 card-unseen = { $count }×
+aid-unseen = { $sign } na karcie: tylu takich kart jeszcze nie było widać
 aid-lives-now = Szansa, że w tej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>
 aid-lives-next = Szansa, że w następnej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>
 do-take = Dobierz { $city }
