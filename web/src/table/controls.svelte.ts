@@ -3,14 +3,14 @@ import { untrack } from "svelte";
 import { officialState, playsOf, readLegal, type OfficialState } from "../lib/actions";
 import { COPIES, OFFICIALS } from "../lib/board";
 import { chooseOnMap, startChoice } from "../lib/closing";
-import { hintBadges } from "../lib/hints";
+import { choiceOf, hintBadges, planOf } from "../lib/hints";
 import { t } from "../lib/i18n.svelte";
 import { shortcutFor, type Shortcut } from "../lib/keys";
 import { wastesRoute } from "../lib/lastround";
 import { screen } from "../lib/layout.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { CityId, ClosingChoice, Hint, Official, Play, Seat } from "../lib/types";
+import type { CityId, ClosingChoice, ClosingOffer, Hint, Official, Play, Seat } from "../lib/types";
 import type { Bulletin } from "./place";
 
 export type End = "left" | "right";
@@ -30,6 +30,8 @@ interface Given {
   /** People who are not connected. */
   away: number[];
   onundo?: () => void;
+  /** Asks for a hint, or puts it away. */
+  onhint?: () => void;
   onskip?: () => void;
   onlook?: (ply: number) => void;
 }
@@ -81,7 +83,7 @@ export class Controls {
     this.#given = given;
     $effect(() => {
       const { offer } = this.table;
-      this.choice = offer ? startChoice(offer) : null;
+      this.choice = offer ? untrack(() => this.#planned(offer)) : null;
     });
     $effect(() => {
       if (this.view.outcome && !this.past) this.sheet = "score";
@@ -235,13 +237,48 @@ export class Controls {
     else this.pointed = this.pointed === city && screen.arrangement !== "desktop" ? null : city;
   }
 
+  // ---- Following a hint ----
+
+  /** The closing screen is to begin with what the hint says. */
+  #advised = false;
+
+  /** Does what a hint proposes. What gives a route up is asked about, a closing is shown first. */
+  follow(action: string): void {
+    const [verb, city = ""] = action.split(" ");
+    if (action === "close") this.followClosing();
+    else if (verb === "start" && this.me.route.length > 0) this.dropping = city;
+    else void this.table.act(action);
+  }
+
+  /** The closing screen, as the hint would fill it in. */
+  followClosing(): void {
+    this.#advised = true;
+    if (!this.table.offer) void this.table.openClosing();
+    else this.choice = this.#planned(this.table.offer);
+  }
+
+  #planned(offer: ClosingOffer): ClosingChoice {
+    const plan = this.#advised && this.given.hint ? planOf(this.given.hint) : null;
+    const choice = plan && choiceOf(plan, offer);
+    this.#advised = false;
+    if (!choice) return startChoice(offer);
+    void this.table.tryClosing(choice);
+    return choice;
+  }
+
   // ---- Keys ----
 
   press(event: KeyboardEvent): void {
+    if (event.key === "Escape" && this.given.hint && !event.defaultPrevented) {
+      event.preventDefault();
+      this.given.onhint?.();
+      return;
+    }
     if (!settings.now.shortcuts) return;
     const command = shortcutFor(event, {
       taking: this.taking,
-      dialog: this.sheet !== null || this.dropping !== null || this.ending || this.table.offer !== null,
+      dialog: this.sheet !== null || this.dropping !== null || this.ending,
+      closing: this.table.offer !== null,
     });
     if (!command || (this.past && command.type !== "log" && command.type !== "tiles")) return;
     event.preventDefault();
@@ -274,6 +311,8 @@ export class Controls {
       case "tiles":
         this.sheet = command.type;
         return;
+      case "hint":
+        return this.given.onhint?.();
       default:
         return this.callOfficial(command.type);
     }
