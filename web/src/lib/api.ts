@@ -34,6 +34,15 @@ export interface MyTable {
   name: string | null;
   status: TableInfo["status"];
   your_turn: boolean;
+  seats: { kind: string; name: string | null }[];
+  /** One's own seats. */
+  you: number[];
+  host: boolean;
+  /** Whose turn it is, and the round; null before the game. */
+  turn: number | null;
+  round: number | null;
+  /** When the turn began, or when the table was set up (milliseconds since 1970). */
+  since: number;
 }
 
 export async function api<T>(path: string, body?: unknown): Promise<T> {

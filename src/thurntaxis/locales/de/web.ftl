@@ -335,6 +335,22 @@ your-name = Dein Name
 player-default = Fahrgast
 start-running = Deine Tische
 start-your-turn = du bist am Zug
+mine-with = mit { $names }
+mine-round = Runde { $round }
+mine-turn = { $name } am Zug
+mine-waiting =
+    { $count ->
+        [one] ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+mine-since = seit { $when }
+mine-all = Alle { $count } Tische
+mine-resign = Dieses Spiel verlassen
+mine-resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Der Tisch verschwindet aus deiner Liste.
+mine-leave = Aufstehen
+mine-leave-text = Dein Platz ist dann wieder frei.
+mine-cancel = Tisch absagen
+mine-cancel-text = Niemand kann sich dann noch hierher setzen, und wer hier sitzt, erfährt es.
 start-ways = Andere Arten zu spielen
 start-friends = Mit Freunden
 start-friends-text = Tisch eröffnen, Link schicken
@@ -413,6 +429,7 @@ pace-live = Alle am Tisch
 pace-correspondence = Per Post, über mehrere Tage
 friends-clock = Zeit pro Zug
 clock-none = unbegrenzt
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -428,6 +445,11 @@ friends-rules = Regeln
 rules-standard = Standard
 rules-first-printing = Erstauflage
 rules-icelandic = Isländische Ausgabe
+rules-own = Eigene Auswahl
+rules-standard-help = Wie in der aktuellen Anleitung.
+rules-first-printing-help = Das Plättchen für alle Provinzen braucht kein Haus in Baiern.
+rules-icelandic-help = Sind die Plättchen einer Länge aus, nehmen nur Strecken ab 7 Karten eines für eine kürzere.
+rules-own-help = Eigene Einstellungen; frag, wer den Tisch eröffnet hat.
 option-known = Bekannte Karten zeigen
 option-known-help = Karten, die offen genommen wurden, bleiben für alle sichtbar
 option-tiles = Punkte zeigen
@@ -435,6 +457,10 @@ option-tiles-help = Werte fremder Plättchen und die bisherigen Punkte
 option-hints = Tipps erlauben
 option-listed = In der Lobby zeigen
 option-listed-help = Alle dürfen mitspielen oder zuschauen
+fact-known = Bekannte Karten
+fact-points = Punkte
+fact-memory = muss man sich merken
+fact-allowed = erlaubt
 friends-create = Tisch eröffnen
 device-text = Alle spielen an diesem Gerät. Zwischen den Zügen verbirgt ein Vorhang die Handkarten.
 device-count = Personen
@@ -449,6 +475,8 @@ waiting-title = { $name }: wartet auf Mitspieler
 waiting-starts = Das Spiel beginnt von selbst, sobald kein Platz mehr frei ist.
 seat-open = freier Platz
 seat-yours = dein Platz
+seat-here = ist da
+seat-away = gerade nicht da
 seat-sit = Hinsetzen
 seat-bot = Bot hinsetzen
 seat-leave = Aufstehen
@@ -479,6 +507,7 @@ menu-aids-off = Lernhilfe ausschalten
 menu-to-night = Auf Nacht umstellen
 menu-to-day = Auf Tag umstellen
 table-missing = Hier ist kein Tisch
+table-cancelled = Dieser Tisch wurde abgesagt.
 watching =
     { $count ->
         [one] Eine Person schaut zu.

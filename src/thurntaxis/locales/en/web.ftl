@@ -336,6 +336,22 @@ your-name = Your name
 player-default = Traveller
 start-running = Your tables
 start-your-turn = your turn
+mine-with = with { $names }
+mine-round = round { $round }
+mine-turn = { $name } to move
+mine-waiting =
+    { $count ->
+        [one] one seat is open
+       *[other] { $count } seats are open
+    }
+mine-since = since { $when }
+mine-all = All { $count } tables
+mine-resign = Leave this game
+mine-resign-text = A bot takes your seat and plays on. The table disappears from your list.
+mine-leave = Get up
+mine-leave-text = Your seat is open again for others.
+mine-cancel = Call off the table
+mine-cancel-text = Nobody can sit down here any more, and whoever sits here is told.
 start-ways = Other ways to play
 start-friends = With friends
 start-friends-text = set up a table, send the link
@@ -416,6 +432,7 @@ pace-live = All at the table
 pace-correspondence = By post, over several days
 friends-clock = Time per turn
 clock-none = as long as it takes
+clock-seconds = { $count } s
 clock-some = { $unit ->
     [minutes] { $count ->
         [one] one minute
@@ -430,6 +447,11 @@ friends-rules = Rules
 rules-standard = Standard
 rules-first-printing = First printing
 rules-icelandic = Icelandic edition
+rules-own = Own choice
+rules-standard-help = As in the current rulebook.
+rules-first-printing-help = The tile for all provinces needs no house in Baiern.
+rules-icelandic-help = When the tiles for a length run out, only routes of 7 or more take one for a shorter route.
+rules-own-help = Options of their own; ask whoever set up the table.
 option-known = Show known cards
 option-known-help = Cards everybody saw being taken stay visible to all
 option-tiles = Show points
@@ -437,6 +459,10 @@ option-tiles-help = Values of others’ tiles, and points so far
 option-hints = Allow hints
 option-listed = Show in the lobby
 option-listed-help = Anybody may join or watch
+fact-known = Known cards
+fact-points = Points
+fact-memory = left to memory
+fact-allowed = allowed
 friends-create = Set up the table
 device-text = Everybody plays at this device. Between turns a curtain hides the hands.
 device-count = People
@@ -451,6 +477,8 @@ waiting-title = { $name }: waiting
 waiting-starts = The game starts by itself as soon as no seat is open.
 seat-open = open seat
 seat-yours = your seat
+seat-here = is here
+seat-away = not here just now
 seat-sit = Sit here
 seat-bot = Put a bot here
 seat-leave = Get up
@@ -482,6 +510,7 @@ menu-aids-off = Turn learner’s aid off
 menu-to-night = Switch to night
 menu-to-day = Switch to day
 table-missing = No table here
+table-cancelled = This table was called off.
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

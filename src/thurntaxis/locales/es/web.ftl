@@ -329,6 +329,22 @@ your-name = Tu nombre
 player-default = Caminante
 start-running = Tus mesas
 start-your-turn = te toca
+mine-with = con { $names }
+mine-round = ronda { $round }
+mine-turn = turno de { $name }
+mine-waiting =
+    { $count ->
+        [one] queda un asiento libre
+       *[other] quedan { $count } asientos libres
+    }
+mine-since = desde { $when }
+mine-all = Las { $count } mesas
+mine-resign = Dejar esta partida
+mine-resign-text = Un bot ocupa tu asiento y sigue jugando. La mesa desaparece de tu lista.
+mine-leave = Levantarse
+mine-leave-text = Tu asiento vuelve a quedar libre.
+mine-cancel = Cancelar la mesa
+mine-cancel-text = Nadie podrá sentarse ya aquí, y quien esté sentado recibirá aviso.
 start-ways = Otras formas de jugar
 start-friends = Con amigos
 start-friends-text = abre una mesa y envía el enlace
@@ -407,6 +423,7 @@ pace-live = Todos en la mesa
 pace-correspondence = Por correspondencia, sin prisa
 friends-clock = Tiempo por turno
 clock-none = el que haga falta
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -422,6 +439,11 @@ friends-rules = Reglas
 rules-standard = Estándar
 rules-first-printing = Primera edición
 rules-icelandic = Edición islandesa
+rules-own = Elección propia
+rules-standard-help = Como en el reglamento actual.
+rules-first-printing-help = La loseta de todas las provincias no exige oficina en Baiern.
+rules-icelandic-help = Si se agotan las losetas de una longitud, solo las rutas de 7 o más toman una más corta.
+rules-own-help = Opciones propias; pregunta a quien preparó la mesa.
 option-known = Mostrar cartas conocidas
 option-known-help = Las cartas que todos vieron robar quedan a la vista
 option-tiles = Mostrar puntos
@@ -429,6 +451,10 @@ option-tiles-help = El valor de las losetas ajenas y los puntos hasta ahora
 option-hints = Permitir pistas
 option-listed = Mostrar en la sala
 option-listed-help = Cualquiera puede entrar o mirar
+fact-known = Cartas conocidas
+fact-points = Puntos
+fact-memory = hay que recordarlas
+fact-allowed = permitidas
 friends-create = Abrir la mesa
 device-text = Todos juegan en este dispositivo. Entre turno y turno un telón oculta las manos.
 device-count = Personas
@@ -443,6 +469,8 @@ waiting-title = { $name }: a la espera
 waiting-starts = La partida empieza sola en cuanto no quede ningún asiento libre.
 seat-open = asiento libre
 seat-yours = tu asiento
+seat-here = está aquí
+seat-away = no está ahora
 seat-sit = Sentarse aquí
 seat-bot = Sentar a un bot
 seat-leave = Levantarse
@@ -473,6 +501,7 @@ menu-aids-off = Quitar la ayuda
 menu-to-night = Cambiar a noche
 menu-to-day = Cambiar a día
 table-missing = Aquí no hay ninguna mesa
+table-cancelled = Esta mesa se ha cancelado.
 watching =
     { $count ->
         [one] Una persona está mirando.

@@ -329,6 +329,22 @@ your-name = Votre nom
 player-default = Voyageur
 start-running = Vos tables
 start-your-turn = à vous
+mine-with = avec { $names }
+mine-round = manche { $round }
+mine-turn = tour : { $name }
+mine-waiting =
+    { $count ->
+        [one] une place est libre
+       *[other] { $count } places sont libres
+    }
+mine-since = depuis { $when }
+mine-all = Les { $count } tables
+mine-resign = Quitter cette partie
+mine-resign-text = Un bot prend votre place et continue. La table disparaît de votre liste.
+mine-leave = Se lever
+mine-leave-text = Votre place redevient libre.
+mine-cancel = Annuler la table
+mine-cancel-text = Plus personne ne pourra s’asseoir ici, et les présents en seront avertis.
 start-ways = Autres façons de jouer
 start-friends = Entre amis
 start-friends-text = ouvrez une table, envoyez le lien
@@ -407,6 +423,7 @@ pace-live = Tous présents
 pace-correspondence = Par correspondance, sans hâte
 friends-clock = Temps par tour
 clock-none = autant qu’il faut
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -422,6 +439,11 @@ friends-rules = Règles
 rules-standard = Standard
 rules-first-printing = Première édition
 rules-icelandic = Édition islandaise
+rules-own = Choix libre
+rules-standard-help = Comme dans la règle actuelle.
+rules-first-printing-help = La tuile de toutes les provinces ne demande pas de maison en Baiern.
+rules-icelandic-help = Quand les tuiles d’une longueur sont épuisées, seules les routes de 7 ou plus en prennent une plus courte.
+rules-own-help = Options particulières ; demandez à qui a créé la table.
 option-known = Montrer les cartes connues
 option-known-help = Les cartes que tous ont vu prendre restent visibles
 option-tiles = Montrer les points
@@ -429,6 +451,10 @@ option-tiles-help = La valeur des tuiles des autres et les points actuels
 option-hints = Autoriser les conseils
 option-listed = Montrer dans le salon
 option-listed-help = Tout le monde peut venir jouer ou regarder
+fact-known = Cartes connues
+fact-points = Points
+fact-memory = à retenir de mémoire
+fact-allowed = autorisés
 friends-create = Ouvrir la table
 device-text = Tout le monde joue sur cet appareil. Entre les tours, un rideau cache les mains.
 device-count = Personnes
@@ -443,6 +469,8 @@ waiting-title = { $name } : en attente
 waiting-starts = La partie commence d’elle-même dès qu’il n’y a plus de place libre.
 seat-open = place libre
 seat-yours = votre place
+seat-here = est là
+seat-away = pas là pour l’instant
 seat-sit = S’asseoir ici
 seat-bot = Mettre un bot ici
 seat-leave = Se lever
@@ -473,6 +501,7 @@ menu-aids-off = Couper l’aide
 menu-to-night = Passer à la nuit
 menu-to-day = Passer au jour
 table-missing = Pas de table ici
+table-cancelled = Cette table a été annulée.
 watching =
     { $count ->
         [one] Une personne regarde.

@@ -298,6 +298,22 @@ your-name = Nafnið þitt
 player-default = Ferðalangur
 start-running = Borðin þín
 start-your-turn = þú átt að gera
+mine-with = með: { $names }
+mine-round = umferð { $round }
+mine-turn = { $name } á að gera
+mine-waiting =
+    { $count ->
+        [one] { $count } sæti laust
+       *[other] { $count } sæti laus
+    }
+mine-since = síðan { $when }
+mine-all = Öll borðin ({ $count })
+mine-resign = Yfirgefa þennan leik
+mine-resign-text = Tölvuspilari tekur sætið þitt og heldur áfram. Borðið hverfur af listanum þínum.
+mine-leave = Standa upp
+mine-leave-text = Sætið þitt losnar aftur fyrir aðra.
+mine-cancel = Hætta við borðið
+mine-cancel-text = Enginn getur þá sest hér lengur og þeir sem hér sitja fá að vita það.
 start-ways = Aðrar leiðir til að spila
 start-friends = Með vinum
 start-friends-text = stofnaðu borð, sendu tengil
@@ -376,6 +392,7 @@ pace-live = Allir við borðið
 pace-correspondence = Bréfleiðis, dögum saman
 friends-clock = Umhugsunartími
 clock-none = án tímamarka
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -391,6 +408,11 @@ friends-rules = Reglur
 rules-standard = Hefðbundnar reglur
 rules-first-printing = Fyrsta útgáfa
 rules-icelandic = Íslensk útgáfa
+rules-own = Eigið val
+rules-standard-help = Eins og í núgildandi reglum.
+rules-first-printing-help = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Baiern.
+rules-icelandic-help = Þegar skildir fyrir tiltekna lengd klárast fá aðeins leiðir með 7 spilum eða fleiri skjöld fyrir styttri leið.
+rules-own-help = Eigin stillingar; spyrðu þann sem stofnaði borðið.
 option-known = Sýna þekkt spil
 option-known-help = Spil sem allir sáu tekin eru áfram sýnileg öllum
 option-tiles = Sýna stig
@@ -398,6 +420,10 @@ option-tiles-help = Gildi skjalda annarra og stigin hingað til
 option-hints = Leyfa ráð
 option-listed = Sýna í biðstofunni
 option-listed-help = Hver sem er má koma eða fylgjast með
+fact-known = Þekkt spil
+fact-points = Stig
+fact-memory = þarf að muna
+fact-allowed = leyfð
 friends-create = Stofna borðið
 device-text = Allir nota sama tækið. Þegar næsti leikmaður tekur við hylur tjald spilin á hendi.
 device-count = Fjöldi leikmanna
@@ -412,6 +438,8 @@ waiting-title = { $name }: beðið eftir leikmönnum
 waiting-starts = Leikurinn byrjar sjálfkrafa þegar ekkert sæti er laust lengur.
 seat-open = laust sæti
 seat-yours = þitt sæti
+seat-here = er hér
+seat-away = ekki hér núna
 seat-sit = Setjast hér
 seat-bot = Setja tölvuspilara hér
 seat-leave = Standa upp
@@ -442,6 +470,7 @@ menu-aids-off = Slökkva á byrjendahjálp
 menu-to-night = Skipta yfir í nótt
 menu-to-day = Skipta yfir í dag
 table-missing = Hér er ekkert borð
+table-cancelled = Hætt var við þetta borð.
 watching =
     { $count ->
         [one] { $count } fylgist með.

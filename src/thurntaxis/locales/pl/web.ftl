@@ -358,6 +358,23 @@ your-name = Twoje imię
 player-default = Gość
 start-running = Twoje stoły
 start-your-turn = twoja kolej
+mine-with = gra: { $names }
+mine-round = runda { $round }
+mine-turn = kolej: { $name }
+mine-waiting =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+mine-since = od { $when }
+mine-all = Wszystkie stoły ({ $count })
+mine-resign = Opuść tę grę
+mine-resign-text = Bot zajmie twoje miejsce i zagra dalej. Stół zniknie z twojej listy.
+mine-leave = Wstań
+mine-leave-text = Twoje miejsce znów będzie wolne.
+mine-cancel = Odwołaj stół
+mine-cancel-text = Nikt już nie będzie mógł tu usiąść, a obecni się o tym dowiedzą.
 start-ways = Inne sposoby gry
 start-friends = Ze znajomymi
 start-friends-text = załóż stół, wyślij link
@@ -438,6 +455,7 @@ pace-live = Wszyscy przy stole
 pace-correspondence = Listownie, przez kilka dni
 friends-clock = Czas na turę
 clock-none = bez limitu
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -454,6 +472,11 @@ friends-rules = Zasady
 rules-standard = Standardowe
 rules-first-printing = Pierwsze wydanie
 rules-icelandic = Wydanie islandzkie
+rules-own = Własny wybór
+rules-standard-help = Jak w aktualnej instrukcji.
+rules-first-printing-help = Żeton za wszystkie prowincje nie wymaga domu w Baiern.
+rules-icelandic-help = Gdy zabraknie żetonów za daną długość, tylko trasy z co najmniej 7 kart biorą żeton za krótszą.
+rules-own-help = Własne ustawienia; zapytaj, kto założył stół.
 option-known = Pokazuj znane karty
 option-known-help = Karty dobrane na oczach wszystkich pozostają jawne
 option-tiles = Pokazuj punkty
@@ -461,6 +484,10 @@ option-tiles-help = Wartości cudzych żetonów i dotychczasowe punkty
 option-hints = Zezwól na podpowiedzi
 option-listed = Pokaż w poczekalni
 option-listed-help = Każdy może dołączyć albo oglądać
+fact-known = Znane karty
+fact-points = Punkty
+fact-memory = trzeba zapamiętać
+fact-allowed = dozwolone
 friends-create = Załóż stół
 device-text = Wszyscy grają na tym urządzeniu. Między turami kurtyna zasłania karty na ręce.
 device-count = Osoby
@@ -475,6 +502,8 @@ waiting-title = { $name }: oczekiwanie na graczy
 waiting-starts = Gra zacznie się sama, gdy nie będzie już wolnych miejsc.
 seat-open = wolne miejsce
 seat-yours = twoje miejsce
+seat-here = jest tutaj
+seat-away = teraz nieobecny gracz
 seat-sit = Usiądź tutaj
 seat-bot = Posadź tu bota
 seat-leave = Wstań
@@ -505,6 +534,7 @@ menu-aids-off = Wyłącz pomoc w nauce
 menu-to-night = Przełącz na noc
 menu-to-day = Przełącz na dzień
 table-missing = Tu nie ma stołu
+table-cancelled = Ten stół został odwołany.
 watching =
     { $count ->
         [one] Ogląda jedna osoba.
