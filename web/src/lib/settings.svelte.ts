@@ -20,6 +20,8 @@ export interface Choices {
   textView: boolean;
   /** Letters and digits act at the table. */
   shortcuts: boolean;
+  /** Whether an earlier moment was ever looked at: then nobody needs to be told that one can. */
+  lookedBack: boolean;
   name: string;
   bots: number;
   level: string;
@@ -35,6 +37,7 @@ export const DEFAULTS: Choices = {
   aids: false,
   textView: false,
   shortcuts: true,
+  lookedBack: false,
   name: "",
   bots: 3,
   level: "medium",
