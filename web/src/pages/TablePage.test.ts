@@ -10,13 +10,13 @@ import { FixtureTransport } from "../fixtures/transport";
 import { texts } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
-import type { View } from "../lib/types";
+import type { Play, View } from "../lib/types";
 import TablePage from "./TablePage.svelte";
 
 let transport: FixtureTransport;
 
-function show(view: unknown): void {
-  render(TablePage, { table: new Table(transport, view as View), name: "Test" });
+function show(view: unknown, play: Play | null = null): void {
+  render(TablePage, { table: new Table(transport, view as View), name: "Test", play });
 }
 
 beforeAll(() => texts.use("en", english));
@@ -120,6 +120,20 @@ describe("acting at the table", () => {
     const badge = document.querySelector('[data-at="slot-0"] [title]');
     expect(badge?.getAttribute("title")).toMatch(/^Cards not seen yet: \d of 3$/);
     expect(screen.getByText("2× on a card: so many copies you have not seen yet")).toBeTruthy();
+  });
+
+  it("has a word before a slip, and does it anyway if that is wanted", async () => {
+    const seats = playView.seats.map((seat, i) =>
+      i === playView.seat ? { ...seat, route: ["nuernberg", "pilsen"], hand: ["lodz", "budweis"] } : seat,
+    );
+    const legal = ["right lodz", "right budweis"];
+    show({ ...playView, seats, legal, display: ["linz", null, null, null, null, null], unseen: {} }, {
+      undoable: 0,
+    } as Play);
+    await fireEvent.click(screen.getByRole("button", { name: "Play Lodz" }));
+    expect(transport.sent).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Do it anyway", hidden: true }));
+    expect(transport.sent).toEqual([["right lodz"]]);
   });
 
   it("lets the player choose when a card fits both ends", async () => {

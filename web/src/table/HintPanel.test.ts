@@ -22,7 +22,7 @@ function candidate(action: string, chance: number | null, alike = false): HintCa
 
 function show(view: unknown, candidates: HintCandidate[], closing: string[] = []): Table {
   const table = new Table(transport, view as View);
-  const hint: Hint = { level: "hard", sentence: "What to do.", candidates, closing };
+  const hint: Hint = { level: "hard", ply: 0, action: "", sentence: "What to do.", candidates, closing };
   render(TablePage, { table, name: "Test", hint, onhint });
   return table;
 }
@@ -104,7 +104,7 @@ describe("a hint", () => {
       ...(offer.cartwright === null ? [] : ["cartwright"]),
       ...discards.map((city) => `discard ${city}`),
     ];
-    const hint: Hint = { level: "hard", sentence: "", candidates: [], closing };
+    const hint: Hint = { level: "hard", ply: 0, action: "close", sentence: "", candidates: [], closing };
     const plan = planOf(hint);
     expect(plan && choiceOf(plan, offer)).toEqual({
       way: way?.id,

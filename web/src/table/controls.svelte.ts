@@ -2,12 +2,14 @@
 import { untrack } from "svelte";
 import { officialState, playsOf, readLegal, type OfficialState } from "../lib/actions";
 import { COPIES, OFFICIALS } from "../lib/board";
+import { beforeClosing, beforeEnd, beforePlay } from "../lib/coach";
 import { chooseOnMap, startChoice } from "../lib/closing";
 import { choiceOf, hintBadges, planOf } from "../lib/hints";
 import { t } from "../lib/i18n.svelte";
 import { shortcutFor, type Shortcut } from "../lib/keys";
 import { wastesRoute } from "../lib/lastround";
 import { screen } from "../lib/layout.svelte";
+import type { Message } from "../lib/message";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { CityId, ClosingChoice, ClosingOffer, Hint, Official, Play, Seat } from "../lib/types";
@@ -68,6 +70,8 @@ export class Controls {
   /** The player is asked whether the last turn is to end although the route could be closed. */
   ending = $state(false);
   choice = $state.raw<ClosingChoice | null>(null);
+  /** What the coach says before something is done, while the player thinks again. */
+  warned = $state.raw<{ text: Message; go: () => void } | null>(null);
   /** The city that is pointed at on the map. */
   pointed = $state<CityId | null>(null);
   /** The player whose route is stressed on the map. */
@@ -88,12 +92,20 @@ export class Controls {
     $effect(() => {
       if (this.view.outcome && !this.past) this.sheet = "score";
     });
+    // A game that ends before one's eyes counts; one that is looked at again does not.
+    let played = !this.view.outcome;
+    $effect(() => {
+      if (!this.view.outcome || !played || this.view.seat === null || this.past) return;
+      played = false;
+      untrack(() => settings.set({ games: settings.now.games + 1 }));
+    });
     $effect(() => {
       void this.view.ply;
       this.armed = null;
       this.selected = null;
       this.dropping = null;
       this.ending = false;
+      this.warned = null;
     });
     $effect(() => this.#goOn());
   }
@@ -154,9 +166,9 @@ export class Controls {
     const { legal, me, table } = this;
     const plays = playsOf(legal, city);
     const ends = plays.filter((play) => !play.startsWith("start"));
-    if (ends.length === 1 && ends[0]) void table.act(ends[0]);
+    if (ends.length === 1 && ends[0]) this.#play(ends[0]);
     // Beside a single card, both ends are the same.
-    else if (ends.length > 1 && me.route.length === 1) void table.act(`right ${city}`);
+    else if (ends.length > 1 && me.route.length === 1) this.#play(`right ${city}`);
     else if (ends.length > 1) this.selected = this.selected === city ? null : city;
     else if (plays.length === 0) this.ask(me.route.length === 0 ? `start ${city}` : `right ${city}`);
     else if (me.route.length === 0) void table.act(`start ${city}`);
@@ -166,7 +178,7 @@ export class Controls {
   /** Where a hand card was dropped: at an end, or where a route starts. */
   dropCard(city: CityId, place: string): void {
     if (place === "left" || place === "right") {
-      if (this.legal[place].has(city)) void this.table.act(`${place} ${city}`);
+      if (this.legal[place].has(city)) this.#play(`${place} ${city}`);
       else this.ask(`${place} ${city}`);
     } else if (place === "start") this.pickHand(city);
   }
@@ -176,7 +188,7 @@ export class Controls {
     const { selected } = this;
     const city = selected !== null && fitting.includes(selected) ? selected : fitting[0];
     this.selected = null;
-    if (city) void this.table.act(`${end} ${city}`);
+    if (city) this.#play(`${end} ${city}`);
     else if (this.hand[0]) this.ask(`${end} ${this.hand[0]}`);
     else this.table.tell(t("no-hand"));
   }
@@ -184,6 +196,30 @@ export class Controls {
   startAnew(city: CityId): void {
     this.dropping = null;
     void this.table.act(`start ${city}`);
+  }
+
+  #play(action: string): void {
+    this.#unless(beforePlay(this.view, action), () => this.table.act(action));
+  }
+
+  // ---- The coach ----
+
+  /** Does something, unless the coach has a word to say first. The lesson has words of its own. */
+  #unless(text: Message | null, go: () => Promise<void>): void {
+    if (text && settings.coached && this.given.play) this.warned = { text, go: () => void go() };
+    else void go();
+  }
+
+  anyway(): void {
+    const { warned } = this;
+    this.warned = null;
+    warned?.go();
+  }
+
+  confirmClosing(actions: string[]): void {
+    const { offer } = this.table;
+    const text = offer && this.choice ? beforeClosing(offer, this.choice) : null;
+    this.#unless(text, () => this.table.act(...actions));
   }
 
   // ---- Ending ----
@@ -196,7 +232,7 @@ export class Controls {
   endTurn(): void {
     if (!this.legal.words.has("end")) this.ask("end");
     else if (wastesRoute(this.view)) this.ending = true;
-    else void this.table.act("end");
+    else this.#unless(beforeEnd(this.view, this.given.play), () => this.table.act("end"));
   }
 
   endAnyway(): void {
@@ -277,7 +313,7 @@ export class Controls {
     if (!settings.now.shortcuts) return;
     const command = shortcutFor(event, {
       taking: this.taking,
-      dialog: this.sheet !== null || this.dropping !== null || this.ending,
+      dialog: this.sheet !== null || this.dropping !== null || this.ending || this.warned !== null,
       closing: this.table.offer !== null,
     });
     if (!command || (this.past && command.type !== "log" && command.type !== "tiles")) return;
