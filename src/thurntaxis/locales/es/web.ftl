@@ -77,7 +77,7 @@ last-turn-text = Aún puedes <b>completar tu ruta</b> de { $count } cartas. Si t
 last-turn-end = Terminar igualmente
 coach-title = Una palabra antes
 coach-dead-end = Después de esta carta <b>no puede seguir ninguna</b>: la ruta solo podría completarse o abandonarse. Otra de tus cartas la mantiene abierta.
-coach-hardly = La probabilidad de que el próximo turno encaje una carta en tu ruta es solo del <b>{ $percent } %</b>. Si no encaja ninguna, tendrás que abandonarla; ahora aún puedes completarla.
+coach-hardly = La probabilidad de que el próximo turno encaje una carta en tu ruta es solo del <b>{ $percent } %</b>. Si no encaja ninguna, tendrás que abandonarla; ahora aún puedes completarla.
 coach-cartwright = El <b>Carretero</b> te daría la diligencia { $carriage } al completar esta ruta, y no cuesta nada.
 coach-note = El consejero se activa y desactiva en los ajustes.
 coach-anyway = Hacerlo igualmente
@@ -93,10 +93,10 @@ status-over =
        *[other] { $points } puntos
     }.
 status-over-you =
-    La partida ha terminado. ¡<b>Ganas</b> con { $points ->
+    La partida ha terminado. <b>Ganas</b> con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }!
+    }.
 status-draw = Te toca, { $name }. <b>Roba una carta</b>, boca arriba o del mazo.
 status-draw-administrator = Te toca, { $name }. <b>Roba una carta</b> o haz antes que el <b>Administrador</b> cambie las seis.
 status-draw-forced-first = Te toca, { $name }. No tienes cartas en la mano, así que el <b>Jefe Postal</b> te da <b>dos cartas</b>: roba la primera.
@@ -283,10 +283,10 @@ score-winner =
        *[other] { $points } puntos
     }
 score-winner-you =
-    ¡Ganas con { $points ->
+    Ganas con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }!
+    }
 score-tie-game_end = Empate en cabeza: { $name } tiene la loseta «{ stack-game_end }».
 score-tie-clockwise = Empate en cabeza: { $name } es quien está más cerca, en sentido horario, de quien terminó la partida.
 score-carriage = Diligencia

@@ -76,8 +76,8 @@ last-turn-title = Terminer votre dernier tour ?
 last-turn-text = Vous pouvez encore <b>fermer votre route</b> de { $count } cartes. Si vous terminez le tour, elle ne rapporte rien.
 last-turn-end = Terminer quand même
 coach-title = Un mot avant
-coach-dead-end = Après cette carte, <b>aucune autre ne peut suivre</b> : la route ne pourrait plus qu’être fermée ou abandonnée. Une autre de vos cartes la laisse ouverte.
-coach-hardly = Les chances qu’une carte convienne à votre route au prochain tour ne sont que de <b>{ $percent } %</b>. Sinon, il faudra l’abandonner ; maintenant, vous pouvez encore la fermer.
+coach-dead-end = Après cette carte, <b>aucune autre ne peut suivre</b> : la route ne pourrait plus qu’être fermée ou abandonnée. Une autre de vos cartes la laisse ouverte.
+coach-hardly = Les chances qu’une carte convienne à votre route au prochain tour ne sont que de <b>{ $percent } %</b>. Sinon, il faudra l’abandonner ; maintenant, vous pouvez encore la fermer.
 coach-cartwright = Le <b>cocher</b> vous donnerait la calèche { $carriage } avec cette fermeture, et cela ne coûte rien.
 coach-note = Le conseiller s’active et se désactive dans les réglages.
 coach-anyway = Le faire quand même
@@ -96,7 +96,7 @@ status-over-you =
     La partie est terminée. <b>Vous gagnez</b> avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
 status-draw = À vous, { $name }. <b>Prenez une carte</b>, visible ou de la pioche.
 status-draw-administrator = À vous, { $name }. <b>Prenez une carte</b>, ou faites d’abord changer les six par le <b>bailli</b>.
 status-draw-forced-first = À vous, { $name }. Votre main est vide : le <b>chef de poste</b> vous donne <b>deux cartes</b>. Prenez la première.
@@ -286,7 +286,7 @@ score-winner-you =
     Vous gagnez avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
 score-tie-game_end = Égalité en tête : { $name } a la tuile de fin du jeu.
 score-tie-clockwise = Égalité en tête : { $name } suit de plus près, dans le sens horaire, la personne qui a mis fin à la partie.
 score-carriage = Calèche
@@ -308,7 +308,7 @@ replay-turn-forward = Un tour en avant
 replay-last = À la fin
 replay-at = Étape { $ply } sur { $last }
 replay-round = Manche { $round }
-replay-mine = Seulement les tours : { $name }
+replay-mine = Seulement les tours : { $name }
 replay-speed = Vitesse
 replay-eyes = Vue par
 replay-open = tout le monde
@@ -343,7 +343,7 @@ start-running = Vos tables
 start-your-turn = à vous
 mine-with = avec { $names }
 mine-round = manche { $round }
-mine-turn = tour : { $name }
+mine-turn = tour : { $name }
 mine-waiting =
     { $count ->
         [one] une place est libre
@@ -394,7 +394,7 @@ settings-signs-help = Lettres et motifs en plus des couleurs
 settings-confirm = Confirmer la fin du tour
 settings-confirm-help = Sinon, un tour où il ne reste rien à faire se termine tout seul
 settings-coach = Conseiller
-settings-coach-help = Un mot avant un coup que vous pourriez regretter ; d’office pendant vos trois premières parties
+settings-coach-help = Un mot avant un coup que vous pourriez regretter ; d’office pendant vos trois premières parties
 settings-aids = Aide pour apprendre
 settings-aids-help = Sur chaque carte, combien d’exemplaires vous n’avez pas encore vus ; et les chances que votre route continue
 settings-text-view = Vue en texte
@@ -459,7 +459,7 @@ rules-own = Choix libre
 rules-standard-help = Comme dans la règle actuelle.
 rules-first-printing-help = La tuile de toutes les provinces ne demande pas de maison en Baiern.
 rules-icelandic-help = Quand les tuiles d’une longueur sont épuisées, seules les routes de 7 ou plus en prennent une plus courte.
-rules-own-help = Options particulières ; demandez à qui a créé la table.
+rules-own-help = Options particulières ; demandez à qui a créé la table.
 option-known = Montrer les cartes connues
 option-known-help = Les cartes que tous ont vu prendre restent visibles
 option-tiles = Montrer les points
@@ -586,14 +586,14 @@ notice-end_vote = { $favour ->
 notice-taken_back = { $name } a annulé un tour.
 hint-note = Chances de victoire selon un bot fort.
 hint-alike = aussi bon
-hint-plan = La fermeture :
-hint-houses = maisons : { $cities }
+hint-plan = La fermeture :
+hint-houses = maisons : { $cities }
 hint-no-houses = aucune maison
 hint-cartwright = avec le cocher
 hint-discards = défausser { $cities }
 percent = { $value } %
 card-unseen = { $count }×
-aid-unseen = { $sign } sur une carte : exemplaires que vous n’avez pas encore vus
+aid-unseen = { $sign } sur une carte : exemplaires que vous n’avez pas encore vus
 aid-lives-now = Chances qu’une carte convienne à votre route ce tour-ci : <b>{ $chance }</b>
 aid-lives-next = Chances qu’une carte convienne à votre route au prochain tour : <b>{ $chance }</b>
 do-take = Prendre { $city }
@@ -610,9 +610,9 @@ do-cartwright = Appeler le cocher
 do-decline = Sans le cocher
 do-discard = Défausser { $city }
 do-restart = Abandonner la route, commencer avec { $city }
-do-postmaster = Chef de poste : prendre aussi { $city }
-do-postmaster-supply = Chef de poste : piocher une carte de plus
-do-carrier = Postillon : poser aussi { $city }
+do-postmaster = Chef de poste : prendre aussi { $city }
+do-postmaster-supply = Chef de poste : piocher une carte de plus
+do-carrier = Postillon : poser aussi { $city }
 official-postmaster-armed = Chef de poste : choisissez la deuxième carte, visible ou de la pioche.
 official-postal_carrier-armed = Postillon : choisissez l’autre carte à poser.
 log-take-hidden = { $who } : une carte visible prise
