@@ -106,7 +106,7 @@ export async function visitor(server: Server, { settings = {}, ...options }: Wis
   context.setDefaultTimeout(PATIENCE);
   contract ??= new Contract(PYTHON, REPOSITORY);
   contract.watch(context);
-  const stored = JSON.stringify({ speed: "off", bots: 1, level: "medium", name: "Ann", ...settings });
+  const stored = JSON.stringify({ speed: "off", coach: "off", bots: 1, level: "medium", name: "Ann", ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem("thurntaxis.settings")) localStorage.setItem("thurntaxis.settings", text);
   }, stored);

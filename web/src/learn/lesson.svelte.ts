@@ -4,6 +4,7 @@ import { wordsOf } from "../lib/attempt.svelte";
 import { Table, type Transport } from "../lib/table.svelte";
 import { t } from "../lib/i18n.svelte";
 import type { ClosingChoice, ClosingOffer, ClosingOutcome, GameEvent, View } from "../lib/types";
+import { ownName } from "../lib/start";
 import { readProgress, type Progress } from "./progress";
 
 export interface Step {
@@ -80,8 +81,11 @@ export class Lesson {
     this.#keep();
   }
 
-  #judge(id: string, actions: string[], known: number): Promise<Judged> {
-    return api<Judged>(`/lesson/${id}`, { actions, known });
+  async #judge(id: string, actions: string[], known: number): Promise<Judged> {
+    const judged = await api<Judged>(`/lesson/${id}`, { actions, known });
+    // The positions were played by somebody else: here it is the learner.
+    const players = judged.view.players.map((name, seat) => (seat === judged.view.seat ? ownName() : name));
+    return { ...judged, view: { ...judged.view, players } };
   }
 
   async #try(id: string, actions: string[]): Promise<void> {

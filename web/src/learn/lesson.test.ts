@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import playView from "../fixtures/play.json";
+import { settings } from "../lib/settings.svelte";
 import type { View } from "../lib/types";
 import { Lesson } from "./lesson.svelte";
 import { readProgress } from "./progress";
@@ -51,6 +52,15 @@ describe("the lesson", () => {
     await lesson.start();
     expect(lesson.step?.id).toBe("puzzle");
     expect(lesson.done).toEqual(["ends"]);
+  });
+
+  it("calls the learner by their own name", async () => {
+    const lesson = new Lesson();
+    settings.now = { ...settings.now, name: "Ada" };
+    await lesson.start();
+    settings.now = { ...settings.now, name: "" };
+    expect(lesson.table?.view.players[view.seat ?? 0]).toBe("Ada");
+    expect(lesson.table?.view.players.filter((name) => name === "Ada")).toHaveLength(1);
   });
 
   it("sends all actions of the try, tells what it knows, and takes the server's judgement", async () => {

@@ -1,6 +1,9 @@
 // Questions to the server that need no open table.
 import { t, texts } from "./i18n.svelte";
+import type { MyTable } from "./protocol";
 import type { TableInfo } from "./types";
+
+export type { MyTable };
 
 /** The server's refusal, with its sentence. */
 export class Refused extends Error {
@@ -27,13 +30,6 @@ export interface NewTable {
   show_tiles?: boolean;
   hints?: boolean;
   from?: { table: string; ply: number };
-}
-
-export interface MyTable {
-  id: string;
-  name: string | null;
-  status: TableInfo["status"];
-  your_turn: boolean;
 }
 
 export async function api<T>(path: string, body?: unknown): Promise<T> {

@@ -1,13 +1,14 @@
-// What a hint shows on cards and map.
+// What a hint shows on cards and map, and its moves in words.
+import { actionText } from "./actiontext";
+import { CITY_NAME } from "./board";
 import { t } from "./i18n.svelte";
-import type { Hint, HintCandidate } from "./types";
+import type { CityId, ClosingChoice, ClosingOffer, Hint, HintCandidate, View } from "./types";
 
 const SHOWN = 5;
 
-/** The adviser's choice first, then what else it looked at, by chance. */
+/** The adviser's choice first, then what else it looked at, by chance: the server's order. */
 export function bestOf(hint: Hint): HintCandidate[] {
-  const [first, ...others] = hint.candidates.slice(0, SHOWN);
-  return first ? [first, ...others.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0))] : [];
+  return hint.candidates.slice(0, SHOWN);
 }
 
 export const percent = (chance: number): string => t("percent", { value: Math.round(chance * 100) });
@@ -20,3 +21,49 @@ export function hintBadges(hint: Hint | null): Map<string, string> {
   }
   return badges;
 }
+
+/** A move in words, with the official it needs and what it throws away. */
+export function hintText(action: string, view: View): string {
+  const route = view.seats[view.seat ?? 0]?.route ?? [];
+  const city = CITY_NAME[action.split(" ")[1] ?? ""] ?? "";
+  if (action.startsWith("start ") && route.length > 0) return t("do-restart", { city });
+  if (view.phase === "play" && action === "take supply") return t("do-postmaster-supply");
+  if (view.phase === "play" && action.startsWith("take ")) return t("do-postmaster", { city });
+  if (view.phase === "finish" && /^(left|right) /.test(action)) return t("do-carrier", { city });
+  return actionText(action);
+}
+
+interface Plan {
+  houses: CityId[];
+  cartwright: boolean;
+  discards: CityId[];
+}
+
+/** The houses, the Cartwright and the discards of a closing; null where there is none. */
+export function planOf(hint: Hint): Plan | null {
+  if (hint.closing.length === 0) return null;
+  const of = (verb: string): CityId[] =>
+    hint.closing.flatMap((action) => (action.startsWith(`${verb} `) ? [action.slice(verb.length + 1)] : []));
+  return { houses: of("house"), cartwright: hint.closing.includes("cartwright"), discards: of("discard") };
+}
+
+export function planText({ houses, cartwright, discards }: Plan): string {
+  const names = (cities: CityId[]): string => cities.map((city) => CITY_NAME[city] ?? city).join(", ");
+  return [
+    houses.length > 0 ? t("hint-houses", { cities: names(houses) }) : t("hint-no-houses"),
+    ...(cartwright ? [t("hint-cartwright")] : []),
+    ...(discards.length > 0 ? [t("hint-discards", { cities: names(discards) })] : []),
+  ].join(" · ");
+}
+
+/** The plan as a choice on the closing screen; null if the offer has no such way. */
+export function choiceOf({ houses, cartwright, discards }: Plan, offer: ClosingOffer): ClosingChoice | null {
+  const way = offer.ways.find(({ groups, limit }) => {
+    const used = groups.map((group) => houses.filter((city) => group.includes(city)).length);
+    return houses.length <= limit && used.every((count) => count <= 1) && sum(used) === houses.length;
+  });
+  if (!way) return null;
+  return { way: way.id, houses, cartwright: cartwright && offer.cartwright !== null, discards };
+}
+
+const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0);

@@ -16,7 +16,11 @@ const EACH: Partial<Record<GameEvent["type"], number>> = {
   skip: 400,
 };
 
+/** The longest closing there is: nothing is shown over it. */
+const CLOSING = 6000;
+
 export function showTime(events: GameEvent[], own: boolean): number {
   const time = events.reduce((sum, event) => sum + (EACH[event.type] ?? 0), 0);
+  if (events.some((event) => event.type === "close")) return Math.min(CLOSING, time);
   return Math.min(own ? 900 : 2400, own ? time * 0.6 : time);
 }

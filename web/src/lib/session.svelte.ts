@@ -23,6 +23,9 @@ type ActionLine = Extract<LogLine, { type: "action" }>;
 /** What happened at the table beside the game, for the chat. */
 export type Notice = Exclude<LogLine, ActionLine | { type: "started" | "undone" | "over" | "rematch" | "cancelled" }>;
 
+/** How long what a bot has done is told, at normal speed. */
+const RECAP = 3000;
+
 interface Step {
   views: View[];
   play: Play | null;
@@ -56,6 +59,9 @@ export class Session implements Transport {
   readonly clock = new TurnClock();
   /** The seat whose time has run out, until the game has gone on or, for one's own, until it is known. */
   timedOut = $state<number | null>(null);
+
+  /** The turn of a bot that has just ended, while it is told in words. */
+  changed = $state.raw<LogTurn | null>(null);
 
   #id: string;
   #connection: Connection;
@@ -217,6 +223,7 @@ export class Session implements Transport {
       this.#show(step, false);
       const wait = this.#hurry || document.hidden ? 0 : this.#waitAfter(step);
       if (wait > 0) await this.#pause(wait);
+      await this.#tellChanges(step);
     }
     this.#pumping = false;
     this.#hurry = false;
@@ -228,6 +235,24 @@ export class Session implements Transport {
     this.following = !own || this.#steps.length > 0;
     const events = eventsOf(step.lines);
     return settings.pace(showTime(events, own));
+  }
+
+  /** After a bot's turn, for those who want to follow slowly. */
+  async #tellChanges(step: Step): Promise<void> {
+    const { recap, speed } = settings.now;
+    if (!recap || speed !== "slow" || this.#hurry || document.hidden || this.curtain !== null) return;
+    const ended = step.lines.find(
+      (line) => line.type === "action" && line.events.some((event) => event.type === "turn"),
+    );
+    if (ended?.type !== "action" || this.info?.seats[ended.seat]?.kind !== "bot") return;
+    this.changed = this.table?.log.at(-2) ?? null;
+    if (this.changed) await this.#pause(settings.pace(RECAP));
+    this.changed = null;
+  }
+
+  /** What is told in words has been read. */
+  goOn(): void {
+    this.#wake?.();
   }
 
   #pause(milliseconds: number): Promise<void> {
@@ -258,6 +283,7 @@ export class Session implements Transport {
     if (!view) return;
     if (this.table) this.table.receive({ view, events, ...(whole ? { log: turnsOf(this.#lines) } : {}) });
     else this.table = new Table(this, view, turnsOf(this.#lines));
+    this.table.shared = (this.info?.you.length ?? 0) > 1;
     if (this.hint && this.play?.ply !== view.ply) this.hint = null;
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import playView from "../fixtures/play.json";
 import { Session } from "./session.svelte";
+import { DEFAULTS, settings, type Choices } from "./settings.svelte";
 import type { View } from "./types";
 
 const view = playView as unknown as View;
@@ -14,6 +15,8 @@ class FakeWire {
 
 let wire: FakeWire;
 
+const SEATS = ["person", "person", "bot"].map((kind) => ({ kind }));
+
 /** Opens a table as after a reload: its whole state is the first thing that comes. */
 function opened(you: number[], player: number | null): Session {
   wire = new FakeWire();
@@ -24,7 +27,9 @@ function opened(you: number[], player: number | null): Session {
   wire.onopen?.();
   const views = you.map((seat) => ({ ...view, seat, player }));
   const play = player !== null && you.includes(player) ? { seat: player, ply: view.ply } : null;
-  wire.onmessage?.({ data: JSON.stringify({ type: "state", seq: 0, table: { you }, views, play, log: [] }) });
+  wire.onmessage?.({
+    data: JSON.stringify({ type: "state", seq: 0, table: { you, seats: SEATS }, views, play, log: [] }),
+  });
   return session;
 }
 
@@ -126,6 +131,50 @@ describe("the clock", () => {
     void session.send(10, ["take ulm"]).catch(() => undefined);
     expect(session.timedOut).toBeNull();
     session.end();
+  });
+});
+
+describe("what a bot has changed", () => {
+  const ended = {
+    type: "action",
+    seq: 1,
+    at: 0,
+    seat: 2,
+    ply: view.ply,
+    action: "end",
+    events: [
+      { type: "extend", seat: 2, city: "ulm", end: "left", postal_carrier: false },
+      { type: "turn", seat: 1, round: 9, forced_postmaster: false },
+    ],
+  };
+
+  async function told(choices: Partial<Choices>, seat = 2): Promise<boolean> {
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    settings.now = { ...DEFAULTS, ...choices };
+    const session = opened([1], 2);
+    const views = [{ ...view, seat: 1, player: 1, ply: view.ply + 1 }];
+    const log = [{ ...ended, seat }];
+    wire.onmessage?.({ data: JSON.stringify({ type: "update", seq: 1, log, views, play: null }) });
+    await vi.advanceTimersByTimeAsync(4900);
+    const shown = session.changed !== null;
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(session.changed).toBeNull();
+    session.end();
+    return shown;
+  }
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.now = DEFAULTS;
+  });
+
+  it("is told for a while after its turn, at slow pace, to those who want it", async () => {
+    expect(await told({ speed: "slow", recap: true })).toBe(true);
+    expect(await told({ speed: "slow", recap: false })).toBe(false);
+    expect(await told({ speed: "normal", recap: true })).toBe(false);
+    expect(await told({ speed: "slow", recap: true }, 0)).toBe(false);
   });
 });
 

@@ -1,6 +1,8 @@
 // What a player has set, kept in this browser.
 
 const KEY = "thurntaxis.settings";
+/** In so many games a new player is helped unasked. */
+const FIRST_GAMES = 3;
 
 type Speed = "off" | "fast" | "normal" | "slow";
 
@@ -20,6 +22,14 @@ export interface Choices {
   textView: boolean;
   /** Letters and digits act at the table. */
   shortcuts: boolean;
+  /** A word before a slip: in the first games, always, or never. */
+  coach: "first" | "on" | "off";
+  /** Games played to their end here. */
+  games: number;
+  /** After each bot's turn, at slow pace: what it changed, in words. */
+  recap: boolean;
+  /** Whether an earlier moment was ever looked at: then nobody needs to be told that one can. */
+  lookedBack: boolean;
   name: string;
   bots: number;
   level: string;
@@ -35,6 +45,10 @@ export const DEFAULTS: Choices = {
   aids: false,
   textView: false,
   shortcuts: true,
+  coach: "first",
+  games: 0,
+  recap: false,
+  lookedBack: false,
   name: "",
   bots: 3,
   level: "medium",
@@ -75,6 +89,12 @@ class Settings {
   set(change: Partial<Choices>): void {
     this.#take({ ...this.now, ...change });
     localStorage.setItem(KEY, JSON.stringify(this.now));
+  }
+
+  /** Whether there is a word before a slip. */
+  get coached(): boolean {
+    const { coach, games } = this.now;
+    return coach === "on" || (coach === "first" && games < FIRST_GAMES);
   }
 
   /** How long an animation of so many milliseconds takes; 0: none. */

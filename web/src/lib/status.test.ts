@@ -64,6 +64,14 @@ describe("the status", () => {
     expect(waiting(0)).toEqual(["status-watch-play", "status-last-over"]);
   });
 
+  it("says that you win, unless several people look at the screen", () => {
+    const view = { ...(overView as unknown as View) };
+    const winner = view.outcome?.winner ?? 0;
+    expect(ids({ ...view, seat: winner })).toEqual(["status-over-you"]);
+    expect(ids({ ...view, seat: winner + 1 })).toEqual(["status-over"]);
+    expect(status({ ...view, seat: winner }, true).map(({ id }) => id)).toEqual(["status-over"]);
+  });
+
   it("names the winner", () => {
     expect(status(overView as unknown as View)[0]?.args).toEqual({ name: "Ann", points: 23 });
   });

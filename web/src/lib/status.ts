@@ -6,8 +6,9 @@ import type { CityId, View } from "./types";
 
 const name = (city: CityId | undefined): string => (city === undefined ? "" : (CITY_NAME[city] ?? city));
 
-export function status(view: View): Message[] {
-  if (view.phase === "over" || view.player === null) return over(view);
+/** `shared`: several people look at this screen, so that nobody is "you". */
+export function status(view: View, shared = false): Message[] {
+  if (view.phase === "over" || view.player === null) return over(view, shared);
   const who = view.players[view.player] ?? "";
   if (view.seat !== view.player) return [{ id: watched(view), args: { name: who } }, ...ahead(view)];
   const legal = readLegal(view.legal);
@@ -23,9 +24,10 @@ export function status(view: View): Message[] {
   }
 }
 
-function over(view: View): Message[] {
+function over(view: View, shared: boolean): Message[] {
   const winner = view.outcome?.winner ?? 0;
-  return [{ id: "status-over", args: { name: view.players[winner] ?? "", points: view.outcome?.scores[winner] ?? 0 } }];
+  const id = winner === view.seat && !shared ? "status-over-you" : "status-over";
+  return [{ id, args: { name: view.players[winner] ?? "", points: view.outcome?.scores[winner] ?? 0 } }];
 }
 
 function lastTurn(view: View): Message[] {

@@ -26,6 +26,8 @@ export class Table {
   /** Events of the newest update: what there is to animate. */
   fresh = $state.raw<GameEvent[]>([]);
   sending = $state(false);
+  /** Several people play at this device, so that nobody is "you". */
+  shared = $state(false);
   offer = $state.raw<ClosingOffer | null>(null);
   outcome = $state.raw<ClosingOutcome | null>(null);
   answer = $state<string | null>(null);

@@ -4,18 +4,20 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
+import overView from "../fixtures/over.json";
 import playView from "../fixtures/play.json";
 import { FixtureTransport } from "../fixtures/transport";
 import { texts } from "../lib/i18n.svelte";
 import { screen as window } from "../lib/layout.svelte";
+import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
-import type { LogTurn, View } from "../lib/types";
+import type { LogTurn, Play, View } from "../lib/types";
 import TablePage from "./TablePage.svelte";
 
 let transport: FixtureTransport;
 
-function show(view: unknown, log: LogTurn[] = []): void {
-  render(TablePage, { table: new Table(transport, view as View, log), name: "Test" });
+function show(view: unknown, { log = [], play = null }: { log?: LogTurn[]; play?: Play | null } = {}): void {
+  render(TablePage, { table: new Table(transport, view as View, log), name: "Test", play });
 }
 
 beforeAll(() => texts.use("en", english));
@@ -55,7 +57,8 @@ describe("the last round", () => {
       "Last round: Ben has carriage 7. Still to play: You, Clara, Dora.",
     );
     expect(screen.getAllByText("has had the last turn")).toHaveLength(1);
-    expect(screen.getByRole("status").textContent).toContain("close the route now, or it scores nothing");
+    const said = screen.getAllByRole("status").map((status) => status.textContent);
+    expect(said.join(" ")).toContain("close the route now, or it scores nothing");
   });
 
   it("does not end with a route that could be closed before one has been asked", async () => {
@@ -98,6 +101,45 @@ describe("acting at the table", () => {
     expect(transport.sent).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: "Start with Linz", hidden: true }));
     expect(transport.sent).toEqual([["start linz"]]);
+  });
+
+  it("lights up the cards when none of them fits and one must be played", () => {
+    show({ ...playView, legal: playView.legal.filter((action) => action.startsWith("start ")) });
+    const hand = [...document.querySelectorAll('[data-at^="hand-"] .card')];
+    expect(hand.length).toBeGreaterThan(0);
+    for (const card of hand) expect(card.className).toMatch(/\blegal\b/);
+  });
+
+  it("tells a winner that it was them", async () => {
+    const seat = overView.outcome.winner;
+    show({ ...overView, seat });
+    expect((await screen.findAllByText(/^You win with \d+ points!$/)).length).toBe(1);
+  });
+
+  it("explains the numbers on the cards", () => {
+    settings.now = { ...settings.now, aids: true };
+    show(playView);
+    settings.now = { ...settings.now, aids: false };
+    const badge = document.querySelector('[data-at="slot-0"] [title]');
+    expect(badge?.getAttribute("title")).toMatch(/^Cards not seen yet: \d of 3$/);
+    expect(screen.getByText("2× on a card: so many copies you have not seen yet")).toBeTruthy();
+  });
+
+  it("has a word before a slip, and does it anyway if that is wanted", async () => {
+    const seats = playView.seats.map((seat, i) =>
+      i === playView.seat ? { ...seat, route: ["nuernberg", "pilsen"], hand: ["lodz", "budweis"] } : seat,
+    );
+    const legal = ["right lodz", "right budweis"];
+    show(
+      { ...playView, seats, legal, display: ["linz", null, null, null, null, null], unseen: {} },
+      {
+        play: { undoable: 0 } as Play,
+      },
+    );
+    await fireEvent.click(screen.getByRole("button", { name: "Play Lodz" }));
+    expect(transport.sent).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Do it anyway", hidden: true }));
+    expect(transport.sent).toEqual([["right lodz"]]);
   });
 
   it("lets the player choose when a card fits both ends", async () => {
@@ -295,7 +337,7 @@ describe("the news on a phone", () => {
   });
 
   it("stay until they are touched", async () => {
-    show(playView, log);
+    show(playView, { log });
     const news = screen.getByRole("button", { name: /^since your last turn/ });
     expect(news.textContent).toContain("Ben started a route in Linz");
     expect(news.textContent).not.toContain("Ulm");

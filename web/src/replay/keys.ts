@@ -1,11 +1,11 @@
 // Keys of the replay.
-type ReplayKey = { type: "seek"; by: number } | { type: "start" | "end" | "toggle" };
+type ReplayKey = { type: "seek" | "turn"; by: number } | { type: "start" | "end" | "toggle" };
 
 const KEYS: Record<string, ReplayKey> = {
   ArrowLeft: { type: "seek", by: -1 },
   ArrowRight: { type: "seek", by: 1 },
-  PageUp: { type: "seek", by: -10 },
-  PageDown: { type: "seek", by: 10 },
+  PageUp: { type: "turn", by: -1 },
+  PageDown: { type: "turn", by: 1 },
   Home: { type: "start" },
   End: { type: "end" },
   " ": { type: "toggle" },

@@ -17,6 +17,12 @@ interface Piece {
   frames: Frame[];
 }
 
+/** A moment worth stopping at, and whose it is. */
+export interface Mark {
+  ply: number;
+  seat: number;
+}
+
 /** Whose eyes: a seat, or null for open hands. */
 export type Eyes = number | null;
 
@@ -63,6 +69,18 @@ export class Reel {
       if (frame) log = append(log, frame.events, frame.ply + 1);
     }
     return log;
+  }
+
+  /** Where turns begin, as far as the game has been fetched. */
+  turns = $derived(this.#marks("turn"));
+  /** Where routes have just been closed. */
+  closings = $derived(this.#marks("close"));
+
+  #marks(type: "turn" | "close"): Mark[] {
+    const of = (events: GameEvent[], ply: number): Mark[] =>
+      events.flatMap((event) => (event.type === type ? [{ ply, seat: event.seat }] : []));
+    const marks = this.#frames.flatMap((frame) => (frame ? of(frame.events, frame.ply + 1) : []));
+    return this.#frames[0] ? [...of(this.#opening, 0), ...marks] : marks;
   }
 
   async #rest(eyes: Eyes, load: number, fresh: (Frame | undefined)[]): Promise<void> {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import playView from "../fixtures/play.json";
-import type { View } from "../lib/types";
+import type { GameEvent, View } from "../lib/types";
 import { replayKey } from "./keys";
 import { PIECE, Reel, type Fetch } from "./reel.svelte";
 import { readPly, readSource } from "./source";
+import { turnAfter, turnBefore } from "./turns";
 
 describe("what is pasted", () => {
   it("may be a link to a table or to a moment of it", () => {
@@ -73,13 +74,55 @@ describe("the reel", () => {
   });
 });
 
+describe("turns of a game", () => {
+  const events: Record<number, GameEvent[]> = {
+    3: [
+      { type: "end", seat: 0 },
+      { type: "turn", seat: 1, round: 1, forced_postmaster: false },
+    ],
+    5: [{ type: "close", seat: 1, route: ["ulm", "augsburg", "muenchen"] }],
+    8: [{ type: "turn", seat: 0, round: 2, forced_postmaster: false }],
+  };
+  const fetch: Fetch = async () => ({
+    players: ["Ann", "Ben"],
+    plies: 10,
+    opening: [{ type: "turn", seat: 0, round: 1, forced_postmaster: true }],
+    frames: Array.from({ length: 11 }, (_, ply) => ({
+      ply,
+      view: playView as unknown as View,
+      action: "end",
+      events: events[ply] ?? [],
+    })),
+  });
+
+  it("are marked where they begin, and closings where they are done", async () => {
+    const reel = new Reel("abc", fetch);
+    await reel.load(null, 0);
+    expect(reel.turns).toEqual([
+      { ply: 0, seat: 0 },
+      { ply: 4, seat: 1 },
+      { ply: 9, seat: 0 },
+    ]);
+    expect(reel.closings).toEqual([{ ply: 6, seat: 1 }]);
+  });
+
+  it("are gone through one by one, all or only one's own", async () => {
+    const reel = new Reel("abc", fetch);
+    await reel.load(null, 0);
+    const own = reel.turns.filter(({ seat }) => seat === 0);
+    expect([turnAfter(reel.turns, 0, 10), turnAfter(own, 0, 10), turnAfter(own, 9, 10)]).toEqual([4, 9, 10]);
+    expect([turnBefore(reel.turns, 6), turnBefore(reel.turns, 4), turnBefore(own, 9)]).toEqual([4, 0, 0]);
+  });
+});
+
 describe("keys of the replay", () => {
   const key = (key: string, target: Element | null = null) =>
     replayKey({ key, ctrlKey: false, metaKey: false, altKey: false, target, defaultPrevented: false });
 
   it("step, jump and play", () => {
     expect(key("ArrowRight")).toEqual({ type: "seek", by: 1 });
-    expect(key("PageUp")).toEqual({ type: "seek", by: -10 });
+    expect(key("PageUp")).toEqual({ type: "turn", by: -1 });
+    expect(key("PageDown")).toEqual({ type: "turn", by: 1 });
     expect(key("End")).toEqual({ type: "end" });
     expect(key(" ")).toEqual({ type: "toggle" });
     expect(key("x")).toBeNull();

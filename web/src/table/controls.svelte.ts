@@ -1,16 +1,18 @@
 // What a player can do at the table, what they have begun, and what they look at. The parts of the table show it.
 import { untrack } from "svelte";
 import { officialState, playsOf, readLegal, type OfficialState } from "../lib/actions";
-import { OFFICIALS } from "../lib/board";
+import { COPIES, OFFICIALS } from "../lib/board";
+import { beforeClosing, beforeEnd, beforePlay } from "../lib/coach";
 import { chooseOnMap, startChoice } from "../lib/closing";
-import { hintBadges } from "../lib/hints";
+import { choiceOf, hintBadges, planOf } from "../lib/hints";
 import { t } from "../lib/i18n.svelte";
 import { shortcutFor, type Shortcut } from "../lib/keys";
 import { wastesRoute } from "../lib/lastround";
 import { screen } from "../lib/layout.svelte";
+import type { Message } from "../lib/message";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { CityId, ClosingChoice, Hint, Official, Play, Seat, StackId } from "../lib/types";
+import type { CityId, ClosingChoice, ClosingOffer, Hint, Official, Play, Seat, StackId } from "../lib/types";
 import type { Bulletin } from "./place";
 
 export type End = "left" | "right";
@@ -30,6 +32,8 @@ interface Given {
   /** People who are not connected. */
   away: number[];
   onundo?: () => void;
+  /** Asks for a hint, or puts it away. */
+  onhint?: () => void;
   onskip?: () => void;
   onlook?: (ply: number) => void;
 }
@@ -70,6 +74,8 @@ export class Controls {
   choice = $state.raw<ClosingChoice | null>(null);
   /** The end for which one of several fitting cards is to be chosen. */
   asked = $state<End | null>(null);
+  /** What the coach says before something is done, while the player thinks again. */
+  warned = $state.raw<{ text: Message; go: () => void } | null>(null);
   /** The city that is pointed at on the map. */
   pointed = $state<CityId | null>(null);
   /** The city of the card that is pointed at, has the focus, or is under a finger. */
@@ -102,10 +108,17 @@ export class Controls {
     this.#given = given;
     $effect(() => {
       const { offer } = this.table;
-      this.choice = offer ? startChoice(offer) : null;
+      this.choice = offer ? untrack(() => this.#planned(offer)) : null;
     });
     $effect(() => {
       if (this.view.outcome && !this.past) this.sheet = "score";
+    });
+    // A game that ends before one's eyes counts; one that is looked at again does not.
+    let played = !this.view.outcome;
+    $effect(() => {
+      if (!this.view.outcome || !played || this.view.seat === null || this.past) return;
+      played = false;
+      untrack(() => settings.set({ games: settings.now.games + 1 }));
     });
     $effect(() => {
       void this.view.ply;
@@ -115,6 +128,7 @@ export class Controls {
       this.ending = false;
       this.asked = null;
       this.carded = null;
+      this.warned = null;
     });
     $effect(() => this.#goOn());
   }
@@ -146,6 +160,12 @@ export class Controls {
     return settings.now.aids ? t("card-unseen", { count: this.view.unseen[city] ?? 0 }) : null;
   }
 
+  /** What the corner of a card means, in words. */
+  badgeTitle(city: CityId): string | undefined {
+    if (!settings.now.aids) return undefined;
+    return t("city-unseen", { count: this.view.unseen[city] ?? 0, copies: COPIES });
+  }
+
   // ---- Taking ----
 
   pickDisplay(city: CityId): void {
@@ -169,9 +189,9 @@ export class Controls {
     const { legal, me, table } = this;
     const plays = playsOf(legal, city);
     const ends = plays.filter((play) => !play.startsWith("start"));
-    if (ends.length === 1 && ends[0]) void table.act(ends[0]);
+    if (ends.length === 1 && ends[0]) this.#play(ends[0]);
     // Beside a single card, both ends are the same.
-    else if (ends.length > 1 && me.route.length === 1) void table.act(`right ${city}`);
+    else if (ends.length > 1 && me.route.length === 1) this.#play(`right ${city}`);
     else if (ends.length > 1) this.selected = this.selected === city ? null : city;
     else if (plays.length === 0) this.ask(me.route.length === 0 ? `start ${city}` : `right ${city}`);
     else if (me.route.length === 0) void table.act(`start ${city}`);
@@ -181,7 +201,7 @@ export class Controls {
   /** Where a hand card was dropped: at an end, or where a route starts. */
   dropCard(city: CityId, place: string): void {
     if (place === "left" || place === "right") {
-      if (this.legal[place].has(city)) void this.table.act(`${place} ${city}`);
+      if (this.legal[place].has(city)) this.#play(`${place} ${city}`);
       else this.ask(`${place} ${city}`);
     } else if (place === "start") this.pickHand(city);
   }
@@ -195,7 +215,7 @@ export class Controls {
       return;
     }
     const city = chosen ?? fitting[0];
-    if (city) void this.table.act(`${end} ${city}`);
+    if (city) this.#play(`${end} ${city}`);
     else if (this.hand[0]) this.ask(`${end} ${this.hand[0]}`);
     else this.table.tell(t("no-hand"));
   }
@@ -212,6 +232,30 @@ export class Controls {
     void this.table.act(`start ${city}`);
   }
 
+  #play(action: string): void {
+    this.#unless(beforePlay(this.view, action), () => this.table.act(action));
+  }
+
+  // ---- The coach ----
+
+  /** Does something, unless the coach has a word to say first. The lesson has words of its own. */
+  #unless(text: Message | null, go: () => Promise<void>): void {
+    if (text && settings.coached && this.given.play) this.warned = { text, go: () => void go() };
+    else void go();
+  }
+
+  anyway(): void {
+    const { warned } = this;
+    this.warned = null;
+    warned?.go();
+  }
+
+  confirmClosing(actions: string[]): void {
+    const { offer } = this.table;
+    const text = offer && this.choice ? beforeClosing(offer, this.choice) : null;
+    this.#unless(text, () => this.table.act(...actions));
+  }
+
   // ---- Ending ----
 
   closeRoute(): void {
@@ -222,7 +266,7 @@ export class Controls {
   endTurn(): void {
     if (!this.legal.words.has("end")) this.ask("end");
     else if (wastesRoute(this.view)) this.ending = true;
-    else void this.table.act("end");
+    else this.#unless(beforeEnd(this.view, this.given.play), () => this.table.act("end"));
   }
 
   endAnyway(): void {
@@ -277,6 +321,35 @@ export class Controls {
     else this.pointed = this.pointed === city && screen.arrangement !== "desktop" ? null : city;
   }
 
+  // ---- Following a hint ----
+
+  /** The closing screen is to begin with what the hint says. */
+  #advised = false;
+
+  /** Does what a hint proposes. What gives a route up is asked about, a closing is shown first. */
+  follow(action: string): void {
+    const [verb, city = ""] = action.split(" ");
+    if (action === "close") this.followClosing();
+    else if (verb === "start" && this.me.route.length > 0) this.dropping = city;
+    else void this.table.act(action);
+  }
+
+  /** The closing screen, as the hint would fill it in. */
+  followClosing(): void {
+    this.#advised = true;
+    if (!this.table.offer) void this.table.openClosing();
+    else this.choice = this.#planned(this.table.offer);
+  }
+
+  #planned(offer: ClosingOffer): ClosingChoice {
+    const plan = this.#advised && this.given.hint ? planOf(this.given.hint) : null;
+    const choice = plan && choiceOf(plan, offer);
+    this.#advised = false;
+    if (!choice) return startChoice(offer);
+    void this.table.tryClosing(choice);
+    return choice;
+  }
+
   // ---- Keys ----
 
   /** Gives up what was begun, and lets go of what was pointed at. */
@@ -290,11 +363,16 @@ export class Controls {
   }
 
   press(event: KeyboardEvent): void {
-    const asking = this.asked !== null || this.dropping !== null || this.ending;
+    const asking = this.asked !== null || this.dropping !== null || this.ending || this.warned !== null;
     const over = this.sheet !== null || this.stack !== null || asking;
+    if (event.key === "Escape" && this.given.hint && !event.defaultPrevented) {
+      event.preventDefault();
+      this.given.onhint?.();
+      return;
+    }
     if (event.key === "Escape" && !over) this.letGo();
     if (!settings.now.shortcuts) return;
-    const command = shortcutFor(event, { taking: this.taking, dialog: over || this.table.offer !== null });
+    const command = shortcutFor(event, { taking: this.taking, dialog: over, closing: this.table.offer !== null });
     if (!command || (this.past && command.type !== "log" && command.type !== "tiles")) return;
     event.preventDefault();
     this.#obey(command);
@@ -326,6 +404,8 @@ export class Controls {
       case "tiles":
         this.sheet = command.type;
         return;
+      case "hint":
+        return this.given.onhint?.();
       default:
         return this.callOfficial(command.type);
     }

@@ -145,13 +145,12 @@ replay-copy = Link zu diesem Moment
 replay-copied = Link kopiert
 replay-save-json = Aufzeichnung, JSON
 replay-save-text = Aufzeichnung, Text
-replay-keys = Tasten: ← → Schritt, Pos1 und Ende, Leertaste spielt ab und hält an
+replay-keys = Tasten: ← → Schritt, Bild auf und Bild ab Zug, Pos1 und Ende, Leertaste spielt ab und hält an
 replay-on-text = Von hier an spielst du weiter, mit allen Karten, wie sie liegen. Was noch verdeckt ist, wird neu gemischt.
 replay-on-seat = Du spielst für
 replay-on-level = Bots
 replay-on-start = Spielen
 replay-on-over = Hier ist das Spiel schon zu Ende. Geh erst ein Stück zurück.
-replay-seat-name = Du
 
 ## Der Tisch in Worten
 

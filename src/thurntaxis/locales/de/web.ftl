@@ -81,6 +81,13 @@ drop-confirm = Mit { $city } beginnen
 last-turn-title = Letzten Zug beenden?
 last-turn-text = Du kannst deine Strecke mit { $count } Karten noch <b>abschließen</b>. Beendest du den Zug, zählt sie nichts.
 last-turn-end = Trotzdem beenden
+coach-title = Ein Wort vorweg
+coach-dead-end = Nach dieser Karte <b>kann keine mehr folgen</b>: Die Strecke ließe sich nur noch abschließen oder aufgeben. Eine andere deiner Karten hält sie offen.
+coach-hardly = Die Chance, dass im nächsten Zug eine Karte an deine Strecke passt, ist nur <b>{ $percent } %</b>. Passt keine, musst du sie aufgeben; jetzt kannst du sie noch abschließen.
+coach-cartwright = Der <b>Wagner</b> würde dir bei diesem Abschluss die { $carriage }er-Kutsche bauen, und das kostet nichts.
+coach-note = Den Ratgeber kannst du in den Einstellungen ein- und ausschalten.
+coach-anyway = Trotzdem
+coach-back = Noch einmal überlegen
 
 status-watch-draw = <b>{ $name }</b> nimmt eine Karte.
 status-watch-play = <b>{ $name }</b> spielt eine Karte.
@@ -91,6 +98,11 @@ status-over =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+status-over-you =
+    Das Spiel ist zu Ende. <b>Du gewinnst</b> mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
 status-draw = Du bist am Zug, { $name }. <b>Nimm eine Karte</b> aus der Auslage oder vom Nachziehstapel.
 status-draw-administrator = Du bist am Zug, { $name }. <b>Nimm eine Karte</b> oder lass vorher den <b>Amtmann</b> alle sechs austauschen.
 status-draw-forced-first = Du bist am Zug, { $name }. Deine Hand ist leer, also bekommst du vom <b>Postmeister</b> <b>zwei Karten</b>: Nimm die erste.
@@ -262,6 +274,7 @@ log-skip =
 log-over = Das Spiel ist zu Ende. Platz 1: { $who }
 log-empty = Noch ist nichts passiert
 log-look-back = Diesen Moment ansehen
+log-tip = Wähle eine Zeile, um diesen Moment noch einmal zu sehen.
 
 closing-title = Strecke abschließen
 closing-way-each = Ein Haus in jedem Land
@@ -312,6 +325,11 @@ score-winner =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }
+score-winner-you =
+    Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
 score-tie-game_end = Gleichstand an der Spitze: { $name } hat das Plättchen für das Spielende.
 score-tie-clockwise = Gleichstand an der Spitze: { $name } sitzt im Uhrzeigersinn am nächsten hinter dem, der das Spiel beendet hat.
 score-carriage = Kutsche
@@ -325,11 +343,15 @@ score-share = Teilen
 replay = Wiederholung
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
+replay-turn-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Einen Schritt weiter
+replay-turn-forward = Einen Zug vor
 replay-last = Zum Ende
 replay-at = Schritt { $ply } von { $last }
+replay-round = Runde { $round }
+replay-mine = Nur Züge von { $name }
 replay-speed = Tempo
 replay-eyes = Sicht von
 replay-open = allen
@@ -358,6 +380,22 @@ your-name = Dein Name
 player-default = Fahrgast
 start-running = Deine Tische
 start-your-turn = du bist am Zug
+mine-with = mit { $names }
+mine-round = Runde { $round }
+mine-turn = { $name } am Zug
+mine-waiting =
+    { $count ->
+        [one] ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+mine-since = seit { $when }
+mine-all = Alle { $count } Tische
+mine-resign = Dieses Spiel verlassen
+mine-resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Der Tisch verschwindet aus deiner Liste.
+mine-leave = Aufstehen
+mine-leave-text = Dein Platz ist dann wieder frei.
+mine-cancel = Tisch absagen
+mine-cancel-text = Niemand kann sich dann noch hierher setzen, und wer hier sitzt, erfährt es.
 start-ways = Andere Arten zu spielen
 start-friends = Mit Freunden
 start-friends-text = Tisch eröffnen, Link schicken
@@ -383,6 +421,8 @@ speed-off = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
+settings-recap = Was sich geändert hat
+settings-recap-help = Nach jedem Zug eines Bots in Worten, was er getan hat
 settings-text = Schriftgröße
 text-normal = Normal
 text-large = Groß
@@ -392,6 +432,8 @@ settings-signs = Zeichen für die Länder
 settings-signs-help = Buchstaben und Muster neben den Farben
 settings-confirm = Zugende bestätigen
 settings-confirm-help = Aus: Ein Zug, in dem nichts mehr zu tun ist, endet von selbst
+settings-coach = Ratgeber
+settings-coach-help = Ein Wort vor einem Zug, den du bereuen könntest; in deinen ersten drei Spielen von selbst
 settings-aids = Lernhilfe
 settings-aids-help = Auf jeder Karte: wie viele davon du noch nicht gesehen hast; dazu die Chance, dass deine Strecke weitergeht
 settings-text-view = Textansicht
@@ -408,6 +450,7 @@ keys-end = den Zug beenden
 keys-undo = rückgängig machen
 keys-sheets = Verlauf; Plättchen, Kutschen und Spieler
 keys-officials = Amtmann, Postmeister, Postillion, Wagner
+keys-hint = Tipp zeigen oder schließen
 keys-map = von einem Element zum nächsten und von Stadt zu Stadt
 me-title = Deine anderen Geräte
 me-text = Konten gibt es nicht: Deine Plätze gehören diesem Browser. Ein persönlicher Link bringt sie auf ein anderes Gerät.
@@ -435,6 +478,7 @@ pace-live = Alle am Tisch
 pace-correspondence = Per Post, über mehrere Tage
 friends-clock = Zeit pro Zug
 clock-none = unbegrenzt
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -450,6 +494,11 @@ friends-rules = Regeln
 rules-standard = Standard
 rules-first-printing = Erstauflage
 rules-icelandic = Isländische Ausgabe
+rules-own = Eigene Auswahl
+rules-standard-help = Wie in der aktuellen Anleitung.
+rules-first-printing-help = Das Plättchen für alle Provinzen braucht kein Haus in Baiern.
+rules-icelandic-help = Sind die Plättchen einer Länge aus, nehmen nur Strecken ab 7 Karten eines für eine kürzere.
+rules-own-help = Eigene Einstellungen; frag, wer den Tisch eröffnet hat.
 option-known = Bekannte Karten zeigen
 option-known-help = Karten, die offen genommen wurden, bleiben für alle sichtbar
 option-tiles = Punkte zeigen
@@ -457,10 +506,15 @@ option-tiles-help = Werte fremder Plättchen und die bisherigen Punkte
 option-hints = Tipps erlauben
 option-listed = In der Lobby zeigen
 option-listed-help = Alle dürfen mitspielen oder zuschauen
+fact-known = Bekannte Karten
+fact-points = Punkte
+fact-memory = muss man sich merken
+fact-allowed = erlaubt
 friends-create = Tisch eröffnen
 device-text = Alle spielen an diesem Gerät. Zwischen den Zügen verbirgt ein Vorhang die Handkarten.
 device-count = Personen
 device-player = Spieler { $number }
+device-lot = Wer beginnt und wer welche Farbe bekommt, entscheidet das Los.
 device-start = Los
 lobby-new = Neuer Tisch
 lobby-join = Mitspielen
@@ -470,6 +524,8 @@ waiting-title = { $name }: wartet auf Mitspieler
 waiting-starts = Das Spiel beginnt von selbst, sobald kein Platz mehr frei ist.
 seat-open = freier Platz
 seat-yours = dein Platz
+seat-here = ist da
+seat-not-here = gerade nicht da
 seat-sit = Hinsetzen
 seat-bot = Bot hinsetzen
 seat-leave = Aufstehen
@@ -493,11 +549,15 @@ menu-rules = Regeln
 menu-keys = Tasten
 menu-resign = Aufgeben
 menu-leave = Zur Startseite
-menu-sounds-on = Töne an
-menu-sounds-off = Töne aus
-menu-aids-on = Lernhilfe an
-menu-aids-off = Lernhilfe aus
+menu-look-back = Zurückschauen
+menu-sounds-on = Töne einschalten
+menu-sounds-off = Töne ausschalten
+menu-aids-on = Lernhilfe einschalten
+menu-aids-off = Lernhilfe ausschalten
+menu-to-night = Auf Nacht umstellen
+menu-to-day = Auf Tag umstellen
 table-missing = Hier ist kein Tisch
+table-cancelled = Dieser Tisch wurde abgesagt.
 watching =
     { $count ->
         [one] Eine Person schaut zu.
@@ -518,6 +578,7 @@ why-not-past = Du siehst dir einen früheren Moment an.
 undo-free = ↶ Rückgängig
 undo-not = Kein Zurück
 skip = Weiter »
+recap-on = Weiter
 look-back = Du blickst zurück auf Runde { $round }.
 look-now = Zum aktuellen Stand
 look-earlier = Einen Schritt zurück
@@ -539,6 +600,10 @@ people-end-text = Das Spiel endet ohne Ergebnis, wenn alle es wollen, die da sin
 people-end-votes = Für das Ende: { $count } von { $of }
 resign-title = Aufgeben?
 resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst zuschauen.
+resigned-title = Du hast aufgegeben
+resigned-text = Ein Bot spielt an deiner Stelle weiter.
+resigned-watch = Zuschauen
+resigned-again = Neues Spiel
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
@@ -559,8 +624,15 @@ notice-end_vote = { $favour ->
 }
 notice-taken_back = { $name } hat einen Zug zurückgenommen.
 hint-note = Gewinnchancen aus der Sicht eines starken Bots.
+hint-alike = gleich gut
+hint-plan = Der Abschluss:
+hint-houses = Häuser in { $cities }
+hint-no-houses = keine Häuser
+hint-cartwright = mit dem Wagner
+hint-discards = { $cities } ablegen
 percent = { $value } %
 card-unseen = { $count }×
+aid-unseen = { $sign } auf einer Karte: So viele davon hast du noch nicht gesehen
 aid-lives-now = Chance, dass in diesem Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>
 aid-lives-next = Chance, dass im nächsten Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>
 do-take = { $city } nehmen
@@ -576,6 +648,10 @@ do-done = Keine weiteren Häuser
 do-cartwright = Wagner einsetzen
 do-decline = Ohne den Wagner
 do-discard = { $city } ablegen
+do-restart = Strecke aufgeben, mit { $city } beginnen
+do-postmaster = Postmeister: auch { $city } nehmen
+do-postmaster-supply = Postmeister: noch eine vom Nachziehstapel ziehen
+do-carrier = Postillion: auch { $city } anlegen
 official-postmaster-armed = Der Postmeister: Wähle die zweite Karte aus der Auslage oder vom Nachziehstapel.
 official-postal_carrier-armed = Der Postillion: Wähle die Karte, die du noch spielst.
 log-take-hidden = { $who }: eine Karte aus der Auslage genommen

@@ -145,13 +145,12 @@ replay-copy = Link to this moment
 replay-copied = Link copied
 replay-save-json = Record (JSON)
 replay-save-text = Record (text)
-replay-keys = Keys: ← → to step, Home and End to jump, space to play or pause
+replay-keys = Keys: ← → by step, Page Up and Page Down by turn, Home and End to jump, space to play or pause
 replay-on-text = You take over from here, with all the cards where they are. What is still hidden will be reshuffled.
 replay-on-seat = You play for
 replay-on-level = Bots
 replay-on-start = Play
 replay-on-over = The game is over here. Go back a little first.
-replay-seat-name = You
 
 ## The table in words
 

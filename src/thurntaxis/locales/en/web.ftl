@@ -87,6 +87,13 @@ drop-confirm = Start with { $city }
 last-turn-title = End your last turn?
 last-turn-text = You can still <b>close your route</b> of { $count } cards. If you end the turn now, it scores nothing.
 last-turn-end = End turn anyway
+coach-title = A word before that
+coach-dead-end = After this card <b>no other can follow</b>: the route could only be closed or given up. Another of your cards would keep it open.
+coach-hardly = The chance that a card fits your route next turn is only <b>{ $percent }%</b>. If none does, you must give the route up; now you can still close it.
+coach-cartwright = The <b>Cartwright</b> would build you carriage { $carriage } with this closing, and it costs nothing.
+coach-note = The coach can be switched on and off in the settings.
+coach-anyway = Do it anyway
+coach-back = Think again
 
 ## Status, rich. One sentence: whose turn it is and what can be done.
 status-watch-draw = <b>{ $name }</b> takes a card.
@@ -98,6 +105,11 @@ status-over =
         [one] { $points } point
        *[other] { $points } points
     }.
+status-over-you =
+    The game is over. <b>You win</b> with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 status-draw = Your turn, { $name }. <b>Take a card</b> from the table or from the supply.
 status-draw-administrator = Your turn, { $name }. <b>Take a card</b>, or have the <b>Administrator</b> swap all six first.
 status-draw-forced-first = Your turn, { $name }. Your hand is empty, so the <b>Postmaster</b> gives you <b>two cards</b>: take the first.
@@ -258,6 +270,7 @@ log-skip = { $who } had nothing to { $phase ->
 log-over = The game is over: { $who } won
 log-empty = Nothing has happened yet
 log-look-back = Look at this moment
+log-tip = Choose a line to look back at that moment.
 
 ## Closing
 closing-title = Close the route
@@ -306,6 +319,11 @@ score-winner =
         [one] { $points } point
        *[other] { $points } points
     }
+score-winner-you =
+    You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 score-tie-game_end = Tied for first: { $name } holds the “{ stack-game_end }” tile.
 score-tie-clockwise = Tied for first: { $name } sits nearest clockwise after whoever ended the game.
 score-carriage = Carriage
@@ -320,11 +338,15 @@ score-share = Share
 replay = Replay
 replay-first = To the start
 replay-back = One step back
+replay-turn-back = One turn back
 replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
+replay-turn-forward = One turn forward
 replay-last = To the end
 replay-at = Step { $ply } of { $last }
+replay-round = Round { $round }
+replay-mine = Only turns of { $name }
 replay-speed = Speed
 replay-eyes = Seen by
 replay-open = everybody
@@ -355,6 +377,22 @@ your-name = Your name
 player-default = Traveller
 start-running = Your tables
 start-your-turn = your turn
+mine-with = with { $names }
+mine-round = round { $round }
+mine-turn = { $name } to move
+mine-waiting =
+    { $count ->
+        [one] one seat is open
+       *[other] { $count } seats are open
+    }
+mine-since = since { $when }
+mine-all = All { $count } tables
+mine-resign = Leave this game
+mine-resign-text = A bot takes your seat and plays on. The table disappears from your list.
+mine-leave = Get up
+mine-leave-text = Your seat is open again for others.
+mine-cancel = Call off the table
+mine-cancel-text = Nobody can sit down here any more, and whoever sits here is told.
 start-ways = Other ways to play
 start-friends = With friends
 start-friends-text = set up a table, send the link
@@ -381,6 +419,8 @@ speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
+settings-recap = What changed
+settings-recap-help = After each bot’s turn, what it did, in words
 settings-text = Text size
 text-normal = Normal
 text-large = Large
@@ -390,6 +430,8 @@ settings-signs = Province symbols
 settings-signs-help = Letters and patterns beside the colours
 settings-confirm = Confirm the end of the turn
 settings-confirm-help = Off: a turn with nothing left to do ends by itself
+settings-coach = Coach
+settings-coach-help = A word before a move that you might regret; by itself in your first three games
 settings-aids = Learner’s aid
 settings-aids-help = How many copies of a card you have not seen yet, on every card; how likely your route is to go on
 settings-text-view = Text view
@@ -406,6 +448,7 @@ keys-end = end the turn
 keys-undo = undo
 keys-sheets = the log; tiles, carriages and players
 keys-officials = Administrator, Postmaster, Postal carrier, Cartwright
+keys-hint = show a hint, or put it away
 keys-map = move from one thing to the next, and from city to city
 me-title = Your other devices
 me-text = There are no accounts: your seats belong to this browser. A personal link takes them to another device.
@@ -434,6 +477,7 @@ pace-live = All at the table
 pace-correspondence = By post, over several days
 friends-clock = Time per turn
 clock-none = as long as it takes
+clock-seconds = { $count } s
 clock-some = { $unit ->
     [minutes] { $count ->
         [one] one minute
@@ -448,6 +492,11 @@ friends-rules = Rules
 rules-standard = Standard
 rules-first-printing = First printing
 rules-icelandic = Icelandic edition
+rules-own = Own choice
+rules-standard-help = As in the current rulebook.
+rules-first-printing-help = The tile for all provinces needs no house in Baiern.
+rules-icelandic-help = When the tiles for a length run out, only routes of 7 or more take one for a shorter route.
+rules-own-help = Options of their own; ask whoever set up the table.
 option-known = Show known cards
 option-known-help = Cards everybody saw being taken stay visible to all
 option-tiles = Show points
@@ -455,10 +504,15 @@ option-tiles-help = Values of others’ tiles, and points so far
 option-hints = Allow hints
 option-listed = Show in the lobby
 option-listed-help = Anybody may join or watch
+fact-known = Known cards
+fact-points = Points
+fact-memory = left to memory
+fact-allowed = allowed
 friends-create = Set up the table
 device-text = Everybody plays at this device. Between turns a curtain hides the hands.
 device-count = People
 device-player = Player { $number }
+device-lot = Who starts, and who gets which colour, is drawn by lot.
 device-start = Start
 lobby-new = New table
 lobby-join = Join
@@ -468,6 +522,8 @@ waiting-title = { $name }: waiting
 waiting-starts = The game starts by itself as soon as no seat is open.
 seat-open = open seat
 seat-yours = your seat
+seat-here = is here
+seat-not-here = not here just now
 seat-sit = Sit here
 seat-bot = Put a bot here
 seat-leave = Get up
@@ -492,11 +548,15 @@ menu-rules = Rules
 menu-keys = Keys
 menu-resign = Resign
 menu-leave = Back to the start page
-menu-sounds-on = Sounds on
-menu-sounds-off = Sounds off
-menu-aids-on = Learner’s aid on
-menu-aids-off = Learner’s aid off
+menu-look-back = Look back
+menu-sounds-on = Turn sounds on
+menu-sounds-off = Turn sounds off
+menu-aids-on = Turn learner’s aid on
+menu-aids-off = Turn learner’s aid off
+menu-to-night = Switch to night
+menu-to-day = Switch to day
 table-missing = No table here
+table-cancelled = This table was called off.
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -515,6 +575,7 @@ why-not-past = You are looking at an earlier moment.
 undo-free = ↶ Undo
 undo-not = Can’t undo
 skip = Skip »
+recap-on = Go on
 look-back = You are looking back at round { $round }.
 look-now = Back to now
 look-earlier = One step back
@@ -536,6 +597,10 @@ people-end-text = The game ends without a result when everybody here wants it.
 people-end-votes = For ending the game: { $count } of { $of }
 resign-title = Resign?
 resign-text = A bot takes your seat and plays on. You can watch.
+resigned-title = You have resigned
+resigned-text = A bot plays on in your place.
+resigned-watch = Watch
+resigned-again = New game
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -556,8 +621,15 @@ notice-end_vote = { $favour ->
 }
 notice-taken_back = { $name } took back a turn.
 hint-note = Chances of winning as a strong bot sees them.
+hint-alike = as good
+hint-plan = The closing:
+hint-houses = houses in { $cities }
+hint-no-houses = no houses
+hint-cartwright = with the Cartwright
+hint-discards = discard { $cities }
 percent = { $value }%
 card-unseen = { $count }×
+aid-unseen = { $sign } on a card: so many copies you have not seen yet
 aid-lives-now = Chance that a card fits your route this turn: <b>{ $chance }</b>
 aid-lives-next = Chance that a card fits your route next turn: <b>{ $chance }</b>
 do-take = Take { $city }
@@ -573,6 +645,10 @@ do-done = No more houses
 do-cartwright = Call on the Cartwright
 do-decline = Without the Cartwright
 do-discard = Discard { $city }
+do-restart = Give up the route, start with { $city }
+do-postmaster = Postmaster: take { $city } as well
+do-postmaster-supply = Postmaster: draw one more from the supply
+do-carrier = Postal carrier: play { $city } as well
 official-postmaster-armed = The Postmaster: choose the second card, from the table or from the supply.
 official-postal_carrier-armed = The Postal carrier: choose the card to play as well.
 log-take-hidden = { $who } took a card from the table

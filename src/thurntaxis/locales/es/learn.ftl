@@ -145,13 +145,12 @@ replay-copy = Enlace a este momento
 replay-copied = Enlace copiado
 replay-save-json = Registro, JSON
 replay-save-text = Registro, texto
-replay-keys = Teclas: ← → paso, Inicio y Fin, espacio reproduce y detiene
+replay-keys = Teclas: ← → paso, Re Pág y Av Pág turno, Inicio y Fin, espacio reproduce y detiene
 replay-on-text = Desde aquí sigues tú, con todas las cartas como están. Lo que aún está oculto se vuelve a barajar.
 replay-on-seat = Juegas como
 replay-on-level = Bots
 replay-on-start = Jugar
 replay-on-over = Aquí la partida ya ha terminado. Retrocede un poco.
-replay-seat-name = Tú
 
 ## La mesa en palabras
 

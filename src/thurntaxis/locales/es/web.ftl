@@ -81,6 +81,13 @@ drop-confirm = Empezar con { $city }
 last-turn-title = ¿Terminar tu último turno?
 last-turn-text = Aún puedes <b>completar tu ruta</b> de { $count } cartas. Si terminas el turno, no puntúa.
 last-turn-end = Terminar igualmente
+coach-title = Una palabra antes
+coach-dead-end = Después de esta carta <b>no puede seguir ninguna</b>: la ruta solo podría completarse o abandonarse. Otra de tus cartas la mantiene abierta.
+coach-hardly = La probabilidad de que el próximo turno encaje una carta en tu ruta es solo del <b>{ $percent } %</b>. Si no encaja ninguna, tendrás que abandonarla; ahora aún puedes completarla.
+coach-cartwright = El <b>Carretero</b> te daría la diligencia { $carriage } al completar esta ruta, y no cuesta nada.
+coach-note = El consejero se activa y desactiva en los ajustes.
+coach-anyway = Hacerlo igualmente
+coach-back = Pensarlo mejor
 
 status-watch-draw = <b>{ $name }</b> roba una carta.
 status-watch-play = <b>{ $name }</b> juega una carta.
@@ -88,6 +95,11 @@ status-watch-finish = <b>{ $name }</b> puede completar la ruta o terminar el tur
 status-watch-closing = <b>{ $name }</b> está completando una ruta.
 status-over =
     La partida ha terminado. <b>{ $name }</b> gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+status-over-you =
+    La partida ha terminado. <b>Ganas</b> con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -252,6 +264,7 @@ log-skip =
 log-over = La partida ha terminado. Primer puesto: { $who }
 log-empty = Aún no ha pasado nada
 log-look-back = Ver este momento
+log-tip = Elige una línea para volver a ver ese momento.
 
 closing-title = Completar la ruta
 closing-way-each = Una oficina en cada región
@@ -302,6 +315,11 @@ score-winner =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+score-winner-you =
+    Ganas con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 score-tie-game_end = Empate en cabeza: { $name } tiene la loseta «{ stack-game_end }».
 score-tie-clockwise = Empate en cabeza: { $name } es quien está más cerca, en sentido horario, de quien terminó la partida.
 score-carriage = Diligencia
@@ -315,11 +333,15 @@ score-share = Compartir
 replay = Repetición
 replay-first = Al principio
 replay-back = Un paso atrás
+replay-turn-back = Un turno atrás
 replay-play = Reproducir
 replay-pause = Pausa
 replay-forward = Un paso adelante
+replay-turn-forward = Un turno adelante
 replay-last = Al final
 replay-at = Paso { $ply } de { $last }
+replay-round = Ronda { $round }
+replay-mine = Solo turnos de { $name }
 replay-speed = Velocidad
 replay-eyes = Vista de
 replay-open = todos
@@ -348,6 +370,22 @@ your-name = Tu nombre
 player-default = Caminante
 start-running = Tus mesas
 start-your-turn = te toca
+mine-with = con { $names }
+mine-round = ronda { $round }
+mine-turn = turno de { $name }
+mine-waiting =
+    { $count ->
+        [one] queda un asiento libre
+       *[other] quedan { $count } asientos libres
+    }
+mine-since = desde { $when }
+mine-all = Las { $count } mesas
+mine-resign = Dejar esta partida
+mine-resign-text = Un bot ocupa tu asiento y sigue jugando. La mesa desaparece de tu lista.
+mine-leave = Levantarse
+mine-leave-text = Tu asiento vuelve a quedar libre.
+mine-cancel = Cancelar la mesa
+mine-cancel-text = Nadie podrá sentarse ya aquí, y quien esté sentado recibirá aviso.
 start-ways = Otras formas de jugar
 start-friends = Con amigos
 start-friends-text = abre una mesa y envía el enlace
@@ -373,6 +411,8 @@ speed-off = Ninguna
 speed-fast = Rápidas
 speed-normal = Normales
 speed-slow = Lentas
+settings-recap = Qué ha cambiado
+settings-recap-help = Después de cada turno de un bot, qué ha hecho, en palabras
 settings-text = Tamaño del texto
 text-normal = Normal
 text-large = Grande
@@ -382,6 +422,8 @@ settings-signs = Símbolos de las regiones
 settings-signs-help = Letras y tramas junto a los colores
 settings-confirm = Confirmar el fin del turno
 settings-confirm-help = Si no, un turno en el que ya no queda nada por hacer termina solo
+settings-coach = Consejero
+settings-coach-help = Un aviso antes de una jugada que podrías lamentar; por sí solo en tus tres primeras partidas
 settings-aids = Ayuda para aprender
 settings-aids-help = En cada carta, cuántas copias no has visto todavía; y la probabilidad de que tu ruta siga
 settings-text-view = Vista de texto
@@ -398,6 +440,7 @@ keys-end = terminar el turno
 keys-undo = deshacer
 keys-sheets = el historial; losetas, diligencias y jugadores
 keys-officials = Administrador, Jefe Postal, Cochero, Carretero
+keys-hint = mostrar u ocultar una pista
 keys-map = pasar de un elemento a otro y de ciudad en ciudad
 me-title = Tus otros dispositivos
 me-text = No hay cuentas: tus asientos pertenecen a este navegador. Un enlace personal los lleva a otro dispositivo.
@@ -425,6 +468,7 @@ pace-live = Todos en la mesa
 pace-correspondence = Por correspondencia, sin prisa
 friends-clock = Tiempo por turno
 clock-none = el que haga falta
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -440,6 +484,11 @@ friends-rules = Reglas
 rules-standard = Estándar
 rules-first-printing = Primera edición
 rules-icelandic = Edición islandesa
+rules-own = Elección propia
+rules-standard-help = Como en el reglamento actual.
+rules-first-printing-help = La loseta de todas las provincias no exige oficina en Baiern.
+rules-icelandic-help = Si se agotan las losetas de una longitud, solo las rutas de 7 o más toman una más corta.
+rules-own-help = Opciones propias; pregunta a quien preparó la mesa.
 option-known = Mostrar cartas conocidas
 option-known-help = Las cartas que todos vieron robar quedan a la vista
 option-tiles = Mostrar puntos
@@ -447,10 +496,15 @@ option-tiles-help = El valor de las losetas ajenas y los puntos hasta ahora
 option-hints = Permitir pistas
 option-listed = Mostrar en la sala
 option-listed-help = Cualquiera puede entrar o mirar
+fact-known = Cartas conocidas
+fact-points = Puntos
+fact-memory = hay que recordarlas
+fact-allowed = permitidas
 friends-create = Abrir la mesa
 device-text = Todos juegan en este dispositivo. Entre turno y turno un telón oculta las manos.
 device-count = Personas
 device-player = Jugador { $number }
+device-lot = Quién empieza y el color de cada cual se echan a suertes.
 device-start = Empezar
 lobby-new = Nueva mesa
 lobby-join = Entrar
@@ -460,6 +514,8 @@ waiting-title = { $name }: a la espera
 waiting-starts = La partida empieza sola en cuanto no quede ningún asiento libre.
 seat-open = asiento libre
 seat-yours = tu asiento
+seat-here = está aquí
+seat-not-here = no está ahora
 seat-sit = Sentarse aquí
 seat-bot = Sentar a un bot
 seat-leave = Levantarse
@@ -483,11 +539,15 @@ menu-rules = Reglas
 menu-keys = Teclas
 menu-resign = Rendirse
 menu-leave = Volver al inicio
+menu-look-back = Mirar atrás
 menu-sounds-on = Activar sonidos
 menu-sounds-off = Quitar sonidos
 menu-aids-on = Activar la ayuda
 menu-aids-off = Quitar la ayuda
+menu-to-night = Cambiar a noche
+menu-to-day = Cambiar a día
 table-missing = Aquí no hay ninguna mesa
+table-cancelled = Esta mesa se ha cancelado.
 watching =
     { $count ->
         [one] Una persona está mirando.
@@ -508,6 +568,7 @@ why-not-past = Estás viendo un momento anterior.
 undo-free = ↶ Deshacer
 undo-not = Sin vuelta atrás
 skip = Saltar »
+recap-on = Seguir
 look-back = Estás viendo la ronda { $round }, ya pasada.
 look-now = Volver al presente
 look-earlier = Un paso atrás
@@ -529,6 +590,10 @@ people-end-text = La partida termina sin resultado cuando todos los presentes lo
 people-end-votes = A favor de terminar: { $count } de { $of }
 resign-title = ¿Rendirse?
 resign-text = Un bot ocupa tu asiento y sigue jugando. Puedes mirar.
+resigned-title = Has abandonado
+resigned-text = Un bot sigue jugando en tu lugar.
+resigned-watch = Mirar
+resigned-again = Nueva partida
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
@@ -549,8 +614,15 @@ notice-end_vote = { $favour ->
 }
 notice-taken_back = { $name } ha deshecho un turno.
 hint-note = Probabilidades de ganar según un bot fuerte.
+hint-alike = igual de buena
+hint-plan = El cierre:
+hint-houses = oficinas en { $cities }
+hint-no-houses = sin oficinas
+hint-cartwright = con el Carretero
+hint-discards = descartar { $cities }
 percent = { $value } %
 card-unseen = { $count }×
+aid-unseen = { $sign } en una carta: copias que aún no has visto
 aid-lives-now = Probabilidad de que una carta encaje en tu ruta este turno: <b>{ $chance }</b>
 aid-lives-next = Probabilidad de que una carta encaje en tu ruta el próximo turno: <b>{ $chance }</b>
 do-take = Robar { $city }
@@ -566,6 +638,10 @@ do-done = Ninguna oficina más
 do-cartwright = Recurrir al Carretero
 do-decline = Sin el Carretero
 do-discard = Descartar { $city }
+do-restart = Abandonar la ruta y empezar con { $city }
+do-postmaster = Jefe Postal: robar también { $city }
+do-postmaster-supply = Jefe Postal: robar otra del mazo
+do-carrier = Cochero: jugar también { $city }
 official-postmaster-armed = Jefe Postal: elige la segunda carta, boca arriba o del mazo.
 official-postal_carrier-armed = Cochero: elige qué otra carta juegas.
 log-take-hidden = { $who }: una carta robada de la mesa

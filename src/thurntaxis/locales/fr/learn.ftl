@@ -145,13 +145,12 @@ replay-copy = Lien vers ce moment
 replay-copied = Le lien est copié
 replay-save-json = Enregistrement, JSON
 replay-save-text = Enregistrement, texte
-replay-keys = Touches : ← → étape, Début et Fin, espace pour lire et arrêter
+replay-keys = Touches : ← → étape, Page préc. et Page suiv. tour, Début et Fin, espace pour lire et arrêter
 replay-on-text = Vous continuez à partir d’ici, avec toutes les cartes en place. Ce qui est encore caché sera mélangé à nouveau.
 replay-on-seat = Vous jouez pour
 replay-on-level = Bots
 replay-on-start = Jouer
 replay-on-over = Ici, la partie est déjà terminée. Revenez d’abord un peu en arrière.
-replay-seat-name = Vous
 
 ## La table en mots
 

@@ -81,6 +81,13 @@ drop-confirm = Commencer avec { $city }
 last-turn-title = Terminer votre dernier tour ?
 last-turn-text = Vous pouvez encore <b>fermer votre route</b> de { $count } cartes. Si vous terminez le tour, elle ne rapporte rien.
 last-turn-end = Terminer quand même
+coach-title = Un mot avant
+coach-dead-end = Après cette carte, <b>aucune autre ne peut suivre</b> : la route ne pourrait plus qu’être fermée ou abandonnée. Une autre de vos cartes la laisse ouverte.
+coach-hardly = Les chances qu’une carte convienne à votre route au prochain tour ne sont que de <b>{ $percent } %</b>. Sinon, il faudra l’abandonner ; maintenant, vous pouvez encore la fermer.
+coach-cartwright = Le <b>cocher</b> vous donnerait la calèche { $carriage } avec cette fermeture, et cela ne coûte rien.
+coach-note = Le conseiller s’active et se désactive dans les réglages.
+coach-anyway = Le faire quand même
+coach-back = Réfléchir encore
 
 status-watch-draw = <b>{ $name }</b> prend une carte.
 status-watch-play = <b>{ $name }</b> pose une carte.
@@ -91,6 +98,11 @@ status-over =
         [one] { $points } point
        *[other] { $points } points
     }.
+status-over-you =
+    La partie est terminée. <b>Vous gagnez</b> avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 status-draw = À vous, { $name }. <b>Prenez une carte</b>, visible ou de la pioche.
 status-draw-administrator = À vous, { $name }. <b>Prenez une carte</b>, ou faites d’abord changer les six par le <b>bailli</b>.
 status-draw-forced-first = À vous, { $name }. Votre main est vide : le <b>chef de poste</b> vous donne <b>deux cartes</b>. Prenez la première.
@@ -252,6 +264,7 @@ log-skip =
 log-over = La partie est terminée. Première place : { $who }
 log-empty = Il ne s’est encore rien passé
 log-look-back = Revoir ce moment
+log-tip = Choisissez une ligne pour revoir ce moment.
 
 closing-title = Fermer la route
 closing-way-each = Une maison dans chaque région
@@ -302,6 +315,11 @@ score-winner =
         [one] { $points } point
        *[other] { $points } points
     }
+score-winner-you =
+    Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 score-tie-game_end = Égalité en tête : { $name } a la tuile de fin du jeu.
 score-tie-clockwise = Égalité en tête : { $name } suit de plus près, dans le sens horaire, la personne qui a mis fin à la partie.
 score-carriage = Calèche
@@ -315,11 +333,15 @@ score-share = Partager
 replay = Revoir
 replay-first = Au début
 replay-back = Un pas en arrière
+replay-turn-back = Un tour en arrière
 replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un pas en avant
+replay-turn-forward = Un tour en avant
 replay-last = À la fin
 replay-at = Étape { $ply } sur { $last }
+replay-round = Manche { $round }
+replay-mine = Seulement les tours : { $name }
 replay-speed = Vitesse
 replay-eyes = Vue par
 replay-open = tout le monde
@@ -348,6 +370,22 @@ your-name = Votre nom
 player-default = Voyageur
 start-running = Vos tables
 start-your-turn = à vous
+mine-with = avec { $names }
+mine-round = manche { $round }
+mine-turn = tour : { $name }
+mine-waiting =
+    { $count ->
+        [one] une place est libre
+       *[other] { $count } places sont libres
+    }
+mine-since = depuis { $when }
+mine-all = Les { $count } tables
+mine-resign = Quitter cette partie
+mine-resign-text = Un bot prend votre place et continue. La table disparaît de votre liste.
+mine-leave = Se lever
+mine-leave-text = Votre place redevient libre.
+mine-cancel = Annuler la table
+mine-cancel-text = Plus personne ne pourra s’asseoir ici, et les présents en seront avertis.
 start-ways = Autres façons de jouer
 start-friends = Entre amis
 start-friends-text = ouvrez une table, envoyez le lien
@@ -373,6 +411,8 @@ speed-off = Aucune
 speed-fast = Rapides
 speed-normal = Normales
 speed-slow = Lentes
+settings-recap = Ce qui a changé
+settings-recap-help = Après le tour de chaque bot, ce qu’il a fait, en mots
 settings-text = Taille du texte
 text-normal = Normale
 text-large = Grande
@@ -382,6 +422,8 @@ settings-signs = Symboles des régions
 settings-signs-help = Lettres et motifs en plus des couleurs
 settings-confirm = Confirmer la fin du tour
 settings-confirm-help = Sinon, un tour où il ne reste rien à faire se termine tout seul
+settings-coach = Conseiller
+settings-coach-help = Un mot avant un coup que vous pourriez regretter ; d’office pendant vos trois premières parties
 settings-aids = Aide pour apprendre
 settings-aids-help = Sur chaque carte, combien d’exemplaires vous n’avez pas encore vus ; et les chances que votre route continue
 settings-text-view = Vue en texte
@@ -398,6 +440,7 @@ keys-end = terminer le tour
 keys-undo = annuler
 keys-sheets = le journal ; tuiles, calèches et joueurs
 keys-officials = bailli, chef de poste, postillon, cocher
+keys-hint = afficher ou fermer un conseil
 keys-map = passer d’un élément à l’autre, et de ville en ville
 me-title = Vos autres appareils
 me-text = Il n’y a pas de comptes : vos places appartiennent à ce navigateur. Un lien personnel les emporte sur un autre appareil.
@@ -425,6 +468,7 @@ pace-live = Tous présents
 pace-correspondence = Par correspondance, sans hâte
 friends-clock = Temps par tour
 clock-none = autant qu’il faut
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -440,6 +484,11 @@ friends-rules = Règles
 rules-standard = Standard
 rules-first-printing = Première édition
 rules-icelandic = Édition islandaise
+rules-own = Choix libre
+rules-standard-help = Comme dans la règle actuelle.
+rules-first-printing-help = La tuile de toutes les provinces ne demande pas de maison en Baiern.
+rules-icelandic-help = Quand les tuiles d’une longueur sont épuisées, seules les routes de 7 ou plus en prennent une plus courte.
+rules-own-help = Options particulières ; demandez à qui a créé la table.
 option-known = Montrer les cartes connues
 option-known-help = Les cartes que tous ont vu prendre restent visibles
 option-tiles = Montrer les points
@@ -447,10 +496,15 @@ option-tiles-help = La valeur des tuiles des autres et les points actuels
 option-hints = Autoriser les conseils
 option-listed = Montrer dans le salon
 option-listed-help = Tout le monde peut venir jouer ou regarder
+fact-known = Cartes connues
+fact-points = Points
+fact-memory = à retenir de mémoire
+fact-allowed = autorisés
 friends-create = Ouvrir la table
 device-text = Tout le monde joue sur cet appareil. Entre les tours, un rideau cache les mains.
 device-count = Personnes
 device-player = Joueur { $number }
+device-lot = Le sort décide qui commence et de la couleur de chacun.
 device-start = Commencer
 lobby-new = Nouvelle table
 lobby-join = Jouer
@@ -460,6 +514,8 @@ waiting-title = { $name } : en attente
 waiting-starts = La partie commence d’elle-même dès qu’il n’y a plus de place libre.
 seat-open = place libre
 seat-yours = votre place
+seat-here = est là
+seat-not-here = pas là pour l’instant
 seat-sit = S’asseoir ici
 seat-bot = Mettre un bot ici
 seat-leave = Se lever
@@ -483,11 +539,15 @@ menu-rules = Règles
 menu-keys = Touches
 menu-resign = Abandonner
 menu-leave = Retour à l’accueil
+menu-look-back = Regarder en arrière
 menu-sounds-on = Activer les sons
 menu-sounds-off = Couper les sons
 menu-aids-on = Activer l’aide
 menu-aids-off = Couper l’aide
+menu-to-night = Passer à la nuit
+menu-to-day = Passer au jour
 table-missing = Pas de table ici
+table-cancelled = Cette table a été annulée.
 watching =
     { $count ->
         [one] Une personne regarde.
@@ -508,6 +568,7 @@ why-not-past = Vous regardez un moment passé.
 undo-free = ↶ Annuler
 undo-not = Pas d’annulation
 skip = Passer »
+recap-on = Continuer
 look-back = Vous revoyez la manche { $round }.
 look-now = Revenir au présent
 look-earlier = Un pas en arrière
@@ -529,6 +590,10 @@ people-end-text = La partie s’arrête sans résultat quand tous ceux qui sont 
 people-end-votes = Pour arrêter : { $count } sur { $of }
 resign-title = Abandonner ?
 resign-text = Un bot prend votre place et continue. Vous pouvez regarder.
+resigned-title = Vous avez abandonné
+resigned-text = Un bot joue à votre place.
+resigned-watch = Regarder
+resigned-again = Nouvelle partie
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
@@ -549,8 +614,15 @@ notice-end_vote = { $favour ->
 }
 notice-taken_back = { $name } a annulé un tour.
 hint-note = Chances de victoire selon un bot fort.
+hint-alike = aussi bon
+hint-plan = La fermeture :
+hint-houses = maisons : { $cities }
+hint-no-houses = aucune maison
+hint-cartwright = avec le cocher
+hint-discards = défausser { $cities }
 percent = { $value } %
 card-unseen = { $count }×
+aid-unseen = { $sign } sur une carte : exemplaires que vous n’avez pas encore vus
 aid-lives-now = Chances qu’une carte convienne à votre route ce tour-ci : <b>{ $chance }</b>
 aid-lives-next = Chances qu’une carte convienne à votre route au prochain tour : <b>{ $chance }</b>
 do-take = Prendre { $city }
@@ -566,6 +638,10 @@ do-done = Ne plus poser de maison
 do-cartwright = Appeler le cocher
 do-decline = Sans le cocher
 do-discard = Défausser { $city }
+do-restart = Abandonner la route, commencer avec { $city }
+do-postmaster = Chef de poste : prendre aussi { $city }
+do-postmaster-supply = Chef de poste : piocher une carte de plus
+do-carrier = Postillon : poser aussi { $city }
 official-postmaster-armed = Chef de poste : choisissez la deuxième carte, visible ou de la pioche.
 official-postal_carrier-armed = Postillon : choisissez l’autre carte à poser.
 log-take-hidden = { $who } : une carte visible prise

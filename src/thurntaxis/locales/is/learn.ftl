@@ -145,13 +145,12 @@ replay-copy = Tengill á þessa stöðu
 replay-copied = Tengillinn er afritaður
 replay-save-json = Upptaka (JSON)
 replay-save-text = Upptaka (texti)
-replay-keys = Lyklar: ← → skref, Home og End, bilslá spilar og stöðvar
+replay-keys = Lyklar: ← → skref, Page Up og Page Down umferð, Home og End, bilslá spilar og stöðvar
 replay-on-text = Hér tekur þú við og öll spil liggja þar sem þau eru. Það sem enn er hulið er stokkað upp á nýtt.
 replay-on-seat = Þú spilar fyrir
 replay-on-level = Tölvuspilarar
 replay-on-start = Spila
 replay-on-over = Hér er leiknum lokið. Farðu fyrst aðeins til baka.
-replay-seat-name = Þú
 
 ## Borðið í orðum
 

@@ -145,13 +145,12 @@ replay-copy = Link do tego momentu
 replay-copied = Link skopiowany
 replay-save-json = Zapis (JSON)
 replay-save-text = Zapis (tekst)
-replay-keys = Klawisze: ← → krok, Home i End, spacja odtwarza i zatrzymuje
+replay-keys = Klawisze: ← → krok, Page Up i Page Down tura, Home i End, spacja odtwarza i zatrzymuje
 replay-on-text = Od tego miejsca grasz dalej, wszystkie karty zostają tam, gdzie leżą. To, co jeszcze zakryte, zostanie przetasowane od nowa.
 replay-on-seat = Grasz za
 replay-on-level = Boty
 replay-on-start = Graj
 replay-on-over = W tym miejscu gra jest już skończona. Najpierw cofnij się trochę.
-replay-seat-name = Ty
 
 ## Stół w słowach
 

@@ -90,6 +90,13 @@ drop-confirm = Zacznij kartą { $city }
 last-turn-title = Zakończyć ostatnią turę?
 last-turn-text = Możesz jeszcze <b>zamknąć trasę</b> z { $count } kart. Jeśli zakończysz turę, nie da punktów.
 last-turn-end = Mimo to zakończ
+coach-title = Zanim to zrobisz
+coach-dead-end = Po tej karcie <b>nie da się już dołożyć żadnej</b>: trasę można będzie tylko zamknąć albo porzucić. Inna twoja karta zostawi ją otwartą.
+coach-hardly = Szansa, że w następnej turze jakaś karta będzie pasować do twojej trasy, to tylko <b>{ $percent }%</b>. Jeśli żadna nie będzie pasować, trasa przepadnie; teraz możesz ją jeszcze zamknąć.
+coach-cartwright = <b>Kołodziej</b> zbudowałby ci przy tym zamknięciu powóz { $carriage }, i nic to nie kosztuje.
+coach-note = Doradcę można włączyć i wyłączyć w ustawieniach.
+coach-anyway = Zrób to mimo wszystko
+coach-back = Jeszcze pomyślę
 
 status-watch-draw = <b>{ $name }</b> dobiera kartę.
 status-watch-play = <b>{ $name }</b> wykłada kartę.
@@ -101,6 +108,12 @@ status-over =
         [few] Koniec gry. Wygrywa <b>{ $name }</b>: { $points } punkty.
        *[many] Koniec gry. Wygrywa <b>{ $name }</b>: { $points } punktów.
     }
+status-over-you =
+    Koniec gry. <b>Wygrywasz</b>: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }!
 status-draw = Twoja kolej, { $name }. <b>Dobierz kartę</b>: odkrytą albo z zakrytego stosu.
 status-draw-administrator = Twoja kolej, { $name }. <b>Dobierz kartę</b> albo niech najpierw <b>zarządca</b> wymieni całą szóstkę.
 status-draw-forced-first = Twoja kolej, { $name }. Nie masz kart na ręce, więc <b>kierownik poczty</b> daje ci <b>dwie karty</b>: dobierz pierwszą.
@@ -281,6 +294,7 @@ log-skip =
 log-over = Koniec gry. Pierwsze miejsce: { $who }
 log-empty = Jeszcze nic się nie wydarzyło
 log-look-back = Zobacz ten moment
+log-tip = Wybierz wiersz, aby wrócić do tamtej chwili.
 
 closing-title = Zamknięcie trasy
 closing-way-each = Po domu w każdym regionie
@@ -335,6 +349,12 @@ score-winner =
         [few] Wygrywa { $name }: { $points } punkty
        *[many] Wygrywa { $name }: { $points } punktów
     }
+score-winner-you =
+    { $points ->
+        [one] Wygrywasz: { $points } punkt!
+        [few] Wygrywasz: { $points } punkty!
+       *[many] Wygrywasz: { $points } punktów!
+    }
 score-tie-game_end = Remis na czele: { $name } ma żeton za zakończenie gry.
 score-tie-clockwise = Remis na czele: { $name } siedzi najbliżej gracza z żetonem za zakończenie gry, licząc zgodnie z ruchem wskazówek zegara.
 score-carriage = Powóz
@@ -348,11 +368,15 @@ score-share = Udostępnij
 replay = Powtórka
 replay-first = Na początek
 replay-back = Krok wstecz
+replay-turn-back = Jedna tura wstecz
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-forward = Krok naprzód
+replay-turn-forward = Jedna tura naprzód
 replay-last = Na koniec
 replay-at = Krok { $ply } z { $last }
+replay-round = Runda { $round }
+replay-mine = Tylko tury: { $name }
 replay-speed = Tempo
 replay-eyes = Kto patrzy
 replay-open = wszyscy
@@ -381,6 +405,23 @@ your-name = Twoje imię
 player-default = Gość
 start-running = Twoje stoły
 start-your-turn = twoja kolej
+mine-with = gra: { $names }
+mine-round = runda { $round }
+mine-turn = kolej: { $name }
+mine-waiting =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+mine-since = od { $when }
+mine-all = Wszystkie stoły ({ $count })
+mine-resign = Opuść tę grę
+mine-resign-text = Bot zajmie twoje miejsce i zagra dalej. Stół zniknie z twojej listy.
+mine-leave = Wstań
+mine-leave-text = Twoje miejsce znów będzie wolne.
+mine-cancel = Odwołaj stół
+mine-cancel-text = Nikt już nie będzie mógł tu usiąść, a obecni się o tym dowiedzą.
 start-ways = Inne sposoby gry
 start-friends = Ze znajomymi
 start-friends-text = załóż stół, wyślij link
@@ -406,6 +447,8 @@ speed-off = Brak
 speed-fast = Szybkie
 speed-normal = Zwykłe
 speed-slow = Wolne
+settings-recap = Co się zmieniło
+settings-recap-help = Po każdej turze bota opis tego, co zrobił
 settings-text = Wielkość tekstu
 text-normal = Zwykła
 text-large = Duża
@@ -415,6 +458,8 @@ settings-signs = Znaki regionów
 settings-signs-help = Litery i wzory obok kolorów
 settings-confirm = Potwierdzaj koniec tury
 settings-confirm-help = Wyłączone: tura, w której nic już nie zostało do zrobienia, kończy się sama
+settings-coach = Doradca
+settings-coach-help = Słowo ostrzeżenia przed ruchem, którego możesz żałować; w pierwszych trzech grach samo z siebie
 settings-aids = Pomoc w nauce
 settings-aids-help = Na każdej karcie: ile takich kart jeszcze się nie pokazało, a także szansa, że twoja trasa pójdzie dalej
 settings-text-view = Widok tekstowy
@@ -431,6 +476,7 @@ keys-end = zakończ turę
 keys-undo = cofnij
 keys-sheets = przebieg gry; żetony, powozy i gracze
 keys-officials = zarządca, kierownik poczty, pocztylion, kołodziej
+keys-hint = pokaż albo schowaj podpowiedź
 keys-map = przechodź między elementami i od miasta do miasta
 me-title = Twoje inne urządzenia
 me-text = Nie ma kont: twoje miejsca należą do tej przeglądarki. Osobisty link przenosi je na inne urządzenie.
@@ -460,6 +506,7 @@ pace-live = Wszyscy przy stole
 pace-correspondence = Listownie, przez kilka dni
 friends-clock = Czas na turę
 clock-none = bez limitu
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -476,6 +523,11 @@ friends-rules = Zasady
 rules-standard = Standardowe
 rules-first-printing = Pierwsze wydanie
 rules-icelandic = Wydanie islandzkie
+rules-own = Własny wybór
+rules-standard-help = Jak w aktualnej instrukcji.
+rules-first-printing-help = Żeton za wszystkie prowincje nie wymaga domu w Baiern.
+rules-icelandic-help = Gdy zabraknie żetonów za daną długość, tylko trasy z co najmniej 7 kart biorą żeton za krótszą.
+rules-own-help = Własne ustawienia; zapytaj, kto założył stół.
 option-known = Pokazuj znane karty
 option-known-help = Karty dobrane na oczach wszystkich pozostają jawne
 option-tiles = Pokazuj punkty
@@ -483,10 +535,15 @@ option-tiles-help = Wartości cudzych żetonów i dotychczasowe punkty
 option-hints = Zezwól na podpowiedzi
 option-listed = Pokaż w poczekalni
 option-listed-help = Każdy może dołączyć albo oglądać
+fact-known = Znane karty
+fact-points = Punkty
+fact-memory = trzeba zapamiętać
+fact-allowed = dozwolone
 friends-create = Załóż stół
 device-text = Wszyscy grają na tym urządzeniu. Między turami kurtyna zasłania karty na ręce.
 device-count = Osoby
 device-player = Gracz { $number }
+device-lot = O tym, kto zaczyna i jakie kto ma kolory, decyduje los.
 device-start = Zacznij
 lobby-new = Nowy stół
 lobby-join = Dołącz
@@ -496,6 +553,8 @@ waiting-title = { $name }: oczekiwanie na graczy
 waiting-starts = Gra zacznie się sama, gdy nie będzie już wolnych miejsc.
 seat-open = wolne miejsce
 seat-yours = twoje miejsce
+seat-here = jest tutaj
+seat-not-here = teraz nieobecny gracz
 seat-sit = Usiądź tutaj
 seat-bot = Posadź tu bota
 seat-leave = Wstań
@@ -519,11 +578,15 @@ menu-rules = Zasady
 menu-keys = Klawisze
 menu-resign = Poddaj się
 menu-leave = Na stronę główną
+menu-look-back = Spójrz wstecz
 menu-sounds-on = Włącz dźwięki
 menu-sounds-off = Wyłącz dźwięki
 menu-aids-on = Włącz pomoc w nauce
 menu-aids-off = Wyłącz pomoc w nauce
+menu-to-night = Przełącz na noc
+menu-to-day = Przełącz na dzień
 table-missing = Tu nie ma stołu
+table-cancelled = Ten stół został odwołany.
 watching =
     { $count ->
         [one] Ogląda jedna osoba.
@@ -546,6 +609,7 @@ why-not-past = Oglądasz wcześniejszy moment.
 undo-free = ↶ Cofnij
 undo-not = Nie można cofnąć
 skip = Pomiń »
+recap-on = Dalej
 look-back = Oglądasz wcześniejszy moment: runda { $round }.
 look-now = Wróć do gry
 look-earlier = Krok wstecz
@@ -567,6 +631,10 @@ people-end-text = Gra kończy się bez wyniku, gdy chcą tego wszyscy obecni.
 people-end-votes = Za końcem gry: { $count } z { $of }
 resign-title = Poddać się?
 resign-text = Bot zajmie twoje miejsce i zagra dalej. Możesz oglądać.
+resigned-title = Poddajesz się
+resigned-text = Bot gra dalej za ciebie.
+resigned-watch = Oglądaj
+resigned-again = Nowa gra
 chat = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
@@ -587,8 +655,15 @@ notice-end_vote = { $favour ->
 }
 notice-taken_back = { $name } cofa turę.
 hint-note = Szanse na wygraną w ocenie silnego bota.
+hint-alike = równie dobre
+hint-plan = Zamknięcie:
+hint-houses = domy: { $cities }
+hint-no-houses = bez domów
+hint-cartwright = z pomocą kołodzieja
+hint-discards = odrzuć { $cities }
 percent = { $value }%
 card-unseen = { $count }×
+aid-unseen = { $sign } na karcie: tylu takich kart jeszcze nie było widać
 aid-lives-now = Szansa, że w tej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>
 aid-lives-next = Szansa, że w następnej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>
 do-take = Dobierz { $city }
@@ -604,6 +679,10 @@ do-done = Bez kolejnych domów
 do-cartwright = Wezwij kołodzieja
 do-decline = Bez kołodzieja
 do-discard = Odrzuć { $city }
+do-restart = Porzuć trasę, zacznij kartą { $city }
+do-postmaster = Kierownik poczty: dobierz też { $city }
+do-postmaster-supply = Kierownik poczty: dobierz jeszcze z zakrytego stosu
+do-carrier = Pocztylion: dołóż też { $city }
 official-postmaster-armed = Kierownik poczty: wybierz drugą kartę, odkrytą albo z zakrytego stosu.
 official-postal_carrier-armed = Pocztylion: wybierz drugą kartę do wyłożenia.
 log-take-hidden = { $who }: dobrana odkryta karta
