@@ -228,7 +228,7 @@ class TableService:
 
     def missed(self) -> None:
         """Other workers may have written without our hearing it: read again what somebody looks at, forget the rest."""
-        watched = set(self.connections.tables())
+        watched = self.connections.tables()
         for id in self.cache.ids():
             if id not in watched:
                 self.cache.drop(id)
