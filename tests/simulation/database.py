@@ -393,10 +393,9 @@ class SimulatedStore:
     async def present(self, table: str, now: int) -> set[str]:
         if not self.shared:
             return set()
-        presence = self.database.presence
-        return set(
-            await self._ask(lambda: {who for (at, who, _), until in presence.items() if at == table and until >= now})
-        )
+        notes = self.database.presence
+        work = lambda: {who for (at, who, _), until in notes.items() if at == table and until >= now}  # noqa: E731
+        return set(await self._ask(work))
 
 
 def _give(answer: "asyncio.Future[Any]", result: Any) -> None:

@@ -170,9 +170,7 @@ class Invariants:
         elapsed = self.world.now() - watched.turn_began
         ahead = max(0.0, self.world.offset_of(process) - watched.turn_offset)
         if elapsed + ahead < seconds - 0.5:
-            self.violated(
-                f"{watched.id}: a clock rings after {elapsed:.1f} s of {seconds} (clock ahead by {ahead:.0f} s)"
-            )
+            self.violated(f"{watched.id}: a clock rings after {elapsed:.1f} s of {seconds} (ahead by {ahead:.0f} s)")
 
     # ---- The people's side ----
 
@@ -211,9 +209,7 @@ class Invariants:
             first = max(message["log"][0]["seq"], seq - 20)
             told = [line for line in message["log"] if line["seq"] >= first]
             if loads(dumps(outgoing.lines_for(watched.table, you, first))) != told:
-                self.violated(
-                    f"{table}: up to entry {seq} the log tells the seats {you} something else than the record"
-                )
+                self.violated(f"{table}: up to entry {seq} the log tells the seats {you} not what the record does")
         if current and "table" in message and message["table"]["status"] != watched.table.status:
             self.violated(f"{table}: told to be {message['table']['status']}, but is {watched.table.status}")
 

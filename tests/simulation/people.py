@@ -159,9 +159,7 @@ class Tab:
             self.world.violated(f"{self.table}: an update comes before the state")
         if [line["seq"] for line in message["log"]] != list(range(self.seq + 1, message["seq"] + 1)):
             lines = [line["seq"] for line in message["log"]]
-            self.world.violated(
-                f"{self.table}: after entry {self.seq} an update tells {lines} and says {message['seq']}"
-            )
+            self.world.violated(f"{self.table}: after entry {self.seq} an update tells {lines} up to {message['seq']}")
         self.world.invariants.sees(self.table, self.person.id, message, raw)
         self.seq = message["seq"]
         self.views = message.get("views", self.views)

@@ -24,7 +24,7 @@ class Scale:
     """How long a whole visit of somebody takes."""
 
 
-LIVE = Scale("live", (2, 4), 110, 300.0, 2.0, (None, None, 5, 20, 60), 30.0, 20.0)
+LIVE = Scale("live", (2, 4), 90, 200.0, 2.0, (None, None, 5, 20, 60), 30.0, 20.0)
 YEARS = Scale("years", (50, 50), 3000, 183 * 86400.0, 600.0, (None, 86400, 3 * 86400, 7 * 86400), 6 * 3600.0, 3600.0)
 
 

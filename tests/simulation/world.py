@@ -265,9 +265,8 @@ class World:
             case "jump":
                 self.faults["clock jumped"] += 1
                 self.offsets[worker.number] += luck.choice((-1, 1)) * luck.uniform(1.0, scale.outage * 4)
-                self.largest_jump = max(
-                    self.largest_jump, max(self.offsets) - min(self.offsets), *map(abs, self.offsets)
-                )
+                apart = max(*self.offsets, 0.0) - min(*self.offsets, 0.0)
+                self.largest_jump = max(self.largest_jump, apart)
                 self._crash_soon(worker, 1, outage)
             case "thoughts":
                 self._thoughts += luck.randint(1, 3)
@@ -334,16 +333,16 @@ class World:
 
     async def _created(self, worker: Worker, person: Person, luck: random.Random) -> str | None:
         """A new table, now and then near the end of a game, so that games also end."""
-        bot = {"kind": "bot", "level": luck.choice(("random", "builder"))}
+        bot = {"kind": "bot", "level": luck.choice(("random", "builder", "builder", "builder"))}
         seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}]
         seats += luck.choice(([{"kind": "open"}], [bot], [{"kind": "open"}, bot], [{"kind": "open"}, {"kind": "open"}],
                               [{"kind": "person", "name": "Ben"}], [bot, bot]))  # fmt: skip
-        if luck.random() < 0.05:
+        if luck.random() < 0.02:
             seats = [bot, bot]
         wanted: dict[str, Any] = {
             "seats": seats,
             "turn_seconds": luck.choice(self.script.scale.turn_seconds),
-            "bot_pause": luck.choice((0, 0, 300, 2000)),
+            "bot_pause": luck.choice((0, 300, 2000)),
             "listed": luck.random() < 0.5,
             "show_known": luck.random() < 0.7,
             "show_tiles": luck.random() < 0.7,
@@ -352,7 +351,7 @@ class World:
         }
         assert person.id is not None
         try:
-            if luck.random() < 0.5:
+            if luck.random() < 0.3:
                 record = finished_game(len(seats))
                 shown = await worker.service.upload(record, person.id)
                 back = luck.randint(2, 40)
