@@ -120,7 +120,7 @@ class World:
         self.settings = Settings(
             sweep_seconds=script.scale.sweep_seconds,
             outbox_messages=20,
-            cached_tables=3,
+            cached_tables=max(3, script.tables // 2),
             bot_threads=2,
             bot_seconds=5.0,
         )
