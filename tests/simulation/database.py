@@ -85,8 +85,9 @@ class Database:
         """Requests that waited are carried out, whether or not somebody still waits for them."""
         self.away = False
         held, self._held = self._held, []
-        for request in held:
-            request()
+        loop = asyncio.get_running_loop()
+        for request in held:  # over connections of their own: in any order
+            loop.call_later(self.luck.uniform(0.0, 0.5), request, context=NOBODY)
 
     def end_session(self, store: "SimulatedStore") -> None:
         """A worker's connections have broken: its claims are free, and it hears nothing until it listens again."""

@@ -218,8 +218,11 @@ class TableService:
     # ---- Other workers ----
 
     def written(self, table: str, seq: int) -> None:
-        """Another worker has written to a table; somebody may just be reading it, without what is new."""
-        if table in self.cache:
+        """Another worker has written to a table.
+
+        Somebody may just be reading it, without what is new; or look at it, though it is no longer in memory.
+        """
+        if table in self.cache or self.connections.at(table):
             self.tasks.spawn(self._catch_up(table, seq))
 
     def came_or_went(self, table: str, person: str, here: bool) -> None:
