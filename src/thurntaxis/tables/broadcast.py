@@ -1,6 +1,7 @@
 """Broadcast: everybody who is connected to a table hears what is new to them."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from ..protocol.tables import TableInfo
@@ -11,7 +12,7 @@ from .connections import Connection, Connections
 from .jsontext import dumps
 from .presence import Presence
 from .settings import TableSettings
-from .store import Store
+from .store import Store, StoreError
 from .table import Table
 from .tasks import Tasks
 
@@ -73,16 +74,26 @@ class Broadcast:
     async def join(self, connection: Connection, since: int | None) -> Table:
         """Somebody connects to a table: they get its state, and from then on every update."""
         id = connection.table
-        await self._presence.refresh(id)
+        with suppress(StoreError):  # who is here elsewhere is no reason to keep anybody out
+            await self._presence.refresh(id)
         async with self._cache.at(id) as table:
             appeared = self._connections.add(connection)
             connection.push(self.state(table, connection.person, connection.lang, since))
             connection.seq = table.seq
-            if appeared and connection.person:
+        if appeared and connection.person:
+            with suppress(StoreError):  # the next sweep announces it
                 await self._presence.announce(id, connection.person)
-        if appeared and len(self._connections.at(id)) > 1:
-            await self._push_info(id)
+            if len(self._connections.at(id)) > 1:
+                self._tasks.spawn(self._push_info(id))
         return table
+
+    async def sync(self, connection: Connection, lang: str, since: int | None) -> None:
+        """Somebody asks for the whole state again. Updates go on from there, so that nothing is told twice."""
+        with suppress(StoreError):
+            await self._presence.refresh(connection.table)
+        async with self._cache.at(connection.table) as table:
+            connection.push(self.state(table, connection.person, lang, since))
+            connection.seq = table.seq
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -92,7 +103,8 @@ class Broadcast:
             self._tasks.spawn(self._went(connection.table, connection.person))
 
     async def _went(self, id: str, person: str) -> None:
-        await self._store.went(id, person)
+        with suppress(StoreError):  # the other workers' note of it runs out
+            await self._store.went(id, person)
         self._tell_presence(id, gone=True)
 
     def came_or_went(self, id: str, person: str, here: bool) -> None:
@@ -111,8 +123,9 @@ class Broadcast:
             asyncio.get_running_loop().call_later(later, lambda: self._tell_presence(id, gone=False))
 
     async def _push_info(self, id: str) -> None:
-        await self._presence.refresh(id)
-        async with self._cache.at(id) as table:
-            for connection in self._connections.at(id):
-                info = self.info(table, connection.person)
-                connection.push(dumps({"type": "update", "seq": connection.seq, "log": [], "table": info}))
+        with suppress(StoreError):  # shown again when somebody else comes or goes
+            await self._presence.refresh(id)
+            async with self._cache.at(id) as table:
+                for connection in self._connections.at(id):
+                    info = self.info(table, connection.person)
+                    connection.push(dumps({"type": "update", "seq": connection.seq, "log": [], "table": info}))

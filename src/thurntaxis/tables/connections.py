@@ -85,13 +85,14 @@ class Connections:
     """All open connections of this process, by table."""
 
     def __init__(self) -> None:
-        self._by_table: dict[str, set[Connection]] = {}
+        self._by_table: dict[str, dict[Connection, None]] = {}
+        """In the order of coming: who came first hears first, every time."""
         self._people: Counter[tuple[str, str]] = Counter()
         self.count = 0
 
     def add(self, connection: Connection) -> bool:
         """Add a connection; whether its person was not connected to the table before."""
-        self._by_table.setdefault(connection.table, set()).add(connection)
+        self._by_table.setdefault(connection.table, {})[connection] = None
         self.count += 1
         if connection.person is None:
             return False
@@ -101,10 +102,10 @@ class Connections:
 
     def remove(self, connection: Connection) -> bool:
         """Remove a connection; whether its person has no other one to the table."""
-        at_table = self._by_table.get(connection.table, set())
+        at_table = self._by_table.get(connection.table, {})
         if connection not in at_table:
             return False
-        at_table.discard(connection)
+        del at_table[connection]
         self.count -= 1
         if not at_table:
             del self._by_table[connection.table]

@@ -217,8 +217,11 @@ class TableService:
     # ---- Other workers ----
 
     def written(self, table: str, seq: int) -> None:
-        """Another worker has written to a table; somebody may just be reading it, without what is new."""
-        if table in self.cache:
+        """Another worker has written to a table.
+
+        Somebody may just be reading it, without what is new; or look at it, though it is no longer in memory.
+        """
+        if table in self.cache or self.connections.at(table):
             self.tasks.spawn(self._catch_up(table, seq))
 
     def came_or_went(self, table: str, person: str, here: bool) -> None:
@@ -227,7 +230,7 @@ class TableService:
 
     def missed(self) -> None:
         """Other workers may have written without our hearing it: read again what somebody looks at, forget the rest."""
-        watched = set(self.connections.tables())
+        watched = self.connections.tables()
         for id in self.cache.ids():
             if id not in watched:
                 self.cache.drop(id)

@@ -565,8 +565,11 @@ class Table:
         return [entry]
 
     def undoable(self) -> int:
-        """How many actions the player to act can take back; what a bot did for somebody stays."""
-        return 0 if self.timed_out else self.game.undoable
+        """How many actions the player to act can take back.
+
+        What a bot did for somebody stays, and so does what was played before this table began.
+        """
+        return 0 if self.timed_out else min(self.game.undoable, len(self.played))
 
     def undo_blocked(self) -> str:
         """Why nothing can be taken back."""

@@ -17,7 +17,7 @@ class Tasks:
     def __init__(self, metrics: Metrics) -> None:
         self.closing = False
         self._metrics = metrics
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], None] = {}
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin a task; nothing is begun any more while the tables close."""
@@ -25,11 +25,11 @@ class Tasks:
             work.close()
             return
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             self._metrics.fault()
             log.error("a task failed", exc_info=error)
@@ -40,7 +40,7 @@ class Tasks:
         for task in self._tasks:
             task.cancel()
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=seconds)
+            await asyncio.wait(list(self._tasks), timeout=seconds)
 
 
 class Background:

@@ -111,8 +111,8 @@ class Session:
         outcome: Answer = {}
         try:
             if isinstance(command, Sync):
-                asker = asker.speaking(command.lang)
-                self._connection.push(await commands.state(self._service, table, asker, command.since))
+                lang = asker.speaking(command.lang).lang
+                await self._service.broadcast.sync(self._connection, lang, command.since)
             else:
                 outcome = await commands.run(self._service, table, asker, command)
         except Exception as error:

@@ -29,15 +29,21 @@ class PostgresStore:
 
     shared = True
 
-    def __init__(self, address: str, schema: str = "thurntaxis") -> None:
+    def __init__(self, address: str, schema: str = "thurntaxis", patience: float = 10.0) -> None:
         self.address = address
         self.schema = schema
+        self._patience = patience
+        """Seconds after which a database that does not answer is taken for gone. It may never say so by itself: a
+        machine that loses its power closes no connection."""
         self._pool: Any = None
         self._claims: Any = None
         self._claim_lock = asyncio.Lock()
         self._ears: Any = None
         self._name = secrets.token_hex(6)
-        """Tells this worker's own messages from those of others."""
+        """This worker, as others know it."""
+        self._voice = self._name
+        """Tells this worker's own messages from those of others. A new one after a write that failed: should the
+        database store it yet, the worker hears of it as of anybody's."""
         self._listener: Listener | None = None
         self._watch: asyncio.Task[None] | None = None
 
@@ -46,7 +52,12 @@ class PostgresStore:
         self._listener = listener
         try:
             self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=10, command_timeout=30, server_settings={"search_path": self.schema}
+                self.address,
+                min_size=1,
+                max_size=10,
+                timeout=self._patience,
+                command_timeout=3 * self._patience,
+                server_settings={"search_path": self.schema},
             )
             async with self._pool.acquire() as connection:
                 await self._migrate(connection)
@@ -113,12 +124,21 @@ class PostgresStore:
     # ---- Listening ----
 
     async def _connect_ears(self) -> None:
-        self._ears = await asyncpg.connect(self.address, server_settings={"search_path": self.schema})
+        self._ears = await self._connect()
         await self._ears.add_listener(_CHANNEL, self._hear)
+
+    async def _connect(self) -> Any:
+        """A connection of its own; nothing that is asked over it is waited for without end."""
+        return await asyncpg.connect(
+            self.address,
+            timeout=self._patience,
+            command_timeout=self._patience,
+            server_settings={"search_path": self.schema},
+        )
 
     def _hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
         worker, what, table, *rest = payload.split(" ")
-        if worker == self._name or self._listener is None:
+        if worker == self._voice or self._listener is None:
             return
         if what == "written":
             self._listener.written(table, int(rest[0]))
@@ -126,7 +146,7 @@ class PostgresStore:
             self._listener.came_or_went(table, rest[0], what == "came")
 
     async def _tell(self, connection: Any, *words: str | int) -> None:
-        payload = " ".join(str(word) for word in (self._name, *words))
+        payload = " ".join(str(word) for word in (self._voice, *words))
         await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload)
 
     async def _keep_ears(self) -> None:
@@ -135,7 +155,7 @@ class PostgresStore:
             await asyncio.sleep(1.0)
             try:
                 if not self._ears.is_closed():
-                    await self._ears.execute("SELECT 1", timeout=10)  # a connection may be dead without saying so
+                    await self._ears.execute("SELECT 1")  # a connection may be dead without saying so
                     continue
                 await self._connect_ears()
             except _TROUBLE as error:
@@ -148,7 +168,7 @@ class PostgresStore:
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         try:
-            async with self._pool.acquire(timeout=20) as connection:
+            async with self._pool.acquire(timeout=2 * self._patience) as connection:
                 yield connection
         except _TROUBLE as error:
             raise StoreError(f"the database is away: {error}") from None
@@ -178,6 +198,13 @@ class PostgresStore:
 
     async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
         """Write entries from `seq` on, all or none, and tell the other workers."""
+        try:
+            return await self._append(table, seq, entries, summary)
+        except BaseException:
+            self._voice = secrets.token_hex(6)
+            raise
+
+    async def _append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
         newest = seq + len(entries) - 1
         async with self._connection() as connection:
             try:
@@ -241,30 +268,34 @@ class PostgresStore:
 
     async def claim(self, table: str) -> Callable[[], Awaitable[None]] | None:
         """Take charge of a table, if no other worker has. The lock dies with the worker."""
-        claims = await self._claiming()
-        try:
-            async with self._claim_lock:
+        async with self._claim_lock:
+            claims = await self._claiming()
+            try:
                 taken = await claims.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 1))", table)
-        except _TROUBLE as error:
-            raise StoreError(f"the database is away: {error}") from None
+            except _TROUBLE as error:
+                claims.terminate()  # nobody knows whether it was granted
+                raise StoreError(f"the database is away: {error}") from None
         if not taken:
             return None
 
         async def let_go() -> None:
             async with self._claim_lock:
-                with contextlib.suppress(*_TROUBLE):
+                if claims.is_closed():  # the database has freed it already
+                    return
+                try:
                     await claims.execute("SELECT pg_advisory_unlock(hashtextextended($1, 1))", table)
+                except _TROUBLE:
+                    claims.terminate()  # or the lock would stay for as long as the connection does
 
         return let_go
 
     async def _claiming(self) -> Any:
-        async with self._claim_lock:
-            if self._claims is None or self._claims.is_closed():
-                try:
-                    self._claims = await asyncpg.connect(self.address)
-                except _TROUBLE as error:
-                    raise StoreError(f"the database is away: {error}") from None
-            return self._claims
+        if self._claims is None or self._claims.is_closed():
+            try:
+                self._claims = await self._connect()
+            except _TROUBLE as error:
+                raise StoreError(f"the database is away: {error}") from None
+        return self._claims
 
     async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
         """Note which people are connected to which tables through this worker."""

@@ -1,0 +1,249 @@
+"""What must be so whatever fails; checked at every commit, every message and all along."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from thurntaxis.tables import outgoing
+from thurntaxis.tables.jsontext import dumps, loads
+from thurntaxis.tables.store import StoredTable, Summary
+from thurntaxis.tables.table import Table
+
+from .database import Row
+from .loop import Process
+
+if TYPE_CHECKING:
+    from .world import World
+
+Key = tuple[Any, ...]
+_REMEMBERED = 30
+"""Positions of a table that are kept for messages that come late; older ones are made from the record."""
+_SURE = frozenset(
+    {"bad_request", "illegal", "stale", "not_now", "broken", "not_yours", "unknown", "too_much", "too_large"}
+)
+"""Refusals that say for sure that nothing has happened."""
+_BY_PEOPLE = frozenset(
+    {"sat", "left", "cancelled", "filled", "undone", "taken_back", "resigned", "vote", "chat", "rematch"}
+)
+
+
+class Violation(Exception):
+    """Something that must not be."""
+
+
+def key_of(entry: dict[str, Any]) -> Key:
+    """What tells an entry's cause from that of other entries."""
+    match entry["type"]:
+        case "action":
+            return "action", entry["seat"], entry["ply"], entry["action"]
+        case "undone":
+            return "undone", entry["seat"], entry["ply"]
+        case "chat":
+            return "chat", entry["text"]
+        case "sat":
+            return "sat", entry["name"]
+        case "vote":
+            return "vote", entry["seat"], entry["against"], entry["favour"]
+        case "filled":
+            return "filled", entry["seat"], entry["level"]
+        case "cancelled" | "rematch":
+            return (entry["type"],)
+        case kind:
+            return kind, entry["seat"]
+
+
+class Watched:
+    """One table: what the record says, and what people asked for and were told."""
+
+    def __init__(self, id: str, row: Row) -> None:
+        self.id = id
+        self.row = row
+        self.table = Table.of(loads(row.header))
+        self.views: dict[int, dict[int | None, bytes]] = {}
+        self.turn_began = 0.0
+        """When the running turn began, in true time: when it was decided, which may be well before it was stored."""
+        self.turn_offset = 0.0
+        """By how much the clock of whoever decided it was wrong."""
+        self.sent: Counter[Key] = Counter()
+        self.refused: Counter[Key] = Counter()
+        self.granted: Counter[Key] = Counter()
+        self.stored: Counter[Key] = Counter()
+
+    def remember(self) -> None:
+        """Keep what everybody sees now."""
+        self.views[self.table.seq] = self._rendered()
+        if len(self.views) > _REMEMBERED:
+            del self.views[next(iter(self.views))]
+
+    def _rendered(self) -> dict[int | None, bytes]:
+        seats: tuple[int | None, ...] = (*range(len(self.table.seats)), None)
+        found: dict[int | None, bytes] = {}
+        for seat in seats:
+            views = outgoing._views(self.table, () if seat is None else (seat,))
+            if views:
+                found[seat] = views[0]
+        return found
+
+    def views_at(self, seq: int, you: tuple[int, ...]) -> bytes:
+        """The views of some seats after an entry, as JSON."""
+        views = self.views.get(seq)
+        if views is None:
+            then = Watched(self.id, self.row)
+            then.table = Table.read(StoredTable(self.row.header, self.row.entries[: seq + 1]))
+            views = self.views[seq] = then._rendered()
+        return b",".join(views[seat] for seat in (you or (None,)) if seat in views)
+
+
+class Invariants:
+    """Everything that is checked, for all tables."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self.tables: dict[str, Watched] = {}
+        self.commits = 0
+        self.messages = 0
+
+    def violated(self, what: str) -> None:
+        """End the simulation."""
+        self.world.violated(what)
+
+    # ---- The database's side ----
+
+    def created(self, table: str, row: Row, process: Process | None) -> None:
+        watched = self.tables[table] = Watched(table, row)
+        self._written(watched, 0, process, new=True)
+
+    def gap(self, table: str, row: Row, seq: int) -> None:
+        self.violated(f"{table}: entry {seq} is written after entry {len(row.entries) - 1}")
+
+    def committed(self, table: str, row: Row, first: int, process: Process | None) -> None:
+        self._written(self.tables[table], first, process, new=False)
+
+    def _written(self, watched: Watched, first: int, process: Process | None, *, new: bool) -> None:
+        self.commits += 1
+        table, row = watched.table, watched.row
+        before = table.turn_began
+        for data in row.entries[first:]:
+            entry = loads(data)
+            if not new:
+                self._has_a_cause(watched, entry, process)
+            try:
+                table.apply(entry, data.encode())
+            except Exception as error:
+                self.violated(
+                    f"{watched.id}: entry {table.seq + 1} does not follow from the record: {entry}: {error!r}"
+                )
+        watched.remember()
+        if table.problem:
+            self.violated(f"{watched.id}: the record does not replay: {table.problem}")
+        if table.turn_began != before:
+            watched.turn_offset = self.world.offset_of(process)
+            watched.turn_began = self.world.true_time(table.turn_began) - watched.turn_offset
+        table.stored = None
+        expected = table.summary()
+        if _told(row.summary) != _told(expected):
+            self.violated(f"{watched.id}: after entry {table.seq} the store has {row.summary}, it should be {expected}")
+
+    def _has_a_cause(self, watched: Watched, entry: dict[str, Any], process: Process | None) -> None:
+        """Every entry follows from one command, a bot's turn or a clock."""
+        table, kind, by = watched.table, entry["type"], entry.get("by")
+        if kind in _BY_PEOPLE or (kind == "action" and by is None):
+            key = key_of(entry)
+            watched.stored[key] += 1
+            if watched.stored[key] > watched.sent[key] - watched.refused[key]:
+                self.violated(
+                    f"{watched.id}: entry {table.seq + 1} {key} is there {watched.stored[key]} times, "
+                    f"asked for {watched.sent[key]} times and refused {watched.refused[key]} times"
+                )
+        elif kind == "action":
+            level = table.level_to_act()
+            if level is None or table.actor != entry["seat"] or (by == "clock") != table.timed_out:
+                self.violated(f"{watched.id}: entry {table.seq + 1} was played by {by}, but it is not its turn")
+        elif kind == "timeout":
+            self._rings_in_time(watched, entry, process)
+
+    def _rings_in_time(self, watched: Watched, entry: dict[str, Any], process: Process | None) -> None:
+        table = watched.table
+        if table.deadline is None or table.actor != entry["seat"]:
+            self.violated(f"{watched.id}: entry {table.seq + 1}: a clock rings that does not run")
+            return
+        seconds = table.header["turn_seconds"]
+        elapsed = self.world.now() - watched.turn_began
+        ahead = max(0.0, self.world.offset_of(process) - watched.turn_offset)
+        if elapsed + ahead < seconds - 0.5:
+            self.violated(f"{watched.id}: a clock rings after {elapsed:.1f} s of {seconds} (ahead by {ahead:.0f} s)")
+
+    # ---- The people's side ----
+
+    def asked(self, table: str, keys: list[Key]) -> None:
+        """Somebody sends a command that can lead to these entries."""
+        self.tables[table].sent.update(keys)
+
+    def answered(self, table: str, keys: list[Key], error: dict[str, Any] | None) -> None:
+        """It was granted, or refused."""
+        watched = self.tables[table]
+        if error is None:
+            watched.granted.update(keys)
+            for key in keys:
+                if watched.granted[key] > watched.stored[key] and key != ("rematch",):
+                    self.violated(f"{table}: {key} was acknowledged but is not stored")
+        elif error["code"] in _SURE:
+            watched.refused.update(keys)
+            for key in keys:
+                if watched.stored[key] > watched.sent[key] - watched.refused[key]:
+                    self.violated(f"{table}: {key} was refused ({error}) but is stored")
+
+    def sees(self, table: str, person: str | None, message: dict[str, Any], raw: bytes) -> None:
+        """A state or an update leaves the server: it shows what the record gives its reader, and nothing else."""
+        self.messages += 1
+        watched = self.tables[table]
+        seq = message["seq"]
+        if seq >= len(watched.row.entries):
+            self.violated(f"{table}: entry {seq} is told but not stored")
+        current = seq == watched.table.seq
+        you = watched.table.seats_of(person) if current else self._seats_then(watched, seq, person)
+        if message.get("views"):
+            expected = watched.views_at(seq, you)
+            if b'"views":[%b]' % expected not in raw and loads(b"[%b]" % expected) != message["views"]:
+                self.violated(f"{table}: at entry {seq} the seats {you} see something else than the record gives them")
+        if current and message["log"]:
+            first = max(message["log"][0]["seq"], seq - 20)
+            told = [line for line in message["log"] if line["seq"] >= first]
+            if loads(dumps(outgoing.lines_for(watched.table, you, first))) != told:
+                self.violated(f"{table}: up to entry {seq} the log tells the seats {you} not what the record does")
+        if current and "table" in message and message["table"]["status"] != watched.table.status:
+            self.violated(f"{table}: told to be {message['table']['status']}, but is {watched.table.status}")
+
+    def _seats_then(self, watched: Watched, seq: int, person: str | None) -> tuple[int, ...]:
+        if person is None:
+            return ()
+        later = (loads(data)["type"] for data in watched.row.entries[seq + 1 :])
+        if not any(kind in ("sat", "left", "resigned", "replaced", "started", "cancelled") for kind in later):
+            return watched.table.seats_of(person)
+        return Table.read(StoredTable(watched.row.header, watched.row.entries[: seq + 1])).seats_of(person)
+
+    # ---- All along ----
+
+    def nobody_waits(self, calm_since: float, bound: float) -> None:
+        """No bot is forgotten and no clock, when nothing has failed for long enough."""
+        now = self.world.now()
+        for watched in self.tables.values():
+            attention, changed = watched.row.summary.attention, watched.row.changed
+            if attention == 0:
+                if now - max(changed, calm_since) > bound:
+                    self.violated(f"{watched.id}: a bot has been to act for {now - changed:.0f} s")
+            elif attention is not None:
+                due = watched.turn_began + watched.table.header["turn_seconds"] + self.world.largest_jump
+                if now - max(due, calm_since) > bound:
+                    self.violated(f"{watched.id}: a clock should have rung {now - due:.0f} s ago")
+
+    def at_the_end(self) -> None:
+        """The record alone gives what everybody has seen."""
+        for watched in self.tables.values():
+            again = Table.read(StoredTable(watched.row.header, watched.row.entries))
+            seats = tuple(range(len(again.seats)))
+            if outgoing._views(again, seats) != outgoing._views(watched.table, seats):
+                self.violated(f"{watched.id}: the record replays to another position")
+
+
+def _told(summary: Summary) -> tuple[Any, ...]:
+    return summary.status, summary.listed, summary.attention

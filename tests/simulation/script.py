@@ -1,0 +1,124 @@
+"""What happens in one simulation: a list of steps that a seed decides, and that can be shortened.
+
+A step says what somebody tries, not what comes of it. So any part of a script is a script.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How much of what there is in a simulation."""
+
+    name: str
+    tables: tuple[int, int]
+    steps: int
+    seconds: float
+    sweep_seconds: float
+    turn_seconds: tuple[int | None, ...]
+    outage: float
+    """The longest time for which something is away."""
+    reaction: float
+    """How long a whole visit of somebody takes."""
+
+
+LIVE = Scale("live", (2, 4), 90, 200.0, 2.0, (None, None, 5, 20, 60), 30.0, 20.0)
+YEARS = Scale("years", (50, 50), 3000, 183 * 86400.0, 600.0, (None, 86400, 3 * 86400, 7 * 86400), 6 * 3600.0, 3600.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """At a time somebody does something; `dice` decides what else is left to chance."""
+
+    at: float
+    who: int
+    what: str
+    dice: int
+
+    def __str__(self) -> str:
+        return f"{self.at:10.2f}  {self.who:3d}  {self.what}  ({self.dice})"
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A whole simulation."""
+
+    seed: int
+    scale: Scale
+    workers: int
+    shared: bool
+    tables: int
+    people: int
+    rate: float
+    """The share of the store's operations that fail on their own."""
+    steps: tuple[Step, ...]
+
+    def only(self, steps: tuple[Step, ...]) -> "Script":
+        """A part of it."""
+        kept = (self.seed, self.scale, self.workers, self.shared, self.tables, self.people, self.rate)
+        return Script(*kept, steps)
+
+
+PEOPLE = {
+    "play": 60, "connect": 8, "tab": 4, "old_tab": 4, "go": 6, "undo": 6, "take_back": 3, "chat": 6, "several": 3,
+    "sit": 10, "leave": 1, "fill": 3, "cancel": 0.3, "resign": 0.7, "vote": 4, "rematch": 4, "hint": 0.3, "why_not": 1,
+    "closing": 1, "log": 1, "sync": 3, "ping": 1, "stale": 3, "twice": 4, "nonsense": 3, "lists": 1,
+}  # fmt: skip
+FAULTS = {
+    "away": 3, "silent": 2, "slow": 3, "full": 2, "lose": 6, "deaf": 3, "late": 2, "double": 2, "crash": 6, "stop": 2,
+    "jump": 1, "thoughts": 1, "drop": 6, "stall": 4,
+}  # fmt: skip
+
+
+def script_of(seed: int, scale: Scale = LIVE) -> Script:
+    """The script of a seed."""
+    luck = random.Random(seed)
+    workers = luck.choice((1, 2, 2, 3)) if scale is LIVE else 3
+    tables = luck.randint(*scale.tables)
+    people = 2 * tables + luck.randint(0, tables)
+    kinds = {**PEOPLE, **{fault: weight * luck.choice((0, 0.5, 1, 2)) for fault, weight in FAULTS.items()}}
+    names, weights = list(kinds), list(kinds.values())
+    steps = [Step(0.1 + 0.1 * number, number, "create", luck.getrandbits(32)) for number in range(tables)]
+    steps += [Step(5.0 + 0.05 * number, number, "connect", luck.getrandbits(32)) for number in range(people)]
+    steps += [Step(6.0 + 0.05 * number, number, "sit", luck.getrandbits(32)) for number in range(people)]
+    for _ in range(scale.steps):
+        at = luck.uniform(8.0, scale.seconds)
+        what = luck.choices(names, weights)[0]
+        steps.append(Step(at, luck.randrange(people), what, luck.getrandbits(32)))
+        if scale is not LIVE and what in PEOPLE:  # somebody comes, does several things and leaves
+            steps.append(Step(at - 30.0, steps[-1].who, "connect", luck.getrandbits(32)))
+            for number in range(luck.randint(1, 4)):
+                steps.append(Step(at + number * 5.0, steps[-1].who, "play", luck.getrandbits(32)))
+            if luck.random() < 0.7:
+                steps.append(Step(at + luck.uniform(30, scale.reaction), steps[-1].who, "go", luck.getrandbits(32)))
+    steps.sort(key=lambda step: step.at)
+    shared = workers > 1 or luck.random() < 0.3
+    return Script(seed, scale, workers, shared, tables, people, luck.choice((0.0, 0.0, 0.005, 0.02)), tuple(steps))
+
+
+def shortened(script: Script, fails: Callable[[Script], bool], tries: int = 400) -> Script:
+    """The fewest steps found that still fail: whole pieces are left out, then smaller and smaller ones."""
+    steps = list(script.steps)
+    size = max(1, len(steps) // 2)
+    for _ in _limited(tries):
+        begin = 0
+        shorter = False
+        while begin < len(steps):
+            fewer = steps[:begin] + steps[begin + size :]
+            tries -= 1
+            if tries < 0:
+                return script.only(tuple(steps))
+            if fails(script.only(tuple(fewer))):
+                steps, shorter = fewer, True
+            else:
+                begin += size
+        if size == 1 and not shorter:
+            break
+        size = max(1, size // 2)
+    return script.only(tuple(steps))
+
+
+def _limited(tries: int) -> Iterator[int]:
+    yield from range(tries)

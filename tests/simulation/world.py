@@ -1,0 +1,556 @@
+"""One simulation: workers on one database, people at their tables, a script, and everything that must be so."""
+
+import asyncio
+import gc
+import logging
+import random
+import secrets
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+from server.clients import finished_game
+from thurntaxis.bots import registry
+from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.server import rate_limits
+from thurntaxis.server.settings import Settings
+from thurntaxis.server.sockets.endpoint import SocketEndpoint
+from thurntaxis.tables import bots as table_bots
+from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.refusals import Refusal
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.store import StoreError
+
+from .database import Database, SimulatedStore
+from .invariants import Invariants, Violation
+from .loop import NOBODY, Process, Stuck, VirtualLoop
+from .people import Person
+from .script import LIVE, Script, Step
+
+EPOCH = 1_700_000_000
+STOP_LIMIT = 8.0
+"""Seconds within which a stop ends, whatever the database does."""
+
+
+@dataclass
+class Outcome:
+    """What a simulation was."""
+
+    script: Script
+    violation: str | None
+    seconds: float
+    commits: int
+    messages: int
+    commands: int
+    operations: int
+    answers: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+    trace: int = 0
+    """A fingerprint of everything that was stored: the same script gives the same."""
+
+
+class WorkerClock(Clock):
+    """The machine's time when the worker began, which may be wrong, and from then on the time that has passed."""
+
+    def __init__(self, world: "World", offset: float) -> None:
+        self._world = world
+        self._offset = offset
+
+    def now(self) -> int:
+        return int((EPOCH + self._world.now() + self._offset) * 1000)
+
+
+class Worker(Process):
+    """One server process, from its start to its end."""
+
+    def __init__(self, world: "World", number: int, offset: float) -> None:
+        super().__init__()
+        self.world = world
+        self.number = number
+        self.offset = offset
+        self.is_up = False
+        self.store: SimulatedStore
+        self.service: TableService
+        self.endpoint: SocketEndpoint
+        self.context.run(self._assemble)
+
+    def _assemble(self) -> None:
+        world = self.world
+        self.store = SimulatedStore(world.database, world.next_number(), shared=world.script.shared)
+        self.service = TableService(world.settings, self.store, clock=WorkerClock(world, self.offset))
+        self.endpoint = SocketEndpoint(self.service, world.settings)
+
+    def start(self) -> None:
+        self.world.loop.create_task(self._start(), context=self.context.copy())
+
+    async def _start(self) -> None:
+        try:
+            await self.service.open()
+        except StoreError:
+            self.world.loop.call_later(2.0, self.world.replace, self, context=NOBODY)
+            self.kill()
+            return
+        self.is_up = True
+
+    def crash(self) -> None:
+        """As with `kill -9`."""
+        if self.dead:
+            return
+        self.is_up = False
+        self.kill()
+        self.store.forget()
+        self.world.cut_off(self)
+
+
+class World:
+    """Everything there is in one simulation."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.luck = random.Random(f"world {script.seed}")
+        self.loop = VirtualLoop(self.luck, self._slow_thoughts)
+        self.loop.on_problem = self.failed
+        self.invariants = Invariants(self)
+        self.database = Database(self.luck, self.invariants)
+        self.database.rate = 0.0
+        self.settings = Settings(
+            sweep_seconds=script.scale.sweep_seconds,
+            outbox_messages=20,
+            cached_tables=max(3, script.tables // 2),
+            bot_threads=2,
+            bot_seconds=5.0,
+        )
+        self.offsets = [0.0] * script.workers
+        self.largest_jump = 0.0
+        self.workers: list[Worker] = []
+        self.people: list[Person] = []
+        self.table_ids: dict[int, str] = {}
+        self.faults = self.database.faults
+        self.answers: Counter[str] = Counter()
+        self.commands = 0
+        self.over = False
+        self.calm_since = 0.0
+        self.violation: str | None = None
+        self._numbers = 0
+        self._thoughts = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- For everybody ----
+
+    def now(self) -> float:
+        return self.loop.time()
+
+    def next_number(self) -> int:
+        self._numbers += 1
+        return self._numbers
+
+    def offset_of(self, process: Process | None) -> float:
+        return process.offset if isinstance(process, Worker) else 0.0
+
+    def true_time(self, at: int) -> float:
+        """An entry's time as seconds of the simulation, if the clock was right."""
+        return at / 1000 - EPOCH
+
+    def table_of(self, place: int) -> str | None:
+        return self.table_ids.get(place % self.script.tables)
+
+    def violated(self, what: str) -> None:
+        """Note it and end."""
+        if self.violation is None:
+            self.violation = f"after {self.now():.3f} s: {what}"
+            self.loop.stop()
+        raise Violation(what)
+
+    def failed(self, problem: str) -> None:
+        """Something has failed that nobody caught."""
+        if self.violation is None:
+            self.violation = f"after {self.now():.3f} s: {problem}"
+            self.loop.stop()
+
+    def _slow_thoughts(self) -> float:
+        if not self._thoughts:
+            return 0.0
+        self._thoughts -= 1
+        self.faults["slow thought"] += 1
+        return self.luck.choice((1.0, 10.0))
+
+    def spawn(self, work: Any) -> None:
+        task = self.loop.create_task(work, context=NOBODY.copy())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @property
+    def bound(self) -> float:
+        """How long anything may take when nothing fails."""
+        return 60.0 + 6 * self.script.scale.sweep_seconds
+
+    def trouble(self, seconds: float = 0.0) -> None:
+        """Something fails from now on for a time."""
+        self.calm_since = max(self.calm_since, self.now() + seconds)
+
+    # ---- Workers ----
+
+    def replace(self, worker: Worker) -> None:
+        """Start a new worker in place of one that is gone."""
+        if self.over or self.workers[worker.number] is not worker:
+            return
+        self.workers[worker.number] = Worker(self, worker.number, self.offsets[worker.number])
+        self.workers[worker.number].start()
+        self.trouble()
+
+    def cut_off(self, worker: Worker) -> None:
+        """A worker is gone: its connections end."""
+        for person in self.people:
+            for tab in list(person.tabs):
+                if tab.worker is worker:
+                    self.loop.call_later(self.luck.uniform(0.0, 0.2), tab.ended, context=NOBODY)
+
+    async def stop(self, worker: Worker, down: float) -> None:
+        """A stop as an operator wants it: it must end, whatever the database does."""
+        if not worker.is_up:
+            return
+        worker.is_up = False
+        closing = self.loop.create_task(worker.service.close(), context=worker.context.copy())
+        begun = self.now()
+        await asyncio.wait({closing}, timeout=STOP_LIMIT)
+        if not worker.dead and not closing.done():
+            self.violated(f"a stop has not ended after {self.now() - begun:.1f} s")
+        if not worker.dead:
+            worker.crash()
+            self.loop.call_later(down, self.replace, worker, context=NOBODY)
+
+    # ---- Steps ----
+
+    def perform(self, step: Step) -> None:
+        """Do what a step says, if it can be done now."""
+        luck = random.Random(step.dice)
+        scale = self.script.scale
+        person = self.people[step.who % len(self.people)]
+        worker = self.workers[step.who % len(self.workers)]
+        outage = luck.uniform(0.0, 1.0) ** 3 * scale.outage
+        match step.what:
+            case "create":
+                self.spawn(self._create(step.who, person, luck))
+            case "play":
+                self.spawn(person.play(luck.randint(1, 8), luck, wild=luck.random() < 0.15))
+            case "connect":
+                if not person.tabs:
+                    person.connect(person.seen if person.seen >= 0 and luck.random() < 0.5 else None)
+            case "tab":
+                person.connect(None)
+            case "old_tab":
+                person.connect(luck.choice([-1, 0, luck.randrange(person.seen + 2), person.seen + 100]))
+            case "go":
+                person.leave()
+            case "drop":
+                if (tab := person.tab(luck)) is not None:
+                    self.faults["connection dropped"] += 1
+                    tab.cut(luck.choice((0.0, 0.0, outage)))
+            case "stall":
+                if (tab := person.tab(luck)) is not None:
+                    self.faults["connection stalled"] += 1
+                    tab.stall(outage)
+            case "lists":
+                if worker.is_up:
+                    self.loop.create_task(self._lists(worker, person), context=worker.context.copy())
+            case "crash":
+                self._crash_soon(worker, luck.choice((1, luck.randint(1, 60), luck.randint(1, 600))), outage)
+            case "stop":
+                self.faults["worker stopped"] += 1
+                self.spawn(self.stop(worker, outage))
+            case "jump":
+                self.faults["clock jumped"] += 1
+                self.offsets[worker.number] += luck.choice((-1, 1)) * luck.uniform(1.0, scale.outage * 4)
+                apart = max(*self.offsets, 0.0) - min(*self.offsets, 0.0)
+                self.largest_jump = max(self.largest_jump, apart)
+                self._crash_soon(worker, 1, outage)
+            case "thoughts":
+                self._thoughts += luck.randint(1, 3)
+            case _ if step.what in ("away", "silent", "slow", "full", "lose", "deaf", "late", "double"):
+                self._harm_database(step.what, worker, luck, outage)
+            case _:
+                person.do(step.what, luck)
+
+    def _crash_soon(self, worker: Worker, callbacks: int, down: float) -> None:
+        def crash() -> None:
+            if worker.dead:
+                return
+            self.faults["worker killed"] += 1
+            worker.crash()
+            self.trouble(down)
+            self.loop.call_later(down, self.replace, worker, context=NOBODY)
+
+        if worker.is_up and worker.fuse is None:
+            worker.fuse, worker.on_fuse = callbacks, crash
+
+    def _harm_database(self, how: str, worker: Worker, luck: random.Random, seconds: float) -> None:
+        database, later = self.database, self.loop.call_later
+        self.trouble(seconds)
+        self.faults[f"database {how}"] += 1
+        match how:
+            case "away" | "silent":
+                if not database.away:
+                    database.go_away(silent=how == "silent")
+                    later(seconds, self._back, context=NOBODY)
+            case "slow":
+                database.slow = luck.choice((0.5, 3.0, 8.0))
+                later(seconds, lambda: setattr(database, "slow", 0.0), context=NOBODY)
+            case "full":
+                database.full = True
+                later(seconds, lambda: setattr(database, "full", False), context=NOBODY)
+            case "lose":
+                database.answers_to_lose += luck.randint(1, 3)
+            case "deaf":
+                worker.store.deaf_until = self.now() + seconds
+                worker.store.hears = False
+                worker.store.ears += 1
+            case "late":
+                database.notices_late = luck.choice((0.1, 1.0, 5.0))
+                later(seconds, lambda: setattr(database, "notices_late", 0.0), context=NOBODY)
+            case "double":
+                database.notices_twice = True
+                later(seconds, lambda: setattr(database, "notices_twice", False), context=NOBODY)
+
+    def _back(self) -> None:
+        self.database.come_back()
+        self.trouble()
+
+    async def _create(self, number: int, person: Person, luck: random.Random) -> None:
+        for _ in range(5):
+            workers = [worker for worker in self.workers if worker.is_up]
+            if workers:
+                worker = luck.choice(workers)
+                task = self.loop.create_task(self._created(worker, person, luck), context=worker.context.copy())
+                done, _ = await asyncio.wait({task}, timeout=60)
+                if done and (id := task.result()) is not None:
+                    self.table_ids.setdefault(number, id)
+                    return
+            await asyncio.sleep(1.0)
+
+    async def _created(self, worker: Worker, person: Person, luck: random.Random) -> str | None:
+        """A new table, now and then near the end of a game, so that games also end."""
+        bot = {"kind": "bot", "level": luck.choice(("random", "builder", "builder", "builder"))}
+        seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}]
+        seats += luck.choice(([{"kind": "open"}], [bot], [{"kind": "open"}, bot], [{"kind": "open"}, {"kind": "open"}],
+                              [{"kind": "person", "name": "Ben"}], [bot, bot]))  # fmt: skip
+        if luck.random() < 0.02:
+            seats = [bot, bot]
+        wanted: dict[str, Any] = {
+            "seats": seats,
+            "turn_seconds": luck.choice(self.script.scale.turn_seconds),
+            "bot_pause": luck.choice((0, 300, 2000)),
+            "listed": luck.random() < 0.5,
+            "show_known": luck.random() < 0.7,
+            "show_tiles": luck.random() < 0.7,
+            "hints": luck.random() < 0.5,
+            "pace": "live" if self.script.scale is LIVE else "correspondence",
+        }
+        assert person.id is not None
+        try:
+            if luck.random() < 0.3:
+                record = finished_game(len(seats))
+                shown = await worker.service.upload(record, person.id)
+                back = luck.randint(2, 40)
+                wanted["from"] = {"table": shown.id, "ply": len(record["actions"]) - back}
+            table = await worker.service.create(CreateTable.model_validate(wanted), person.id)
+        except (StoreError, Refusal):
+            return None
+        return table.id
+
+    async def _lists(self, worker: Worker, person: Person) -> None:
+        try:
+            await worker.service.lobby(person.id)
+            for row in await worker.service.tables_of(str(person.id)):
+                if not row["you"]:
+                    self.violated(f"{row['id']} is listed for somebody who does not sit there")
+        except (StoreError, Refusal):
+            return
+
+    # ---- All along ----
+
+    async def _watch(self) -> None:
+        """See that nobody waits in vain."""
+        while not self.over:
+            await asyncio.sleep(self.bound / 4)
+            self._check_now()
+
+    def _check_now(self) -> None:
+        now, bound = self.now(), self.bound
+        if now - self.calm_since <= bound or not all(worker.is_up for worker in self.workers):
+            return
+        self.invariants.nobody_waits(self.calm_since, bound)
+        for person in self.people:
+            for tab in person.tabs:
+                self._check_tab(tab, now, bound)
+
+    def _check_tab(self, tab: Any, now: float, bound: float) -> None:
+        quiet = now - max(self.calm_since, tab.stalled_until, tab.opened)
+        if not tab.is_open or quiet <= bound:
+            return
+        if not tab.joined:
+            self.violated(f"{tab.table}: somebody has waited for {now - tab.opened:.0f} s to be let in")
+        if tab.waiting and now - max(tab.waiting[0][2], self.calm_since) > bound:
+            self.violated(f"{tab.table}: command {tab.waiting[0]} has had no answer")
+        row = self.database.tables[tab.table]
+        if tab.seq < len(row.entries) - 1 and now - row.changed > bound:
+            self.violated(f"{tab.table}: somebody looks at entry {tab.seq}, but there are {len(row.entries)}")
+
+    async def _check_memory(self) -> None:
+        """Nobody is there any more: nothing is left of them. A bot or a sweep may just be at work."""
+        for worker in self.workers:
+            for _ in range(50):
+                left = self._left_behind(worker)
+                if not any(left.values()):
+                    break
+                await asyncio.sleep(0.37)
+                gc.collect()
+            else:
+                self.violated(f"when all have gone, a worker still holds {left}")
+
+    def _left_behind(self, worker: Worker) -> dict[str, int]:
+        service = worker.service
+        return {
+            "connections": service.connections.count,
+            "people": len(service.connections.people()),
+            "tables with connections": len(service.connections.tables()),
+            "presence": len(service.presence._elsewhere),
+            "locks": len(service.cache._locks),
+            "cached tables": max(0, len(service.cache) - self.settings.cached_tables),
+            "hints": len(service.advised),
+            "addresses": len(worker.endpoint._addresses),
+        }
+
+    # ---- From the beginning to the end ----
+
+    def run(self) -> Outcome:
+        """Run the script."""
+        with self._determined():
+            try:
+                asyncio.set_event_loop(self.loop)
+                self.loop.run_until_complete(self.loop.create_task(self._live()))
+            except Stuck as error:
+                self.violation = self.violation or f"after {self.now():.3f} s: {error}"
+            except Violation:
+                pass
+            except RuntimeError:  # the loop was stopped by a violation
+                if self.violation is None:
+                    raise
+            finally:
+                asyncio._set_running_loop(self.loop)  # what is buried may want to begin something
+                for worker in self.workers:
+                    if not worker.dead:
+                        worker.kill()
+                asyncio._set_running_loop(None)
+                self.loop.close()
+                asyncio.set_event_loop(None)
+        trace = hash_of(entry for row in self.database.tables.values() for entry in row.entries)
+        return Outcome(
+            self.script, self.violation, self.now(), self.invariants.commits, self.invariants.messages, self.commands,
+            self.database.operations, self.answers, Counter(self.faults), trace,
+        )  # fmt: skip
+
+    async def _live(self) -> None:
+        script = self.script
+        self.workers = [Worker(self, number, 0.0) for number in range(script.workers)]
+        self.people = [Person(self, number) for number in range(script.people)]
+        for worker in self.workers:
+            worker.start()
+        await asyncio.sleep(0.05)
+        self.database.rate = script.rate
+        for step in script.steps:
+            self.loop.call_at(step.at, self._perform, step, context=NOBODY)
+        self.spawn(self._watch())
+        await asyncio.sleep(script.scale.seconds)
+        await self._settle()
+
+    def _perform(self, step: Step) -> None:
+        if self.violation is None:
+            self.perform(step)
+
+    async def _settle(self) -> None:
+        """Everything works again, and all come to rest."""
+        database = self.database
+        database.rate = database.slow = database.notices_late = 0.0
+        database.full = database.notices_twice = False
+        database.answers_to_lose = 0
+        self._thoughts = 0
+        if database.away:
+            self._back()
+        for worker in self.workers:
+            worker.fuse = None
+        while not all(worker.is_up for worker in self.workers):
+            await asyncio.sleep(1.0)
+        self.trouble()
+        await asyncio.sleep(self.bound + 45.0)
+        self._check_now()
+        for person in self.people:
+            person.leave()
+        await asyncio.sleep(30.0 + 3 * self.script.scale.sweep_seconds)
+        await self._check_memory()
+        self.over = True
+        for worker in self.workers:
+            await self.stop(worker, 0.0)
+        self.invariants.at_the_end()
+
+    @contextmanager
+    def _determined(self) -> Iterator[None]:
+        """Chance, the time of limits and the cost of bots are the simulation's own; what fails is not only logged."""
+        kept = secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry
+        luck = random.Random(f"secrets {self.script.seed}")
+        secrets.choice = luck.choice  # type: ignore[assignment]
+        secrets.randbits = luck.getrandbits  # type: ignore[assignment]
+        secrets.token_hex = lambda size=16: luck.randbytes(size).hex()  # type: ignore[assignment]
+        rate_limits.time = SimpleNamespace(monotonic=self.now)  # type: ignore[assignment]
+        table_bots.registry = SimpleNamespace(make=_cheap, known=registry.known)  # type: ignore[assignment]
+        gc.collect()
+        gc.disable()  # what is collected when would depend on what the process did before
+        logger = logging.getLogger("thurntaxis")
+        handler, before = _Errors(self), (logger.propagate, logger.level)
+        logger.addHandler(handler)
+        logger.propagate = False
+        logger.setLevel(logging.ERROR)
+        try:
+            yield
+        finally:
+            gc.enable()
+            logger.removeHandler(handler)
+            logger.propagate, logger.level = before[0], before[1]
+            secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry = kept
+
+
+def _cheap(level: str) -> Any:
+    return registry.make("random" if level == "random" else "builder")
+
+
+class _Errors(logging.Handler):
+    """What is logged as an error must be the database's; anything else is a fault of the program."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.ERROR)
+        self.world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if record.getMessage() == "nothing can be stored" or isinstance(error, Violation):
+            return
+        shown = "".join(traceback.format_exception(error)[-4:]) if error else ""
+        self.world.failed(f"{record.getMessage()}: {error!r} {shown}")
+
+
+def hash_of(entries: Iterator[str]) -> int:
+    """A number that changes when anything does."""
+    import zlib
+
+    number = 0
+    for entry in entries:
+        number = zlib.crc32(entry.encode(), number)
+    return number
+
+
+def simulate(script: Script) -> Outcome:
+    """Run a script in a world of its own."""
+    return World(script).run()
