@@ -101,7 +101,7 @@ function low(width: number, height: number): Measures {
   const card = clamp(least, (tray - 16) / 1.4, 84);
   const sizes = measured("low", width, widest, room, { header: LOW_HEADER, card, mostRight: 720 });
   const strip = free - sizes.map.height - sizes.tray >= STRIP + GAP;
-  return { ...sizes, strip, displayed: clamp(46, (sizes.right - 66) / 7, Math.max(60, least)) };
+  return { ...sizes, strip, displayed: clamp(46, (sizes.right - 66) / 7, Math.max(56, least)) };
 }
 
 /**
