@@ -224,7 +224,7 @@ export class Controls {
   playAsked(city: CityId): void {
     const end = this.asked;
     this.asked = null;
-    if (end) void this.table.act(`${end} ${city}`);
+    if (end) this.#play(`${end} ${city}`);
   }
 
   startAnew(city: CityId): void {
