@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test setup web web-test docs protocol screenshots lint types wheel bench faults lock clean
+.PHONY: help play test quick setup web web-lint web-test docs protocol screenshots lint types wheel bench faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -15,15 +15,22 @@ test: setup lint types docs web-test ## run all the tests
 	$(PY) -m coverage report --fail-under=100
 	$(PY) -m pytest -n 2 --ignore=tests/rules --ignore=tests/engine
 
+quick: lint types web-lint web ## lint, types and all tests that need no browser, PostgreSQL or Ray
+	cd web && npm test --silent
+	$(PY) -m pytest -n 2 -m "not needs_postgres and not needs_ray"
+
 setup: ## make .venv with the compiled package and the tools
 	@scripts/setup
 
 web: ## build the browser client
 	@scripts/web
 
-web-test: setup web ## lint, check and test the browser client, also in a real browser
+web-lint:
 	@scripts/web packages
-	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
+
+web-test: setup web web-lint ## lint, check and test the browser client, also in a real browser
+	cd web && npm test --silent
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
 
 docs: setup ## build the documentation into build/site

@@ -4,11 +4,15 @@ It is built here without compiling, to be quick; `make wheel` builds it whole, i
 """
 
 import ast
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
+from email.parser import BytesParser
 
 import pytest
 
@@ -21,8 +25,8 @@ PACKAGE = ROOT / "src" / "thurntaxis"
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The names of the files in the wheel."""
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
+    """The wheel."""
     tree = tmp_path_factory.mktemp("tree")
     for name in ("README.md", "LICENSE", "MANIFEST.in", "pyproject.toml", "setup.py"):
         shutil.copy(ROOT / name, tree)
@@ -36,7 +40,13 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     )
     (file,) = (tree / "dist").glob("*.whl")
     with zipfile.ZipFile(file) as archive:
-        return set(archive.namelist())
+        yield archive
+
+
+@pytest.fixture(scope="module")
+def wheel(archive: zipfile.ZipFile) -> set[str]:
+    """The names of the files in the wheel."""
+    return set(archive.namelist())
 
 
 def test_every_source_is_in_it(wheel: set[str]) -> None:
@@ -57,6 +67,24 @@ def test_the_browser_client_is_in_it(wheel: set[str]) -> None:
     assert "index.html" in static, "build the client first: make web"
     for kind in (".js", ".css", ".woff2"):
         assert any(name.startswith("assets/") and name.endswith(kind) for name in static), kind
+
+
+def test_licences_of_what_is_bundled_are_in_it(archive: zipfile.ZipFile) -> None:
+    text = archive.read("thurntaxis/server/static/licenses.txt").decode()
+    parts = dict(re.findall(r"^## (.+) \((.+)\)$", text, re.MULTILINE))
+    packages = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    assert {"svelte", *packages} <= parts.keys()
+    fonts = {part.lower().replace(" ", "-") for part, licence in parts.items() if licence == "OFL-1.1"}
+    cut = {"polish-small-capitals": "eb-garamond"}
+    for name in archive.namelist():
+        if found := re.search(r"/assets/(.+?)(-latin.*)?-[\w-]{8}\.woff2$", name):
+            assert cut.get(found[1], found[1]) in fonts, name
+    for holder in ("The EB Garamond Project Authors", "Igino Marini", "Svelte Contributors"):
+        assert holder in text
+    for title in ("SIL OPEN FONT LICENSE Version 1.1", "Apache License\n", "MIT License"):
+        assert title in text
+    told = BytesParser().parsebytes(archive.read(f"thurntaxis-{__version__}.dist-info/METADATA"))
+    assert set(told["License-Expression"].split(" AND ")) == {"MIT", *parts.values()}
 
 
 def test_nothing_else_is_in_it(wheel: set[str]) -> None:

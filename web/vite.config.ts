@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { cutFonts } from "./scripts/fonts.mjs";
+import { COLLECTED, licences } from "./scripts/licences.mjs";
 import { pack } from "./scripts/pack.mjs";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ export default defineConfig(async () => {
   await cutFonts();
   return {
     base: "/",
-    plugins: [svelte(), svelteTesting(), pack()],
+    plugins: [svelte(), svelteTesting(), licences(), pack()],
     resolve: {
       alias: {
         $board: here("../src/thurntaxis/board.json"),
@@ -20,7 +21,12 @@ export default defineConfig(async () => {
       },
     },
     server: { fs: { allow: [here(".."), here(".")] } },
-    build: { outDir: here("../src/thurntaxis/server/static"), emptyOutDir: true, assetsInlineLimit: 0 },
+    build: {
+      outDir: here("../src/thurntaxis/server/static"),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      license: { fileName: COLLECTED },
+    },
     test: {
       environment: "node",
       include: ["src/**/*.test.ts"],

@@ -237,7 +237,7 @@ def free_port() -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Kill the server while games are played; nothing may be lost.")
     parser.add_argument("--store", choices=["sqlite", "postgresql"], default="sqlite")
-    parser.add_argument("--database", help="an empty PostgreSQL database; by default one is started for this run")
+    parser.add_argument("--database", help="an empty database, of either kind; by default one is made for this run")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--kills", type=int, default=20)

@@ -23,6 +23,7 @@ def test_after_the_deadline_nothing_is_waited_for() -> None:
     assert time.monotonic() - start < 300, "the process must have been ended, not waited for"
 
 
+@pytest.mark.needs_ray
 def test_ray_gives_the_same_results() -> None:
     plan = Plan(("killer", "builder", "random"), 2, 6)
     with OnRay(1, Setup.reading([BAD_BOTS])) as executor:
@@ -32,6 +33,7 @@ def test_ray_gives_the_same_results() -> None:
     assert [game.end for game in on_ray].count("forfeit") == 4
 
 
+@pytest.mark.needs_ray
 def test_a_ray_that_is_not_there_is_told() -> None:
     with pytest.raises(ExecutorError, match=r"Ray cannot be reached at 127\.0\.0\.1:1"):
         OnRay(1, Setup(), address="127.0.0.1:1")

@@ -13,9 +13,18 @@ from .clients import Person
 from .running import running
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that start a PostgreSQL, so that `make quick` can leave them out."""
+    for item in items:
+        if "postgres" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.needs_postgres)
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Callable[[], str]]:
+def postgres(request: pytest.FixtureRequest) -> Iterator[Callable[[], str]]:
     """Makes new, empty databases in a real PostgreSQL."""
+    first = request._pyfuncitem  # the public interface does not tell a fixture of the session for which test it is made
+    assert first.get_closest_marker("needs_postgres"), f"{first.nodeid} needs the mark needs_postgres"
     import platformdirs
 
     # Without this folder its lock lies where all users' temporary files do: the first of them keeps the others out.
@@ -36,7 +45,7 @@ def postgres() -> Iterator[Callable[[], str]]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs_postgres)])
 def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
     """Makes new, empty databases of either kind."""
     if request.param == "postgresql":

@@ -15,15 +15,9 @@ FAULTS = Path(__file__).parents[2] / "bench" / "faults" / "faults.py"
 HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
 
-@pytest.mark.parametrize("options", [["--kills", "2"], ["--kills", "1", "--store", "postgresql"]], ids=" ".join)
-def test_no_acknowledged_action_is_lost_when_the_server_is_killed(
-    options: list[str], request: pytest.FixtureRequest
-) -> None:
-    if "postgresql" in options:
-        options = [*options, "--database", request.getfixturevalue("postgres")()]
-    done = subprocess.run(
-        [sys.executable, str(FAULTS), "--tables", "3", *options], capture_output=True, text=True, timeout=120
-    )
+def test_no_acknowledged_action_is_lost_when_the_server_is_killed(new_database: Callable[[], str]) -> None:
+    options = ["--tables", "3", "--kills", "2", "--database", new_database()]
+    done = subprocess.run([sys.executable, str(FAULTS), *options], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "lost: 0" in done.stdout
 

@@ -34,7 +34,7 @@ function cuts() {
         letters: letters.filter((letter) => letter >= EXTENDED).join(""),
       },
     ]),
-    { font: "im-fell-english-sc/files/im-fell-english-sc-latin-400-normal", letters: `${western}–’` },
+    { font: "im-fell-english-sc/files/im-fell-english-sc-latin-400-normal", letters: `${western}–’`, rename: true },
   ];
 }
 
@@ -46,16 +46,21 @@ const SMALL_CAPITALS = {
   file: "polish-small-capitals.woff2",
 };
 
+/** The licence of the small capitals reserves their name for the font as it was made; the style sheet uses this one. */
+const CUT_NAME = "PostalSmallCaps";
+
+const whole = (font) => readFileSync(require.resolve(`@fontsource/${font}.woff2`));
+
 export async function cutFonts() {
   mkdirSync(target, { recursive: true });
   const wanted = cuts();
-  const made = JSON.stringify([wanted, SMALL_CAPITALS]);
+  const made = JSON.stringify([wanted, SMALL_CAPITALS, CUT_NAME]);
   const note = `${target}made.json`;
   if (existsSync(note) && readFileSync(note, "utf8") === made) return;
-  const whole = (font) => readFileSync(require.resolve(`@fontsource/${font}.woff2`));
-  for (const { font, letters } of wanted) {
+  for (const { font, letters, rename = false } of wanted) {
     const file = `${target}${font.split("/").at(-1)}.woff2`;
-    writeFileSync(file, await subsetFont(whole(font), letters, { targetFormat: "woff2" }));
+    const source = rename ? renamed(await subsetFont(whole(font), letters, { targetFormat: "truetype" })) : whole(font);
+    writeFileSync(file, await subsetFont(source, letters, { targetFormat: "woff2" }));
   }
   const { font, capitals, letters, file } = SMALL_CAPITALS;
   const raised = capitalsForLetters(await subsetFont(whole(font), capitals, { targetFormat: "truetype" }));
@@ -63,10 +68,58 @@ export async function cutFonts() {
   writeFileSync(note, made);
 }
 
+/** The fonts that are cut, each with its licence and with the copyright as the font itself tells it. */
+export async function fontLicences() {
+  const wanted = new Map(cuts().map(({ font }) => [font.split("/")[0], font]));
+  return Promise.all(
+    [...wanted].map(async ([id, font]) => {
+      const { family, license } = require(`@fontsource/${id}/metadata.json`);
+      const file = await subsetFont(whole(font), "A", { targetFormat: "truetype" });
+      const copyright = [...names(file)].find(({ id, unicode }) => id === COPYRIGHT && unicode).text;
+      const terms = readFileSync(require.resolve(`@fontsource/${id}/LICENSE`), "utf8");
+      return { name: family, identifier: license.type, text: `${copyright}\n\n${terms.split("\n").slice(2).join("\n")}` };
+    }),
+  );
+}
+
+/** Where a font has its table of that name. */
+function tableAt(font, name) {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  return font.readUInt32BE(tables.find((at) => font.toString("latin1", at, at + 4) === name) + 8);
+}
+
+const COPYRIGHT = 0;
+/** Family, unique identifier, full name, PostScript name. */
+const OWN_NAMES = [1, 3, 4, 6];
+
+/** What a font says of itself. */
+function* names(font) {
+  const table = tableAt(font, "name");
+  const texts = table + font.readUInt16BE(table + 4);
+  for (let i = 0; i < font.readUInt16BE(table + 2); i++) {
+    const record = table + 6 + 12 * i;
+    const [platform, , , id, length, offset] = Array.from({ length: 6 }, (_, k) => font.readUInt16BE(record + 2 * k));
+    const bytes = font.subarray(texts + offset, texts + offset + length);
+    const unicode = platform !== 1;
+    const text = unicode ? Buffer.from(bytes).swap16().toString("utf16le") : bytes.toString("latin1");
+    yield { id, record, bytes, unicode, text };
+  }
+}
+
+function renamed(font) {
+  for (const { id, record, bytes, unicode } of names(font)) {
+    if (!OWN_NAMES.includes(id)) continue;
+    const name = unicode ? Buffer.from(CUT_NAME, "utf16le").swap16() : Buffer.from(CUT_NAME, "latin1");
+    if (name.length > bytes.length) throw new Error(`the font's name ${id} has no room for ${CUT_NAME}`);
+    name.copy(bytes);
+    font.writeUInt16BE(name.length, record + 8);
+  }
+  return font;
+}
+
 /** Moves every character of a font one code point on: that is where Unicode has the small letter of these capitals. */
 function capitalsForLetters(font) {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
-  const cmap = font.readUInt32BE(tables.find((at) => font.toString("latin1", at, at + 4) === "cmap") + 8);
+  const cmap = tableAt(font, "cmap");
   const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, i) => font.readUInt32BE(cmap + 8 + 8 * i));
   for (const at of new Set(subtables.map((offset) => cmap + offset))) {
     const format = font.readUInt16BE(at);
