@@ -79,8 +79,8 @@ class Tab:
         self._websocket = WebSocket(self)
         self._later(lambda: self._say_hello({"type": "websocket.receive", "text": dumps(hello).decode()}))
         endpoint = cast("Callable[[Any], Any]", worker.endpoint)
-        task = self.world.loop.create_task(endpoint(self._websocket), context=worker.context.copy())
-        task.add_done_callback(lambda _: self.ended(), context=NOBODY)
+        self._task = self.world.loop.create_task(endpoint(self._websocket), context=worker.context.copy())
+        self._task.add_done_callback(lambda _: self.ended(), context=NOBODY)
 
     def _say_hello(self, message: Message) -> None:
         if not self._websocket.first.done():
@@ -201,7 +201,7 @@ class Tab:
                 self._listener.lost()
             elif not self._websocket.first.done():
                 self._say_hello({"type": "websocket.disconnect"})
-            else:  # it is still being let in
+            elif not self._task.done():  # it is still being let in
                 loop.call_later(1.0, lost, context=worker.context)
 
         loop.call_later(unnoticed + 0.001, lost, context=worker.context)

@@ -306,8 +306,7 @@ class World:
                 database.answers_to_lose += luck.randint(1, 3)
             case "deaf":
                 worker.store.deaf_until = self.now() + seconds
-                worker.store.hears = False
-                worker.store.ears += 1
+                worker.store.lose_ears()
             case "late":
                 database.notices_late = luck.choice((0.1, 1.0, 5.0))
                 later(seconds, lambda: setattr(database, "notices_late", 0.0), context=NOBODY)
