@@ -91,7 +91,8 @@ class Worker(Process):
         try:
             await self.service.open()
         except StoreError:
-            self.world.loop.call_later(2.0, self.world.replace, self, context=NOBODY)
+            pause = self.world.script.scale.sweep_seconds / 2
+            self.world.loop.call_later(pause, self.world.replace, self, context=NOBODY)
             self.kill()
             return
         self.is_up = True
