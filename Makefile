@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test quick setup web web-lint web-test docs protocol screenshots lint types wheel bench faults lock clean
+.PHONY: help play test quick setup web web-lint web-test docs protocol screenshots lint types wheel bench simulate faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -59,6 +59,9 @@ bench: setup web ## measure, side by side with others
 	$(PY) bench/server/load.py
 	@scripts/web packages
 	$(PY) bench/browser.py
+
+simulate: setup ## years of server life in minutes: SEEDS=1000, YEARS=10 or MUTATIONS=1
+	PYTHONPATH=tests $(PY) -m simulation $(if $(SEEDS),--seeds $(SEEDS)) $(if $(YEARS),--years $(YEARS)) $(if $(MUTATIONS),--mutations)
 
 faults: setup ## kill the server again and again while games are played
 	$(PY) bench/faults/faults.py --kills 20

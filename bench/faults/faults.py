@@ -1,12 +1,16 @@
-"""Kills the server again and again while games are played, and checks that no acknowledged action was ever lost.
+"""Harms a server again and again while people are at its tables, and checks that nothing acknowledged was ever lost.
 
     python bench/faults/faults.py                                     # SQLite, 20 kills
     python bench/faults/faults.py --store postgresql --workers 1
     python bench/faults/faults.py --store postgresql --workers 3
 
-Some tables are played by two people of one client (hot-seat), some against a bot. Each client writes down what was
-acknowledged. After every reconnection, and at the end, all of it must be in the table's log, and every table must go
-on. With several workers a kill hits one worker, or now and then the whole server.
+Some tables are played by two people of one client (hot-seat), some against a bot. They play, chat, take back, send
+nonsense, ask for the state, and come back with an old `since`, as the people of the simulator do (tests/simulation).
+Each client writes down what was acknowledged. After every reconnection, and at the end, all of it must be in the
+table's log and nothing twice, and every table must go on.
+
+What happens to the server: `kill -9` of a worker or of all, SIGSTOP of a worker for a while, and with PostgreSQL a
+restart of the database as after a crash, or SIGSTOP of the processes that serve our connections.
 """
 
 import argparse
@@ -23,6 +27,7 @@ import time
 import urllib.error
 import urllib.request
 import warnings
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +38,19 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Message = dict[str, Any]
+Key = tuple[Any, ...]
+
+
+def key_of(line: Message) -> Key:
+    """What tells the cause of a line from that of others."""
+    match line["type"]:
+        case "action":
+            return "action", line["seat"], line["ply"], line["action"]
+        case "undone":
+            return "undone", line["seat"], line["ply"]
+        case "chat":
+            return "chat", line["text"]
+    return line["type"], line.get("seat")
 
 
 @dataclass
@@ -70,6 +88,25 @@ class Server:
                 await asyncio.sleep(0.02)
         self.starts.append(time.perf_counter() - began)
 
+    async def harm(self, luck: random.Random, database: "Database | None") -> str:
+        """Something fails; what it was."""
+        assert self.process is not None
+        chosen = luck.random()
+        if database is not None and chosen < 0.2:
+            await asyncio.to_thread(database.restart)
+            return "restarts of the database"
+        if database is not None and chosen < 0.35:
+            await _stopped(database.backends(), luck.uniform(0.5, 3.0))
+            return "stops of the database"
+        if chosen < 0.5:
+            await _stopped(self._workers() or [psutil.Process(self.process.pid)], luck.uniform(0.5, 3.0), luck)
+            return "stops of a worker"
+        what = self.kill(luck)
+        if what == "server":
+            self.start()
+            await self.ready()
+        return "kills of the server" if what == "server" else "kills of a worker"
+
     def kill(self, luck: random.Random) -> str:
         """As when the power fails; of several workers, mostly one."""
         assert self.process is not None
@@ -87,6 +124,36 @@ class Server:
         return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
 
 
+@dataclass
+class Database:
+    """A PostgreSQL of our own, which can be harmed as well."""
+
+    server: Any
+
+    def restart(self) -> None:
+        """As after a crash: every connection breaks, and it recovers."""
+        postmaster = psutil.Process(self.server.get_pid())
+        postmaster.send_signal(signal.SIGQUIT)
+        postmaster.wait(30)
+        self.server.ensure_postgres_running()
+
+    def backends(self) -> list[psutil.Process]:
+        """The processes that serve connections."""
+        children = psutil.Process(self.server.get_pid()).children()
+        return [child for child in children if "[local]" in " ".join(child.cmdline())]
+
+
+async def _stopped(processes: list[psutil.Process], seconds: float, luck: random.Random | None = None) -> None:
+    """Stop processes for a while, or one of them; they do not notice it themselves."""
+    chosen = [luck.choice(processes)] if luck is not None else processes
+    for signal_number in (signal.SIGSTOP, signal.SIGCONT):
+        for process in chosen:
+            with suppress(psutil.Error):
+                process.send_signal(signal_number)
+        if signal_number == signal.SIGSTOP:
+            await asyncio.sleep(seconds)
+
+
 def request(address: str, path: str, body: Message | None = None, token: str | None = None) -> Message:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
@@ -96,7 +163,7 @@ def request(address: str, path: str, body: Message | None = None, token: str | N
 
 
 class Client:
-    """Plays at one table, and remembers every action that was acknowledged."""
+    """Somebody at one table, who remembers everything that was acknowledged and every line of the log."""
 
     def __init__(self, server: Server, number: int, seed: int) -> None:
         self.server = server
@@ -106,24 +173,34 @@ class Client:
         created = request(server.address, "/api/tables", {"seats": [{"kind": "person", "name": "Ann"}, other]})
         self.table: str = created["table"]["id"]
         self.token: str = created["token"]
-        self.acknowledged: dict[int, str] = {}
+        self.acknowledged: Counter[Key] = Counter()
+        self.sent: Counter[Key] = Counter()
+        self.lines: dict[int, Message] = {}
+        self.said = 0
         self.reconnections = 0
         self.lost: list[str] = []
 
-    def check(self, log: list[Message]) -> None:
-        """Everything acknowledged is in the log, each action once."""
-        stored: dict[int, str] = {}
+    def read(self, log: list[Message]) -> None:
+        """Take in lines of the log; one that was told before has not changed."""
         for line in log:
-            if line["type"] == "action":
-                if line["ply"] in stored:
-                    self.lost.append(f"{self.table}: ply {line['ply']} stored twice")
-                stored[line["ply"]] = line["action"]
-        for ply, action in self.acknowledged.items():
-            if stored.get(ply) != action:
-                self.lost.append(f"{self.table}: ply {ply} was {action}, stored is {stored.get(ply)}")
+            before = self.lines.setdefault(line["seq"], line)
+            if key_of(before) != key_of(line):
+                self.lost.append(f"{self.table}: entry {line['seq']} was {key_of(before)} and is {key_of(line)}")
+
+    def check(self) -> None:
+        """Everything acknowledged is in the log, and nothing more often than it was asked for."""
+        if sorted(self.lines) != list(range(len(self.lines))):
+            self.lost.append(f"{self.table}: the log has gaps")
+        stored = Counter(key_of(line) for line in self.lines.values() if "by" not in line)
+        for key, count in self.acknowledged.items():
+            if stored[key] < count:
+                self.lost.append(f"{self.table}: {key} was acknowledged {count} times, stored is {stored[key]}")
+        for key, count in self.sent.items():
+            if stored[key] > count:
+                self.lost.append(f"{self.table}: {key} was asked for {count} times, stored is {stored[key]}")
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until told to stop, coming back whenever the connection is lost."""
+        """Be at the table until told to stop, coming back whenever the connection is lost."""
         while not stop.is_set():
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 await self.play_once(stop)
@@ -134,38 +211,79 @@ class Client:
         url = self.server.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(url, additional_headers=headers, max_size=None, compression=None, open_timeout=5) as ws:
-            await ws.send('{"type": "hello"}')
+            newest = len(self.lines) - 1
+            since = newest if self.luck.random() < 0.7 else self.luck.randint(max(-1, newest - 400), newest)
+            await ws.send(json.dumps({"type": "hello", "since": since}))
             message: Message = json.loads(await asyncio.wait_for(ws.recv(), 20))
-            self.check(message["log"])
-            waiting: tuple[int, str] | None = None
+            if message["type"] == "error":
+                return
+            self.read(message["log"])
+            self.check()
+            views: list[Message] = message["views"]
             while not stop.is_set():
-                for view in message.get("views", []) if waiting is None else []:
-                    if view["legal"]:
-                        waiting = view["ply"], self.luck.choice(view["legal"])
-                        act = {"type": "act", "id": 1, "seat": view["seat"], "ply": waiting[0], "actions": [waiting[1]]}
-                        await ws.send(json.dumps(act))
-                views: list[Message] = []
+                asked = self._next(views)
+                if asked is None:
+                    message = json.loads(await asyncio.wait_for(ws.recv(), 20))
+                    self.read(message.get("log", []))
+                    views = message.get("views", views)
+                    continue
+                command, key = asked
+                if key is not None:
+                    self.sent[key] += 1
+                await ws.send(command if isinstance(command, str) else json.dumps({"id": 1, **command}))
                 while True:
                     message = json.loads(await asyncio.wait_for(ws.recv(), 20))
+                    self.read(message.get("log", []))
                     views = message.get("views", views)
-                    if message["type"] == "ok" and waiting:
-                        self.acknowledged[waiting[0]] = waiting[1]
-                        waiting, message = None, {"views": views}
+                    if message["type"] in ("ok", "error"):
                         break
-                    if message["type"] == "error":
-                        if message["error"]["code"] not in ("stale", "busy", "too_much"):
-                            self.lost.append(f"{self.table}: {message['error']}")
-                        return
-                    if waiting is None:
-                        break
+                if message["type"] == "ok":
+                    if key is not None:
+                        self.acknowledged[key] += 1
+                elif message["error"]["code"] in ("busy", "too_much"):
+                    return
+                elif key is not None:  # refused for sure: it must not be stored
+                    self.sent[key] -= 1
+
+    def _next(self, views: list[Message]) -> tuple[Message | str, Key | None] | None:
+        """What to do now: mostly a move. None: wait for the others."""
+        view = next((view for view in views if view["legal"]), None)
+        what = self.luck.random()
+        if what < 0.04:
+            self.said += 1
+            text = f"line {self.said}"
+            return {"type": "chat", "seat": 0, "text": text}, ("chat", text)
+        if what < 0.06:
+            return self.luck.choice(("{", "[]", '{"type": "act"}', '{"type": "fly"}')), None
+        if what < 0.08:
+            return {"type": "sync", "since": len(self.lines) - 1}, None
+        if view is None:
+            return None
+        seat, ply = view["seat"], view["ply"]
+        if what < 0.12 and ply:
+            return {"type": "undo", "seat": seat, "ply": ply}, ("undone", seat, ply - 1)
+        action = self.luck.choice(view["legal"])
+        return {"type": "act", "seat": seat, "ply": ply, "actions": [action]}, ("action", seat, ply, action)
+
+    def read_all(self) -> None:
+        """Read the whole log, page by page."""
+        state = request(self.server.address, f"/api/tables/{self.table}/state", token=self.token)
+        self.read(state["log"])
+        before = state["log_from"]
+        while before:
+            page = {"type": "log", "before": before}
+            answer = request(self.server.address, f"/api/tables/{self.table}/commands", page, self.token)
+            self.read(answer["log"])
+            before = answer["log_from"]
 
     def goes_on(self) -> None:
         """At the end: all is there, and one more action can be played."""
+        self.read_all()
+        self.check()
         path = f"/api/tables/{self.table}"
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             state = request(self.server.address, f"{path}/state", token=self.token)
-            self.check(state["log"])
             view = next((view for view in state["views"] if view["legal"]), None)
             if view is not None:
                 act = {"type": "act", "seat": view["seat"], "ply": view["ply"], "actions": [view["legal"][0]]}
@@ -180,31 +298,27 @@ class Client:
 
 async def under_way(clients: list[Client], actions: int) -> None:
     """Wait until play is under way again: so many more actions were acknowledged."""
-    wanted = sum(len(client.acknowledged) for client in clients) + actions
+    wanted = sum(client.acknowledged.total() for client in clients) + actions
     began = time.monotonic()
-    while sum(len(client.acknowledged) for client in clients) < wanted:
-        if time.monotonic() - began > 60:
+    while sum(client.acknowledged.total() for client in clients) < wanted:
+        if time.monotonic() - began > 120:
             raise RuntimeError("play does not go on")
         await asyncio.sleep(0.01)
 
 
-async def run(server: Server, tables: int, kills: int, seed: int) -> bool:
+async def run(server: Server, database: Database | None, tables: int, kills: int, seed: int) -> bool:
     luck = random.Random(seed)
     server.start()
     await server.ready()
     clients = [await asyncio.to_thread(Client, server, number, seed) for number in range(tables)]
     stop = asyncio.Event()
     players = [asyncio.create_task(client.play(stop)) for client in clients]
-    hit = {"server": 0, "worker": 0}
+    harmed: Counter[str] = Counter()
     try:
         for _ in range(kills):
             await under_way(clients, 3 * tables)
             await asyncio.sleep(luck.uniform(0.0, 0.8))
-            what = server.kill(luck)
-            hit[what] += 1
-            if what == "server":
-                server.start()
-                await server.ready()
+            harmed[await server.harm(luck, database)] += 1
         await under_way(clients, 3 * tables)
     finally:
         stop.set()
@@ -213,18 +327,23 @@ async def run(server: Server, tables: int, kills: int, seed: int) -> bool:
     for client in clients:
         await asyncio.to_thread(client.goes_on)
     lost = [problem for client in clients for problem in client.lost]
-    acknowledged = sum(len(client.acknowledged) for client in clients)
+    acknowledged = sum(client.acknowledged.total() for client in clients)
     came_back = sum(client.reconnections for client in clients)
     restarts = sorted(server.starts[1:]) or [0.0]
     print(
         f"{server.database.split(':')[0] if '://' in server.database else 'sqlite'}, {server.workers} worker(s): "
-        f"{hit['server']} kills of the server and {hit['worker']} of a worker, {tables} tables, "
-        f"{acknowledged} acknowledged actions, {came_back} reconnections, "
+        f"{', '.join(f'{count} {what}' for what, count in sorted(harmed.items()))}, {tables} tables, "
+        f"{acknowledged} acknowledged commands, {came_back} reconnections, "
         f"ready again after {restarts[len(restarts) // 2]:.2f} s (median); lost: {len(lost)} (seed {seed})"
     )
     for problem in lost[:20]:
         print(f"  {problem}")
     return not lost and acknowledged > 0
+
+
+def database_of(postgres: Any) -> Database | None:
+    """The database, if it is ours to harm."""
+    return None if postgres is None else Database(postgres)
 
 
 def free_port() -> int:
@@ -240,7 +359,7 @@ def main() -> None:
     parser.add_argument("--database", help="an empty database, of either kind; by default one is made for this run")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--kills", type=int, default=20, help="how often something fails")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -257,7 +376,7 @@ def main() -> None:
             database = postgres.get_uri()
         server = Server(database, options.workers, free_port(), Path(folder))
         try:
-            fine = asyncio.run(run(server, options.tables, options.kills, options.seed))
+            fine = asyncio.run(run(server, database_of(postgres), options.tables, options.kills, options.seed))
         finally:
             if server.process is not None:
                 with suppress(ProcessLookupError):

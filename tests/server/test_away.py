@@ -1,6 +1,8 @@
 """The database is away for a while: people are told, nothing is lost, and afterwards everything goes on."""
 
 import asyncio
+import os
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -11,9 +13,10 @@ import pytest
 
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.settings import Settings
+from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import StoredTable, StoreError
+from thurntaxis.tables.store import StoredTable, StoreError, Summary
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person
 from .running import running
@@ -69,6 +72,63 @@ def test_who_comes_while_the_database_is_away_is_told(postgres: Callable[[], str
         with ann.socket(table) as socket:
             assert socket.act("take supply")["ply"] == 1
             assert ann.get("/api/health")["sockets"] == 1, "whoever was turned away is gone"
+
+
+def test_a_database_that_stops_without_a_word_holds_nobody(postgres: Callable[[], str]) -> None:
+    async def scene(database: str) -> None:
+        store = PostgresStore(database, patience=0.5)
+        await store.open(Ears())
+        release = await store.claim("table")
+        assert release is not None
+        backend = await store._claims.fetchval("SELECT pg_backend_pid()")
+        os.kill(backend, signal.SIGSTOP)
+        try:
+            await asyncio.wait_for(release(), 20)
+            assert await asyncio.wait_for(store.claim("table"), 20) is None, "nobody has heard yet that it is free"
+            assert await asyncio.wait_for(store.claim("another"), 20) is not None
+        finally:
+            os.kill(backend, signal.SIGCONT)
+        while await store.claim("table") is None:
+            await asyncio.sleep(0.01)
+        await asyncio.wait_for(store.close(), 20)
+
+    asyncio.run(scene(postgres()))
+
+
+def test_a_write_that_failed_and_was_stored_after_all_is_heard_of(postgres: Callable[[], str]) -> None:
+    async def scene(database: str) -> int:
+        store, heard = PostgresStore(database), Ears()
+        await store.open(heard)
+        await store.create("table", "{}", 0, [], Summary("open", False, None))
+        assert await store.append("table", 0, ["{}"], None)
+        voice = store._voice
+        with pytest.raises(StoreError):
+            await store.append("no such table", 0, ["{}"], None)
+        async with store._connection() as connection:  # as if the database had stored it when nobody waited any more
+            await connection.execute("SELECT pg_notify('thurntaxis', $1)", f"{voice} written table 1")
+        await asyncio.wait_for(heard.something.wait(), 20)
+        await store.close()
+        return heard.newest
+
+    assert asyncio.run(scene(postgres())) == 1
+
+
+class Ears:
+    """Hears of others' writes."""
+
+    def __init__(self) -> None:
+        self.newest = -1
+        self.something = asyncio.Event()
+
+    def written(self, table: str, seq: int) -> None:
+        self.newest = seq
+        self.something.set()
+
+    def came_or_went(self, table: str, person: str, here: bool) -> None:
+        pass
+
+    def missed(self) -> None:
+        pass
 
 
 def test_a_table_that_no_database_can_name_is_unknown(address: str) -> None:

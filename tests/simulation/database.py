@@ -49,7 +49,8 @@ class Database:
         self.luck = luck
         self.watcher = watcher
         self.tables: dict[str, Row] = {}
-        self.presence: dict[tuple[str, str, int], int] = {}
+        self.presence: dict[str, dict[tuple[str, int], int]] = {}
+        """Of each table: who is there, through which store, good until when."""
         self.claims: dict[str, tuple[int, int, int]] = {}
         """Who has charge of a table: the store, its session, and how often it has claimed it."""
         self.stores: dict[int, SimulatedStore] = {}
@@ -91,8 +92,7 @@ class Database:
 
     def end_session(self, store: "SimulatedStore") -> None:
         """A worker's connections have broken: its claims are free, and it hears nothing until it listens again."""
-        store.hears = False
-        store.ears += 1
+        store.lose_ears()
         self.end_claims(store)
 
     def end_claims(self, store: "SimulatedStore") -> None:
@@ -152,7 +152,14 @@ class Database:
         return True
 
     def append(
-        self, store: "SimulatedStore", table: str, seq: int, entries: Sequence[str], summary: Summary | None
+        self,
+        store: "SimulatedStore",
+        table: str,
+        seq: int,
+        entries: Sequence[str],
+        summary: Summary | None,
+        *,
+        own: bool,
     ) -> bool:
         row = self.tables[table]
         if seq < len(row.entries):
@@ -166,10 +173,10 @@ class Database:
             row.owners.update(dict.fromkeys(summary.owners))
         row.changed = asyncio.get_running_loop().time()
         self.watcher.committed(table, row, seq, store.process)
-        self.notify(store, lambda listener: listener.written(table, seq + len(entries) - 1))
+        self.notify(store if own else None, lambda listener: listener.written(table, seq + len(entries) - 1))
         return True
 
-    def notify(self, sender: "SimulatedStore", tell: Callable[[Listener], None]) -> None:
+    def notify(self, sender: "SimulatedStore | None", tell: Callable[[Listener], None]) -> None:
         """Tell the other workers, each in the order of the commits."""
         for store in list(self.stores.values()):
             if store is not sender and store.hears:
@@ -235,7 +242,6 @@ class SimulatedStore:
         self._closed = False
         self._listener: Listener | None = None
         self._heard_until = 0.0
-        self._ears: asyncio.Task[None] | None = None
 
     # ---- Listening ----
 
@@ -244,13 +250,9 @@ class SimulatedStore:
         self._listener = listener
         self.database.stores[self.number] = self
         self.hears = True
-        if self.shared:
-            self._ears = asyncio.get_running_loop().create_task(self._keep_ears())
 
     async def close(self) -> None:
         self._closed = True
-        if self._ears is not None:
-            self._ears.cancel()
         await asyncio.sleep(min(self.database.latency(), 1.0))
         self.forget()
 
@@ -260,15 +262,23 @@ class SimulatedStore:
         if self.database.stores.get(self.number) is self:
             del self.database.stores[self.number]
 
-    async def _keep_ears(self) -> None:
+    def lose_ears(self) -> None:
+        """The connection over which it listens is broken; it tries to listen again."""
+        self.ears += 1
+        if self.hears and self.shared and self.process is not None:
+            asyncio.get_running_loop().call_later(1.0, self._listen_again, 1.0, context=self.process.context)
+        self.hears = False
+
+    def _listen_again(self, pause: float) -> None:
         loop = asyncio.get_running_loop()
-        while True:
-            await asyncio.sleep(1.0 if not self.hears else 5.0)
-            if self.hears or self.database.away or loop.time() < self.deaf_until:
-                continue
-            self.hears = True
-            assert self._listener is not None
-            self._listener.missed()
+        if self._closed:
+            return
+        if self.database.away or loop.time() < self.deaf_until:
+            loop.call_later(pause, self._listen_again, min(60.0, pause * 1.1))
+            return
+        self.hears = True
+        assert self._listener is not None
+        self._listener.missed()
 
     def hear(self, tell: Callable[[Listener], None], late: float, *, twice: bool) -> None:
         """Something was told; it takes its time, but overtakes nothing."""
@@ -320,7 +330,11 @@ class SimulatedStore:
         return bool(await self._ask(work, writes=True))
 
     def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> "Awaitable[bool]":
-        return self._ask(lambda: self.database.append(self, table, seq, entries, summary), writes=True)
+        def work() -> bool:  # who has given up on it hears of it as of anybody's
+            return self.database.append(self, table, seq, entries, summary, own=not answer.done())
+
+        answer = self._ask(work, writes=True)
+        return answer
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         stored: StoredTable | None = await self._ask(lambda: self.database.load(table, since))
@@ -371,11 +385,11 @@ class SimulatedStore:
             await self._ask(lambda: self._note(present, until), writes=True)
 
     def _note(self, present: Sequence[tuple[str, str]], until: int) -> None:
-        presence = self.database.presence
         for table, person in present:
-            presence[table, person, self.number] = until
-        for key in [key for key, good in presence.items() if good < until - 3_600_000]:
-            del presence[key]
+            notes = self.database.presence.setdefault(table, {})
+            notes[person, self.number] = until
+            for key in [key for key, good in notes.items() if good < until - 3_600_000]:
+                del notes[key]
 
     async def came(self, table: str, person: str, until: int) -> None:
         if self.shared:
@@ -386,7 +400,7 @@ class SimulatedStore:
         if self.shared:
 
             def work() -> None:
-                self.database.presence.pop((table, person, self.number), None)
+                self.database.presence.get(table, {}).pop((person, self.number), None)
                 self.database.notify(self, lambda listener: listener.came_or_went(table, person, False))
 
             await self._ask(work, writes=True)
@@ -394,8 +408,8 @@ class SimulatedStore:
     async def present(self, table: str, now: int) -> set[str]:
         if not self.shared:
             return set()
-        notes = self.database.presence
-        work = lambda: {who for (at, who, _), until in notes.items() if at == table and until >= now}  # noqa: E731
+        notes = self.database.presence.setdefault(table, {})
+        work = lambda: {person for (person, _), until in notes.items() if until >= now}  # noqa: E731
         return set(await self._ask(work))
 
 

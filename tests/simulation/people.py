@@ -79,8 +79,8 @@ class Tab:
         self._websocket = WebSocket(self)
         self._later(lambda: self._say_hello({"type": "websocket.receive", "text": dumps(hello).decode()}))
         endpoint = cast("Callable[[Any], Any]", worker.endpoint)
-        task = self.world.loop.create_task(endpoint(self._websocket), context=worker.context.copy())
-        task.add_done_callback(lambda _: self.ended(), context=NOBODY)
+        self._task = self.world.loop.create_task(endpoint(self._websocket), context=worker.context.copy())
+        self._task.add_done_callback(lambda _: self.ended(), context=NOBODY)
 
     def _say_hello(self, message: Message) -> None:
         if not self._websocket.first.done():
@@ -152,6 +152,7 @@ class Tab:
             self.world.violated(f"{self.table}: the log of a state has gaps")
         self.world.invariants.sees(self.table, self.person.id, message, raw)
         self.joined = True
+        self.person.tries = 0
         self.seq, self.views, self.info = message["seq"], message["views"], message["table"]
 
     def _take_update(self, message: Message, raw: bytes) -> None:
@@ -201,7 +202,7 @@ class Tab:
                 self._listener.lost()
             elif not self._websocket.first.done():
                 self._say_hello({"type": "websocket.disconnect"})
-            else:  # it is still being let in
+            elif not self._task.done():  # it is still being let in
                 loop.call_later(1.0, lost, context=worker.context)
 
         loop.call_later(unnoticed + 0.001, lost, context=worker.context)
@@ -240,6 +241,8 @@ class Person:
         self.seen = -1
         """The newest entry that was seen of the table."""
         self.counter = 0
+        self.tries = 0
+        """How often it was tried in vain to come back."""
         self._answer: asyncio.Future[Message | None] | None = None
 
     # ---- Tabs ----
@@ -278,8 +281,9 @@ class Person:
             self._come_back_soon()
 
     def _come_back_soon(self) -> None:
-        loop = self.world.loop
-        loop.call_later(self.world.luck.uniform(0.2, 5.0), self._come_back, context=NOBODY)
+        self.tries += 1
+        seconds = self.world.luck.uniform(0.2, 5.0) * min(200.0, 1.3 ** max(0, self.tries - 5))
+        self.world.loop.call_later(seconds, self._come_back, context=NOBODY)
 
     def _come_back(self) -> None:
         if self.present and not self.world.over and not any(tab.is_open for tab in self.tabs):

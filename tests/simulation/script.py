@@ -14,18 +14,20 @@ class Scale:
 
     name: str
     tables: tuple[int, int]
-    steps: int
+    visits: int
+    """How often somebody does something."""
+    faults: int
+    """How often something fails, about; each kind more or less often."""
     seconds: float
     sweep_seconds: float
     turn_seconds: tuple[int | None, ...]
     outage: float
     """The longest time for which something is away."""
-    reaction: float
-    """How long a whole visit of somebody takes."""
 
 
-LIVE = Scale("live", (2, 4), 90, 200.0, 2.0, (None, None, 5, 20, 60), 30.0, 20.0)
-YEARS = Scale("years", (50, 50), 3000, 183 * 86400.0, 600.0, (None, 86400, 3 * 86400, 7 * 86400), 6 * 3600.0, 3600.0)
+DAY = 86400
+LIVE = Scale("live", (2, 4), 70, 20, 200.0, 2.0, (None, None, 5, 20, 60), 30.0)
+YEARS = Scale("years", (50, 50), 300, 1100, 365 * DAY, 3600.0, (None, None, 7 * DAY, 14 * DAY, 30 * DAY), DAY / 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,21 +80,28 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
     workers = luck.choice((1, 2, 2, 3)) if scale is LIVE else 3
     tables = luck.randint(*scale.tables)
     people = 2 * tables + luck.randint(0, tables)
-    kinds = {**PEOPLE, **{fault: weight * luck.choice((0, 0.5, 1, 2)) for fault, weight in FAULTS.items()}}
-    names, weights = list(kinds), list(kinds.values())
+    harm = {fault: weight * luck.choice((0, 0.5, 1, 2)) for fault, weight in FAULTS.items()}
     steps = [Step(0.1 + 0.1 * number, number, "create", luck.getrandbits(32)) for number in range(tables)]
-    steps += [Step(5.0 + 0.05 * number, number, "connect", luck.getrandbits(32)) for number in range(people)]
-    steps += [Step(6.0 + 0.05 * number, number, "sit", luck.getrandbits(32)) for number in range(people)]
-    for _ in range(scale.steps):
-        at = luck.uniform(8.0, scale.seconds)
-        what = luck.choices(names, weights)[0]
-        steps.append(Step(at, luck.randrange(people), what, luck.getrandbits(32)))
-        if scale is not LIVE and what in PEOPLE:  # somebody comes, does several things and leaves
-            steps.append(Step(at - 30.0, steps[-1].who, "connect", luck.getrandbits(32)))
-            for number in range(luck.randint(1, 4)):
-                steps.append(Step(at + number * 5.0, steps[-1].who, "play", luck.getrandbits(32)))
-            if luck.random() < 0.7:
-                steps.append(Step(at + luck.uniform(30, scale.reaction), steps[-1].who, "go", luck.getrandbits(32)))
+    steps += [Step(8.0 + 0.05 * number, number, "connect", luck.getrandbits(32)) for number in range(people)]
+    steps += [Step(12.0 + 0.05 * number, number, "sit", luck.getrandbits(32)) for number in range(people)]
+
+    if scale is YEARS:
+        steps += [Step(60.0 + number, number, "go", luck.getrandbits(32)) for number in range(people)]
+
+    def add(at: float, who: int, what: str) -> None:
+        steps.append(Step(at, who, what, luck.getrandbits(32)))
+
+    for what in luck.choices(list(harm), list(harm.values()), k=scale.faults):
+        add(luck.uniform(16.0, scale.seconds), luck.randrange(people), what)
+    for what in luck.choices(list(PEOPLE), list(PEOPLE.values()), k=scale.visits):
+        at, who = luck.uniform(16.0, scale.seconds), luck.randrange(people)
+        add(at, who, what)
+        if scale is YEARS:  # they come for a few minutes, play, and mostly leave
+            add(at - 10.0, who, "connect")
+            for number in range(luck.randint(1, 3)):
+                add(at + 10.0 * (number + 1), who, "play")
+            if luck.random() < 0.8:
+                add(at + luck.uniform(60.0, 3600.0), who, "go")
     steps.sort(key=lambda step: step.at)
     shared = workers > 1 or luck.random() < 0.3
     return Script(seed, scale, workers, shared, tables, people, luck.choice((0.0, 0.0, 0.005, 0.02)), tuple(steps))

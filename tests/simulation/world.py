@@ -91,7 +91,8 @@ class Worker(Process):
         try:
             await self.service.open()
         except StoreError:
-            self.world.loop.call_later(2.0, self.world.replace, self, context=NOBODY)
+            pause = self.world.script.scale.sweep_seconds / 2
+            self.world.loop.call_later(pause, self.world.replace, self, context=NOBODY)
             self.kill()
             return
         self.is_up = True
@@ -306,8 +307,7 @@ class World:
                 database.answers_to_lose += luck.randint(1, 3)
             case "deaf":
                 worker.store.deaf_until = self.now() + seconds
-                worker.store.hears = False
-                worker.store.ears += 1
+                worker.store.lose_ears()
             case "late":
                 database.notices_late = luck.choice((0.1, 1.0, 5.0))
                 later(seconds, lambda: setattr(database, "notices_late", 0.0), context=NOBODY)

@@ -74,14 +74,13 @@ class Broadcast:
     async def join(self, connection: Connection, since: int | None) -> Table:
         """Somebody connects to a table: they get its state, and from then on every update."""
         id = connection.table
-        with suppress(StoreError):  # who is here elsewhere is no reason to keep anybody out
-            await self._presence.refresh(id)
+        await self._presence.refresh(id)
         async with self._cache.at(id) as table:
             appeared = self._connections.add(connection)
             connection.push(self.state(table, connection.person, connection.lang, since))
             connection.seq = table.seq
         if appeared and connection.person:
-            with suppress(StoreError):  # the next sweep announces it
+            with suppress(StoreError):  # a full disk keeps nobody out; the next sweep announces it
                 await self._presence.announce(id, connection.person)
             if len(self._connections.at(id)) > 1:
                 self._tasks.spawn(self._push_info(id))
@@ -89,8 +88,7 @@ class Broadcast:
 
     async def sync(self, connection: Connection, lang: str, since: int | None) -> None:
         """Somebody asks for the whole state again. Updates go on from there, so that nothing is told twice."""
-        with suppress(StoreError):
-            await self._presence.refresh(connection.table)
+        await self._presence.refresh(connection.table)
         async with self._cache.at(connection.table) as table:
             connection.push(self.state(table, connection.person, lang, since))
             connection.seq = table.seq
