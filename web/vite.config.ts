@@ -26,6 +26,10 @@ export default defineConfig(async () => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       license: { fileName: COLLECTED },
+      // What many pages share is loaded at once: each file of its own costs headers and a round trip.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: "shared", test: /src\/(lib|art|table)\//, minShareCount: 4 }] } },
+      },
     },
     test: {
       environment: "node",
