@@ -185,17 +185,4 @@ describe("one person", () => {
     expect(session.table?.view.seat).toBe(1);
     session.end();
   });
-
-  it("sees when the next player's turn must be over", () => {
-    const session = opened([1], 2);
-    const hear = (news: object): void =>
-      wire.onmessage?.({ data: JSON.stringify({ type: "update", seq: 1, log: [], ...news }) });
-    hear({ deadline: 1790000060000 });
-    expect(session.info?.deadline).toBe(1790000060000);
-    hear({});
-    expect(session.info?.deadline).toBe(1790000060000);
-    hear({ deadline: null });
-    expect(session.info?.deadline).toBeNull();
-    session.end();
-  });
 });
