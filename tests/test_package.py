@@ -92,6 +92,14 @@ def test_nothing_else_is_in_it(wheel: set[str]) -> None:
     assert not [name for name in wheel if "test" in name or name.endswith((".db", ".c", ".map"))]
 
 
+def test_the_version_is_the_same_everywhere() -> None:
+    for name in ("package.json", "package-lock.json"):
+        assert json.loads((ROOT / "web" / name).read_text(encoding="utf-8"))["version"] == __version__
+    changes = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert changes[0] == "[Unreleased]"
+    assert re.fullmatch(rf"\[{re.escape(__version__)}\] - \d{{4}}-\d\d-\d\d", changes[1])
+
+
 def test_compiled_modules_exist_and_are_typed() -> None:
     tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
     (compiled,) = (

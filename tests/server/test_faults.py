@@ -6,8 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person
 from .running import Process
 

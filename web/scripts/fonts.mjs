@@ -77,7 +77,11 @@ export async function fontLicences() {
       const file = await subsetFont(whole(font), "A", { targetFormat: "truetype" });
       const copyright = [...names(file)].find(({ id, unicode }) => id === COPYRIGHT && unicode).text;
       const terms = readFileSync(require.resolve(`@fontsource/${id}/LICENSE`), "utf8");
-      return { name: family, identifier: license.type, text: `${copyright}\n\n${terms.split("\n").slice(2).join("\n")}` };
+      return {
+        name: family,
+        identifier: license.type,
+        text: `${copyright}\n\n${terms.split("\n").slice(2).join("\n")}`,
+      };
     }),
   );
 }

@@ -23,7 +23,9 @@ export function licences() {
       const collected = join(dir, COLLECTED);
       const parts = [...(await fontLicences()), ...JSON.parse(readFileSync(collected, "utf8"))];
       rmSync(collected);
-      const told = parts.map((part) => `## ${part.name} (${part.identifier})\n\n${textOf(part).replace(/^\n+|\s+$/g, "")}\n`);
+      const told = parts.map(
+        (part) => `## ${part.name} (${part.identifier})\n\n${textOf(part).replace(/^\n+|\s+$/g, "")}\n`,
+      );
       const head = "Thurn und Taxis is under the MIT licence. Its browser client contains parts made by others:\n";
       writeFileSync(join(dir, "licenses.txt"), [head, ...told].join("\n"));
     },
