@@ -32,7 +32,7 @@ class WebSocket:
     """What the endpoint sees of a connection before a session listens to it."""
 
     def __init__(self, tab: "Tab") -> None:
-        self.scope = {"type": "websocket", "client": ("127.0.0.1", 1), "headers": [], "state": {"socket": tab}}
+        self.scope = {"type": "websocket", "client": ("127.0.0.1", 1), "headers": [], "state": {"connection": tab}}
         self.headers = Headers(scope=self.scope)
         self.cookies: dict[str, str] = {}
         self.path_params = {"table": tab.table}
@@ -80,7 +80,13 @@ class Tab:
         self._later(lambda: self._say_hello({"type": "websocket.receive", "text": dumps(hello).decode()}))
         endpoint = cast("Callable[[Any], Any]", worker.endpoint)
         self._task = self.world.loop.create_task(endpoint(self._websocket), context=worker.context.copy())
-        self._task.add_done_callback(lambda _: self.ended(), context=NOBODY)
+        self._task.add_done_callback(self._over, context=NOBODY)
+
+    def _over(self, task: "asyncio.Task[None]") -> None:
+        """The endpoint has done with the connection."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.world.failed(f"the endpoint failed: {error!r}")
+        self.ended()
 
     def _say_hello(self, message: Message) -> None:
         if not self._websocket.first.done():

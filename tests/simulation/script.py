@@ -26,7 +26,7 @@ class Scale:
 
 
 DAY = 86400
-LIVE = Scale("live", (2, 4), 70, 20, 200.0, 2.0, (None, None, 5, 20, 60), 30.0)
+LIVE = Scale("live", (2, 3), 60, 18, 130.0, 2.0, (None, None, 5, 20, 60), 30.0)
 YEARS = Scale("years", (50, 50), 300, 1100, 365 * DAY, 3600.0, (None, None, 7 * DAY, 14 * DAY, 30 * DAY), DAY / 4)
 
 

@@ -187,7 +187,7 @@ class World:
     @property
     def bound(self) -> float:
         """How long anything may take when nothing fails."""
-        return 60.0 + 6 * self.script.scale.sweep_seconds
+        return 40.0 + 6 * self.script.scale.sweep_seconds
 
     def trouble(self, seconds: float = 0.0) -> None:
         """Something fails from now on for a time."""
@@ -342,7 +342,7 @@ class World:
         wanted: dict[str, Any] = {
             "seats": seats,
             "turn_seconds": luck.choice(self.script.scale.turn_seconds),
-            "bot_pause": luck.choice((0, 300, 2000)),
+            "bot_pause": luck.choice((0, 1000, 2000)),
             "listed": luck.random() < 0.5,
             "show_known": luck.random() < 0.7,
             "show_tiles": luck.random() < 0.7,
@@ -485,11 +485,11 @@ class World:
         while not all(worker.is_up for worker in self.workers):
             await asyncio.sleep(1.0)
         self.trouble()
-        await asyncio.sleep(self.bound + 45.0)
+        await asyncio.sleep(self.bound + 10.0)
         self._check_now()
         for person in self.people:
             person.leave()
-        await asyncio.sleep(30.0 + 3 * self.script.scale.sweep_seconds)
+        await asyncio.sleep(10.0 + 3 * self.script.scale.sweep_seconds)
         await self._check_memory()
         self.over = True
         for worker in self.workers:
