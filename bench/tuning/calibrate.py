@@ -1,11 +1,12 @@
 """Can the shown chances of winning be believed? Measured on games of a bot against itself, and put right.
 
-    nice python bench/tuning/calibrate.py --games 1000 --plot docs/chances.svg
+    nice python bench/tuning/calibrate.py build/chances --games 1000 --plot docs/chances.svg
 
 At every decision the search says how likely it is to win; in the end the game is won or not. In ten bins of equal width
 the mean of what was said is compared with the part that was won; the expected calibration error is the mean difference,
-weighted by decisions. Prints it for the chances as the search finds them and as they are shown, and the slopes and
-shifts to write into ``bots/chances.py``: fitted to one half of the games and measured on the other.
+weighted by decisions. Prints it for the chances as the search finds them, and corrected: each fifth of the games by a
+line through the log-odds that was fitted to the other four. Prints also the lines fitted to all games, which stand in
+``bots/chances.py``. The games are kept in the folder; called again, the command plays what is missing.
 """
 
 import argparse
@@ -18,13 +19,16 @@ from thurntaxis.bots import chances, make
 from thurntaxis.engine import EngineView, Luck, State
 
 BINS = 10
+FOLDS = 5
+AT_ONCE = 25
+"""Games between two times of storing."""
 
 
-def play(bot: str, players: int, games: int, seed: int) -> np.ndarray:
+def play(bot: str, players: int, numbers: range, seed: int) -> np.ndarray:
     """Rows of: game, chance that the search expected, whether the game was won."""
     rows = []
     bots = [make(bot) for _ in range(players)]
-    for game in range(games):
+    for game in numbers:
         luck = Luck((seed * 10 + players) * 1_000_000 + game)
         state = State(players)
         luck.deal(state)
@@ -42,6 +46,17 @@ def play(bot: str, players: int, games: int, seed: int) -> np.ndarray:
         winner = state.winner()
         rows += [(game, chance, seat == winner) for seat, chance in said]
     return np.array(rows, float)
+
+
+def played(folder: Path, bot: str, players: int, games: int, seed: int) -> np.ndarray:
+    """The rows of so many games: those in the folder, and new ones."""
+    path = folder / f"{players}p.npy"
+    rows = np.load(path, allow_pickle=False) if path.exists() else np.zeros((0, 3))
+    while (there := int(rows[:, 0].max()) + 1 if len(rows) else 0) < games:
+        new = play(bot, players, range(there, min(games, there + AT_ONCE)), seed)
+        rows = np.concatenate([rows, new])
+        np.save(path, rows)
+    return rows
 
 
 def fit(said: np.ndarray, won: np.ndarray) -> tuple[float, float]:
@@ -66,6 +81,15 @@ def corrected(said: np.ndarray, line: tuple[float, float]) -> np.ndarray:
     return np.where(sure, said, 1 / (1 + np.exp(-line[0] * _odds(said) - line[1])))
 
 
+def cross_checked(game: np.ndarray, said: np.ndarray, won: np.ndarray) -> np.ndarray:
+    """The chances, each corrected by a line that does not know its game."""
+    shown = np.empty_like(said)
+    for fold in range(FOLDS):
+        here = game % FOLDS == fold
+        shown[here] = corrected(said[here], fit(said[~here], won[~here]))
+    return shown
+
+
 def in_bins(said: np.ndarray, won: np.ndarray) -> list[tuple[float, float, int]]:
     """Of every bin: the mean of what was said, the part that was won, the number of decisions."""
     which = np.minimum((said * BINS).astype(int), BINS - 1)
@@ -84,33 +108,26 @@ def error(said: np.ndarray, won: np.ndarray) -> float:
 def main() -> None:
     """Play, fit, measure, draw."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("folder", type=Path, help="where the games are kept")
     options.add_argument("--bot", default="hard")
     options.add_argument("--games", type=int, default=1000, help="at each size of table")
-    options.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--plot", type=Path, help="where to draw it, .svg or .png")
     given = options.parse_args()
-    shown_by = dict(chances.SLOPE_AND_SHIFT)
-    for players in (2, 3, 4):
+    given.folder.mkdir(parents=True, exist_ok=True)
+    figure, axes = new_figure(given.plot, (10, 3.6), 3) if given.plot else (None, [None] * 3)
+    for players, axis in zip((2, 3, 4), axes, strict=True):
         chances.SLOPE_AND_SHIFT[players] = (1.0, 0.0)  # what the search itself expects
-    figure = axes = None
-    if given.plot:
-        figure, axes = new_figure(given.plot, (10, 3.6), len(given.players))
-    for place, players in enumerate(given.players):
-        rows = play(given.bot, players, given.games, given.seed)
-        game, said, won = rows.T
-        half = game % 2 == 0
-        line = fit(said[half], won[half])
-        shown = corrected(said, shown_by[players])
+        game, said, won = played(given.folder, given.bot, players, given.games, given.seed).T
+        shown = cross_checked(game, said, won)
+        slope, shift = fit(said, won)
         print(
-            f"{players} players, {given.games} games, {len(rows)} decisions: error of the search {error(said, won):.2%}"
-            f", as shown {error(shown, won):.2%}; fitted to half the games: slope {line[0]:.3f}, shift {line[1]:+.3f}"
-            f", on the others {error(corrected(said[~half], line), won[~half]):.2%}"
-            f" (before: {error(said[~half], won[~half]):.2%}); to all: {fit(said, won)}",
+            f"{players} players, {len(set(game))} games, {len(game)} decisions: error {error(said, won):.2%}, "
+            f"corrected {error(shown, won):.2%}; slope {slope:.3f}, shift {shift:+.3f}",
             flush=True,
         )
-        if axes is not None:
-            _draw(np.atleast_1d(axes)[place], players, said, shown, won)
+        if axis is not None:
+            _draw(axis, players, said, shown, won)
     if figure is not None:
         figure.suptitle(f"what {given.bot} says, and what becomes of it")
         save(figure, given.plot)
@@ -118,7 +135,7 @@ def main() -> None:
 
 def _draw(axis, players: int, said: np.ndarray, shown: np.ndarray, won: np.ndarray) -> None:
     axis.plot([0, 1], [0, 1], color="0.7", linewidth=1)
-    for chance, label, style in ((said, "the search", "o--"), (shown, "as shown", "s-")):
+    for chance, label, style in ((said, "the search", "o--"), (shown, "corrected", "s-")):
         bins = in_bins(chance, won)
         axis.plot([b[0] for b in bins], [b[1] for b in bins], style, label=f"{label}: {error(chance, won):.1%}")
     axis.set_xlabel(f"chance of winning, {players} players")
