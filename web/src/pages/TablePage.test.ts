@@ -254,7 +254,7 @@ describe("a tile", () => {
   it("says who has it, and asks for the provinces of the rules in use", async () => {
     show({ ...playView, needed_provinces: ["baden", "polen"] });
     await fireEvent.click(screen.getByRole("button", { name: /^Baden/ }));
-    expect((await screen.findByRole("dialog", { name: "Baden" })).textContent).toMatch(/You\s*has it/);
+    expect((await screen.findByRole("dialog", { name: "Baden" })).textContent).toMatch(/You\s*earned it/);
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     await fireEvent.click(screen.getByRole("button", { name: /^All provinces/ }));
     const said = (await screen.findByRole("dialog", { name: "All provinces" })).textContent;

@@ -216,7 +216,7 @@ tile-near-length =
     }
 tile-left = Noch da: { $values }
 tile-none-left = Kein Plättchen mehr da.
-tile-has = hat es
+tile-has = schon erhalten
 carriage-points = { $points } Punkte
 carriage-at = { $carriage }er-Kutsche, { $points } Punkte: { $names }
 carriage-nobody = niemand
