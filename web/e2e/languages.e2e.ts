@@ -225,7 +225,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await page.getByRole("button", { name: "Copy link" }).waitFor();
     await all.read("waiting room");
     await visit("lobby", "/lobby", "main li");
-    await visit("start with a table", "/", ".running");
+    await visit("start with a table", "/", ".mine");
 
     await visit("replay, nothing chosen", "/replay", "textarea");
     await page.getByRole("textbox").fill("nothing\nof use");
