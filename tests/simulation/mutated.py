@@ -1,4 +1,7 @@
-"""Simulates the code with one mistake in it: `python -m simulation.mutated NAME SEEDS`. Ends with 1 if it is found."""
+"""Simulates the code with one mistake in it: `python -m simulation.mutated NAME FIRST SEEDS`.
+
+Ends with 1 if it is found.
+"""
 
 import sys
 
@@ -6,12 +9,12 @@ from . import mutations
 
 
 def main() -> None:
-    name, seeds = sys.argv[1], int(sys.argv[2])
+    name, first, seeds = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     mutations.put_in(name)
     from .script import script_of
     from .world import simulate
 
-    for seed in range(seeds):
+    for seed in range(first, first + seeds):
         violation = simulate(script_of(seed)).violation
         if violation is not None:
             print(f"seed {seed}: {violation.splitlines()[0][:110]}")

@@ -90,7 +90,7 @@ def run_all(names: list[str], seeds: int) -> bool:
     for mutation in chosen:
         began = time.perf_counter()
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-        command = [sys.executable, "-m", "simulation.mutated", mutation.name, str(seeds)]
+        command = [sys.executable, "-m", "simulation.mutated", mutation.name, "0", str(seeds)]
         done = subprocess.run(command, capture_output=True, text=True, env=environment)
         result = done.stdout.strip().splitlines()[-1] if done.stdout.strip() else done.stderr.strip()[-300:]
         found += done.returncode == 1

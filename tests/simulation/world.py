@@ -121,7 +121,7 @@ class World:
         self.settings = Settings(
             sweep_seconds=script.scale.sweep_seconds,
             outbox_messages=20,
-            cached_tables=max(3, script.tables // 2),
+            cached_tables=max(2, script.tables // 2),
             bot_threads=2,
             bot_seconds=5.0,
         )

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any
 
 from .bots import BotPool, TurnBot
@@ -120,8 +121,9 @@ class Scheduler:
         finally:
             self._rung.pop(id, None)
             self._served.discard(id)
-        async with self._cache.at(id) as table:
-            self.attend(table)
+        with suppress(StoreError):  # the sweep finds it
+            async with self._cache.at(id) as table:
+                self.attend(table)
 
     async def _serve_once(self, id: str, bot: TurnBot | None) -> tuple[TurnBot | None, bool]:
         """One decision or one time-out; the bot of this turn, and whether there may be more to do."""
