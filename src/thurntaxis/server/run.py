@@ -72,10 +72,17 @@ async def _serve(settings: Settings, listening: socket.socket, announce: Callabl
 
     from .app import app_of_process
 
+    class Server(uvicorn.Server):
+        """Tells its address only when it answers, and when Ctrl-C ends it in good order."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                announce()
+
     app = app_of_process(settings, open_service=False)
     await app.state.service.open()
-    announce()
-    server = uvicorn.Server(uvicorn_config(app, settings))
+    server = Server(uvicorn_config(app, settings))
     await server.serve(sockets=[listening])
     if not server.started:
         sys.exit(1)
