@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import assume, given, settings
 
-from support.games import NAMES, games, kinds_of_game, next_action
+import thurntaxis.engine
+from support.games import NAMES, games, kinds_of_game, next_action, played
 from thurntaxis import Game
+from thurntaxis.board import CITY_INDEX
 from thurntaxis.engine import Luck, State
+from thurntaxis.engine.interpreted import load_interpreted
 from thurntaxis.engine.numbers import (
     CALL_CARTWRIGHT,
     CARRIAGE,
@@ -19,7 +23,7 @@ from thurntaxis.engine.numbers import (
     NOBODY,
     RIGHT,
 )
-from thurntaxis.game.actions import OFFICIALS
+from thurntaxis.game.actions import NUMBERS, OFFICIALS
 
 
 def after(state: State, *actions: int) -> State:
@@ -92,3 +96,33 @@ def test_the_cities_that_extend_a_route_are_legal_once_they_are_in_hand(game: Ga
         extending = {city for city in range(22) if LEFT + city in legal or RIGHT + city in legal}
         assert {city for city in range(22) if state.cities_that_extend(seat) >> city & 1} == extending
         assert len(game.view(seat).extending) == len(extending)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_both_engines_answer_alike(seed: int) -> None:
+    record = played(seed=seed).record
+    interpreted = load_interpreted()
+    states = [module.State(len(record.players), record.rules) for module in (thurntaxis.engine, interpreted)]
+    draws = iter(record.draws)
+
+    def deal() -> None:
+        while states[0].awaits_card:
+            card = CITY_INDEX[next(draws)]
+            for state in states:
+                state.give(card)
+
+    deal()
+    for action in record.actions:
+        answers = [
+            (
+                [state.official_called_by(each) for each in state.legal_actions()],
+                [state.has_turn_left(player) for player in range(state.players)],
+                state.end_called_by_houses(),
+            )
+            for state in states
+        ]
+        assert answers[0] == answers[1]
+        for state in states:
+            state.apply(NUMBERS[action])
+        deal()
+    assert states[0].is_over
