@@ -86,6 +86,15 @@ describe("a hint", () => {
     expect(transport.sent).toEqual([["left carlsruhe"]]);
   });
 
+  it("asks before a last turn is ended with a route that could be closed", async () => {
+    show({ ...closingView, last_turn: true }, [candidate("end", 0.5), candidate("close", 0.4)]);
+    const row = document.querySelector<HTMLElement>("[data-hint] li button");
+    await fireEvent.click(row as HTMLElement);
+    expect(transport.sent).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: /^End turn anyway/, hidden: true }));
+    expect(transport.sent).toEqual([["end"]]);
+  });
+
   it("goes with Escape and with its key", async () => {
     show(playView, [candidate("left carlsruhe", 0.5)]);
     await fireEvent.keyDown(window, { key: "Escape" });

@@ -326,10 +326,11 @@ export class Controls {
   /** The closing screen is to begin with what the hint says. */
   #advised = false;
 
-  /** Does what a hint proposes. What gives a route up is asked about, a closing is shown first. */
+  /** Does what a hint proposes. What gives a route up is asked about, also by ending; a closing is shown first. */
   follow(action: string): void {
     const [verb, city = ""] = action.split(" ");
     if (action === "close") this.followClosing();
+    else if (action === "end") this.endTurn();
     else if (verb === "start" && this.me.route.length > 0) this.dropping = city;
     else void this.table.act(action);
   }
