@@ -135,7 +135,7 @@ export class Player {
 
   async take({ table }: Seen): Promise<void> {
     const at = table.indexOf(true);
-    if (at < 0) await this.press(this.page.locator(".back"), "s");
+    if (at < 0) await this.press(this.page.locator('[data-at="supply"]'), "s");
     else await this.press(this.page.locator('[data-at^="slot-"] .card').nth(at), String(at + 1));
   }
 
