@@ -71,6 +71,8 @@ describe("what a click leads to", () => {
     await ann.page.getByRole("button", { name: "Menu" }).click();
     await ann.page.getByRole("button", { name: "Resign" }).click();
     await ann.page.getByRole("button", { name: "Resign" }).click();
+    // The bots may be done before the answer: the score does not come over the offer.
+    await ann.page.locator('.table[data-phase="over"]').waitFor({ state: "attached" });
     await ann.page.getByRole("button", { name: "New game" }).click();
     await ann.page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(id));
     await new Player(ann.page).turn();

@@ -76,6 +76,16 @@ describe("the last round", () => {
   });
 });
 
+describe("the score", () => {
+  it("waits while the page asks something", async () => {
+    const table = new Table(transport, overView as unknown as View);
+    const { rerender } = render(TablePage, { table, name: "Test", asking: true });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await rerender({ asking: false });
+    expect(screen.getByRole("dialog", { name: "The last post" })).toBeTruthy();
+  });
+});
+
 describe("acting at the table", () => {
   it("takes a card from the table by a click", async () => {
     show(drawView);

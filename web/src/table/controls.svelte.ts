@@ -28,6 +28,8 @@ interface Given {
   following: boolean;
   /** An earlier position: nothing can be done. */
   past: boolean;
+  /** The page asks something that the score must not come over. */
+  asking: boolean;
   bulletins: Bulletin[];
   /** People who are not connected. */
   away: number[];
@@ -111,7 +113,7 @@ export class Controls {
       this.choice = offer ? untrack(() => this.#planned(offer)) : null;
     });
     $effect(() => {
-      if (this.view.outcome && !this.past) this.sheet = "score";
+      if (this.view.outcome && !this.past && !this.given.asking) this.sheet = "score";
     });
     // A game that ends before one's eyes counts; one that is looked at again does not.
     let played = !this.view.outcome;
