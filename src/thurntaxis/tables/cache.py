@@ -1,6 +1,7 @@
 """Tables in memory: read from the store when they are needed, forgotten when they have not been used for long."""
 
 from collections import OrderedDict
+from collections.abc import Collection
 from weakref import WeakValueDictionary
 
 from .locks import TableLock
@@ -22,6 +23,8 @@ class TableCache:
         self._background = background
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, TableLock] = WeakValueDictionary()
+        self._used: set[str] = set()
+        """Tables that were used since the last tidying."""
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -54,8 +57,12 @@ class TableCache:
         table = self._tables.get(id)
         if table is None or _takes_long(table):
             return None
-        self._tables.move_to_end(id)
+        self._use(id)
         return table
+
+    def _use(self, id: str) -> None:
+        self._tables.move_to_end(id)
+        self._used.add(id)
 
     async def load(self, id: str) -> Table:
         """A table from memory or from the store, with its game if it has one."""
@@ -69,7 +76,7 @@ class TableCache:
             else:
                 table = await self._background.run(lambda: Table.read(stored))
             self.keep(table)
-        self._tables.move_to_end(id)
+        self._use(id)
         await self.make_ready(table)
         return table
 
@@ -83,6 +90,13 @@ class TableCache:
         self._tables[table.id] = table
         while len(self._tables) > self._limit:
             self._tables.popitem(last=False)
+
+    def tidy(self, watched: Collection[str]) -> None:
+        """Forget games that are over, that nobody looks at, and that were not used since the last time."""
+        for id, table in list(self._tables.items()):
+            if table.is_public and id not in watched and id not in self._used and id not in self._locks:
+                del self._tables[id]
+        self._used.clear()
 
     def drop(self, id: str) -> None:
         """Forget a table: what is in memory may not be what is stored."""

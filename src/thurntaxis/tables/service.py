@@ -36,6 +36,8 @@ _GAME_ONLY = frozenset({"action", "chat"})
 """Entries after which the table itself is as it was, but for the game."""
 _CLOSE_SECONDS = 3.0
 """How long a stop waits for tasks that were cancelled; a database that is away may hold them."""
+_TIDY_SECONDS = 10.0
+"""How often finished games are looked for that nobody needs in memory."""
 _LOBBY_SECONDS = 1.0
 """How old the list of listed tables may be."""
 
@@ -91,6 +93,7 @@ class TableService:
         """Connect to the store; what was under way when the process stopped goes on."""
         await self.store.open(self)
         self.tasks.spawn(self.scheduler.sweep())
+        self.tasks.spawn(self._tidy())
 
     async def close(self) -> None:
         """Stop: connections are told to come back, what was begun is stored."""
@@ -101,6 +104,12 @@ class TableService:
         await self.tasks.close(_CLOSE_SECONDS)
         self.bots.close()
         await self.store.close()
+
+    async def _tidy(self) -> None:
+        """Again and again, give back the memory of finished games."""
+        while True:
+            await asyncio.sleep(_TIDY_SECONDS)
+            self.cache.tidy(self.connections.tables())
 
     def at(self, id: str) -> LockedTable:
         """A table under its lock: `async with service.at(id) as table`."""
