@@ -120,8 +120,9 @@ export class Player {
     const { ply } = await this.see();
     await this.button("End turn", "e");
     const asked = await this.page.waitForFunction((before) => {
-      if (document.querySelector("dialog[open]")) return "asked";
-      return document.querySelector<HTMLElement>(".table")?.dataset.ply === before ? undefined : "done";
+      // A game that is over shows its score in a dialog, too.
+      if (document.querySelector<HTMLElement>(".table")?.dataset.ply !== before) return "done";
+      return document.querySelector("dialog[open]") ? "asked" : undefined;
     }, ply);
     if ((await asked.jsonValue()) === "asked") await this.inDialog(/^End turn anyway/);
   }

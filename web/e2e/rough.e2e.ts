@@ -154,7 +154,7 @@ describe("double clicks", () => {
     const once = await player.see();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    await page.locator(".back").click();
+    await page.locator('[data-at="supply"]').click();
     await player.moved(once.ply);
     await player.turn();
     expect(Number((await player.see()).ply)).toBe(Number(once.ply) + 1);
