@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
@@ -205,6 +206,21 @@ describe("choosing an end", () => {
     const dialog = await screen.findByRole("dialog", { name: "Which card after München?" });
     await fireEvent.click(within(dialog).getByRole("button", { name: "Play Linz" }));
     expect(transport.sent).toEqual([["right linz"]]);
+  });
+
+  it("goes on asking when the same position comes again, and no longer in the next one", async () => {
+    const view = { ...playView, legal: ["right salzburg", "right linz", "start linz"] } as unknown as View;
+    const table = new Table(transport, view);
+    render(TablePage, { table, name: "Test", play: null });
+    await fireEvent.click(screen.getByRole("button", { name: /^After München/ }));
+    const question = { name: "Which card after München?" };
+    await screen.findByRole("dialog", question);
+    table.receive({ view: { ...view }, events: [] });
+    await tick();
+    expect(screen.queryByRole("dialog", question)).not.toBeNull();
+    table.receive({ view: { ...view, ply: view.ply + 1 }, events: [] });
+    await tick();
+    expect(screen.queryByRole("dialog", question)).toBeNull();
   });
 });
 

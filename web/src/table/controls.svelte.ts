@@ -46,6 +46,8 @@ export class Controls {
   given = $derived.by(() => this.#given());
   table = $derived(this.given.table);
   view = $derived(this.table.view);
+  /** Tells positions apart: the same one comes again after a lost connection and when the language changes. */
+  readonly #position = $derived(`${this.view.ply} ${this.view.seat}`);
   past = $derived(this.given.past);
   legal = $derived(readLegal(this.past ? [] : this.view.legal));
   /** Whose hand and route lie in front: one's own, or for those who watch that of the player to act. */
@@ -123,7 +125,7 @@ export class Controls {
       untrack(() => settings.set({ games: settings.now.games + 1 }));
     });
     $effect(() => {
-      void this.view.ply;
+      void this.#position;
       this.armed = null;
       this.selected = null;
       this.dropping = null;
