@@ -16,8 +16,8 @@ from .refusals import Refusal
 from .table import Entry, Rendered, Table
 from .texts import words
 
-LOG_PAGE = 500
-"""Lines of the log that are sent at once; earlier ones are asked for."""
+LOG_PAGE = 1_000
+"""Lines of the log that are sent at once, more than any usual game has; earlier ones are asked for."""
 
 
 def state_for(table: Table, you: tuple[int, ...], lang: str, since: int | None, info: TableInfo) -> bytes:
