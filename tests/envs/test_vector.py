@@ -7,7 +7,7 @@ import pytest
 
 from thurntaxis.engine import Luck, State
 from thurntaxis.envs.observer import Observer
-from thurntaxis.envs.table import rank, reward_of
+from thurntaxis.envs.rewards import rank, reward_of
 from thurntaxis.envs.vector import VectorEnv
 from thurntaxis.game.actions import NUMBERS
 from thurntaxis.rules import Rules

@@ -2,8 +2,8 @@
 
 One row a decision: what was seen, what could be done, what was done, and how the game ended for whoever did it.
 
-A corpus is a folder of shards with so many games each, a settings file, and a card that says how it was made. A game is
-decided by the settings and its number alone, so an interrupted corpus can be gone on with, and comes out the same.
+A corpus is a folder of shards with a number of games each, a settings file, and a card that says how it was made. A
+game is decided by the settings and its number alone, so an interrupted corpus can be continued, and comes out the same.
 """
 
 import json
@@ -33,7 +33,7 @@ from ..rules import Rules
 from .layout import Layout
 from .observer import Observer
 from .options import decision
-from .table import rank
+from .rewards import rank
 
 SETTINGS, CARD, DATA = "settings.json", "README.md", "data"
 FORMAT = "thurntaxis-corpus/1"
@@ -215,7 +215,7 @@ def _claim(settings: Settings, folder: Path) -> None:
 def _settings_in(path: Path) -> dict[str, Any]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise CorpusError(f"{path}: these are no settings of a corpus: {problem}") from None
     if not isinstance(found, dict):
         raise CorpusError(f"{path}: these are no settings of a corpus")
@@ -253,11 +253,15 @@ def figures_of(settings: Settings, folder: Path) -> dict[str, Any]:
     wins = dict.fromkeys(settings.bots, 0)
     for shard in range(settings.shards):
         path = shard_path(folder, shard)
-        file = pq.ParquetFile(path)
-        unfinished += int(file.schema_arrow.metadata[b"unfinished"])
+        try:
+            file = pq.ParquetFile(path)
+            unfinished += int(file.schema_arrow.metadata[b"unfinished"])
+            winners = _winners(file)
+        except (ValueError, KeyError, TypeError):
+            raise CorpusError(f"{path}: this is no part of a corpus; without it, the command plays it again") from None
         rows += file.metadata.num_rows
         size += path.stat().st_size
-        for bot in _winners(file):
+        for bot in winners:
             games += 1
             wins[bot] += 1
     return {"games": games, "unfinished": unfinished, "decisions": rows, "bytes": size, "wins": wins}
@@ -294,7 +298,7 @@ By `thurntaxis corpus` with these settings, which are in `{SETTINGS}` as well:
 ```
 
 Game number g is decided by the seed and g. The bots sit g places further round the table than they are listed.
-The same settings and version give the same rows, unless a bot thinks for so many milliseconds.
+The same settings and version give the same rows, unless a bot thinks for a number of milliseconds.
 The observation is what the player to act could know, so no hidden card is told here.
 
 ## Columns

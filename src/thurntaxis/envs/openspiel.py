@@ -29,8 +29,8 @@ from ..rules import Rules
 from .layout import Layout
 from .observer import Observer
 from .options import at_least, reward_number
+from .rewards import reward_of
 from .story import Story
-from .table import reward_of
 
 CHANCE, NOBODY_ANY_MORE = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 _CITY_COUNT = len(CITIES)
@@ -61,8 +61,8 @@ class ThurnTaxisGame(pyspiel.Game):
     - `players`: 2 to 4;
     - `rules`: `standard`, `first-printing` or `icelandic`;
     - `reward`: `win`, `margin` or `placement`;
-    - `max_decisions`: after so many decisions the game ends and is scored as it stands. Uniformly random games take
-      thousands of decisions, sensible ones a few hundred.
+    - `max_decisions`: after this number of decisions the game ends and is scored as it stands. Uniformly random games
+      take thousands of decisions, sensible ones a few hundred.
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -126,7 +126,7 @@ class ThurnTaxisState(pyspiel.State):
         return self._story.chances()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._story.table.legal_actions()
+        return self._story.state.legal_actions()
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What the player can choose. The same as OpenSpiel's own, without the way through C++ and back."""
@@ -140,17 +140,17 @@ class ThurnTaxisState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """What each seat gets; nothing until the game is over."""
-        seats = range(self._story.table.players)
+        seats = range(self._story.state.players)
         if not self.is_terminal():
             return [0.0 for _ in seats]
         reward = self.get_game().reward
-        return [reward_of(self._story.table, seat, reward) for seat in seats]
+        return [reward_of(self._story.state, seat, reward) for seat in seats]
 
     # ---- What is seen ----
 
     def view(self, player: int) -> EngineView:
         """All that the player may know, in the engine's numbers."""
-        return EngineView(self._story.table, player)
+        return EngineView(self._story.state, player)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "ThurnTaxisState":
         """Another state that the player cannot tell from this one, all such worlds being equally likely.
@@ -159,13 +159,13 @@ class ThurnTaxisState(pyspiel.State):
         asked for with `history()`; what the players remember is kept, or made up where the player cannot know it.
         """
         story = self._story
-        table = EngineView(story.table, player_id).sample(Luck(int(probability_sampler() * 2**53)))
+        sampled = EngineView(story.state, player_id).sample(Luck(int(probability_sampler() * 2**53)))
         drawn = [
-            own if seat == player_id else story.shown[seat] + bytes(_unknown_cards(table, seat))
+            own if seat == player_id else story.shown[seat] + bytes(_unknown_cards(sampled, seat))
             for seat, own in enumerate(story.drawn)
         ]
         state: ThurnTaxisState = self.get_game().new_initial_state()
-        state._story = Story(table, story.most, story.decisions, story.public, drawn, story.shown)
+        state._story = Story(sampled, story.most, story.decisions, story.public, drawn, story.shown)
         return state
 
     def remembered(self, player: int) -> str:
@@ -179,33 +179,33 @@ class ThurnTaxisState(pyspiel.State):
         return f"card {CITIES[action]}" if player == CHANCE else TEXTS[action]
 
     def __str__(self) -> str:
-        return "\n".join(_described(self._story.table, self._story.decisions))
+        return "\n".join(_described(self._story.state, self._story.decisions))
 
 
-def _unknown_cards(table: State, seat: int) -> Iterator[int]:
+def _unknown_cards(state: State, seat: int) -> Iterator[int]:
     """The cities of the cards in a hand that the others have not seen."""
     for city in range(_CITY_COUNT):
-        for _ in range(copies(table.hands[seat], city) - copies(table.known[seat], city)):
+        for _ in range(copies(state.hands[seat], city) - copies(state.known[seat], city)):
             yield city
 
 
-def _described(table: State, decisions: int) -> Iterator[str]:
+def _described(state: State, decisions: int) -> Iterator[str]:
     """The whole truth in words."""
-    display = " ".join("-" if city == NO_CITY else CITIES[city] for city in table.display)
-    yield f"decisions {decisions}, player {table.player}, {PHASES[table.phase]}"
-    yield f"official {OFFICIALS[table.official]}, taken {table.taken}"
-    yield f"awaiting {table.awaiting}, from city {table.from_city}"
+    display = " ".join("-" if city == NO_CITY else CITIES[city] for city in state.display)
+    yield f"decisions {decisions}, player {state.player}, {PHASES[state.phase]}"
+    yield f"official {OFFICIALS[state.official]}, taken {state.taken}"
+    yield f"awaiting {state.awaiting}, from city {state.from_city}"
     yield f"display: {display}"
-    yield f"supply: {' '.join(city_names(table.supply))}"
-    yield f"discards: {' '.join(city_names(table.discards))}"
-    yield f"closing: {' '.join(city_names(table.chosen))} / {' '.join(city_names(table.set_aside))}"
-    for seat in range(table.players):
-        ends = f"{CITIES[table.left[seat]]} to {CITIES[table.right[seat]]}" if table.lengths[seat] else "-"
-        tiles = " ".join(f"{stack} {value}" for stack, value in tiles_of(table.tiles[seat]))
-        yield f"player {seat}: {table.score(seat)} points, carriage {table.carriages[seat]}, tiles: {tiles}"
-        yield f"  hand: {' '.join(city_names(table.hands[seat]))} (known: {' '.join(city_names(table.known[seat]))})"
-        yield f"  route: {' '.join(city_names(table.routes[seat]))} ({ends})"
-        yield f"  houses: {' '.join(city_names(table.houses[seat]))}"
+    yield f"supply: {' '.join(city_names(state.supply))}"
+    yield f"discards: {' '.join(city_names(state.discards))}"
+    yield f"closing: {' '.join(city_names(state.chosen))} / {' '.join(city_names(state.set_aside))}"
+    for seat in range(state.players):
+        ends = f"{CITIES[state.left[seat]]} to {CITIES[state.right[seat]]}" if state.lengths[seat] else "-"
+        tiles = " ".join(f"{stack} {value}" for stack, value in tiles_of(state.tiles[seat]))
+        yield f"player {seat}: {state.score(seat)} points, carriage {state.carriages[seat]}, tiles: {tiles}"
+        yield f"  hand: {' '.join(city_names(state.hands[seat]))} (known: {' '.join(city_names(state.known[seat]))})"
+        yield f"  route: {' '.join(city_names(state.routes[seat]))} ({ends})"
+        yield f"  houses: {' '.join(city_names(state.houses[seat]))}"
 
 
 class SeatObserver:

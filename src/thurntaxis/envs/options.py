@@ -7,7 +7,7 @@ from ..bots import Bot, BotError
 from ..engine import EngineView, Luck, State
 from ..game.actions import TEXTS
 from ..rules import Rules
-from .table import REWARDS
+from .rewards import REWARDS
 
 RulesChoice = Rules | str | Mapping[str, Any]
 """A named set of rules, options, or `Rules`."""

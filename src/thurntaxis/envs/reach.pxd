@@ -1,13 +1,13 @@
-# The compiled twin of reach.py; the comments are there. Whoever holds the addresses holds the tables, too.
+# The compiled twin of reach.py; the comments are there. Whoever holds the addresses holds the sub-environments, too.
 from cpython.array cimport array
 
-from .table cimport Table
+from .subenv cimport SubEnv
 
-cdef inline object addresses_of(list tables):
-    return array("Q", [<unsigned long long><void *>table for table in tables])
+cdef inline object addresses_of(list envs):
+    return array("Q", [<unsigned long long><void *>env for env in envs])
 
-cdef inline void step_table(unsigned long long table, int action) noexcept nogil:
-    (<Table><void *><size_t>table).step(action)
+cdef inline void step_env(unsigned long long env, int action) noexcept nogil:
+    (<SubEnv><void *><size_t>env).step(action)
 
-cdef inline int choose_at_table(unsigned long long table, int policy) noexcept nogil:
-    return (<Table><void *><size_t>table).choose(policy)
+cdef inline int choose_in_env(unsigned long long env, int policy) noexcept nogil:
+    return (<SubEnv><void *><size_t>env).choose(policy)

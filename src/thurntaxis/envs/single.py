@@ -25,8 +25,8 @@ from .layout import Layout
 from .observer import Observer
 from .options import Reward, RulesChoice, at_least, decision, refusal, reward_number
 from .rendering import RENDER_MODES, Chronicle, check_render_mode
+from .rewards import reward_of
 from .spaces import Observation, observation_of, observation_space
-from .table import reward_of
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
@@ -37,7 +37,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         seat: yours; None for another one each game, by lot.
         rules: a named set, options, or `Rules`.
         reward: `win`, `margin` or `placement`; paid when the game is over.
-        max_decisions: the game is broken off (truncated) after so many decisions of yours, and pays nothing.
+        max_decisions: the game is broken off (truncated) after this number of decisions of yours, and pays nothing.
         illegal: what an action does that the mask does not allow: `lose` the game at once, for a reward of -1 (`info`
             then says `illegal`), or `raise` an error.
         render_mode: `human`, `ansi` or `rgb_array`; all show what you may know.

@@ -15,7 +15,7 @@ cdef list PAIRS
 
 @cython.final
 cdef class Story:
-    cdef readonly State table
+    cdef readonly State state
     cdef readonly long most, decisions
     cdef readonly int to_act
     cdef readonly bytearray public

@@ -24,28 +24,28 @@ class Story:
     among them that it has played or discarded since.
     """
 
-    def __init__(self, table, most, decisions=0, public=b"", drawn=(), shown=()):
-        self.table = table
+    def __init__(self, state, most, decisions=0, public=b"", drawn=(), shown=()):
+        self.state = state
         self.most = most
         self.decisions = decisions
         self.public = bytearray(public)
-        self.drawn = [bytearray(cities) for cities in drawn or [b""] * table.players]
-        self.shown = [bytearray(cities) for cities in shown or [b""] * table.players]
+        self.drawn = [bytearray(cities) for cities in drawn or [b""] * state.players]
+        self.shown = [bytearray(cities) for cities in shown or [b""] * state.players]
         self._pass_on()
 
     def _pass_on(self):
         """Find out who acts next."""
-        if self.table.awaiting != NO_CARD_AWAITED:
+        if self.state.awaiting != NO_CARD_AWAITED:
             self.to_act = CHANCE
-        elif self.table.phase == OVER or self.decisions >= self.most:
+        elif self.state.phase == OVER or self.decisions >= self.most:
             self.to_act = NOBODY_ANY_MORE
         else:
-            self.to_act = self.table.player
+            self.to_act = self.state.player
 
     def chances(self):
         """Pairs of a city and how likely the next card is of it, in board order."""
         pairs = []
-        supply = self.table.supply
+        supply = self.state.supply
         cards = size(supply)
         cities = cities_of(supply)
         while cities:
@@ -57,7 +57,7 @@ class Story:
     def legal_actions(self):
         """What whoever acts next can do: the numbers of actions, or the cities that the next card can be of."""
         if self.to_act >= 0:
-            return self.table.legal_actions()
+            return self.state.legal_actions()
         return [city for city, _ in self.chances()] if self.to_act == CHANCE else []
 
     def play(self, action):
@@ -67,9 +67,9 @@ class Story:
             IllegalInput: it is not legal here, or the supply has no such card.
         """
         if self.to_act == CHANCE:
-            awaiting = self.table.awaiting
-            player = self.table.player
-            self.table.give(action)
+            awaiting = self.state.awaiting
+            player = self.state.player
+            self.state.give(action)
             if awaiting == FOR_HAND:
                 self.drawn[player].append(action)
             else:
@@ -79,9 +79,9 @@ class Story:
         self._pass_on()
 
     def _act(self, action):
-        player = self.table.player
-        known = self.table.known[player]
-        self.table.apply(action)
+        player = self.state.player
+        known = self.state.known[player]
+        self.state.apply(action)
         self.public.append(action)
         self.decisions += 1
         if START <= action < END or action >= DISCARD_CARD:
@@ -91,7 +91,7 @@ class Story:
 
     def copy(self):
         """A story that is equal and shares nothing that can change."""
-        return Story(self.table.copy(), self.most, self.decisions, self.public, self.drawn, self.shown)
+        return Story(self.state.copy(), self.most, self.decisions, self.public, self.drawn, self.shown)
 
     __copy__ = copy
 
@@ -99,4 +99,4 @@ class Story:
         return self.copy()
 
     def __reduce__(self):
-        return Story, (self.table, self.most, self.decisions, self.public, self.drawn, self.shown)
+        return Story, (self.state, self.most, self.decisions, self.public, self.drawn, self.shown)

@@ -5,7 +5,7 @@ from ..engine import State
 class Story:
     def __init__(
         self,
-        table: State,
+        state: State,
         most: int,
         decisions: int = 0,
         public: bytes | bytearray = b"",
@@ -13,7 +13,7 @@ class Story:
         shown: Sequence[bytes | bytearray] = (),
     ) -> None: ...
     @property
-    def table(self) -> State: ...
+    def state(self) -> State: ...
     @property
     def most(self) -> int: ...
     @property

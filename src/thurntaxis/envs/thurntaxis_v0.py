@@ -26,8 +26,8 @@ from .layout import Layout
 from .observer import Observer
 from .options import Reward, RulesChoice, at_least, refusal, reward_number
 from .rendering import RENDER_MODES, Chronicle, check_render_mode
+from .rewards import reward_of
 from .spaces import Observation, observation_of, observation_space
-from .table import reward_of
 
 _SET_BY_RESET = frozenset(
     (
@@ -44,7 +44,7 @@ class raw_env(AECEnv[str, Observation, int]):
         num_players: 2 to 4.
         rules: a named set (`standard`, `first-printing`, `icelandic`), options, or `Rules`.
         reward: `win`, `margin` or `placement`; paid when the game is over.
-        max_cycles: the game is broken off (truncated) after so many decisions of all players, and pays nothing.
+        max_cycles: the game is broken off (truncated) after this number of decisions of all players, and pays nothing.
         render_mode: `human` prints the table after each step, `ansi` gives it as text, `rgb_array` as a picture.
             All show what a spectator may know.
     """

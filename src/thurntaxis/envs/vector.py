@@ -24,8 +24,8 @@ from ..engine.numbers import ACTIONS
 from ..rules import Rules
 from .layout import Layout
 from .options import Reward, RulesChoice, at_least, refusal, reward_number
-from .table import Table
-from .tables import Tables
+from .subenv import SubEnv
+from .subenvs import SubEnvs
 
 Cells = npt.NDArray[np.int8]
 _GOLDEN = 0x9E3779B97F4A7C15
@@ -63,13 +63,13 @@ class VectorEnv:
         seed: decides all cards. Game i has its own luck, made of the seed and i: the number of threads changes
             nothing, nor do the other games.
         reward: `win`, `margin` or `placement`.
-        max_decisions: a game is broken off after so many decisions, and pays nothing.
+        max_decisions: a game is broken off after this number of decisions, and pays nothing.
         threads: how many share the work; worth it from a few hundred games on.
 
     The arrays of a `Step` (`observation`, `mask` …) are attributes, too: the arrays themselves, not copies.
 
     Attributes:
-        score: [n, players] the final scores of the last game that ended at each table.
+        score: [n, players] the final scores of the last game that ended in each sub-environment.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class VectorEnv:
         self._step = Step(self.observation, self.mask, self.reward, self.terminated, self.truncated, self.seat)
         kind, most = reward_number(reward), at_least("max_decisions", max_decisions, 1)
         start = State(num_players, self.rules)
-        self._tables = Tables([Table(start, kind, most, self._rows(place)) for place in range(n)])
+        self._envs = SubEnvs([SubEnv(start, kind, most, self._rows(place)) for place in range(n)])
         self._share_work(at_least("threads", threads, 1))
         self.reset(seed)
 
@@ -115,10 +115,10 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Step:
         """Begin all games anew; without a seed, with the cards that come next."""
         whole = None if seed is None else index(seed)  # NumPy's integers would overflow below
-        for place, table in enumerate(self._tables.tables):
+        for place, env in enumerate(self._envs.envs):
             if whole is not None:
-                table.seed((whole * _GOLDEN + 2 * place) & _WORD)
-            table.begin()
+                env.seed((whole * _GOLDEN + 2 * place) & _WORD)
+            env.begin()
         return self._step
 
     def step(self, actions: npt.ArrayLike) -> Step:
@@ -130,15 +130,15 @@ class VectorEnv:
         given = np.ascontiguousarray(actions, np.int64)
         if given.shape != (self.n,):
             raise ValueError(f"{self.n} games need as many actions, not an array of the shape {given.shape}")
-        place = self._tables.first_illegal(given, self.mask)
+        place = self._envs.first_illegal(given, self.mask)
         if place >= 0:
             legal = np.flatnonzero(self.mask[place]).tolist()
             raise ValueError(f"actions[{place}] = {refusal(int(given[place]), 'in that game', legal)}")
         if self._pool is None:
-            self._tables.step(given, 0, self.n)
+            self._envs.step(given, 0, self.n)
         else:
-            tasks = [self._pool.submit(self._tables.step, given, *share) for share in self._shares[1:]]
-            self._tables.step(given, *self._shares[0])
+            tasks = [self._pool.submit(self._envs.step, given, *share) for share in self._shares[1:]]
+            self._envs.step(given, *self._shares[0])
             for task in tasks:
                 task.result()
         return self._step
@@ -150,12 +150,12 @@ class VectorEnv:
         """
         if policy not in POLICIES:
             raise ValueError(f"there is no policy {policy!r}; there is {', '.join(POLICIES)}")
-        self._tables.choose(self._actions, POLICIES[policy], 0, self.n)
+        self._envs.choose(self._actions, POLICIES[policy], 0, self.n)
         return self._actions
 
     def state(self, place: int) -> State:
         """The whole truth of one game, as a copy: for tests and for search that is meant to see it."""
-        return self._tables.tables[place].state.copy()
+        return self._envs.envs[place].state.copy()
 
     def close(self) -> None:
         """End the threads."""

@@ -3,12 +3,7 @@ from typing import Any
 
 from ..engine import State
 
-REWARDS: tuple[str, ...]
-
-def rank(state: State, player: int) -> int: ...
-def reward_of(state: State, player: int, kind: int) -> float: ...
-
-class Table:
+class SubEnv:
     def __init__(self, start: State, kind: int, most: int, rows: Sequence[Any]) -> None: ...
     @property
     def state(self) -> State: ...

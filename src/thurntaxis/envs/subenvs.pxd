@@ -1,14 +1,14 @@
-# Types for tables.py, which says what everything means.
+# Types for subenvs.py, which says what everything means.
 cimport cython
 from libc.stdint cimport int64_t
 
 from ..engine.numbers cimport ACTIONS
-from .reach cimport addresses_of, choose_at_table, step_table
+from .reach cimport addresses_of, choose_in_env, step_env
 
 
 @cython.final
-cdef class Tables:
-    cdef readonly list tables
+cdef class SubEnvs:
+    cdef readonly list envs
     cdef unsigned long long[::1] addresses
 
     @cython.locals(place=Py_ssize_t, action=long)

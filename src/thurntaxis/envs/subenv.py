@@ -1,4 +1,4 @@
-"""One of many games that are played at once: it writes what its player sees straight into rows of shared arrays."""
+"""A sub-environment of the vectorised one: a game that writes what its player sees into rows of shared arrays."""
 
 try:
     import cython
@@ -10,41 +10,11 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import choose
     from .observer import Observer
+    from .rewards import reward_of
     from .spread import start_of, start_of_floats
 
-REWARDS = ("win", "margin", "placement")
-"""Kinds of reward by their number; each sums to zero over the players."""
 
-
-def rank(state, player):
-    """How many players are placed before that one; ties are broken clockwise from the holder of `game_end`."""
-    holder = state.game_end_holder()
-    if holder < 0:
-        holder = 0
-    nearness = (player - holder + state.players) % state.players
-    score = state.score(player)
-    before = 0
-    for other in range(state.players):
-        points = state.score(other)
-        nearer = (other - holder + state.players) % state.players < nearness
-        before += points > score or (points == score and nearer)
-    return before
-
-
-def reward_of(state, player, kind):
-    """What the player gets at the end of the game."""
-    others = state.players - 1
-    if kind == 0:
-        return 1.0 if rank(state, player) == 0 else -1.0 / others
-    if kind == 1:
-        total = 0
-        for other in range(state.players):
-            total += state.score(other)
-        return state.score(player) - (total - state.score(player)) / float(others)
-    return 1.0 - 2.0 * rank(state, player) / float(others)
-
-
-class Table:
+class SubEnv:
     """A game that begins anew when it is over.
 
     `rows` are its own rows of the arrays: observation, mask, rewards, scores, seat, terminated, truncated.

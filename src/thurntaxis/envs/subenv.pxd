@@ -1,4 +1,4 @@
-# Types for table.py, which says what everything means.
+# Types for subenv.py, which says what everything means.
 cimport cython
 from libc.stdint cimport uint64_t
 
@@ -7,16 +7,12 @@ from ..engine.numbers cimport *
 from ..engine.playouts cimport choose
 from ..engine.state cimport State
 from .observer cimport Observer
+from .rewards cimport reward_of
 from .spread cimport start_of, start_of_floats
-
-@cython.locals(holder=int, nearness=int, score=int, before=int, other=int, points=int, nearer=bint)
-cpdef int rank(State state, int player) noexcept nogil
-@cython.locals(others=int, total=int, other=int)
-cpdef double reward_of(State state, int player, int kind) noexcept nogil
 
 
 @cython.final
-cdef class Table:
+cdef class SubEnv:
     cdef readonly State state
     cdef State start
     cdef Luck luck, whim

@@ -1,0 +1,9 @@
+# Types for rewards.py, which says what everything means.
+cimport cython
+
+from ..engine.state cimport State
+
+@cython.locals(holder=int, nearness=int, score=int, before=int, other=int, points=int, nearer=bint)
+cpdef int rank(State state, int player) noexcept nogil
+@cython.locals(others=int, total=int, other=int)
+cpdef double reward_of(State state, int player, int kind) noexcept nogil

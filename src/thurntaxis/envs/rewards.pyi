@@ -1,0 +1,6 @@
+from ..engine import State
+
+REWARDS: tuple[str, ...]
+
+def rank(state: State, player: int) -> int: ...
+def reward_of(state: State, player: int, kind: int) -> float: ...
