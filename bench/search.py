@@ -40,7 +40,8 @@ from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
 class Kind:
     """A search of ours: how its trees are made; in each position, simulations to time, to count, to skip before."""
 
-    settings: dict[str, Any]
+    settings: dict[int, dict[str, Any]]
+    """By players."""
     timed: int
     counted: int
     skipped: int
@@ -49,8 +50,8 @@ class Kind:
 # Random games differ so much in length that those counted must be those timed. The first simulation of a guided tree
 # plans the root's turn with all its moves, far more than any other, so it is not among those counted.
 KINDS = {
-    "ismcts": Kind({"plain": True, "curiosity": 0.7}, 40, 40, 0),
-    "expert": Kind({}, 100, 3, 1),
+    "ismcts": Kind({players: {"plain": True, "curiosity": 0.7} for players in (2, 4)}, 40, 40, 0),
+    "expert": Kind({2: {}, 4: {"ahead": 4}}, 100, 3, 1),
 }
 HEARTS = pyspiel.load_game("hearts")
 CARDS_TO_PLAY = 52
@@ -73,7 +74,8 @@ class Grove:
 
     def __init__(self, kind: str, views: list[EngineView], simulations: int) -> None:
         self.views, self.simulations = views, simulations
-        self.trees = [Tree(Judge(), 3 * simulations + 50, **KINDS[kind].settings) for _ in views]
+        settings = KINDS[kind].settings[views[0].public.players]
+        self.trees = [Tree(Judge(), 3 * simulations + 50, **settings) for _ in views]
 
     def grow(self) -> int:
         """Grow all trees anew; how many simulations were run."""

@@ -87,7 +87,7 @@ class Match:
         state = self.game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(luck.card(state._story.table.supply))
+                state.apply_action(luck.card(state._story.state.supply))
                 continue
             seat, legal = state.current_player(), state.legal_actions()
             if len(legal) == 1:

@@ -3,6 +3,7 @@
 import threading
 import tracemalloc
 from array import array
+from collections.abc import Generator
 from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +17,7 @@ from thurntaxis.bots.moves import Moves
 from thurntaxis.bots.tree import Tree
 from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import DISCARD, HOUSES
+from thurntaxis.game import Game
 
 
 def opening(players: int = 2) -> EngineView:
@@ -222,3 +224,75 @@ def test_judging_is_shared_out() -> None:
     for state, _ in game([quick("easy"), quick("easy"), quick("easy")], 2):
         judge.judge(state)
         assert abs(sum(judge.chances[:3]) - 1) < 1e-9
+
+
+def step_through(thinking: Generator[None, bool | None, int], expected: int) -> int:
+    """Think to the end; after how many steps."""
+
+    def count() -> Generator[None, bool | None, int]:
+        decided = yield from thinking
+        assert decided == expected
+        return decided
+
+    return sum(1 for _ in count())
+
+
+def test_thinking_in_steps_decides_the_same() -> None:
+    """A whole game of a bot that thinks at once against its twin that thinks in steps, on one luck."""
+    at_once, in_steps = make("search:simulations=500"), make("search:simulations=500")
+    played, steps = Game(["Ann", "Ben"], seed=5), 0
+    for number in range(120):
+        view, legal = played.view(played.player).engine, played.legal_actions(numbers=True)
+        expected = at_once.decide(view, legal, Luck(number))
+        steps += step_through(in_steps.think(view, legal, Luck(number)), expected)
+        played.play(expected)
+    assert steps > 60
+
+
+def test_thinking_can_be_cut_short() -> None:
+    state = State(2)
+    Luck(4).deal(state)
+    bot = make("expert")
+    thinking = bot.think(EngineView(state, 0), state.legal_actions(), Luck(1))
+    next(thinking)
+    with pytest.raises(StopIteration) as decided:
+        thinking.send(True)
+    assert decided.value.value in state.legal_actions()
+    assert sum(candidate.visits for candidate in bot.explain().candidates) < 200
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_position_is_assessed_from_any_seat(players: int) -> None:
+    """The budget of a decision; the chance of the move to choose is the seat's own, and all chances together are 1."""
+    bots = [quick("hard") for _ in range(players)]
+    bot = search.SearchBot(60, threads=2)
+    for number, (state, _) in enumerate(game(bots, 5)):
+        for seat in range(players if number % 40 == 0 else 0):
+            found = bot.assess(EngineView(state, seat), Luck(number))
+            assert sum(found.chances) == pytest.approx(1.0), (number, seat)
+            if seat == state.player:
+                assert found.options[0].chance == pytest.approx(found.chances[seat])
+                assert sum(option.visits for option in found.options) == 58, "of each tree, one makes the root"
+                assert {option.action for option in found.options} <= set(state.legal_actions())
+            else:
+                assert found.options == ()
+    assert state.is_over
+    assert bot.assess(EngineView(state, 0), Luck(1)).chances == tuple(seat == state.winner() for seat in range(players))
+
+
+def test_a_decision_ends_when_the_rest_cannot_change_it() -> None:
+    """From the same position on, the shorter search decides like the full one, and thinks less."""
+    short, full = search.SearchBot(1500), search.SearchBot(1500, stops_early=False)
+    saved = 0
+    for number, (state, _) in enumerate(game([quick("medium"), quick("medium")], 2)):
+        legal = state.legal_actions()
+        if number % 8 or len(legal) == 1:
+            continue
+        tried = []
+        for bot in (short, full):
+            bot.new_game()
+            tried.append(bot.decide(EngineView(state, state.player), legal, Luck(number)))
+            tried.append(sum(candidate.visits for candidate in bot.explain().candidates))
+        assert tried[0] == tried[2], f"decision {number}"
+        saved += tried[3] - tried[1]
+    assert saved > 5000

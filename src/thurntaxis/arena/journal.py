@@ -19,6 +19,8 @@ from .result import GameResult, Played, Time
 FORMAT = "thurntaxis-arena/1"
 _SOURCES = (".py", ".pxd", ".weights")
 GAMES, TIMES = "games.jsonl", "times.jsonl"
+_UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What reading lines of something else raises."""
 
 
 class JournalError(ThurnTaxisError):
@@ -64,14 +66,17 @@ class Journal:
     @property
     def header(self) -> dict[str, Any] | None:
         """The header of what is there; None if nothing is."""
-        return next(self._lines(GAMES), None)
+        header = next(self._lines(GAMES), None)
+        if header is not None and not {"format", "sources"} <= header.keys():
+            raise self._something_else(GAMES)
+        return header
 
     def results(self) -> list[GameResult]:
         """The games that are there."""
         lines = list(self._lines(GAMES))
         try:
             results = [GameResult.from_json(line) for line in lines[1:]]
-        except (KeyError, TypeError, ValueError):
+        except _UNREADABLE:
             raise self._something_else(GAMES) from None
         if any(result.game != number for number, result in enumerate(results)):
             raise JournalError(f"{self.folder / GAMES}: games are missing or out of order")
@@ -81,11 +86,20 @@ class Journal:
         """How long each bot thought, in all games together."""
         seats = [result.seats for result in self.results()]
         total: dict[str, Time] = {}
-        for line in self._lines(TIMES):
-            if line["game"] < len(seats):
-                for bot, time in zip(seats[line["game"]], line["times"], strict=False):
-                    total[bot] = total.get(bot, Time()) + Time(**time)
+        for line in self._times_of(len(seats)):
+            for bot, time in zip(seats[line["game"]], line["times"], strict=False):
+                total[bot] = total.get(bot, Time()) + Time(**time)
         return total
+
+    def _times_of(self, games: int) -> list[dict[str, Any]]:
+        """The lines about the times of that many games."""
+        try:
+            lines = [line for line in self._lines(TIMES) if 0 <= line["game"] < games]
+            for line in lines:
+                sum((Time(**time) for time in line["times"]), Time())
+        except _UNREADABLE:
+            raise self._something_else(TIMES) from None
+        return lines
 
     def _lines(self, name: str) -> Iterator[dict[str, Any]]:
         """The lines of a file; one that was being written when the program was stopped does not count."""
@@ -93,11 +107,13 @@ class Journal:
             text = (self.folder / name).read_text(encoding="utf-8")
         except FileNotFoundError:
             return
+        except UnicodeDecodeError:
+            raise self._something_else(name) from None
         for line in text.splitlines(keepends=True):
             if line.endswith("\n"):
                 try:
                     data = json.loads(line)
-                except ValueError:
+                except (ValueError, RecursionError):
                     raise self._something_else(name) from None
                 if not isinstance(data, dict):
                     raise self._something_else(name)
@@ -117,7 +133,7 @@ class Journal:
         if old is not None:
             self._compare(old, header, mixed)
             kept, header = self.results(), old
-        times = [line for line in self._lines(TIMES) if line.get("game", len(kept)) < len(kept)] if kept else []
+        times = self._times_of(len(kept)) if kept else []
         self.folder.mkdir(parents=True, exist_ok=True)
         self._games = (self.folder / GAMES).open("w", encoding="utf-8", newline="\n")
         self._games.write(_line(header))

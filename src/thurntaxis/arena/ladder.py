@@ -33,7 +33,7 @@ _SEED = 1
 
 
 class LadderError(ThurnTaxisError):
-    """There is no such match."""
+    """There is no such match, or the page cannot be written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 End = Literal["carriage", "houses", "forfeit", "unfinished"]
 Fault = Literal["error", "illegal", "time", "died"]
@@ -94,10 +94,14 @@ class GameResult:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "GameResult":
-        """A result from its data."""
+        """A result from its data.
+
+        Raises:
+            ValueError: its parts do not fit together; other errors of reading, such as `KeyError`, if some are missing.
+        """
         players = tuple(_seat_result(player) for player in data.get("players", ()))
         forfeit = Forfeit(**data["forfeit"]) if "forfeit" in data else None
-        return cls(
+        result = cls(
             data["game"],
             data["deal"],
             tuple(data["seats"]),
@@ -106,22 +110,39 @@ class GameResult:
             data.get("ended_by"),
             data.get("tie"),
             players,
-            {phase: (row[0], row[1], row[2]) for phase, row in data.get("phases", {}).items()},
+            {phase: (int(row[0]), int(row[1]), int(row[2])) for phase, row in data.get("phases", {}).items()},
             forfeit,
         )
+        result._check()
+        return result
+
+    def _check(self) -> None:
+        """Refuse what no game can have been."""
+        seats = range(len(self.seats))
+        named = [seat for seat in (self.winner, self.ended_by, self.forfeit and self.forfeit.seat) if seat is not None]
+        fits = (
+            len(seats) > 1
+            and all(isinstance(bot, str) for bot in self.seats)
+            and self.end in get_args(End)
+            and isinstance(self.deal, int)
+            and all(seat in seats for seat in named)
+            and len(self.players) in (0, len(seats))
+        )
+        if not fits:
+            raise ValueError("the parts of a result do not fit together")
 
 
 def _seat_result(data: Mapping[str, Any]) -> SeatResult:
-    administrator, postmaster, carrier, cartwright = data["officials"]
+    administrator, postmaster, carrier, cartwright = map(int, data["officials"])
     return SeatResult(
-        data["carriage"],
-        data["tiles"],
-        data["houses"],
-        data["turns"],
-        data["decisions"],
+        int(data["carriage"]),
+        int(data["tiles"]),
+        int(data["houses"]),
+        int(data["turns"]),
+        int(data["decisions"]),
         (administrator, postmaster, carrier, cartwright),
-        data["forced"],
-        tuple((stack, value) for stack, value in data["stacks"]),
+        int(data["forced"]),
+        tuple((str(stack), int(value)) for stack, value in data["stacks"]),
     )
 
 

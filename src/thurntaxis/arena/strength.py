@@ -7,7 +7,7 @@ from ..board import STACKS
 from ..game.actions import OFFICIALS
 from .facts import QUANTILES, Facts, Spread, calls, tile_points
 from .journal import Journal
-from .ladder import HANDICAPPED, MATCHES, RUNGS, SELF_PLAY, Match
+from .ladder import HANDICAPPED, MATCHES, RUNGS, SELF_PLAY, LadderError, Match
 from .plot import COLOURS, can_plot, new_figure, plot, save
 from .result import GameResult, Time
 from .statistics import Figure, mean
@@ -26,6 +26,7 @@ Results = dict[Match, list[GameResult]]
 
 def write_page(folder: Path, page: Path, matches: Sequence[Match] = MATCHES) -> None:
     """Write the page, and its pictures next to it, from the results in the folder."""
+    notes = _kept_notes(page)
     results = {match: Journal(folder / match.name).results() for match in matches}
     results = {match: games for match, games in results.items() if games}
     headers = [Journal(folder / match.name).header for match in results]
@@ -43,7 +44,7 @@ def write_page(folder: Path, page: Path, matches: Sequence[Match] = MATCHES) -> 
         ]
     )
     page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(text + "\n" + NOTES + _kept_notes(page), encoding="utf-8")
+    page.write_text(text + "\n" + NOTES + notes, encoding="utf-8")
 
 
 def _kept_notes(page: Path) -> str:
@@ -51,6 +52,8 @@ def _kept_notes(page: Path) -> str:
         return page.read_text(encoding="utf-8").partition(NOTES)[2] or "\n"
     except FileNotFoundError:
         return "\n"
+    except UnicodeDecodeError:
+        raise LadderError(f"{page}: this is no page of ours, it is not UTF-8 text; it was left untouched") from None
 
 
 def _introduction(results: Results, sources: set[str]) -> list[str]:

@@ -4,7 +4,7 @@ A bot never meets the true state: a view holds no secrets, so nothing a bot does
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 
 from ..engine import EngineView, Luck
@@ -55,6 +55,15 @@ class Bot(ABC):
         The same view, legal actions and luck give the same decision, unless the bot was given a budget in milliseconds,
         and provided that it has seen the same decisions before in this game.
         """
+
+    def think(self, view: EngineView, legal: Sequence[int], luck: Luck) -> Generator[None, bool | None, int]:
+        """The decision of `decide`, in short steps: for a program that has to do other things meanwhile.
+
+        It is what the generator returns. Whoever sends True gets a decision at once, by what is known so far. A bot
+        that is quick anyway has no steps.
+        """
+        return self.decide(view, legal, luck)
+        yield
 
     def explain(self) -> Explanation:
         """Why the last decision was made; a bot that has no reasons says so."""

@@ -4,11 +4,20 @@ A search chooses the move that looks best, and so tends to look forward to too m
 from games of `hard` against itself, at each size of table a line through the log-odds puts that right.
 """
 
+from collections.abc import Sequence
 from math import exp, log
 
-SLOPE_AND_SHIFT = {2: (1.340, -0.175), 3: (0.909, -0.156), 4: (1.071, -0.054)}
+SLOPE_AND_SHIFT = {2: (1.247, -0.175), 3: (0.970, -0.133), 4: (0.933, -0.154)}
 """By players: what the log-odds of a search are multiplied by, and what is added."""
 _SURE = 1e-9
+
+
+def all_believable(chances: Sequence[float], seat: int) -> tuple[float, ...]:
+    """Every seat's chance where one seat's is corrected: the others share what is left as before, so that all are 1."""
+    own = believable(chances[seat], len(chances))
+    rest = sum(chances) - chances[seat]
+    scale = (1 - own) / rest if rest > _SURE else 0.0
+    return tuple(own if other == seat else chance * scale for other, chance in enumerate(chances))
 
 
 def believable(chance: float, players: int) -> float:

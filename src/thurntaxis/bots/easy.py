@@ -39,8 +39,8 @@ _NEIGHBOURS = [city_set(NEIGHBOURS[city]) for city in CITIES]
 _PROVINCE = [PROVINCE_OF[city] for city in CITIES]
 
 
-class _Table:
-    """What the beginner looks at: the own route, hand and houses."""
+class _Situation:
+    """What the beginner looks at: its own route, hand and houses."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -71,43 +71,43 @@ class EasyBot(Bot):
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """What a beginner would do in this phase."""
-        table = _Table(view.public, view.seat)
-        phases: dict[int, Callable[[_Table, Sequence[int], Luck], int]] = {
+        own = _Situation(view.public, view.seat)
+        phases: dict[int, Callable[[_Situation, Sequence[int], Luck], int]] = {
             DRAW: _draw,
             PLAY: _play,
             FINISH: _finish,
             HOUSES: _place,
             CARRIAGE: _upgrade,
         }
-        return phases.get(view.public.phase, _discard)(table, legal, luck)
+        return phases.get(view.public.phase, _discard)(own, legal, luck)
 
 
-def _draw(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+def _draw(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
     shown = [action for action in legal if action < TAKE_SUPPLY]
-    best = max(shown, key=lambda city: (table.liking(city), luck.number()), default=TAKE_SUPPLY)
-    if TAKE_SUPPLY in legal and (not shown or table.liking(best) < 1.0):
+    best = max(shown, key=lambda city: (own.liking(city), luck.number()), default=TAKE_SUPPLY)
+    if TAKE_SUPPLY in legal and (not shown or own.liking(best) < 1.0):
         return TAKE_SUPPLY
     return best
 
 
-def _play(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+def _play(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
     ends = [action for action in legal if LEFT <= action < END]
     if ends:
-        return max(ends, key=lambda action: (not table.houses >> (action - LEFT) % CITY_COUNT & 1, luck.number()))
+        return max(ends, key=lambda action: (not own.houses >> (action - LEFT) % CITY_COUNT & 1, luck.number()))
     takes = [action for action in legal if action <= TAKE_SUPPLY]
-    if takes and (table.length or table.hand.bit_count() < 2):
-        return _draw(table, takes, luck)
+    if takes and (own.length or own.hand.bit_count() < 2):
+        return _draw(own, takes, luck)
     starts = [action for action in legal if START <= action < LEFT]
-    return max(starts, key=lambda action: ((_NEIGHBOURS[action - START] & table.hand).bit_count(), luck.number()))
+    return max(starts, key=lambda action: ((_NEIGHBOURS[action - START] & own.hand).bit_count(), luck.number()))
 
 
-def _finish(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+def _finish(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
     ends = [action for action in legal if LEFT <= action < END]
-    if ends and table.length < table.wanted and table.hand.bit_count() > 1:
-        return _play(table, ends, luck)
-    good_enough = table.wanted - 1 if table.state.official == NOBODY else table.wanted
-    stuck = not any(table.fits(city) for city in in_board_order(table.hand | _shown(table.state)))
-    if CLOSE in legal and (table.length >= max(good_enough, SHORTEST_ROUTE) or stuck):
+    if ends and own.length < own.wanted and own.hand.bit_count() > 1:
+        return _play(own, ends, luck)
+    good_enough = own.wanted - 1 if own.state.official == NOBODY else own.wanted
+    stuck = not any(own.fits(city) for city in in_board_order(own.hand | _shown(own.state)))
+    if CLOSE in legal and (own.length >= max(good_enough, SHORTEST_ROUTE) or stuck):
         return CLOSE
     return END
 
@@ -116,10 +116,10 @@ def _shown(state: State) -> int:
     return sum(1 << city for city in set(state.display) if city < CITY_COUNT)
 
 
-def _place(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+def _place(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
     """A house wherever the larger of the two kinds of sets has one."""
     sites = [action - HOUSE for action in legal if action != DONE]
-    chosen = table.state.chosen
+    chosen = own.state.chosen
     provinces = {_PROVINCE[city] for city in sites}
     by_province = {province: [city for city in sites if _PROVINCE[city] == province] for province in provinces}
     if not chosen:
@@ -133,15 +133,15 @@ def _place(table: _Table, legal: Sequence[int], luck: Luck) -> int:
     return HOUSE + min(elsewhere) if elsewhere else DONE
 
 
-def _upgrade(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+def _upgrade(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
     return CALL_CARTWRIGHT
 
 
-def _discard(table: _Table, legal: Sequence[int], luck: Luck) -> int:
+def _discard(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
     """Keep what has neighbours in hand."""
 
     def use(action: int) -> int:
         city = action - DISCARD_CARD
-        return (_NEIGHBOURS[city] & table.hand).bit_count() - 4 * (copies(table.pile, city) > 1)
+        return (_NEIGHBOURS[city] & own.hand).bit_count() - 4 * (copies(own.pile, city) > 1)
 
     return min(legal, key=use)

@@ -1,9 +1,9 @@
 """How good a state is for each seat: what a player looks at, as numbers, and a small network that was taught by play.
 
 `Judge.look` lists what there is to see from one seat (features: small integers, most of them 0); `Judge.think` turns
-that into a feeling about winning, to be compared with the other seats', and an expected final score. The network has
-one hidden layer and computes in whole numbers, so that it says the same on every machine, compiled or not. Its weights
-come from ``bench/tuning/train.py``.
+that into a feeling about winning (a logit: `exp` of it is compared with the other seats') and an expected final
+score. The network has one hidden layer and computes in whole numbers, so that it says the same on every machine,
+compiled or not. Its weights come from ``bench/tuning/train.py``.
 """
 
 from array import array
@@ -175,7 +175,7 @@ class Judge:
     # What closing a route would bring, and how the cards in hand can go on it
 
     def _weigh_closing(self, state, seat, route, cards):
-        """Remember the best houses and tiles that closing this route, with so many cards from hand, would bring."""
+        """Remember the best houses and tiles that closing this route, with a number of cards from hand, would bring."""
         houses = state.houses[seat]
         new = route & ~houses
         spread = 0
@@ -411,11 +411,11 @@ class Judge:
     # ---- Thinking: the network ----
 
     def _start(self, players):
-        """Where the weights for a table of so many begin."""
+        """Where the weights for a number of players begin."""
         return (players - 2) * self.table_step
 
     def think(self, state, seat):
-        """How a seat feels about winning."""
+        """A seat's feeling about winning: a logit, to be compared with the other seats'."""
         self._recall_goals(state, seat)
         self._recall_others(state, seat)
         self._look_at_route(state, seat)
@@ -428,7 +428,7 @@ class Judge:
         return win * (1.0 / (SCALE * SCALE))
 
     def feel(self, state, seat):
-        """How a seat feels about winning, also when the game is over: then better or worse than about any other."""
+        """A seat's feeling about winning, also when the game is over: then higher or lower than any other."""
         if state.phase == OVER:
             return 20.0 if state.winner() == seat else -20.0 + 0.1 * state.score(seat)
         return self.think(state, seat)

@@ -15,7 +15,7 @@ class Level:
 
     @property
     def name_key(self) -> str:
-        """Id of its name in the locale files: somebody from the game's world."""
+        """Id of its name in the locale files: a person of the game's world."""
         return f"level-{self.code}"
 
     @property

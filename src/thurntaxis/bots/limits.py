@@ -9,7 +9,7 @@ DISCARDS_AS_ONE = 7
 """Up to this hand size the cards to discard are chosen together."""
 
 PATIENCE = 300
-"""After so many endings no further plans are made for a turn."""
+"""Endings of a turn after which no further plans are made for it."""
 WIDTH_AHEAD = 2
 PATIENCE_AHEAD = 60
 """The same for turns that only carry a simulation further: fewer moves at each step, fewer endings."""

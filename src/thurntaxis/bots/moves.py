@@ -128,7 +128,7 @@ class Moves:
     # ---- Discards: whole piles ----
 
     def _find_discards(self, hand, city, missing, pile):
-        """All piles of so many cards of hand, from a city on in board order."""
+        """All piles of `missing` cards of hand, from a city on in board order."""
         if missing == 0:
             self._add(DISCARD_PILE | pile)
             return

@@ -30,7 +30,9 @@ cdef class Planner:
     cdef double weigh(self, State state, Luck luck, int width, int patience) noexcept nogil
     @cython.locals(index=int, worst=double, followed=uint64_t, best=int, _=int)
     cdef void _follow_the_best(self, State state, int player, Luck luck, int width) noexcept nogil
-    cdef double _follow(self, State state, uint64_t move, int player, Luck luck, int width) noexcept nogil
+    cdef double _follow(
+        self, State state, uint64_t move, int player, Luck luck, int width, double at_once, bint is_felt
+    ) noexcept nogil
     @cython.locals(best=double)
     cdef double _go_on(self, State state, Luck luck, int width) noexcept nogil
     @cython.locals(total=double, _=int)

@@ -47,7 +47,7 @@ class Planner:
     def weigh(self, state, luck, width, patience):
         """Find the moves of a state, and in `feelings` how the best continuation of each feels; the best of them.
 
-        Only so many moves at each step are followed further, those that feel best at once; and after so many endings (a
+        At each step the `width` moves with the best feeling are followed further; and after a number of endings (a
         hand of many cards would have millions), none. The others count as no better than the worst that was followed.
         `ending` is the state that the best plan leads to.
         """
@@ -57,7 +57,7 @@ class Planner:
         self.best = -1e9
         if self.moves.found <= width:
             for index in range(self.moves.found):
-                self.feelings[index] = self._follow(state, self.moves.move[index], player, luck, width)
+                self.feelings[index] = self._follow(state, self.moves.move[index], player, luck, width, 0.0, False)
         else:
             self._follow_the_best(state, player, luck, width)
         return self.best
@@ -75,19 +75,21 @@ class Planner:
                 if not followed >> index & 1 and (best == NONE or self.feelings[index] > self.feelings[best]):
                     best = index
             followed |= one(best)
-            self.feelings[best] = self._follow(state, self.moves.move[best], player, luck, width)
+            self.feelings[best] = self._follow(
+                state, self.moves.move[best], player, luck, width, self.feelings[best], True
+            )
             worst = min(worst, self.feelings[best])
         for index in range(self.moves.found):
             if not followed >> index & 1 and self.feelings[index] > worst:
                 self.feelings[index] = worst
 
-    def _follow(self, state, move, player, luck, width):
-        """How the best continuation after a move feels."""
+    def _follow(self, state, move, player, luck, width, at_once, is_felt):
+        """How the best continuation after a move feels; how the move feels `at_once` may be known already."""
         self.world.become(state)
         self.moves.apply(self.world, move)
         if self.is_last or self.patience <= 0 or self.world.phase == OVER or self.world.player != player:
             self.patience -= 1
-            return self._remember(self.judge.feel(self.world, player), self.world)
+            return self._remember(at_once if is_felt else self.judge.feel(self.world, player), self.world)
         if self.world.awaiting == FOR_HAND or move == CALL_ADMINISTRATOR:
             return self._try_cards(luck, width)
         self.world.awaiting = NO_CARD_AWAITED

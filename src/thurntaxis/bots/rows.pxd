@@ -19,17 +19,18 @@ cdef extern from *:
         int16_t *__restrict sums, const int16_t *__restrict table, int start, const int *__restrict rows,
         const int *__restrict factors, int noted, int length) {
     #if defined(__GNUC__)
-        for (int at = 0; at < length; at += 32) {
-            thurntaxis_numbers low = *(thurntaxis_numbers *)(sums + at);
-            thurntaxis_numbers high = *(thurntaxis_numbers *)(sums + at + 16);
+        for (int at = 0; at < length; at += 64) {
+            thurntaxis_numbers *sum = (thurntaxis_numbers *)(sums + at);
+            thurntaxis_numbers a = sum[0], b = sum[1], c = sum[2], d = sum[3];
             for (int k = 0; k < noted; k++) {
-                const int16_t *row = table + start + rows[k] * length + at;
+                const thurntaxis_numbers *row = (const thurntaxis_numbers *)(table + start + rows[k] * length + at);
                 int16_t factor = (int16_t)factors[k];
-                low += *(const thurntaxis_numbers *)row * factor;
-                high += *(const thurntaxis_numbers *)(row + 16) * factor;
+                a += row[0] * factor;
+                b += row[1] * factor;
+                c += row[2] * factor;
+                d += row[3] * factor;
             }
-            *(thurntaxis_numbers *)(sums + at) = low;
-            *(thurntaxis_numbers *)(sums + at + 16) = high;
+            sum[0] = a, sum[1] = b, sum[2] = c, sum[3] = d;
         }
     #else
         for (int k = 0; k < noted; k++)

@@ -17,7 +17,7 @@ def add_row(sums, table, start, factor, length):
 
 
 def add_rows(sums, table, start, rows, factors, noted, length):
-    """Add so many rows of a table that begins at a place, each times its factor, to the sums."""
+    """Add the first `noted` of some rows of a table, which begins at `start`, to the sums, each times its factor."""
     for k in range(noted):
         add_row(sums, table, start + rows[k] * length, factors[k], length)
 

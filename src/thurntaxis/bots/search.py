@@ -5,17 +5,18 @@ without any knowledge of the game.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from ..engine import EngineView, Luck, State
 from ..engine.bits import cities_of, lowest
 from ..engine.numbers import FOR_HAND
-from .advice import Option, explain_choice
+from .advice import Option, explain_choice, world_of
 from .bot import Bot, Explanation
-from .chances import believable
+from .bysize import BySize
+from .chances import all_believable, believable
 from .judge import Judge
 from .moves import Moves
 from .registry import register
@@ -30,17 +31,32 @@ _NODES_A_SIMULATION = 3
 """A tree is kept for the rest of the turn, so it may get larger than one decision makes it."""
 _SIMULATIONS_A_MS = 100
 """More than any machine gets through."""
+_STEP = 100
+"""Simulations after which a thinking program can do something else: some milliseconds."""
 _STRONG_SIMULATIONS = 20
 _WIDTH = 3
 """Moves that are followed at each step of a plan, where a simulation leaves the tree."""
 _HARD_SIMULATIONS = 300
 _EXPERT_SIMULATIONS = 10_000
+_EXPERT_SIMULATIONS_OF_MORE = 5_000
+_EXPERT_AHEAD_OF_MORE = 4
+"""At tables of three and four, turns that are played on before judging are worth their time; at those of two not."""
 _CURIOSITY = 0.15
 """The constant of PUCT, for the judge's chances of winning."""
 _WARMTH = 0.1
 """Differences of feeling by which a first look at a move becomes less worth while by a factor of e."""
 _PLAIN_CURIOSITY = 0.7
 """The constant of UCT, for games that are worth 1 if won and 0 if not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """What a search expects of a position, seen from one seat. All chances are corrected (``chances.py``)."""
+
+    chances: tuple[float, ...]
+    """Every seat's chance of winning, after the move that most simulations went through; 1 together."""
+    options: tuple[Option, ...]
+    """The moves of the seat, the most tried first, each with its own chance; none if it is not its turn."""
 
 
 class SearchBot(Bot):
@@ -61,6 +77,7 @@ class SearchBot(Bot):
         width: int = _WIDTH,
         curiosity: float = _CURIOSITY,
         warmth: float = _WARMTH,
+        stops_early: bool = True,
     ) -> None:
         if not 1 <= simulations <= _MOST_SIMULATIONS:
             raise ValueError(f"simulations are from 1 to {_MOST_SIMULATIONS}")
@@ -73,6 +90,7 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.ms = ms
         self.threads = threads
+        self.stops_early = stops_early
         budget = ms * _SIMULATIONS_A_MS if ms else simulations // threads
         nodes = min(_LARGEST_TREE // threads, max(_SMALLEST_TREE, _NODES_A_SIMULATION * budget))
         self._trees = [
@@ -109,13 +127,56 @@ class SearchBot(Bot):
 
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The action that most simulations went through."""
+        if (clear := self._clear(view, legal)) is not None:
+            return clear
+        kept = self._descend(view, luck)
+        if self.threads > 1 or self.ms:
+            self._search(view, luck, kept)
+        else:
+            for _ in self._in_steps(view, legal, luck, kept):
+                pass
+        return self._choose(view, legal)
+
+    def think(self, view: EngineView, legal: Sequence[int], luck: Luck) -> Generator[None, bool | None, int]:
+        """The same, some simulations at a time; several trees, or a budget of time, are one step."""
+        if self.threads > 1 or self.ms:
+            return self.decide(view, legal, luck)
+        if (clear := self._clear(view, legal)) is not None:
+            return clear
+        kept = self._descend(view, luck)
+        yield from self._in_steps(view, legal, luck, kept)
+        return self._choose(view, legal)
+
+    def _in_steps(
+        self, view: EngineView, legal: Sequence[int], luck: Luck, kept: int
+    ) -> Generator[None, bool | None, None]:
+        """The simulations of one tree, some at a time, as long as those that are left can change the decision."""
+        left = self._share(kept)
+        own = Luck(luck.number())
+        while left > 0:
+            some = min(left, _STEP)
+            if self._trees[0].run(view, own, some) < some:
+                return
+            left -= some
+            if self.stops_early and self._is_decided(legal, left):
+                return
+            if (yield):
+                return
+
+    def _is_decided(self, legal: Sequence[int], left: int) -> bool:
+        """Whether one move has been tried so much more often than any other that so many simulations do not matter."""
+        found = self._trees[0].findings()
+        visits = sorted(finding[1] for finding in found if self._moves.first_action(finding[0]) in legal)
+        return len(visits) < 2 or visits[-1] - visits[-2] > left
+
+    def _clear(self, view: EngineView, legal: Sequence[int]) -> int | None:
+        """The action that needs no thought: the only one, or one that was planned."""
         if len(legal) == 1:
             self._forget()
             return legal[0]
-        if self._is_as_planned(view, legal):
-            return self._next_of_plan(view)
-        kept = self._descend(view, luck)
-        self._search(view, luck, kept)
+        return self._next_of_plan(view) if self._is_as_planned(view, legal) else None
+
+    def _choose(self, view: EngineView, legal: Sequence[int]) -> int:
         self._options = self._add_up(legal)
         self._view = view
         if not self._options:
@@ -157,8 +218,12 @@ class SearchBot(Bot):
             tree.look_again(view, luck)
         return sum(finding[1] for tree in self._trees for finding in tree.findings())
 
+    def _share(self, kept: int) -> int:
+        """The simulations of each tree."""
+        return max(1, max(self.simulations - kept, self.simulations // 4) // self.threads)
+
     def _search(self, view: EngineView, luck: Luck, kept: int) -> None:
-        share = max(1, max(self.simulations - kept, self.simulations // 4) // self.threads)
+        share = self._share(kept)
         lucks = [Luck(luck.number()) for _ in self._trees]
         until = time.perf_counter() + self.ms / 1000 if self.ms else 0.0
         if self.threads == 1:
@@ -171,7 +236,7 @@ class SearchBot(Bot):
             for job in jobs:
                 job.result()
 
-    def _add_up(self, legal: Sequence[int]) -> list[Option]:
+    def _add_up(self, legal: Sequence[int] | None) -> list[Option]:
         """The moves at the root with what all trees found out about them, best first."""
         sums: dict[int, list[float]] = {}
         for tree in self._trees:
@@ -187,9 +252,27 @@ class SearchBot(Bot):
             chance = wins / visits if visits else guess
             score = scores / visits if visits else None
             action = self._moves.first_action(move)
-            if action in legal:  # a kept tree also knows moves of worlds that did not come true
+            if legal is None or action in legal:  # a kept tree also knows moves of worlds that did not come true
                 options.append(Option(move, action, visits, chance, score))
         return sorted(options, key=lambda option: (-option.visits, -option.chance, option.move))
+
+    def assess(self, view: EngineView, luck: Luck) -> Assessment:
+        """What the search expects of a position, whoever's turn it is and however few actions are legal.
+
+        For reviews and hints: the same budget as for a decision, from nothing; what the bot had in mind is forgotten.
+        """
+        self._forget()
+        world = world_of(view)
+        players = world.players
+        if world.is_over:
+            return Assessment(tuple(float(seat == world.winner()) for seat in range(players)), ())
+        self._search(view, luck, 0)
+        options = self._add_up(None)
+        best = max(options, key=lambda option: (option.visits, option.chance))
+        wins = [sum(seat) / max(1, best.visits) for seat in zip(*(t.wins(best.move) for t in self._trees), strict=True)]
+        self._release()
+        shown = tuple(replace(option, chance=believable(option.chance, players)) for option in options)
+        return Assessment(all_believable(wins, view.seat), shown if world.player == view.seat else ())
 
     def explain(self) -> Explanation:
         """The moves that were tried, the most tried first."""
@@ -201,7 +284,7 @@ class SearchBot(Bot):
 
 
 def _grow(tree: Tree, view: EngineView, luck: Luck, simulations: int, until: float) -> None:
-    """So many simulations, or as many as fit before a moment on the clock."""
+    """Run a number of simulations, or as many as fit before a time on the clock."""
     if not until:
         tree.run(view, luck, simulations)
         return
@@ -274,6 +357,9 @@ def hard(threads: Annotated[int, "trees that are grown at the same time and adde
 
 
 @register("expert", "Expert", "Looks as far as it can, into thousands of worlds that might be.")
-def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
+def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> BySize:
     """Level 8: counts simulations, so that a seed gives the same game on every machine."""
-    return SearchBot(_EXPERT_SIMULATIONS, threads=threads)
+    return BySize(
+        SearchBot(_EXPERT_SIMULATIONS, threads=threads),
+        SearchBot(_EXPERT_SIMULATIONS_OF_MORE, threads=threads, ahead=_EXPERT_AHEAD_OF_MORE),
+    )

@@ -49,7 +49,8 @@ class Impulse:
 class Diary:
     """Plays games and writes down what every seat saw at some moments, and how the game ended.
 
-    The players act on impulse, or, with a width, plan their turns, following so many moves at each step.
+    The players take the move that the judge likes best at once; with a `width` they plan their turns, following that
+    number of moves at each step.
     """
 
     def __init__(self, judge, seen, ends, width=0):
@@ -74,7 +75,7 @@ class Diary:
         self.written += 1
 
     def play(self, state, luck, noise, one_in, builder, most):
-        """Play a game out and write down one moment in so many. `builder` is that policy's share of the decisions."""
+        """Play a game out and record one position in `one_in`. `builder`: that policy's share of the decisions."""
         first = self.written
         limit = self.pages
         decisions = 0
@@ -119,7 +120,7 @@ class Diary:
         return self.planner.moves.move[best]
 
     def play_many(self, players, rules, games, seed, noise, one_in, builder):
-        """Play so many games, or until the pages are full; how many decisions that took."""
+        """Play `games` games, or until the pages are full; the number of decisions made."""
         start = State(players, rules)
         state = start.copy()
         luck = Luck(seed)

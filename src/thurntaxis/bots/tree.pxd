@@ -27,17 +27,17 @@ cdef class Tree:
     cdef State world
     cdef State after
     cdef readonly int nodes, edges, root, seat
-    cdef int most_nodes, node_room, edge_room
+    cdef int most_nodes, node_room, edge_room, most_known
     cdef double curiosity, warmth, trust
     cdef int width, patience, ahead
     cdef bint plain
     cdef Planner planner
     cdef int path[DEEPEST]
     cdef int available[MOST_MOVES]
-    cdef int[::1] node_edge, node_sibling, node_drawn
+    cdef int[::1] node_first, node_known, node_space, node_sibling, node_drawn
     cdef double[::1] node_others, node_best
     cdef uint64_t[::1] edge_move
-    cdef int[::1] edge_next, edge_child, edge_visits
+    cdef int[::1] edge_child, edge_visits
     cdef double[::1] edge_guess, edge_weight, edge_wins, edge_scores
     cdef char padding_after[64]
 
@@ -47,7 +47,10 @@ cdef class Tree:
     @cython.locals(nodes=int, edges=int, most_edges=int)
     cdef bint _make_room(self)
     cdef bint _wants_room(self) noexcept nogil
+    cdef int _edges_at_once(self) noexcept nogil
     cdef bint _is_full(self) noexcept nogil
+    @cython.locals(edges=int)
+    cdef bint _has_room_at(self, int node) noexcept nogil
     @cython.locals(node=int)
     cdef int _new_node(self, int drawn) noexcept nogil
     @cython.locals(most_edges=int)
@@ -56,12 +59,13 @@ cdef class Tree:
     cdef int _run(self, EngineView view, Luck luck, int simulations) noexcept nogil
     @cython.locals(done=int)
     cpdef int run(self, EngineView view, Luck luck, int simulations)
-    @cython.locals(node=int, depth=int, edge=int)
+    @cython.locals(node=int, depth=int, edge=int, judged=bint)
     cdef void _simulate(self, Luck luck) noexcept nogil
     @cython.locals(node=int, depth=int, new=bint, edge=int)
     cdef void _simulate_plainly(self, Luck luck) noexcept nogil
     @cython.locals(
-        untried=int, index=int, edge=int, pick=int, player=int, chosen=int, highest=double, visits=double, worth=double
+        untried=int, index=int, edge=int, pick=int, player=int, chosen=int, highest=double, visits=double, worth=double,
+        near=int, first=int
     )
     cdef int _select_plainly(self, int node, Luck luck) noexcept nogil
     @cython.locals(drawn=int)
@@ -79,22 +83,29 @@ cdef class Tree:
     cdef double _like(self, uint64_t move, int player) noexcept nogil
     cdef double _feel(self, uint64_t move, int player) noexcept nogil
     @cython.locals(edge=int, seat=int)
-    cdef int _add_edge(self, int node, uint64_t move) noexcept nogil
+    cdef int _add_edge(self, int node, uint64_t move, int expected) noexcept nogil
+    @cython.locals(first=int, known=int, new=int, edge=int)
+    cdef void _make_space(self, int node, int expected) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _move_edge(self, int edge, int new) noexcept nogil
     cdef void _guess(self, int node, int edge, double feeling, double best, double liking) noexcept nogil
-    @cython.locals(edge=int)
-    cdef int _find_edge(self, int node, uint64_t move) noexcept nogil
+    @cython.locals(edge=int, first=int, known=int)
+    cdef int _find_edge(self, int node, uint64_t move, int near) noexcept nogil
     @cython.locals(
         player=int, visits=int, weights=double, index=int, edge=int, push=double, chosen=int, highest=double, worth=double,
-        feeling=double, liking=double
+        feeling=double, liking=double, near=int, first=int
     )
     cdef int _select(self, int node) noexcept nogil
     @cython.locals(found=double)
     cdef double _estimate(self, int edge, int player) noexcept nogil
     @cython.locals(step=int, edge=int, seat=int)
     cdef void _carry_back(self, int depth) noexcept nogil
-    @cython.locals(edge=int, wins=double, guess=double)
+    cdef int _root_edges(self) noexcept nogil
+    @cython.locals(index=int, edge=int, wins=double, guess=double)
     cpdef list findings(self)
-    @cython.locals(edge=int, best=int, seat=int)
+    @cython.locals(edge=int, seat=int)
+    cpdef list wins(self, uint64_t move)
+    @cython.locals(index=int, edge=int, best=int, seat=int)
     cpdef list chances(self)
     @cython.locals(edge=int, node=int)
     cpdef bint descend(self, uint64_t move, int drawn) noexcept nogil

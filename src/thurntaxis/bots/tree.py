@@ -2,7 +2,7 @@
 
 One simulation samples a world that fits the view, walks down the tree by what is possible in that world, adds one node
 where it leaves the tree, plans the turn from there to its end, lets the next players carry out plans of their own for
-so many turns `ahead`, and carries the judge's opinion of that ending back up, for every seat its own. So all worlds
+`ahead` turns, and carries the judge's evaluation of that ending back up, for every seat its own. So all worlds
 share one tree: a node stands for what was done, not for what lies hidden; only a card drawn from the supply leads to
 different nodes, since whoever draws it sees it. The plans made at a new node say where to look first.
 """
@@ -88,10 +88,11 @@ class Tree:
     def release(self):
         """Forget everything, and give the memory back."""
         self.node_room = self.edge_room = 0
-        self.node_edge = self.node_sibling = self.node_drawn = array("i")
+        self.node_first = self.node_known = self.node_space = array("i")
+        self.node_sibling = self.node_drawn = array("i")
         self.node_others = self.node_best = array("d")
         self.edge_move = array("Q")
-        self.edge_next = self.edge_child = self.edge_visits = array("i")
+        self.edge_child = self.edge_visits = array("i")
         self.edge_guess = self.edge_weight = self.edge_wins = self.edge_scores = array("d")
         self.clear()
 
@@ -99,23 +100,25 @@ class Tree:
         """Forget everything; the root is a new node."""
         self.nodes = 0
         self.edges = 0
+        self.most_known = 0
         self.root = NONE
 
     def _make_room(self):
         """Have room for one more simulation; whether there is."""
         if self.nodes + NODES_AT_ONCE > self.node_room and self.node_room < self.most_nodes:
             nodes = min(self.most_nodes, max(2 * self.node_room, LEAST_NODES))
-            self.node_edge = _longer(self.node_edge, "i", nodes)
+            self.node_first = _longer(self.node_first, "i", nodes)
+            self.node_known = _longer(self.node_known, "i", nodes)
+            self.node_space = _longer(self.node_space, "i", nodes)
             self.node_sibling = _longer(self.node_sibling, "i", nodes)
             self.node_drawn = _longer(self.node_drawn, "i", nodes)
             self.node_others = _longer(self.node_others, "d", nodes)
             self.node_best = _longer(self.node_best, "d", nodes)
             self.node_room = nodes
         most_edges = self.most_nodes * EDGES_A_NODE
-        if self.edges + EDGES_AT_ONCE > self.edge_room and self.edge_room < most_edges:
-            edges = min(most_edges, max(2 * self.edge_room, 2 * EDGES_AT_ONCE))
+        if self.edges + self._edges_at_once() > self.edge_room and self.edge_room < most_edges:
+            edges = min(most_edges, 2 * max(self.edge_room, self._edges_at_once()))
             self.edge_move = _longer(self.edge_move, "Q", edges)
-            self.edge_next = _longer(self.edge_next, "i", edges)
             self.edge_child = _longer(self.edge_child, "i", edges)
             self.edge_visits = _longer(self.edge_visits, "i", edges)
             self.edge_guess = _longer(self.edge_guess, "d", edges)
@@ -129,16 +132,27 @@ class Tree:
         """Whether there may be too little room for a simulation, and there could be more."""
         return self._is_full() or (
             (self.nodes + NODES_AT_ONCE > self.node_room and self.node_room < self.most_nodes)
-            or (self.edges + EDGES_AT_ONCE > self.edge_room and self.edge_room < self.most_nodes * EDGES_A_NODE)
+            or (self.edges + self._edges_at_once() > self.edge_room and self.edge_room < self.most_nodes * EDGES_A_NODE)
         )
 
+    def _edges_at_once(self):
+        """Room for edges before a simulation, also if those of the largest node must move."""
+        return EDGES_AT_ONCE + 2 * self.most_known
+
     def _is_full(self):
-        return self.nodes + 2 >= self.node_room or self.edges + MOST_MOVES >= self.edge_room
+        return self.nodes + 2 >= self.node_room or self.edges + 2 * MOST_MOVES >= self.edge_room
+
+    def _has_room_at(self, node):
+        """Whether all moves of a world can get edges at a node, even if its edges must move to where there is space."""
+        edges = 2 * (self.node_known[node] + MOST_MOVES)
+        return self.edges + edges < self.edge_room and self.nodes + 1 < self.node_room
 
     def _new_node(self, drawn):
         node = self.nodes
         self.nodes += 1
-        self.node_edge[node] = NONE
+        self.node_first[node] = self.edges
+        self.node_known[node] = 0
+        self.node_space[node] = 0
         self.node_sibling[node] = NONE
         self.node_drawn[node] = drawn
         self.node_others[node] = 0.0
@@ -146,14 +160,14 @@ class Tree:
         return node
 
     def has_room(self, simulations):
-        """Whether so many simulations are sure to fit."""
+        """Whether this number of simulations is sure to fit."""
         most_edges = self.most_nodes * EDGES_A_NODE
         return self.nodes + simulations < self.most_nodes and self.edges + simulations * EDGES_A_NODE < most_edges
 
     # ---- Growing ----
 
     def run(self, view, luck, simulations):
-        """Run so many simulations; how many were run before the tree was full."""
+        """Run simulations; the number that were run before the tree was full."""
         done = 0
         while done < simulations and self._make_room():
             if self.root == NONE:
@@ -163,7 +177,7 @@ class Tree:
         return done
 
     def _run(self, view, luck, simulations):
-        """Run so many simulations, or as many as there is room for; at least one."""
+        """Run simulations, as many as there is room for; at least one."""
         self.seat = view.seat
         for done in range(simulations):
             if done and self._wants_room():
@@ -178,18 +192,18 @@ class Tree:
     def _simulate(self, luck):
         node = self.root
         depth = 0
-        while self.world.phase != OVER and depth < DEEPEST:
+        judged = False
+        while not judged and self.world.phase != OVER and depth < DEEPEST and self._has_room_at(node):
             self.moves.find(self.world)
-            if self.node_edge[node] == NONE:
+            if self.node_known[node] == 0:
                 self._expand(node, luck)
-                break
-            edge = self._select(node)
-            self.path[depth] = edge
-            depth += 1
-            node = self._follow(edge, luck)
-            if self.edges + MOST_MOVES >= self.edge_room or self.nodes + 1 >= self.node_room:
-                break
-        if self.world.phase == OVER or self.node_edge[node] == NONE or depth >= DEEPEST:
+                judged = True
+            else:
+                edge = self._select(node)
+                self.path[depth] = edge
+                depth += 1
+                node = self._follow(edge, luck)
+        if not judged:
             self.judge.judge(self.world)
         self._carry_back(depth)
 
@@ -226,9 +240,9 @@ class Tree:
         self.judge.judge(self.planner.ending)
         self.node_others[node] = self._others(player) if self.planner.ending.phase != OVER else 0.0
         for index in range(self.planner.moves.found):
-            edge = self._find_edge(node, self.planner.moves.move[index])
+            edge = self._find_edge(node, self.planner.moves.move[index], index)
             if edge == NONE:
-                edge = self._add_edge(node, self.planner.moves.move[index])
+                edge = self._add_edge(node, self.planner.moves.move[index], self.planner.moves.found - index)
             liking = self._like(self.planner.moves.move[index], player) if self.has_policy else 0.0
             self._guess(node, edge, self.planner.feelings[index], best, liking)
         self.node_best[node] = best
@@ -267,12 +281,16 @@ class Tree:
             return 8.0 if self.after.winner() == player else -8.0
         return self.judge.think(self.after, player)
 
-    def _add_edge(self, node, move):
-        edge = self.edges
-        self.edges += 1
+    # The edges of a node stand side by side: they are looked at together, far more often than there is a new one.
+
+    def _add_edge(self, node, move, expected):
+        """Add an edge behind the others of a node. `expected`: the edges to be added in this world, with this one."""
+        if self.node_known[node] == self.node_space[node]:
+            self._make_space(node, expected)
+        edge = self.node_first[node] + self.node_known[node]
+        self.node_known[node] += 1
+        self.most_known = max(self.most_known, self.node_known[node])
         self.edge_move[edge] = move
-        self.edge_next[edge] = self.node_edge[node]
-        self.node_edge[node] = edge
         self.edge_child[edge] = NONE
         self.edge_visits[edge] = 0
         self.edge_scores[edge] = 0.0
@@ -280,17 +298,44 @@ class Tree:
             self.edge_wins[4 * edge + seat] = 0.0
         return edge
 
+    def _make_space(self, node, expected):
+        """Make space for the `expected` edges of a node; if others stand behind, they all move to the end."""
+        first, known = self.node_first[node], self.node_known[node]
+        if first + known == self.edges:
+            self.node_space[node] += expected
+            self.edges += expected
+            return
+        new = self.edges
+        for edge in range(known):
+            self._move_edge(first + edge, new + edge)
+        self.node_first[node] = new
+        self.node_space[node] = known + max(expected, known >> 1)
+        self.edges += self.node_space[node]
+
+    def _move_edge(self, edge, new):
+        self.edge_move[new] = self.edge_move[edge]
+        self.edge_child[new] = self.edge_child[edge]
+        self.edge_visits[new] = self.edge_visits[edge]
+        self.edge_guess[new] = self.edge_guess[edge]
+        self.edge_weight[new] = self.edge_weight[edge]
+        self.edge_scores[new] = self.edge_scores[edge]
+        for seat in range(SEATS):
+            self.edge_wins[4 * new + seat] = self.edge_wins[4 * edge + seat]
+
     def _guess(self, node, edge, feeling, best, liking):
         """Note what is thought of an edge before it is tried."""
         self.edge_weight[edge] = exp((feeling - best) / self.warmth + liking)
         self.edge_guess[edge] = 1.0 / (1.0 + exp(self.node_others[node] - feeling))
 
-    def _find_edge(self, node, move):
-        edge = self.node_edge[node]
-        while edge != NONE:
+    def _find_edge(self, node, move, near):
+        """The edge of a move at a node, which is looked for from a place on: worlds tell their moves in one order."""
+        first, known = self.node_first[node], self.node_known[node]
+        for edge in range(first + near, first + known):
             if self.edge_move[edge] == move:
                 return edge
-            edge = self.edge_next[edge]
+        for edge in range(first, first + min(near, known)):
+            if self.edge_move[edge] == move:
+                return edge
         return NONE
 
     def _select(self, node):
@@ -298,21 +343,24 @@ class Tree:
         player = self.world.player
         visits = 0
         weights = 0.0
+        near = 0
         for index in range(self.moves.found):
-            edge = self._find_edge(node, self.moves.move[index])
+            edge = self._find_edge(node, self.moves.move[index], near)
             if edge == NONE:
                 feeling = min(self._feel(self.moves.move[index], player), self.node_best[node])
-                edge = self._add_edge(node, self.moves.move[index])
+                edge = self._add_edge(node, self.moves.move[index], self.moves.found - index)
                 liking = self._like(self.moves.move[index], player) if self.has_policy else 0.0
                 self._guess(node, edge, feeling, self.node_best[node], liking)
-            self.available[index] = edge
+            near = edge + 1 - self.node_first[node]
+            self.available[index] = near - 1
             visits += self.edge_visits[edge]
             weights += self.edge_weight[edge]
         push = self.curiosity * sqrt(visits + 1.0) / weights
-        chosen = self.available[0]
+        first = self.node_first[node]
+        chosen = first + self.available[0]
         highest = -1.0
         for index in range(self.moves.found):
-            edge = self.available[index]
+            edge = first + self.available[index]
             worth = self._estimate(edge, player) + push * self.edge_weight[edge] / (1.0 + self.edge_visits[edge])
             if worth > highest:
                 highest = worth
@@ -339,7 +387,7 @@ class Tree:
         node = self.root
         depth = 0
         new = False
-        while not new and self.world.phase != OVER and depth < DEEPEST:
+        while not new and self.world.phase != OVER and depth < DEEPEST and self._has_room_at(node):
             self.moves.list_all(self.world)
             edge = self._select_plainly(node, luck)
             new = self.edge_visits[edge] == 0
@@ -356,21 +404,24 @@ class Tree:
         In `edge_weight` stands how often an edge could have been chosen: not every world allows every action.
         """
         untried = 0
+        near = 0
         for index in range(self.moves.found):
-            edge = self._find_edge(node, self.moves.move[index])
+            edge = self._find_edge(node, self.moves.move[index], near)
             if edge == NONE:
-                edge = self._add_edge(node, self.moves.move[index])
+                edge = self._add_edge(node, self.moves.move[index], self.moves.found - index)
                 self.edge_weight[edge] = 0.0
                 self.edge_guess[edge] = 0.0
-            self.available[index] = edge
+            near = edge + 1 - self.node_first[node]
+            self.available[index] = near - 1
             self.edge_weight[edge] += 1.0
             untried += self.edge_visits[edge] == 0
         pick = luck.below(untried) if untried else 0
         player = self.world.player
-        chosen = self.available[0]
+        first = self.node_first[node]
+        chosen = first + self.available[0]
         highest = -1.0
         for index in range(self.moves.found):
-            edge = self.available[index]
+            edge = first + self.available[index]
             if untried:
                 if self.edge_visits[edge] == 0:
                     if pick == 0:
@@ -387,38 +438,45 @@ class Tree:
 
     # ---- What was found ----
 
+    def _root_edges(self):
+        """How many edges the root has."""
+        return self.node_known[self.root] if self.root != NONE else 0
+
     def findings(self):
         """The root's edges: move, visits, chances of winning and expected scores added up over them, first guess."""
         found = []
-        edge = self.node_edge[self.root] if self.root != NONE else NONE
-        while edge != NONE:
+        for index in range(self._root_edges()):
+            edge = self.node_first[self.root] + index
             wins = self.edge_wins[4 * edge + self.seat]
             guess = self.edge_guess[edge]
             found.append((self.edge_move[edge], self.edge_visits[edge], wins, self.edge_scores[edge], guess))
-            edge = self.edge_next[edge]
         return found
+
+    def wins(self, move):
+        """Every seat's chances of winning after a move of the root, added up over its simulations."""
+        edge = self._find_edge(self.root, move, 0) if self.root != NONE else NONE
+        return [self.edge_wins[4 * edge + seat] if edge != NONE else 0.0 for seat in range(self.world.players)]
 
     def chances(self):
         """Every seat's chance of winning after the move that most simulations went through; empty if none did."""
         best = NONE
-        edge = self.node_edge[self.root] if self.root != NONE else NONE
-        while edge != NONE:
+        for index in range(self._root_edges()):
+            edge = self.node_first[self.root] + index
             if self.edge_visits[edge] and (best == NONE or self.edge_visits[edge] > self.edge_visits[best]):
                 best = edge
-            edge = self.edge_next[edge]
         if best == NONE:
             return []
         return [self.edge_wins[4 * best + seat] / self.edge_visits[best] for seat in range(self.world.players)]
 
     def look_again(self, view, luck):
         """Plan the root's turn as thoroughly as a new root's; what the simulations found stays."""
-        if not self.plain and self._make_room():
+        if not self.plain and self._make_room() and self._has_room_at(self.root):
             view.sample_into(self.world, luck)
             self._expand(self.root, luck)
 
     def descend(self, move, drawn):
         """Make the node after a move the root; whether there was one."""
-        edge = self._find_edge(self.root, move) if self.root != NONE else NONE
+        edge = self._find_edge(self.root, move, 0) if self.root != NONE else NONE
         if edge == NONE:
             return False
         node = self._find_child(edge, drawn)

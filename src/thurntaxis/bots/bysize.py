@@ -1,0 +1,35 @@
+"""A bot that plays as one of two others, by the size of the table: what measures best is not the same at all sizes."""
+
+from collections.abc import Generator, Sequence
+
+from ..engine import EngineView, Luck
+from .bot import Bot, Explanation
+
+
+class BySize(Bot):
+    """One bot for tables of two, another for larger ones."""
+
+    def __init__(self, for_two: Bot, for_more: Bot) -> None:
+        self._for_two, self._for_more = for_two, for_more
+        self._playing = for_two
+
+    def new_game(self) -> None:
+        """Both forget what they had in mind."""
+        self._for_two.new_game()
+        self._for_more.new_game()
+
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
+        """What the one for this table decides."""
+        return self._at(view).decide(view, legal, luck)
+
+    def think(self, view: EngineView, legal: Sequence[int], luck: Luck) -> Generator[None, bool | None, int]:
+        """The same in steps."""
+        return (yield from self._at(view).think(view, legal, luck))
+
+    def explain(self) -> Explanation:
+        """Why it decided so."""
+        return self._playing.explain()
+
+    def _at(self, view: EngineView) -> Bot:
+        self._playing = self._for_two if view.public.players == 2 else self._for_more
+        return self._playing
