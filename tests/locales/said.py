@@ -16,6 +16,7 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "administrator", "seat": 0, "cards": ["ulm", "linz", "passau", "lodz", "basel", "ulm"]},
     {"type": "take", "seat": 0, "city": "ulm", "slot": 3, "postmaster": False},
     {"type": "take", "seat": 0, "city": "ulm", "slot": 3, "postmaster": True},
+    {"type": "take", "seat": 0, "city": None, "slot": 3, "postmaster": False},
     {"type": "draw", "seat": 0, "city": "ulm", "postmaster": False},
     {"type": "draw", "seat": 0, "city": "ulm", "postmaster": True},
     {"type": "draw", "seat": 0, "city": None, "postmaster": False},
@@ -29,6 +30,7 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "close", "seat": 0, "route": ["ulm", "augsburg", "muenchen"]},
     {"type": "house", "seat": 0, "city": "ulm"},
     {"type": "tile", "seat": 0, "stack": "all_provinces", "value": 6},
+    {"type": "tile", "seat": 0, "stack": "route_5", "value": None},
     {"type": "tile", "seat": 0, "stack": "game_end", "value": 1},
     {"type": "carriage", "seat": 0, "carriage": 5, "cartwright": False},
     {"type": "carriage", "seat": 0, "carriage": 5, "cartwright": True},
@@ -59,9 +61,10 @@ def ids_said() -> set[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sentences, "text", lambda id, *_, **__: asked.add(id) or "")
         for event in EVENTS:
-            sentences.event_sentence(event, PLAYERS)
+            for seat in (None, 0):
+                sentences.event_sentence(event, PLAYERS, seat=seat)
         for action in TEXTS:
             for official in officials_of(action):
                 for route in ([], ["ulm"]):
-                    sentences.action_label(action, official=official, route=route, next_carriage=4)
+                    sentences.action_label(action, official=official, route=route)
     return asked

@@ -14,13 +14,14 @@ from thurntaxis.bots import LEVELS
 from thurntaxis.game.actions import OFFICIALS, PHASES
 from thurntaxis.lesson import lesson_ids
 from thurntaxis.locales import text
+from thurntaxis.puzzles.mining import THEMES as PUZZLE_THEMES
+from thurntaxis.review.grading import GRADES, SIZES
 from thurntaxis.rules import OPTIONS, RULE_SETS
 from thurntaxis.rulespage import REASON_SECTION, rules_ids
 
 OTHERS = [code for code in CODES if code != "en"]
 
 SAMPLES: dict[str, list[str | int]] = {
-    "you": ["yes", "no"],
     "end": ["left", "right"],
     "official": ["administrator", "postmaster", "postal_carrier", "cartwright"],
     "phase": ["draw", "play", "finish", "houses", "carriage", "discard"],
@@ -64,8 +65,8 @@ def test_same_variables_as_english(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", CODES)
 def test_no_message_is_said_twice(lang: str) -> None:
-    # The browser's own file stands apart: it may shorten what the others say.
-    for files in (_ours(lang), [entry for entry in entries(lang) if entry.file == "web.ftl"]):
+    # The browser's own file stands apart: it may shorten what the others say, but not what it loads itself.
+    for files in (_ours(lang), [entry for entry in entries(lang) if entry.file in ("moves.ftl", "web.ftl", *OF_PAGES)]):
         assert [id for id, times in Counter(entry.id for entry in files).items() if times > 1] == []
 
 
@@ -99,7 +100,17 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", CODES)
-@pytest.mark.parametrize("files", [("web",), ("learn", "web"), ("rules", "terms")], ids=lambda files: files[0])
+@pytest.mark.parametrize(
+    "files",
+    [
+        ("moves", "web"),
+        ("learn", "moves", "web"),
+        ("mine", "levels", "moves", "web"),
+        ("review", "moves", "web"),
+        ("rules", "terms"),
+    ],
+    ids=lambda files: files[0],
+)
 def test_the_browser_has_what_its_messages_refer_to(lang: str, files: tuple[str, ...]) -> None:
     # It does not load every file, and shows the bare id of what it lacks.
     loaded = [entry for entry in entries(lang) if entry.file.removesuffix(".ftl") in files]
@@ -118,8 +129,12 @@ def test_every_reason_named_in_the_source_exists() -> None:
     assert named == set(REASON_SECTION)
 
 
+OF_PAGES = ("mine.ftl",)
+"""Of single pages of the browser, like web.ftl."""
+
+
 def _ours(lang: str) -> list[Entry]:
-    return [entry for entry in entries(lang) if entry.file != "web.ftl"]
+    return [entry for entry in entries(lang) if entry.file not in ("web.ftl", *OF_PAGES)]
 
 
 def _arguments(entry: Entry) -> Iterator[dict[str, str | int]]:
@@ -149,6 +164,10 @@ def _families() -> set[str]:
     ids |= {f"phase-{phase}" for phase in PHASES}
     ids |= {f"stack-{stack}" for stack in STACKS}
     ids |= {f"ruleset-{name}" for name in RULE_SETS}
+    ids |= {f"puzzle-{what}-{goal}" for what in ("goal", "cost") for goal in ("win", "points")}
+    ids |= {f"puzzle-reason-{theme}" for theme in PUZZLE_THEMES}
     ids |= {key for level in LEVELS for key in (level.name_key, level.about_key)}
     ids |= {f"option-{option}{end}" for option, values in OPTIONS.items() for end in ("", *(f"-{v}" for v in values))}
+    ids |= {f"review-size-{size}" for size in ("none", *(size for size, _ in SIZES))}
+    ids |= {f"review-grade-{grade}" for grade in ("none", *(grade for grade, _ in GRADES))}
     return ids

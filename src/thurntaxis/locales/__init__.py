@@ -4,8 +4,8 @@ One folder is one language; a new folder is a new language. The browser reads th
 not say is said in English.
 
 Examples:
-    >>> text("event-start", player="Ann", you="no", city="Ulm")
-    'Ann starts a route with Ulm.'
+    >>> text("event-start", who="Ann", city="Ulm")
+    'Ann started a route in Ulm'
     >>> text("official-postmaster", "de")
     'Postmeister'
 """
@@ -30,6 +30,8 @@ FALLBACK = "en"
 _FOLDER = Path(__file__).parent
 _MOST = 500
 """Letters of a name, or of anything else that is put into a message; Fluent itself refuses more than 1000."""
+_MARKUP = re.compile("</?[biu]>")
+"""What only the browser shows. It is taken out of the texts, never out of a name that is put into one."""
 _SOUNDS_AS_I = re.compile("i|í|hí|hi(?![ae])", re.IGNORECASE)
 """How a word begins before which the Spanish "y" becomes "e": Innsbruck, Hilda, but not Hielo."""
 
@@ -129,7 +131,7 @@ def _bundle(lang: str) -> FluentBundle:
     for file in sorted((_FOLDER / lang).glob("*.ftl")):
         if file.name == "web.ftl":  # the browser's own words, which may shadow ours with shorter ones
             continue
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(_MARKUP.sub("", file.read_text(encoding="utf-8"))))
     return bundle
 
 

@@ -6,14 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from thurntaxis.board import CITY_NAMES
-from thurntaxis.locales import FALLBACK, join, text
+from thurntaxis.locales import FALLBACK, text
 
-__all__ = ["action_label", "cities_in_words", "event_sentence", "stack_name"]
-
-
-def cities_in_words(cities: Sequence[str], lang: str = FALLBACK) -> str:
-    """Names of cities as a list in words."""
-    return join([CITY_NAMES[city] for city in cities], lang)
+__all__ = ["action_label", "event_sentence", "stack_name"]
 
 
 def stack_name(stack: str, lang: str = FALLBACK, *, all_provinces: str = "every_province") -> str:
@@ -33,71 +28,64 @@ def event_sentence(
 ) -> str:
     """What happened, told to the player in a seat (or to a spectator)."""
     actor = event["winner"] if event["type"] == "over" else event.get("seat")
+    who = "" if actor is None else text("you", lang) if actor == seat else players[actor]
     args: dict[str, str | int] = {name: value for name, value in event.items() if isinstance(value, str | int)}
-    if actor is not None:
-        args |= {"player": players[actor], "you": "yes" if actor == seat else "no"}
+    args["who"] = who
     if event.get("city"):
         args["city"] = CITY_NAMES[event["city"]]
     match event["type"]:
-        case "administrator":
-            args["cities"] = cities_in_words(event["cards"], lang)
         case "start":
-            args["route"] = _route(event["dropped"])
+            args["count"] = len(event["dropped"])
         case "close":
-            args |= {"route": _route(event["route"]), "length": len(event["route"])}
+            args["route"] = " – ".join(CITY_NAMES[city] for city in event["route"])
         case "tile":
-            args["stack"] = stack_name(event["stack"], lang, all_provinces=all_provinces)
+            args |= {
+                "stack": stack_name(event["stack"], lang, all_provinces=all_provinces),
+                "value": "?" if event["value"] is None else event["value"],
+            }
         case "shuffle":
             args["count"] = event["cards"]
-        case "over":
-            args["score"] = event["scores"][actor]
-    return text(_event_id(event), lang, **args)
+    words = text(_event_id(event), lang, **args)
+    if event["type"] in _DETAILS:
+        return text("event-detail", lang, who=who, detail=words)
+    if event.get("tie"):
+        why = text(f"event-tie-{event['tie']}", lang, name=players[event["winner"]])
+        return f"{words}. {why}"
+    return words
+
+
+_DETAILS = {"house", "tile", "carriage"}
+"""What a closing brings: fragments that are said of somebody."""
 
 
 def _event_id(event: Mapping[str, Any]) -> str:
-    id = f"event-{event['type']}"
     match event:
         case {"type": "turn", "forced_postmaster": True}:
             return "event-turn-forced"
-        case {"type": "draw", "city": None, "postmaster": True}:
-            return "event-draw-hidden-postmaster"
-        case {"type": "draw", "city": None}:
-            return "event-draw-hidden"
-        case {"type": "take" | "draw", "postmaster": True}:
-            return f"{id}-postmaster"
+        case {"type": "take" | "draw" as type, "city": None}:
+            return f"event-{type}-hidden"
         case {"type": "start", "dropped": [_, *_]}:
             return "event-start-dropped"
         case {"type": "extend", "postal_carrier": True}:
             return "event-extend-postal-carrier"
         case {"type": "tile", "stack": "game_end"}:
             return "event-tile-game-end"
+        case {"type": "tile", "stack": str(stack)}:
+            return "event-tile-length" if stack.startswith("route_") else "event-tile-region"
         case {"type": "carriage", "cartwright": True}:
             return "event-carriage-cartwright"
-        case {"type": "skip", "phase": phase}:
-            return f"event-skip-{phase}"
-        case {"type": "over", "tie": str(tie)}:
-            return f"event-over-tie-{tie}"
-    return id
+    return f"event-{event['type']}"
 
 
-def action_label(
-    action: str, *, official: str | None, route: Sequence[str], next_carriage: int | None, lang: str = FALLBACK
-) -> str:
+def action_label(action: str, *, official: str | None, route: Sequence[str], lang: str = FALLBACK) -> str:
     """An action of the player to act, as a label: with the official that it calls, if any.
 
-    ``route`` and ``next_carriage`` are that player's.
+    ``route`` is that player's.
     """
     verb, _, city = action.partition(" ")
-    id = f"action-{verb}"
-    if action == "take supply":
-        id = "action-take-supply"
+    id = "action-take-supply" if action == "take supply" else f"action-{verb}"
     if official in ("postmaster", "postal_carrier"):
         id += f"-{official.replace('_', '-')}"
     elif verb == "start" and route:
         id = "action-start-drop"
-    return text(id, lang, city=CITY_NAMES.get(city, ""), length=len(route), carriage=next_carriage or "")
-
-
-def _route(cities: Sequence[str]) -> str:
-    """A route in its own order, from left to right."""
-    return " – ".join(CITY_NAMES[city] for city in cities)
+    return text(id, lang, city=CITY_NAMES.get(city, ""))

@@ -58,3 +58,8 @@ cli-record-unfinished =
         [one] in Ordnung, nicht zu Ende gespielt: { $players } Spieler, 1 Aktion
        *[other] in Ordnung, nicht zu Ende gespielt: { $players } Spieler, { $count } Aktionen
     }
+cli-score =
+    { $total ->
+        [one] { $player }: { $carriage } (Kutsche) + { $tiles } (Bonusplättchen) − { $houses } (übrige Häuser) = { $total } Punkt
+       *[other] { $player }: { $carriage } (Kutsche) + { $tiles } (Bonusplättchen) − { $houses } (übrige Häuser) = { $total } Punkte
+    }

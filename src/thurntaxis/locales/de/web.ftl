@@ -47,7 +47,6 @@ supply =
     }
 empty-slot = Leerer Platz
 no-hand = Keine Karten
-card-take = { $city } nehmen
 card-play = { $city } spielen
 card-fits = passt an deine Strecke
 end-fits = { $city } passt
@@ -67,8 +66,6 @@ hand-hidden =
        *[other] { $count } Karten
     }
 
-close-route = Strecke abschließen
-end-turn = Zug beenden
 cancel = Abbrechen
 
 drop-title = Strecke aufgeben?
@@ -77,7 +74,6 @@ drop-text =
         [one] deine einzige Karte, { $first },
        *[other] die { $count } Karten von { $first } bis { $last }
     } ab. Dafür gibt es nichts.
-drop-confirm = Mit { $city } beginnen
 last-turn-title = Letzten Zug beenden?
 last-turn-text = Du kannst deine Strecke mit { $count } Karten noch <b>abschließen</b>. Beendest du den Zug, zählt sie nichts.
 last-turn-end = Trotzdem beenden
@@ -148,7 +144,6 @@ last-round =
     }
 last-round-left = Noch an der Reihe: { $names }.
 
-you = Du
 you-named = { $name } (du)
 to-move = am Zug
 seat-finished = hatte den letzten Zug
@@ -237,44 +232,10 @@ city-houses = Häuser: { $names }
 city-no-houses = Noch keine Häuser
 city-unseen = Noch nicht gesehene Karten: { $count } von { $copies }
 
-# Im Verlauf steht nach dem Doppelpunkt kein Verb in der Person: $who ist ein Name oder „Du“.
-log-take = { $who }: <i>{ $city }</i> aus der Auslage genommen
-log-draw = { $who }: <i>{ $city }</i> gezogen
-log-draw-hidden = { $who }: eine Karte vom Nachziehstapel gezogen
-log-take-and-play = { $who }: <i>{ $taken }</i> genommen und <i>{ $played }</i> gespielt
-log-draw-and-play = { $who }: <i>{ $taken }</i> gezogen und <i>{ $played }</i> gespielt
-log-draw-hidden-and-play = { $who }: eine Karte gezogen und <i>{ $played }</i> gespielt
-log-take-and-play-same = { $who }: <i>{ $taken }</i> genommen und gespielt
-log-administrator = { $who }: mit dem <b>Amtmann</b> sechs neue Karten
-log-start = { $who }: Strecke in <i>{ $city }</i> begonnen
-log-restart =
-    { $who }: Strecke mit { $count ->
-        [one] einer Karte
-       *[other] { $count } Karten
-    } aufgegeben und in <i>{ $city }</i> neu begonnen
-log-extend = { $who }: <i>{ $city }</i> gespielt
-log-carrier = { $who }: mit dem <b>Postillion</b> noch <i>{ $city }</i> angelegt
-log-close = { $who }: <i>{ $route }</i> abgeschlossen
-log-houses =
-    { $count ->
-        [one] ein Haus
-       *[other] { $count } Häuser
-    }
-log-carriage = { $carriage }er-Kutsche
-log-carriage-cartwright = { $carriage }er-Kutsche mit dem <b>Wagner</b>
-log-tile-length = Plättchen (<b>{ $value }</b>) für die Länge
-log-tile-region = Plättchen (<b>{ $value }</b>) für { $stack }
-log-tile-end = <b>Plättchen „{ stack-game_end }“</b>
-log-discard = { $who }: <i>{ $city }</i> abgelegt
-log-skip =
-    { $who }: { $phase ->
-        [draw] nichts zu nehmen
-       *[play] nichts zu spielen
-    }
-log-over = Das Spiel ist zu Ende. Platz 1: { $who }
 log-empty = Noch ist nichts passiert
 log-look-back = Diesen Moment ansehen
 log-tip = Wähle eine Zeile, um diesen Moment noch einmal zu sehen.
+log-earlier = Frühere Zeilen zeigen
 
 closing-title = Strecke abschließen
 closing-way-each = Ein Haus in jedem Land
@@ -330,8 +291,6 @@ score-winner-you =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }!
-score-tie-game_end = Gleichstand an der Spitze: { $name } hat das Plättchen für das Spielende.
-score-tie-clockwise = Gleichstand an der Spitze: { $name } sitzt im Uhrzeigersinn am nächsten hinter dem, der das Spiel beendet hat.
 score-carriage = Kutsche
 score-tiles = Bonusplättchen
 score-houses = Nicht gesetzte Häuser
@@ -356,6 +315,7 @@ replay-speed = Tempo
 replay-eyes = Sicht von
 replay-open = allen
 replay-on = Von hier weiterspielen
+replay-review = Analysieren
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Du bist am Zug – { $page }
@@ -372,6 +332,8 @@ start-now-title = Ein Platz ist frei
 start-lead = Baue Poststrecken durch Süddeutschland, errichte deine Poststationen und sei vor der letzten Kutsche zu Hause.
 start-bots = Gegner
 bots-level = Ihre Stärke
+start-peer = So stark wie ich
+start-peer-why = { $level }, nach deinen letzten { $games } Spielen gegen Bots; sehr wahrscheinlich zwischen { $low } und { $high }.
 level-random = Zufall
 level-builder = Baumeister
 level-ismcts = IS-MCTS
@@ -392,6 +354,8 @@ mine-since = seit { $when }
 mine-all = Alle { $count } Tische
 mine-resign = Dieses Spiel verlassen
 mine-resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Der Tisch verschwindet aus deiner Liste.
+mine-delete = Dieses Spiel löschen
+mine-delete-text = Das Spiel wird mit allem gelöscht und zählt nicht.
 mine-leave = Aufstehen
 mine-leave-text = Dein Platz ist dann wieder frei.
 mine-cancel = Tisch absagen
@@ -403,6 +367,17 @@ start-device = An einem Gerät
 start-device-text = reihum weitergeben, mit Vorhang
 start-lobby = Lobby
 start-lobby-text = offene Tische zum Mitspielen und Zuschauen
+start-games = Meine Spiele
+start-games-text = was du gespielt hast, in Zahlen
+start-today = Heute
+start-deal = Die Tagespartie
+start-deal-text = ein Spiel am Tag, für alle dasselbe
+start-deal-going = läuft: weiterspielen
+start-deal-done = heute { $points } Punkte
+start-deal-over = heute gespielt
+deal-result = Ergebnis der Tagespartie
+start-puzzle = Aufgabe des Tages
+start-puzzle-text = ein Zug, so gut er geht
 start-learn = Lernen
 start-learn-text = zehn Minuten zum Mitmachen
 start-rules = Regeln
@@ -410,6 +385,21 @@ start-rules-text = alles zum Nachschlagen
 start-replay = Wiederholung
 start-replay-text = ein Spiel noch einmal ansehen
 start-foot = Kein Konto, keine Werbung: nur das Spiel.
+
+## Without a server, without a connection
+alone-fetching = Das Spiel wird geladen: { $loaded } von { $total } MB
+alone-setting = Der Tisch wird gedeckt …
+alone-elsewhere = Das Spiel ist in einem anderen Tab oder Fenster offen. Spiel dort weiter oder schließ es.
+alone-failed = Das Spiel konnte hier nicht starten: { $problem }
+alone-memory = Für das Spiel ist nicht genug Speicher frei. Schließ andere Tabs oder Programme und versuch es noch einmal.
+alone-again = Noch einmal versuchen
+alone-slow = Diesem Browser fehlen Vektoren in WebAssembly, darum denken die Bots langsam. Ein neuerer ist viel schneller.
+# rich
+alone-people = Freunde per Link, Lobby und Zuschauer brauchen einen Server: <i>make play</i> im Ordner des Projekts startet einen.
+version-ready = Eine neue Version ist da.
+version-now = Laden
+version-later = Später
+connection-none = Keine Verbindung zum Server. Was ihn braucht, muss warten.
 table-plain = Ein Tisch
 
 settings-language = Sprache
@@ -452,15 +442,32 @@ keys-sheets = Verlauf; Plättchen, Kutschen und Spieler
 keys-officials = Amtmann, Postmeister, Postillion, Wagner
 keys-hint = Tipp zeigen oder schließen
 keys-map = von einem Element zum nächsten und von Stadt zu Stadt
+settings-notices = Wenn du am Zug bist
+notices-text = Der Server kann dir Bescheid geben, wenn du nicht am Tisch bist: höchstens eine ungelesene Nachricht je Tisch.
+notices-none = Dieser Server verschickt keine Nachrichten.
+notices-on = Bescheid geben
+notices-table = Bescheid geben, wenn ich hier am Zug bin
+notices-browser = In diesem Browser
+notices-refused = Dein Browser lässt es nicht zu. Erlaube zuerst Benachrichtigungen für diese Seite.
+notices-hook = Ein Webhook (Discord, Matrix, Slack …)
+notices-mail = Per E-Mail
+notices-add = Hinzufügen
+notices-places = Wo du Bescheid bekommst
+notices-unconfirmed = { $name } (sieh in dein Postfach)
+notices-remove = { $name } entfernen
+notices-remove-short = Entfernen
+notices-quiet = Nicht in der Nacht
+notices-from = Von
+notices-until = Bis
 me-title = Deine anderen Geräte
-me-text = Konten gibt es nicht: Deine Plätze gehören diesem Browser. Ein persönlicher Link bringt sie auf ein anderes Gerät.
+me-text = Es gibt keine Konten: deine Plätze gehören diesem Browser. Ein persönlicher Link nimmt sie mit deinen beendeten Spielen auf ein anderes Gerät mit. Er gilt einmal, zehn Minuten lang.
 me-show = Meinen Link zeigen
-me-link = Wer diesen Link öffnet, spielt an deiner Stelle. Behalte ihn für dich.
+me-link = Wer diesen Link zuerst öffnet, spielt an deiner Stelle. Behalte ihn für dich. Er gilt einmal, bis { $until }.
 me-whose = Dieser Link gehört { $name } mit { $count ->
     [one] einem Platz an { $count } Tisch
    *[other] Plätzen an { $count } Tischen
 }.
-me-whose-unknown = Dieser Link gehört jemandem, der noch keinen Platz hat.
+me-whose-unknown = Dieser Link gehört jemandem, der noch nicht gespielt hat.
 me-warning = Wenn es nicht dein eigener Link ist, bleib, wer du bist: Wer ihn geschickt hat, würde deine Karten kennen.
 me-become = Hier { $name } werden
 me-become-unknown = Hier diese Person werden
@@ -635,26 +642,8 @@ card-unseen = { $count }×
 aid-unseen = { $sign } auf einer Karte: So viele davon hast du noch nicht gesehen
 aid-lives-now = Chance, dass in diesem Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>
 aid-lives-next = Chance, dass im nächsten Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>
-do-take = { $city } nehmen
-do-supply = Vom Nachziehstapel ziehen
-do-administrator = Amtmann einsetzen
-do-start = Mit { $city } beginnen
-do-left = { $city } links anlegen
-do-right = { $city } rechts anlegen
-do-end = Zug beenden
-do-close = Strecke abschließen
-do-house = Haus in { $city }
-do-done = Keine weiteren Häuser
-do-cartwright = Wagner einsetzen
-do-decline = Ohne den Wagner
-do-discard = { $city } ablegen
-do-restart = Strecke aufgeben, mit { $city } beginnen
-do-postmaster = Postmeister: auch { $city } nehmen
-do-postmaster-supply = Postmeister: noch eine vom Nachziehstapel ziehen
-do-carrier = Postillion: auch { $city } anlegen
 official-postmaster-armed = Der Postmeister: Wähle die zweite Karte aus der Auslage oder vom Nachziehstapel.
 official-postal_carrier-armed = Der Postillion: Wähle die Karte, die du noch spielst.
-log-take-hidden = { $who }: eine Karte aus der Auslage genommen
 log-news = seit deinem letzten Zug
 seed-unknown = Der Startwert dieses Spiels
 seed-right = ✓ Die Karten standen vor Spielbeginn fest

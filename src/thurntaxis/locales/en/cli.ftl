@@ -72,3 +72,9 @@ cli-record-unfinished =
         [one] fine, unfinished: { $players } players, 1 action
        *[other] fine, unfinished: { $players } players, { $count } actions
     }
+# One line for each player when the game is over; $houses: houses left, not negative.
+cli-score =
+    { $total ->
+        [one] { $player }: { $carriage } (carriage) + { $tiles } (bonus tiles) − { $houses } (houses left) = { $total } point
+       *[other] { $player }: { $carriage } (carriage) + { $tiles } (bonus tiles) − { $houses } (houses left) = { $total } points
+    }

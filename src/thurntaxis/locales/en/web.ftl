@@ -52,7 +52,6 @@ supply = Supply, { $count ->
 }
 empty-slot = Empty space
 no-hand = No cards
-card-take = Take { $city }
 card-play = Play { $city }
 card-fits = fits your route
 # What fits an open end of the route.
@@ -73,8 +72,6 @@ hand-hidden = { $count ->
 }
 
 ## Buttons
-close-route = Close route
-end-turn = End turn
 cancel = Cancel
 
 ## Starting anew over an existing route
@@ -83,7 +80,6 @@ drop-text = Starting anew with <b>{ $city }</b> discards { $count ->
     [one] your one card, { $first }. It scores
    *[other] the { $count } cards from { $first } to { $last }. They score
 } nothing.
-drop-confirm = Start with { $city }
 last-turn-title = End your last turn?
 last-turn-text = You can still <b>close your route</b> of { $count } cards. If you end the turn now, it scores nothing.
 last-turn-end = End turn anyway
@@ -154,7 +150,6 @@ last-round =
 last-round-left = Still to play: { $names }.
 
 ## Players
-you = You
 you-named = { $name } (you)
 to-move = to move
 seat-finished = has had the last turn
@@ -239,38 +234,11 @@ city-houses = Houses: { $names }
 city-no-houses = No houses yet
 city-unseen = Cards not seen yet: { $count } of { $copies }
 
-## Log, rich
-log-take = { $who } took <i>{ $city }</i> from the table
-log-draw = { $who } drew <i>{ $city }</i>
-log-draw-hidden = { $who } drew from the supply
-log-take-and-play = { $who } took <i>{ $taken }</i> and played <i>{ $played }</i>
-log-draw-and-play = { $who } drew <i>{ $taken }</i> and played <i>{ $played }</i>
-log-draw-hidden-and-play = { $who } drew a card and played <i>{ $played }</i>
-log-take-and-play-same = { $who } took <i>{ $taken }</i> and played it
-log-administrator = { $who } called on the <b>Administrator</b>: six new cards
-log-start = { $who } started a route in <i>{ $city }</i>
-log-restart = { $who } gave up a route of { $count } and started in <i>{ $city }</i>
-log-extend = { $who } played <i>{ $city }</i>
-log-carrier = { $who } had the <b>Postal carrier</b> add <i>{ $city }</i>
-log-close = { $who } closed <i>{ $route }</i>
-log-houses = { $count ->
-    [one] one house
-   *[other] { $count } houses
-}
-log-carriage = carriage { $carriage }
-log-carriage-cartwright = carriage { $carriage } with the <b>Cartwright</b>
-log-tile-length = tile worth <b>{ $value }</b> for length
-log-tile-region = tile worth <b>{ $value }</b> for { $stack }
-log-tile-end = <b>“{ stack-game_end }” tile</b>
-log-discard = { $who } discarded <i>{ $city }</i>
-log-skip = { $who } had nothing to { $phase ->
-    [draw] draw
-   *[play] play
-}
-log-over = The game is over: { $who } won
+## Log
 log-empty = Nothing has happened yet
 log-look-back = Look at this moment
 log-tip = Choose a line to look back at that moment.
+log-earlier = Show earlier lines
 
 ## Closing
 closing-title = Close the route
@@ -324,8 +292,6 @@ score-winner-you =
         [one] { $points } point
        *[other] { $points } points
     }!
-score-tie-game_end = Tied for first: { $name } holds the “{ stack-game_end }” tile.
-score-tie-clockwise = Tied for first: { $name } sits nearest clockwise after whoever ended the game.
 score-carriage = Carriage
 score-tiles = Bonus tiles
 score-houses = Houses not placed
@@ -351,6 +317,7 @@ replay-speed = Speed
 replay-eyes = Seen by
 replay-open = everybody
 replay-on = Play on from here
+replay-review = Review
 
 ## Pages
 page-title = { $page } – Thurn und Taxis
@@ -369,6 +336,8 @@ start-now-title = A seat is free
 start-lead = Build post routes across southern Germany, set up your post houses, and be home before the last coach.
 start-bots = Opponents
 bots-level = Their level
+start-peer = As strong as I am
+start-peer-why = { $level }, by your latest { $games } games against bots; very likely between { $low } and { $high }.
 level-random = Random
 level-builder = Builder
 level-ismcts = IS-MCTS
@@ -389,6 +358,8 @@ mine-since = since { $when }
 mine-all = All { $count } tables
 mine-resign = Leave this game
 mine-resign-text = A bot takes your seat and plays on. The table disappears from your list.
+mine-delete = Delete this game
+mine-delete-text = The game is deleted with everything about it, and does not count.
 mine-leave = Get up
 mine-leave-text = Your seat is open again for others.
 mine-cancel = Call off the table
@@ -400,6 +371,17 @@ start-device = Same device
 start-device-text = pass it round, with a curtain
 start-lobby = Lobby
 start-lobby-text = open tables to join or watch
+start-games = My games
+start-games-text = what you have played, in figures
+start-today = Today
+start-deal = The daily deal
+start-deal-text = one game a day, the same for everybody
+start-deal-going = under way: continue
+start-deal-done = { $points } points today
+start-deal-over = played today
+deal-result = Result of the daily deal
+start-puzzle = Puzzle of the day
+start-puzzle-text = one turn, as well as it can be played
 start-learn = Learn
 start-learn-text = ten minutes, hands-on
 start-rules = Rules
@@ -407,6 +389,21 @@ start-rules-text = everything, for reference
 start-replay = Replay
 start-replay-text = watch a game again
 start-foot = No account, no advertising: just the game.
+
+## Without a server, without a connection
+alone-fetching = Fetching the game: { $loaded } of { $total } MB
+alone-setting = Setting the table…
+alone-elsewhere = The game is open in another tab or window. Go on there, or close it.
+alone-failed = The game could not be started here: { $problem }
+alone-memory = There is not enough free memory for the game. Close other tabs or programs, then try again.
+alone-again = Try again
+alone-slow = This browser lacks vectors in WebAssembly, so the bots think slowly. A newer one is much faster.
+# rich
+alone-people = Friends by link, a lobby and spectators need a server: <i>make play</i> in the project’s folder starts one.
+version-ready = A new version is ready.
+version-now = Load it
+version-later = Later
+connection-none = There is no connection to the server. What needs it has to wait.
 table-plain = A table
 
 ## Settings
@@ -450,15 +447,32 @@ keys-sheets = the log; tiles, carriages and players
 keys-officials = Administrator, Postmaster, Postal carrier, Cartwright
 keys-hint = show a hint, or put it away
 keys-map = move from one thing to the next, and from city to city
+settings-notices = When it is your turn
+notices-text = The server can tell you while you do not look at the table: at most one unread notice a table.
+notices-none = This server sends no notices.
+notices-on = Tell me
+notices-table = Tell me when it is my turn here
+notices-browser = In this browser
+notices-refused = Your browser does not allow it. Allow notifications for this site first.
+notices-hook = A web hook (Discord, Matrix, Slack …)
+notices-mail = By e-mail
+notices-add = Add
+notices-places = Where you are told
+notices-unconfirmed = { $name } (look into your mailbox)
+notices-remove = Remove { $name }
+notices-remove-short = Remove
+notices-quiet = Not at night
+notices-from = From
+notices-until = Until
 me-title = Your other devices
-me-text = There are no accounts: your seats belong to this browser. A personal link takes them to another device.
+me-text = There are no accounts: your seats belong to this browser. A personal link takes them, with your finished games, to another device. It works once, for ten minutes.
 me-show = Show my link
-me-link = Whoever opens this link plays in your place. Keep it to yourself.
+me-link = Whoever opens this link first plays in your place. Keep it to yourself. It works once, until { $until }.
 me-whose = This link belongs to { $name }, who has { $count ->
     [one] a seat at { $count } table
    *[other] seats at { $count } tables
 }.
-me-whose-unknown = This link belongs to somebody who has no seat yet.
+me-whose-unknown = This link belongs to somebody who has not played yet.
 me-warning = If the link is not your own, stay who you are: whoever sent it would know your cards.
 me-become = Become { $name } here
 me-become-unknown = Become this person here
@@ -632,26 +646,8 @@ card-unseen = { $count }×
 aid-unseen = { $sign } on a card: so many copies you have not seen yet
 aid-lives-now = Chance that a card fits your route this turn: <b>{ $chance }</b>
 aid-lives-next = Chance that a card fits your route next turn: <b>{ $chance }</b>
-do-take = Take { $city }
-do-supply = Draw from the supply
-do-administrator = Call on the Administrator
-do-start = Start with { $city }
-do-left = { $city } to the left
-do-right = { $city } to the right
-do-end = End the turn
-do-close = Close the route
-do-house = House in { $city }
-do-done = No more houses
-do-cartwright = Call on the Cartwright
-do-decline = Without the Cartwright
-do-discard = Discard { $city }
-do-restart = Give up the route, start with { $city }
-do-postmaster = Postmaster: take { $city } as well
-do-postmaster-supply = Postmaster: draw one more from the supply
-do-carrier = Postal carrier: play { $city } as well
 official-postmaster-armed = The Postmaster: choose the second card, from the table or from the supply.
 official-postal_carrier-armed = The Postal carrier: choose the card to play as well.
-log-take-hidden = { $who } took a card from the table
 log-news = since your last turn
 seed-unknown = This game’s seed
 seed-right = ✓ The cards were fixed before the game began

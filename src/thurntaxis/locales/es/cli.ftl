@@ -62,3 +62,8 @@ cli-record-unfinished =
         [one] correcto, sin terminar: { $players } jugadores, 1 acción
        *[other] correcto, sin terminar: { $players } jugadores, { $count } acciones
     }
+cli-score =
+    { $total ->
+        [one] { $player }: { $carriage } (diligencia) + { $tiles } (losetas) − { $houses } (oficinas sin colocar) = { $total } punto
+       *[other] { $player }: { $carriage } (diligencia) + { $tiles } (losetas) − { $houses } (oficinas sin colocar) = { $total } puntos
+    }

@@ -47,7 +47,6 @@ supply =
     }
 empty-slot = Hueco vacío
 no-hand = Sin cartas
-card-take = Robar { $city }
 card-play = Jugar { $city }
 card-fits = encaja en tu ruta
 end-fits = { $city } encaja
@@ -67,8 +66,6 @@ hand-hidden =
        *[other] { $count } cartas
     }
 
-close-route = Completar ruta
-end-turn = Terminar turno
 cancel = Cancelar
 
 drop-title = ¿Abandonar la ruta?
@@ -77,7 +74,6 @@ drop-text =
         [one] tu única carta, { $first }. No puntúa
        *[other] las { $count } cartas de { $first } a { $last }. No puntúan
     } nada.
-drop-confirm = Empezar con { $city }
 last-turn-title = ¿Terminar tu último turno?
 last-turn-text = Aún puedes <b>completar tu ruta</b> de { $count } cartas. Si terminas el turno, no puntúa.
 last-turn-end = Terminar igualmente
@@ -148,7 +144,6 @@ last-round =
     }
 last-round-left = Faltan por jugar: { $names }.
 
-you = Tú
 you-named = { $name } (tú)
 to-move = le toca
 seat-finished = ya jugó su último turno
@@ -227,44 +222,10 @@ city-houses = Oficinas: { $names }
 city-no-houses = Aún sin oficinas
 city-unseen = Cartas aún no vistas: { $count } de { $copies }
 
-# Tras los dos puntos no va ningún verbo conjugado: $who es un nombre o «Tú».
-log-take = { $who }: <i>{ $city }</i>, robada de la mesa
-log-draw = { $who }: <i>{ $city }</i>, robada del mazo
-log-draw-hidden = { $who }: una carta del mazo
-log-take-and-play = { $who }: <i>{ $taken }</i> robada, <i>{ $played }</i> jugada
-log-draw-and-play = { $who }: <i>{ $taken }</i> robada del mazo, <i>{ $played }</i> jugada
-log-draw-hidden-and-play = { $who }: una carta robada del mazo, <i>{ $played }</i> jugada
-log-take-and-play-same = { $who }: <i>{ $taken }</i>, robada y jugada
-log-administrator = { $who }: seis cartas nuevas con el <b>Administrador</b>
-log-start = { $who }: ruta comenzada en <i>{ $city }</i>
-log-restart =
-    { $who }: ruta de { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    } abandonada, nuevo comienzo en <i>{ $city }</i>
-log-extend = { $who }: <i>{ $city }</i> jugada
-log-carrier = { $who }: también <i>{ $city }</i>, con el <b>Cochero</b>
-log-close = { $who }: ruta completada, <i>{ $route }</i>
-log-houses =
-    { $count ->
-        [one] una oficina
-       *[other] { $count } oficinas
-    }
-log-carriage = diligencia { $carriage }
-log-carriage-cartwright = diligencia { $carriage } con el <b>Carretero</b>
-log-tile-length = loseta de <b>{ $value }</b> por longitud
-log-tile-region = loseta de <b>{ $value }</b> por { $stack }
-log-tile-end = <b>loseta «{ stack-game_end }»</b>
-log-discard = { $who }: <i>{ $city }</i> descartada
-log-skip =
-    { $who }: { $phase ->
-        [draw] nada que robar
-       *[play] nada que jugar
-    }
-log-over = La partida ha terminado. Primer puesto: { $who }
 log-empty = Aún no ha pasado nada
 log-look-back = Ver este momento
 log-tip = Elige una línea para volver a ver ese momento.
+log-earlier = Ver líneas anteriores
 
 closing-title = Completar la ruta
 closing-way-each = Una oficina en cada región
@@ -320,8 +281,6 @@ score-winner-you =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-score-tie-game_end = Empate en cabeza: { $name } tiene la loseta «{ stack-game_end }».
-score-tie-clockwise = Empate en cabeza: { $name } es quien está más cerca, en sentido horario, de quien terminó la partida.
 score-carriage = Diligencia
 score-tiles = Losetas de bonus
 score-houses = Oficinas sin colocar
@@ -346,6 +305,7 @@ replay-speed = Velocidad
 replay-eyes = Vista de
 replay-open = todos
 replay-on = Seguir jugando desde aquí
+replay-review = Analizar
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Te toca – { $page }
@@ -362,6 +322,8 @@ start-now-title = Hay un asiento libre
 start-lead = Traza rutas postales por el sur de Alemania, funda tus oficinas y llega a casa antes que la última diligencia.
 start-bots = Rivales
 bots-level = Su nivel
+start-peer = De mi nivel
+start-peer-why = { $level }, según tus últimas { $games } partidas contra bots; muy probablemente entre { $low } y { $high }.
 level-random = Azar
 level-builder = Constructor
 level-ismcts = IS-MCTS
@@ -382,6 +344,8 @@ mine-since = desde { $when }
 mine-all = Las { $count } mesas
 mine-resign = Dejar esta partida
 mine-resign-text = Un bot ocupa tu asiento y sigue jugando. La mesa desaparece de tu lista.
+mine-delete = Borrar esta partida
+mine-delete-text = La partida se borra con todo lo suyo y no cuenta.
 mine-leave = Levantarse
 mine-leave-text = Tu asiento vuelve a quedar libre.
 mine-cancel = Cancelar la mesa
@@ -393,6 +357,17 @@ start-device = Mismo dispositivo
 start-device-text = de mano en mano, con telón
 start-lobby = Sala
 start-lobby-text = mesas abiertas para jugar o mirar
+start-games = Mis partidas
+start-games-text = lo que has jugado, en cifras
+start-today = Hoy
+start-deal = La partida del día
+start-deal-text = una al día, la misma para todos
+start-deal-going = en curso: continuar
+start-deal-done = hoy { $points } puntos
+start-deal-over = jugada hoy
+deal-result = Resultado de la partida del día
+start-puzzle = Problema del día
+start-puzzle-text = un turno, lo mejor posible
 start-learn = Aprender
 start-learn-text = diez minutos, jugando
 start-rules = Reglas
@@ -400,6 +375,21 @@ start-rules-text = todo, para consultar
 start-replay = Repetición
 start-replay-text = ver otra vez una partida
 start-foot = Sin cuentas ni publicidad: solo el juego.
+
+## Without a server, without a connection
+alone-fetching = Descargando el juego: { $loaded } de { $total } MB
+alone-setting = Preparando la mesa…
+alone-elsewhere = El juego está abierto en otra pestaña o ventana. Sigue allí o ciérrala.
+alone-failed = El juego no ha podido arrancar aquí: { $problem }
+alone-memory = No hay memoria libre suficiente para el juego. Cierra otras pestañas o programas e inténtalo otra vez.
+alone-again = Intentarlo otra vez
+alone-slow = A este navegador le faltan los vectores de WebAssembly y los bots piensan despacio. Uno más nuevo es mucho más rápido.
+# rich
+alone-people = Los amigos por enlace, la sala y los espectadores necesitan un servidor: <i>make play</i> en la carpeta del proyecto inicia uno.
+version-ready = Hay una versión nueva.
+version-now = Cargarla
+version-later = Más tarde
+connection-none = No hay conexión con el servidor. Lo que la necesita tendrá que esperar.
 table-plain = Una mesa
 
 settings-language = Idioma
@@ -442,15 +432,32 @@ keys-sheets = el historial; losetas, diligencias y jugadores
 keys-officials = Administrador, Jefe Postal, Cochero, Carretero
 keys-hint = mostrar u ocultar una pista
 keys-map = pasar de un elemento a otro y de ciudad en ciudad
+settings-notices = Cuando te toca
+notices-text = El servidor puede avisarte cuando no estás mirando la mesa: como mucho un aviso sin leer por mesa.
+notices-none = Este servidor no envía avisos.
+notices-on = Avisarme
+notices-table = Avisarme cuando me toque aquí
+notices-browser = En este navegador
+notices-refused = Tu navegador no lo permite. Permite antes las notificaciones de este sitio.
+notices-hook = Un webhook (Discord, Matrix, Slack…)
+notices-mail = Por correo
+notices-add = Añadir
+notices-places = Dónde te avisamos
+notices-unconfirmed = { $name } (mira tu correo)
+notices-remove = Quitar { $name }
+notices-remove-short = Quitar
+notices-quiet = No por la noche
+notices-from = Desde
+notices-until = Hasta
 me-title = Tus otros dispositivos
-me-text = No hay cuentas: tus asientos pertenecen a este navegador. Un enlace personal los lleva a otro dispositivo.
+me-text = No hay cuentas: tus sitios pertenecen a este navegador. Un enlace personal los lleva, con tus partidas terminadas, a otro dispositivo. Sirve una vez, durante diez minutos.
 me-show = Mostrar mi enlace
-me-link = Quien abra este enlace jugará en tu lugar. Guárdalo para ti.
+me-link = Quien abra primero este enlace juega en tu lugar. Guárdalo para ti. Sirve una vez, hasta las { $until }.
 me-whose = Este enlace es de { $name }, con { $count ->
     [one] un asiento en { $count } mesa
    *[other] asientos en { $count } mesas
 }.
-me-whose-unknown = Este enlace es de alguien que aún no tiene asiento.
+me-whose-unknown = Este enlace pertenece a alguien que aún no ha jugado.
 me-warning = Si el enlace no es tuyo, sigue siendo quien eres: quien te lo envió conocería tus cartas.
 me-become = Ser { $name } aquí
 me-become-unknown = Ser esa persona aquí
@@ -625,26 +632,8 @@ card-unseen = { $count }×
 aid-unseen = { $sign } en una carta: copias que aún no has visto
 aid-lives-now = Probabilidad de que una carta encaje en tu ruta este turno: <b>{ $chance }</b>
 aid-lives-next = Probabilidad de que una carta encaje en tu ruta el próximo turno: <b>{ $chance }</b>
-do-take = Robar { $city }
-do-supply = Robar del mazo
-do-administrator = Recurrir al Administrador
-do-start = Comenzar con { $city }
-do-left = { $city } a la izquierda
-do-right = { $city } a la derecha
-do-end = Terminar el turno
-do-close = Completar la ruta
-do-house = Oficina en { $city }
-do-done = Ninguna oficina más
-do-cartwright = Recurrir al Carretero
-do-decline = Sin el Carretero
-do-discard = Descartar { $city }
-do-restart = Abandonar la ruta y empezar con { $city }
-do-postmaster = Jefe Postal: robar también { $city }
-do-postmaster-supply = Jefe Postal: robar otra del mazo
-do-carrier = Cochero: jugar también { $city }
 official-postmaster-armed = Jefe Postal: elige la segunda carta, boca arriba o del mazo.
 official-postal_carrier-armed = Cochero: elige qué otra carta juegas.
-log-take-hidden = { $who }: una carta robada de la mesa
 log-news = desde tu último turno
 seed-unknown = La semilla de esta partida
 seed-right = ✓ Las cartas estaban fijadas antes de empezar

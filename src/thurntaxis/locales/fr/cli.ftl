@@ -62,3 +62,8 @@ cli-record-unfinished =
         [one] correct, inachevé : { $players } joueurs, { $count } action
        *[other] correct, inachevé : { $players } joueurs, { $count } actions
     }
+cli-score =
+    { $total ->
+        [one] { $player } : { $carriage } (calèche) + { $tiles } (tuiles Bonus) − { $houses } (maisons non posées) = { $total } point
+       *[other] { $player } : { $carriage } (calèche) + { $tiles } (tuiles Bonus) − { $houses } (maisons non posées) = { $total } points
+    }

@@ -47,7 +47,6 @@ supply =
     }
 empty-slot = Emplacement vide
 no-hand = Aucune carte
-card-take = Prendre { $city }
 card-play = Poser { $city }
 card-fits = convient à votre route
 end-fits = { $city } convient
@@ -67,8 +66,6 @@ hand-hidden =
        *[other] { $count } cartes
     }
 
-close-route = Fermer la route
-end-turn = Terminer le tour
 cancel = Annuler
 
 drop-title = Abandonner la route ?
@@ -77,7 +74,6 @@ drop-text =
         [one] votre seule carte, { $first }. Elle ne rapporte
        *[other] les { $count } cartes de la route { $first } – { $last }. Elles ne rapportent
     } rien.
-drop-confirm = Commencer avec { $city }
 last-turn-title = Terminer votre dernier tour ?
 last-turn-text = Vous pouvez encore <b>fermer votre route</b> de { $count } cartes. Si vous terminez le tour, elle ne rapporte rien.
 last-turn-end = Terminer quand même
@@ -148,7 +144,6 @@ last-round =
     }
 last-round-left = Encore à jouer : { $names }.
 
-you = Vous
 you-named = { $name } (vous)
 to-move = c’est son tour
 seat-finished = a joué son dernier tour
@@ -227,44 +222,10 @@ city-houses = Maisons : { $names }
 city-no-houses = Pas encore de maison
 city-unseen = Cartes pas encore vues : { $count } sur { $copies }
 
-# Pas de verbe conjugué après les deux-points : $who est un nom ou « Vous ».
-log-take = { $who } : <i>{ $city }</i> prise parmi les cartes visibles
-log-draw = { $who } : <i>{ $city }</i> prise dans la pioche
-log-draw-hidden = { $who } : une carte prise dans la pioche
-log-take-and-play = { $who } : <i>{ $taken }</i> prise, <i>{ $played }</i> posée
-log-draw-and-play = { $who } : <i>{ $taken }</i> piochée, <i>{ $played }</i> posée
-log-draw-hidden-and-play = { $who } : une carte piochée, <i>{ $played }</i> posée
-log-take-and-play-same = { $who } : <i>{ $taken }</i> prise et posée
-log-administrator = { $who } : six nouvelles cartes avec le <b>bailli</b>
-log-start = { $who } : route commencée à <i>{ $city }</i>
-log-restart =
-    { $who } : route { $count ->
-        [one] d’une carte
-       *[other] de { $count } cartes
-    } abandonnée, nouveau départ à <i>{ $city }</i>
-log-extend = { $who } : <i>{ $city }</i> posée
-log-carrier = { $who } : <i>{ $city }</i> posée aussi, avec le <b>postillon</b>
-log-close = { $who } : route fermée, <i>{ $route }</i>
-log-houses =
-    { $count ->
-        [one] une maison
-       *[other] { $count } maisons
-    }
-log-carriage = calèche { $carriage }
-log-carriage-cartwright = calèche { $carriage } avec le <b>cocher</b>
-log-tile-length = tuile de <b>{ $value }</b> pour la longueur
-log-tile-region = tuile de <b>{ $value }</b> pour { $stack }
-log-tile-end = <b>tuile « { stack-game_end } »</b>
-log-discard = { $who } : <i>{ $city }</i> défaussée
-log-skip =
-    { $who } : { $phase ->
-        [draw] rien à prendre
-       *[play] rien à poser
-    }
-log-over = La partie est terminée. Première place : { $who }
 log-empty = Il ne s’est encore rien passé
 log-look-back = Revoir ce moment
 log-tip = Choisissez une ligne pour revoir ce moment.
+log-earlier = Voir les lignes précédentes
 
 closing-title = Fermer la route
 closing-way-each = Une maison dans chaque région
@@ -320,8 +281,6 @@ score-winner-you =
         [one] { $points } point
        *[other] { $points } points
     } !
-score-tie-game_end = Égalité en tête : { $name } a la tuile de fin du jeu.
-score-tie-clockwise = Égalité en tête : { $name } suit de plus près, dans le sens horaire, la personne qui a mis fin à la partie.
 score-carriage = Calèche
 score-tiles = Tuiles Bonus
 score-houses = Maisons non posées
@@ -346,6 +305,7 @@ replay-speed = Vitesse
 replay-eyes = Vue par
 replay-open = tout le monde
 replay-on = Continuer à jouer d’ici
+replay-review = Analyser
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● À vous – { $page }
@@ -362,6 +322,8 @@ start-now-title = Une place est libre
 start-lead = Tracez des routes postales à travers le sud de l’Allemagne, installez vos relais de poste et rentrez avant la dernière calèche.
 start-bots = Adversaires
 bots-level = Leur niveau
+start-peer = De ma force
+start-peer-why = { $level }, d’après vos { $games } dernières parties contre des bots ; très probablement entre { $low } et { $high }.
 level-random = Hasard
 level-builder = Bâtisseur
 level-ismcts = IS-MCTS
@@ -382,6 +344,8 @@ mine-since = depuis { $when }
 mine-all = Les { $count } tables
 mine-resign = Quitter cette partie
 mine-resign-text = Un bot prend votre place et continue. La table disparaît de votre liste.
+mine-delete = Supprimer cette partie
+mine-delete-text = La partie est supprimée avec tout ce qui s’y rapporte, et ne compte pas.
 mine-leave = Se lever
 mine-leave-text = Votre place redevient libre.
 mine-cancel = Annuler la table
@@ -393,6 +357,17 @@ start-device = Un seul appareil
 start-device-text = de main en main, avec un rideau
 start-lobby = Salon
 start-lobby-text = tables ouvertes, pour jouer ou regarder
+start-games = Mes parties
+start-games-text = ce que vous avez joué, en chiffres
+start-today = Aujourd’hui
+start-deal = La partie du jour
+start-deal-text = une par jour, la même pour tous
+start-deal-going = en cours : continuer
+start-deal-done = { $points } points aujourd’hui
+start-deal-over = jouée aujourd’hui
+deal-result = Résultat de la partie du jour
+start-puzzle = Problème du jour
+start-puzzle-text = un tour, le mieux possible
 start-learn = Apprendre
 start-learn-text = dix minutes de pratique
 start-rules = Règles
@@ -400,6 +375,21 @@ start-rules-text = pour tout retrouver
 start-replay = Revoir
 start-replay-text = revoir une partie
 start-foot = Ni compte ni publicité : juste le jeu.
+
+## Without a server, without a connection
+alone-fetching = Téléchargement du jeu : { $loaded } sur { $total } Mo
+alone-setting = On prépare la table…
+alone-elsewhere = Le jeu est ouvert dans un autre onglet ou une autre fenêtre. Continuez là-bas ou fermez-le.
+alone-failed = Le jeu n’a pas pu démarrer ici : { $problem }
+alone-memory = Il n’y a pas assez de mémoire libre pour le jeu. Fermez d’autres onglets ou programmes, puis réessayez.
+alone-again = Réessayer
+alone-slow = Ce navigateur n’a pas les vecteurs de WebAssembly : les bots réfléchissent lentement. Un plus récent est bien plus rapide.
+# rich
+alone-people = Les amis par lien, le salon et les spectateurs demandent un serveur : <i>make play</i> dans le dossier du projet en lance un.
+version-ready = Une nouvelle version est prête.
+version-now = La charger
+version-later = Plus tard
+connection-none = Pas de connexion au serveur. Ce qui en a besoin devra attendre.
 table-plain = Une table
 
 settings-language = Langue
@@ -442,15 +432,32 @@ keys-sheets = le journal ; tuiles, calèches et joueurs
 keys-officials = bailli, chef de poste, postillon, cocher
 keys-hint = afficher ou fermer un conseil
 keys-map = passer d’un élément à l’autre, et de ville en ville
+settings-notices = Quand c’est à vous
+notices-text = Le serveur peut vous avertir quand vous ne regardez pas la table : au plus un avis non lu par table.
+notices-none = Ce serveur n’envoie pas d’avis.
+notices-on = M’avertir
+notices-table = M’avertir quand c’est à moi ici
+notices-browser = Dans ce navigateur
+notices-refused = Votre navigateur ne le permet pas. Autorisez d’abord les notifications de ce site.
+notices-hook = Un webhook (Discord, Matrix, Slack…)
+notices-mail = Par courriel
+notices-add = Ajouter
+notices-places = Où vous êtes averti
+notices-unconfirmed = { $name } (voyez votre boîte aux lettres)
+notices-remove = Retirer { $name }
+notices-remove-short = Retirer
+notices-quiet = Pas la nuit
+notices-from = De
+notices-until = À
 me-title = Vos autres appareils
-me-text = Il n’y a pas de comptes : vos places appartiennent à ce navigateur. Un lien personnel les emporte sur un autre appareil.
+me-text = Il n’y a pas de compte : vos places appartiennent à ce navigateur. Un lien personnel les emporte, avec vos parties finies, sur un autre appareil. Il sert une seule fois, pendant dix minutes.
 me-show = Montrer mon lien
-me-link = Qui ouvre ce lien joue à votre place. Gardez-le pour vous.
+me-link = La première personne qui ouvre ce lien joue à votre place. Gardez-le pour vous. Il sert une seule fois, jusqu’à { $until }.
 me-whose = Ce lien appartient à { $name }, avec { $count ->
     [one] une place à { $count } table
    *[other] des places à { $count } tables
 }.
-me-whose-unknown = Ce lien appartient à quelqu’un qui n’a pas encore de place.
+me-whose-unknown = Ce lien appartient à quelqu’un qui n’a pas encore joué.
 me-warning = Si ce lien n’est pas le vôtre, restez qui vous êtes : la personne qui l’a envoyé connaîtrait vos cartes.
 me-become = Devenir { $name } ici
 me-become-unknown = Devenir cette personne ici
@@ -625,26 +632,8 @@ card-unseen = { $count }×
 aid-unseen = { $sign } sur une carte : exemplaires que vous n’avez pas encore vus
 aid-lives-now = Chances qu’une carte convienne à votre route ce tour-ci : <b>{ $chance }</b>
 aid-lives-next = Chances qu’une carte convienne à votre route au prochain tour : <b>{ $chance }</b>
-do-take = Prendre { $city }
-do-supply = Piocher
-do-administrator = Appeler le bailli
-do-start = Commencer avec { $city }
-do-left = { $city } à gauche
-do-right = { $city } à droite
-do-end = Terminer le tour
-do-close = Fermer la route
-do-house = Maison à { $city }
-do-done = Ne plus poser de maison
-do-cartwright = Appeler le cocher
-do-decline = Sans le cocher
-do-discard = Défausser { $city }
-do-restart = Abandonner la route, commencer avec { $city }
-do-postmaster = Chef de poste : prendre aussi { $city }
-do-postmaster-supply = Chef de poste : piocher une carte de plus
-do-carrier = Postillon : poser aussi { $city }
 official-postmaster-armed = Chef de poste : choisissez la deuxième carte, visible ou de la pioche.
 official-postal_carrier-armed = Postillon : choisissez l’autre carte à poser.
-log-take-hidden = { $who } : une carte visible prise
 log-news = depuis votre dernier tour
 seed-unknown = La graine de cette partie
 seed-right = ✓ Les cartes étaient fixées avant le début

@@ -34,3 +34,4 @@ cli-quit = Þú hættir í spilinu. Sjáumst!
 
 cli-record-fine = í lagi: { $players } leikmenn, aðgerðir: { $count }; { $scores }; { $player } vinnur
 cli-record-unfinished = í lagi, ólokið: { $players } leikmenn, aðgerðir: { $count }
+cli-score = { $player }: { $carriage } (póstvagn) + { $tiles } (stigaskildir) − { $houses } (pósthús eftir) = { $total } stig

@@ -40,7 +40,6 @@ official-spent = { $name }: annar hefur þegar aðstoðað
 supply = Bunki, { $count } spil
 empty-slot = Auður reitur
 no-hand = Engin spil
-card-take = Taka { $city }
 card-play = Leggja niður { $city }
 card-fits = passar við leiðina þína
 end-fits = { $city } passar
@@ -56,8 +55,6 @@ end-which =
 route-empty = Leiðin þín hefst á fyrsta spilinu
 hand-hidden = { $count } spil
 
-close-route = Loka leiðinni
-end-turn = Ljúka umferð
 cancel = Hætta við
 
 drop-title = Gefa leiðina upp á bátinn?
@@ -66,7 +63,6 @@ drop-text =
         [1] eina spilinu í leiðinni, { $first }
        *[other] { $count } spilum, frá { $first } til { $last }
     }. Fyrir það fæst ekkert.
-drop-confirm = Byrja með { $city }
 last-turn-title = Ljúka síðustu umferðinni?
 last-turn-text = Þú getur enn <b>lokað leiðinni</b> með { $count } spilum. Ef þú lýkur umferðinni gefur hún ekkert.
 last-turn-end = Ljúka samt
@@ -134,7 +130,6 @@ last-round =
     }
 last-round-left = Eiga eftir að gera: { $names }.
 
-you = Þú
 you-named = { $name } (þú)
 to-move = á að gera
 seat-finished = hefur lokið síðustu umferð
@@ -208,40 +203,10 @@ city-houses = Pósthús: { $names }
 city-no-houses = Engin pósthús enn
 city-unseen = Spil sem ekki hafa sést: { $count } af { $copies }
 
-# Ekkert sagnorð í persónu á eftir tvípunktinum: $who er nafn eða „Þú“.
-log-take = { $who }: <i>{ $city }</i> tekið af borðinu
-log-draw = { $who }: <i>{ $city }</i> dregið úr bunkanum
-log-draw-hidden = { $who }: spil dregið úr bunkanum
-log-take-and-play = { $who }: <i>{ $taken }</i> tekið og <i>{ $played }</i> lagt niður
-log-draw-and-play = { $who }: <i>{ $taken }</i> dregið og <i>{ $played }</i> lagt niður
-log-draw-hidden-and-play = { $who }: spil dregið og <i>{ $played }</i> lagt niður
-log-take-and-play-same = { $who }: <i>{ $taken }</i> tekið og lagt niður
-log-administrator = { $who }: sex ný spil með aðstoð <b>forstjórans</b>
-log-start = { $who }: byrjað á leið í <i>{ $city }</i>
-log-restart =
-    { $count ->
-        [one] { $who }: leið með { $count } spili kastað og byrjað í <i>{ $city }</i>
-       *[other] { $who }: leið með { $count } spilum kastað og byrjað í <i>{ $city }</i>
-    }
-log-extend = { $who }: <i>{ $city }</i> lagt niður
-log-carrier = { $who }: líka <i>{ $city }</i> með aðstoð <b>póstflutningamannsins</b>
-log-close = { $who }: leiðinni <i>{ $route }</i> lokað
-log-houses = { $count } pósthús
-log-carriage = póstvagn { $carriage }
-log-carriage-cartwright = póstvagn { $carriage } með aðstoð <b>póstvagnasmiðsins</b>
-log-tile-length = skjöldur <b>{ $value }</b> fyrir lengd
-log-tile-region = skjöldur <b>{ $value }</b>: { $stack }
-log-tile-end = <b>leikslok</b>
-log-discard = { $who }: <i>{ $city }</i> kastað
-log-skip =
-    { $who }: { $phase ->
-        [draw] ekkert að taka
-       *[play] ekkert til að leggja niður
-    }
-log-over = Leiknum er lokið. Sigurvegari: { $who }
 log-empty = Ekkert hefur gerst enn
 log-look-back = Skoða þessa stöðu
 log-tip = Veldu línu til að líta aftur á það augnablik.
+log-earlier = Sýna eldri línur
 
 closing-title = Loka leiðinni
 closing-way-each = Eitt pósthús í hverju héraði
@@ -281,8 +246,6 @@ score-show = Úrslitin
 score-winner = { $name } vinnur með { $points } stig
 score-winner-you =
     Þú vinnur með { $points } stig!
-score-tie-game_end = Jafnt á toppnum: { $name } á skjöldinn fyrir leikslok.
-score-tie-clockwise = Jafnt á toppnum: { $name } situr næst þeim sem batt enda á leikinn, talið réttsælis.
 score-carriage = Póstvagn
 score-tiles = Stigaskildir
 score-houses = Pósthús sem urðu eftir
@@ -307,6 +270,7 @@ replay-speed = Hraði
 replay-eyes = Sjónarhorn
 replay-open = allir
 replay-on = Spila áfram héðan
+replay-review = Greina
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Röðin er komin að þér – { $page }
@@ -323,6 +287,8 @@ start-now-title = Laust sæti
 start-lead = Leggðu póstleiðir um Suður-Þýskaland, reistu pósthúsin þín og komdu heim á undan síðasta póstvagninum.
 start-bots = Andstæðingar
 bots-level = Erfiðleikastig
+start-peer = Jafn sterkir og ég
+start-peer-why = { $level }, eftir síðustu { $games } spilum þínum gegn tölvu; mjög líklega á milli { $low } og { $high }.
 level-random = Tilviljun
 level-builder = Byggir
 level-ismcts = IS-MCTS
@@ -343,6 +309,8 @@ mine-since = síðan { $when }
 mine-all = Öll borðin ({ $count })
 mine-resign = Yfirgefa þennan leik
 mine-resign-text = Tölvuspilari tekur sætið þitt og heldur áfram. Borðið hverfur af listanum þínum.
+mine-delete = Eyða þessu spili
+mine-delete-text = Spilinu er eytt með öllu sem því fylgir og það telst ekki með.
 mine-leave = Standa upp
 mine-leave-text = Sætið þitt losnar aftur fyrir aðra.
 mine-cancel = Hætta við borðið
@@ -354,6 +322,17 @@ start-device = Eitt tæki
 start-device-text = gengur á milli, með tjaldi
 start-lobby = Biðstofa
 start-lobby-text = opin borð til að spila við eða fylgjast með
+start-games = Spilin mín
+start-games-text = það sem þú hefur spilað, í tölum
+start-today = Í dag
+start-deal = Spil dagsins
+start-deal-text = eitt á dag, það sama fyrir alla
+start-deal-going = í gangi: halda áfram
+start-deal-done = { $points } stig í dag
+start-deal-over = spilað í dag
+deal-result = Úrslit úr spili dagsins
+start-puzzle = Þraut dagsins
+start-puzzle-text = ein umferð, eins vel og hægt er
 start-learn = Læra
 start-learn-text = tíu mínútur, með æfingum
 start-rules = Reglur
@@ -361,6 +340,21 @@ start-rules-text = allt, til að fletta upp í
 start-replay = Endursýning
 start-replay-text = skoða leik aftur
 start-foot = Engin innskráning, engar auglýsingar: bara spilið.
+
+## Without a server, without a connection
+alone-fetching = Sæki spilið: { $loaded } af { $total } MB
+alone-setting = Dekka borðið …
+alone-elsewhere = Spilið er opið í öðrum flipa eða glugga. Haltu áfram þar eða lokaðu honum.
+alone-failed = Ekki tókst að ræsa spilið hér: { $problem }
+alone-memory = Ekki er nóg laust minni fyrir spilið. Lokaðu öðrum flipum eða forritum og reyndu aftur.
+alone-again = Reyna aftur
+alone-slow = Þennan vafra vantar vigra í WebAssembly og því hugsa tölvuspilararnir hægt. Nýrri vafri er miklu hraðari.
+# rich
+alone-people = Vinir með tengli, biðstofa og áhorfendur þurfa þjón: <i>make play</i> í möppu verkefnisins ræsir einn.
+version-ready = Ný útgáfa er tilbúin.
+version-now = Sækja hana
+version-later = Seinna
+connection-none = Ekkert samband við þjóninn. Það sem þarf hann verður að bíða.
 table-plain = Borð
 
 settings-language = Tungumál
@@ -403,15 +397,32 @@ keys-sheets = gangur leiksins; skildir, póstvagnar og leikmenn
 keys-officials = forstjóri, póstmeistari, póstflutningamaður, póstvagnasmiður
 keys-hint = sýna eða fela ráð
 keys-map = fara frá einu til annars og borg úr borg
+settings-notices = Þegar þú átt leik
+notices-text = Netþjónninn getur látið þig vita þegar þú ert ekki við borðið: mest ein ólesin tilkynning fyrir hvert borð.
+notices-none = Þessi netþjónn sendir engar tilkynningar.
+notices-on = Láta mig vita
+notices-table = Láta mig vita þegar ég á leik hér
+notices-browser = Í þessum vafra
+notices-refused = Vafrinn þinn leyfir það ekki. Leyfðu fyrst tilkynningar frá þessari síðu.
+notices-hook = Vefkrókur (Discord, Matrix, Slack …)
+notices-mail = Með tölvupósti
+notices-add = Bæta við
+notices-places = Hvar þú færð að vita
+notices-unconfirmed = { $name } (líttu í pósthólfið)
+notices-remove = Fjarlægja { $name }
+notices-remove-short = Fjarlægja
+notices-quiet = Ekki að nóttu
+notices-from = Frá
+notices-until = Til
 me-title = Hin tækin þín
-me-text = Hér er engin innskráning: sætin þín tilheyra þessum vafra. Persónulegur tengill flytur þau í annað tæki.
+me-text = Hér eru engir reikningar: sætin þín tilheyra þessum vafra. Persónulegur tengill flytur þau, ásamt spilum sem er lokið, á annað tæki. Hann virkar einu sinni, í tíu mínútur.
 me-show = Sýna tengilinn minn
-me-link = Sá sem opnar þennan tengil spilar í þinn stað. Haltu honum fyrir þig.
+me-link = Sá sem opnar þennan tengil fyrst spilar í þinn stað. Haltu honum fyrir þig. Hann virkar einu sinni, til { $until }.
 me-whose = Þennan tengil á { $name }, með { $count ->
     [one] sæti við { $count } borð
    *[other] sæti við { $count } borð
 }.
-me-whose-unknown = Þennan tengil á einhver sem á ekkert sæti enn.
+me-whose-unknown = Þessi tengill tilheyrir einhverjum sem hefur ekki spilað enn.
 me-warning = Ef þetta er ekki þinn eigin tengill skaltu halda áfram að vera þú: sá sem sendi hann myndi sjá spilin þín.
 me-become = Verða { $name } hér
 me-become-unknown = Verða þessi manneskja hér
@@ -586,26 +597,8 @@ card-unseen = { $count }×
 aid-unseen = { $sign } á spili: svo mörg eintök hefurðu ekki séð enn
 aid-lives-now = Líkur á að spil passi við leiðina þína í þessari umferð: <b>{ $chance }</b>
 aid-lives-next = Líkur á að spil passi við leiðina þína í næstu umferð: <b>{ $chance }</b>
-do-take = Taka { $city }
-do-supply = Draga úr bunkanum
-do-administrator = Þiggja aðstoð forstjórans
-do-start = Byrja með { $city }
-do-left = { $city } vinstra megin
-do-right = { $city } hægra megin
-do-end = Ljúka umferð
-do-close = Loka leiðinni
-do-house = Pósthús í { $city }
-do-done = Ekki fleiri pósthús
-do-cartwright = Þiggja aðstoð póstvagnasmiðsins
-do-decline = Án póstvagnasmiðsins
-do-discard = Kasta { $city }
-do-restart = Gefa leiðina upp á bátinn, byrja með { $city }
-do-postmaster = Póstmeistari: taka { $city } líka
-do-postmaster-supply = Póstmeistari: draga annað úr bunkanum
-do-carrier = Póstflutningamaður: leggja { $city } líka niður
 official-postmaster-armed = Póstmeistarinn: veldu seinna spilið, af borðinu eða úr bunkanum.
 official-postal_carrier-armed = Póstflutningamaðurinn: veldu spilið sem þú leggur líka niður.
-log-take-hidden = { $who }: spil tekið af borðinu
 log-news = síðan þú gerðir síðast
 seed-unknown = Fræ þessa leiks
 seed-right = ✓ Spilin voru ákveðin áður en leikurinn hófst

@@ -69,3 +69,9 @@ cli-record-unfinished =
         [few] poprawny, niedokończony: { $players } graczy, { $count } akcje
        *[many] poprawny, niedokończony: { $players } graczy, { $count } akcji
     }
+cli-score =
+    { $total ->
+        [one] { $player }: { $carriage } (powóz) + { $tiles } (żetony) − { $houses } (nieustawione domy) = { $total } punkt
+        [few] { $player }: { $carriage } (powóz) + { $tiles } (żetony) − { $houses } (nieustawione domy) = { $total } punkty
+       *[many] { $player }: { $carriage } (powóz) + { $tiles } (żetony) − { $houses } (nieustawione domy) = { $total } punktów
+    }

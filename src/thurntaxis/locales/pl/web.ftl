@@ -49,7 +49,6 @@ supply =
     }
 empty-slot = Puste miejsce
 no-hand = Brak kart
-card-take = Dobierz { $city }
 card-play = Wyłóż { $city }
 card-fits = pasuje do twojej trasy
 end-fits = { $city } pasuje
@@ -75,8 +74,6 @@ hand-hidden =
        *[many] { $count } kart
     }
 
-close-route = Zamknij trasę
-end-turn = Zakończ turę
 cancel = Anuluj
 
 drop-title = Porzucić trasę?
@@ -86,7 +83,6 @@ drop-text =
         [few] { $count } karty ({ $first } – { $last })
        *[many] { $count } kart ({ $first } – { $last })
     }. Nic za to nie dostaniesz.
-drop-confirm = Zacznij kartą { $city }
 last-turn-title = Zakończyć ostatnią turę?
 last-turn-text = Możesz jeszcze <b>zamknąć trasę</b> z { $count } kart. Jeśli zakończysz turę, nie da punktów.
 last-turn-end = Mimo to zakończ
@@ -164,7 +160,6 @@ last-round =
     }
 last-round-left = Turę mają jeszcze: { $names }.
 
-you = Ty
 you-named = { $name } (ty)
 to-move = teraz gra
 seat-finished = już po ostatniej turze
@@ -255,46 +250,10 @@ city-houses = Domy: { $names }
 city-no-houses = Jeszcze bez domów
 city-unseen = Jeszcze nieznane karty: { $count } z { $copies }
 
-# Po dwukropku nie ma czasownika w osobie: $who to imię albo „Ty”.
-log-take = { $who }: dobrana odkryta karta <i>{ $city }</i>
-log-draw = { $who }: dobrana ze stosu karta <i>{ $city }</i>
-log-draw-hidden = { $who }: dobrana karta z zakrytego stosu
-log-take-and-play = { $who }: dobrana karta <i>{ $taken }</i>, wyłożona <i>{ $played }</i>
-log-draw-and-play = { $who }: dobrana ze stosu karta <i>{ $taken }</i>, wyłożona <i>{ $played }</i>
-log-draw-hidden-and-play = { $who }: dobrana karta ze stosu, wyłożona <i>{ $played }</i>
-log-take-and-play-same = { $who }: dobrana i wyłożona karta <i>{ $taken }</i>
-log-administrator = { $who }: sześć nowych kart z pomocą <b>zarządcy</b>
-log-start = { $who }: początek trasy w mieście <i>{ $city }</i>
-log-restart =
-    { $count ->
-        [one] { $who }: porzucona trasa ({ $count } karta), nowy początek: <i>{ $city }</i>
-        [few] { $who }: porzucona trasa ({ $count } karty), nowy początek: <i>{ $city }</i>
-       *[many] { $who }: porzucona trasa ({ $count } kart), nowy początek: <i>{ $city }</i>
-    }
-log-extend = { $who }: wyłożona karta <i>{ $city }</i>
-log-carrier = { $who }: z pomocą <b>pocztyliona</b> jeszcze <i>{ $city }</i>
-log-close = { $who }: zamknięta trasa <i>{ $route }</i>
-log-houses =
-    { $count ->
-        [one] jeden dom
-        [few] { $count } domy
-       *[many] { $count } domów
-    }
-log-carriage = powóz { $carriage }
-log-carriage-cartwright = powóz { $carriage } z pomocą <b>kołodzieja</b>
-log-tile-length = żeton <b>{ $value }</b> za długość
-log-tile-region = żeton <b>{ $value }</b>: { $stack }
-log-tile-end = <b>zakończenie gry</b>
-log-discard = { $who }: odrzucona karta <i>{ $city }</i>
-log-skip =
-    { $who }: { $phase ->
-        [draw] nie ma czego dobrać
-       *[play] nie ma czego wyłożyć
-    }
-log-over = Koniec gry. Pierwsze miejsce: { $who }
 log-empty = Jeszcze nic się nie wydarzyło
 log-look-back = Zobacz ten moment
 log-tip = Wybierz wiersz, aby wrócić do tamtej chwili.
+log-earlier = Pokaż wcześniejsze wiersze
 
 closing-title = Zamknięcie trasy
 closing-way-each = Po domu w każdym regionie
@@ -355,8 +314,6 @@ score-winner-you =
         [few] Wygrywasz: { $points } punkty!
        *[many] Wygrywasz: { $points } punktów!
     }
-score-tie-game_end = Remis na czele: { $name } ma żeton za zakończenie gry.
-score-tie-clockwise = Remis na czele: { $name } siedzi najbliżej gracza z żetonem za zakończenie gry, licząc zgodnie z ruchem wskazówek zegara.
 score-carriage = Powóz
 score-tiles = Żetony bonusowe
 score-houses = Nieustawione domy
@@ -381,6 +338,7 @@ replay-speed = Tempo
 replay-eyes = Kto patrzy
 replay-open = wszyscy
 replay-on = Graj dalej od tego miejsca
+replay-review = Analizuj
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Twoja kolej – { $page }
@@ -397,6 +355,8 @@ start-now-title = Jest wolne miejsce
 start-lead = Buduj trasy pocztowe przez południowe Niemcy, zakładaj placówki pocztowe i wróć do domu przed ostatnim dyliżansem.
 start-bots = Przeciwnicy
 bots-level = Ich poziom
+start-peer = Na moim poziomie
+start-peer-why = { $level }; liczba ostatnich gier z botami: { $games }; najpewniej między { $low } a { $high }.
 level-random = Losowy
 level-builder = Budowniczy
 level-ismcts = IS-MCTS
@@ -418,6 +378,8 @@ mine-since = od { $when }
 mine-all = Wszystkie stoły ({ $count })
 mine-resign = Opuść tę grę
 mine-resign-text = Bot zajmie twoje miejsce i zagra dalej. Stół zniknie z twojej listy.
+mine-delete = Usuń tę grę
+mine-delete-text = Gra zostanie usunięta wraz ze wszystkim i nie będzie się liczyć.
 mine-leave = Wstań
 mine-leave-text = Twoje miejsce znów będzie wolne.
 mine-cancel = Odwołaj stół
@@ -429,6 +391,17 @@ start-device = Jedno urządzenie
 start-device-text = podawane z rąk do rąk, z kurtyną
 start-lobby = Poczekalnia
 start-lobby-text = otwarte stoły do gry i oglądania
+start-games = Moje gry
+start-games-text = twoje gry w liczbach
+start-today = Dziś
+start-deal = Gra dnia
+start-deal-text = jedna dziennie, ta sama dla wszystkich
+start-deal-going = trwa: graj dalej
+start-deal-done = dziś punkty: { $points }
+start-deal-over = dziś rozegrana
+deal-result = Wynik gry dnia
+start-puzzle = Zadanie dnia
+start-puzzle-text = jedna tura, najlepiej jak się da
 start-learn = Nauka
 start-learn-text = dziesięć minut praktyki
 start-rules = Zasady
@@ -436,6 +409,21 @@ start-rules-text = wszystko pod ręką
 start-replay = Powtórka
 start-replay-text = obejrzyj grę jeszcze raz
 start-foot = Bez konta i bez reklam: po prostu gra.
+
+## Without a server, without a connection
+alone-fetching = Pobieranie gry: { $loaded } z { $total } MB
+alone-setting = Nakrywamy do stołu…
+alone-elsewhere = Gra jest otwarta w innej karcie lub oknie. Graj dalej tam albo zamknij tamto okno.
+alone-failed = Nie udało się tu uruchomić gry: { $problem }
+alone-memory = Za mało wolnej pamięci na grę. Zamknij inne karty lub programy i spróbuj ponownie.
+alone-again = Spróbuj ponownie
+alone-slow = Ta przeglądarka nie ma wektorów WebAssembly, więc boty myślą powoli. Nowsza jest znacznie szybsza.
+# rich
+alone-people = Znajomi przez link, poczekalnia i widzowie wymagają serwera: uruchamia go <i>make play</i> w folderze projektu.
+version-ready = Jest nowa wersja.
+version-now = Wczytaj
+version-later = Później
+connection-none = Brak połączenia z serwerem. To, co go wymaga, musi poczekać.
 table-plain = Stół
 
 settings-language = Język
@@ -478,17 +466,34 @@ keys-sheets = przebieg gry; żetony, powozy i gracze
 keys-officials = zarządca, kierownik poczty, pocztylion, kołodziej
 keys-hint = pokaż albo schowaj podpowiedź
 keys-map = przechodź między elementami i od miasta do miasta
+settings-notices = Gdy nadejdzie twoja kolej
+notices-text = Serwer może dać ci znać, gdy nie patrzysz na stół: najwyżej jedno nieprzeczytane powiadomienie na stół.
+notices-none = Ten serwer nie wysyła powiadomień.
+notices-on = Daj mi znać
+notices-table = Daj mi znać, gdy tu nadejdzie moja kolej
+notices-browser = W tej przeglądarce
+notices-refused = Twoja przeglądarka na to nie pozwala. Najpierw zezwól tej stronie na powiadomienia.
+notices-hook = Webhook (Discord, Matrix, Slack…)
+notices-mail = E-mailem
+notices-add = Dodaj
+notices-places = Gdzie dajemy znać
+notices-unconfirmed = { $name } (zajrzyj do skrzynki)
+notices-remove = Usuń { $name }
+notices-remove-short = Usuń
+notices-quiet = Nie w nocy
+notices-from = Od
+notices-until = Do
 me-title = Twoje inne urządzenia
-me-text = Nie ma kont: twoje miejsca należą do tej przeglądarki. Osobisty link przenosi je na inne urządzenie.
+me-text = Nie ma kont: twoje miejsca należą do tej przeglądarki. Osobisty link zabiera je, razem z zakończonymi grami, na inne urządzenie. Działa raz, przez dziesięć minut.
 me-show = Pokaż mój link
-me-link = Kto otworzy ten link, gra zamiast ciebie. Zachowaj go dla siebie.
+me-link = Kto pierwszy otworzy ten link, gra za ciebie. Zachowaj go dla siebie. Działa raz, do { $until }.
 me-whose = Ten link należy do gracza { $name }, który ma { $count ->
     [one] miejsce przy { $count } stole
     [few] miejsca przy { $count } stołach
     [many] miejsca przy { $count } stołach
    *[other] miejsca przy { $count } stołu
 }.
-me-whose-unknown = Ten link należy do kogoś, kto nie ma jeszcze miejsca.
+me-whose-unknown = Ten link należy do kogoś, kto jeszcze nie grał.
 me-warning = Jeśli to nie twój własny link, zostań, kim jesteś: kto go przysłał, znałby twoje karty.
 me-become = Zostań tu graczem { $name }
 me-become-unknown = Zostań tu tą osobą
@@ -666,26 +671,8 @@ card-unseen = { $count }×
 aid-unseen = { $sign } na karcie: tylu takich kart jeszcze nie było widać
 aid-lives-now = Szansa, że w tej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>
 aid-lives-next = Szansa, że w następnej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>
-do-take = Dobierz { $city }
-do-supply = Dobierz z zakrytego stosu
-do-administrator = Wezwij zarządcę
-do-start = Zacznij kartą { $city }
-do-left = { $city } po lewej
-do-right = { $city } po prawej
-do-end = Zakończ turę
-do-close = Zamknij trasę
-do-house = Dom w mieście { $city }
-do-done = Bez kolejnych domów
-do-cartwright = Wezwij kołodzieja
-do-decline = Bez kołodzieja
-do-discard = Odrzuć { $city }
-do-restart = Porzuć trasę, zacznij kartą { $city }
-do-postmaster = Kierownik poczty: dobierz też { $city }
-do-postmaster-supply = Kierownik poczty: dobierz jeszcze z zakrytego stosu
-do-carrier = Pocztylion: dołóż też { $city }
 official-postmaster-armed = Kierownik poczty: wybierz drugą kartę, odkrytą albo z zakrytego stosu.
 official-postal_carrier-armed = Pocztylion: wybierz drugą kartę do wyłożenia.
-log-take-hidden = { $who }: dobrana odkryta karta
 log-news = od twojej ostatniej tury
 seed-unknown = Ziarno tej gry
 seed-right = ✓ Karty były ustalone przed początkiem gry

@@ -1,0 +1,113 @@
+### Meine Spiele: was läuft, was zu Ende ist, und was dabei herauskam.
+
+games-title = Meine Spiele
+games-none = Noch kein Spiel zu Ende gespielt. Sie erscheinen hier von selbst.
+games-none-such = Kein Spiel passt zu dieser Auswahl.
+games-finished = Beendete Spiele
+games-all = alle
+games-opponents = Gegner
+games-players = Spieler
+games-result = Ergebnis
+games-won = gewonnen
+games-lost = nicht gewonnen
+games-people = Menschen
+games-bots = verschiedene Stufen
+games-against = gegen { $names }
+games-place = Platz { $place } von { $players }
+games-winner = gewonnen
+games-resigned = aufgegeben
+games-device = an einem Gerät
+games-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+games-uncounted = zählt nicht
+games-deal = Tagespartie
+games-replay = Wiederholung
+games-more = Frühere Spiele
+games-figures = Wie du spielst
+games-played = gespielt
+games-won-share = gewonnen
+games-average = Punkte im Schnitt
+games-streak = Siege in Folge jetzt
+games-longest = längste Folge
+games-peer = Etwa so stark wie { $level }.
+games-peer-between = Mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }; aus deinen letzten { $games } Spielen gegen Bots.
+games-sources = Woher deine Punkte kommen
+games-source-carriage = Kutsche
+games-source-routes = Lange Strecken
+games-source-regions = Gebiete
+games-source-all_provinces = Alle Länder
+games-source-game_end = Spielende
+games-source-houses = Nicht gesetzte Häuser
+games-tallies = Nach Gegnern
+games-curve = Punkte im Lauf der Zeit
+games-curve-text =
+    Von { $begin } bis { $now } Punkte im Schnitt; { $groups ->
+        [one] ein Punkt der Kurve
+       *[other] { $groups } Punkte der Kurve
+    }, die ältesten zuerst.
+games-cities = Am häufigsten beginnst du in
+games-city = { $city } ({ $count }×)
+games-keep = Mitnehmen oder vergessen lassen
+games-keep-text = Alles auf dieser Seite folgt aus den Spielen, die dieser Server aufbewahrt; sonst wird nichts gesammelt.
+games-export = Alle Spielberichte, eine Datei
+games-export-zip = Alle Spielberichte als Zip
+games-forget = Meinen Namen entfernen
+games-forget-all = Meinen Namen überall entfernen
+games-forget-text = Aus deinem Namen wird in diesem beendeten Spiel „?“. Das Spiel bleibt den anderen und verschwindet aus deiner Liste. Das lässt sich nicht rückgängig machen.
+games-forget-all-text = Aus deinem Namen wird in allen deinen beendeten Spielen „?“. Sie bleiben den anderen und verschwinden mit allen Zahlen aus deiner Liste. Das lässt sich nicht rückgängig machen.
+games-forgotten =
+    { $count ->
+        [one] Dein Name ist aus einem Spiel entfernt.
+       *[other] Dein Name ist aus { $count } Spielen entfernt.
+    }
+
+## The daily deal
+daily-title = Die Tagespartie
+daily-text = Ein Spiel am Tag, überall für alle dieselben Karten, gegen drei Bots der Stufe { $level }.
+daily-once = Du hast einen Versuch. Du kannst unterbrechen und später weiterspielen, aber nicht neu beginnen; Tipps gibt es keine.
+daily-past = Dieser Tag ist vorbei: du kannst ihn spielen, aber es zählt nicht.
+daily-play = Tagespartie spielen
+daily-continue = Weiterspielen
+daily-going = Dein Versuch läuft.
+daily-again = Noch einmal, ohne Wertung
+daily-given-up = Du hast diese Partie aufgegeben.
+daily-you = Du
+daily-expert-playing = spielt dieselbe Partie noch …
+daily-share = Ergebnis kopieren
+daily-copied = Kopiert
+daily-others = Alle auf diesem Server
+daily-streak =
+    { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+daily-last = Deine letzten dreißig
+daily-other = Andere Tage
+daily-date = Tag
+daily-edition = Ausgabe
+daily-fair = Die Karten standen vorher fest
+daily-fair-text = Die Karten folgen aus Datum und Ausgabe, nach einem Rezept, das alle lesen können. Dies ist der Hash des Startwerts; ihn selbst siehst du nach dem Spiel. Wer ihn vorher ausrechnet, betrügt nur sich selbst.
+daily-share-title = Thurn und Taxis, { $date }
+daily-share-result = { $points } Punkte, Platz { $place } von 4
+daily-share-expert = Bester Bot: { $points } Punkte
+
+## Puzzles
+puzzles-title = Aufgaben
+puzzles-today = Aufgabe des Tages
+puzzles-hint = Tipp
+puzzles-hint-is = Nächster Schritt: { $action }
+puzzles-solution = Lösung
+puzzles-again = Noch einmal
+puzzles-next = Nächste Aufgabe
+puzzles-choose = Thema und Stufe wählen
+puzzles-theme = Thema
+puzzles-level = Stufe
+puzzles-theme-cartwright = Wagner
+puzzles-theme-postal_carrier = Postillion
+puzzles-theme-postmaster = Postmeister
+puzzles-theme-houses = Wahl der Häuser
+puzzles-theme-cards = Die richtige Karte
+puzzles-rating = Deine Wertung: { $rating } ± { $deviation }, Aufgaben: { $count }. Nur der erste Versuch zählt.

@@ -1,0 +1,13 @@
+### Aufgaben: ein Zug, so gut gespielt, wie es geht.
+
+puzzle-goal-win = Aufgabe { $puzzle }, Stufe { $level }: es ist dein letzter Zug. Gewinne das Spiel.
+puzzle-goal-points = Aufgabe { $puzzle }, Stufe { $level }: es ist dein letzter Zug. Mach so viele Punkte wie möglich.
+puzzle-solved = Gelöst: besser geht es nicht.
+puzzle-cost-win = Das kostet { $cost } % deiner Gewinnchance.
+puzzle-cost-points = Das kostet Punkte: { $cost }.
+puzzle-solution = Ein bester Weg: { $actions }
+puzzle-reason-cartwright = Der Wagner macht es aus: { $best } mit ihm, { $without } ohne ihn.
+puzzle-reason-postal_carrier = Der Postillion macht es aus: { $best } mit ihm, { $without } ohne ihn.
+puzzle-reason-postmaster = Der Postmeister macht es aus: { $best } mit ihm, { $without } ohne ihn.
+puzzle-reason-houses = Die Wahl der Häuser entscheidet: { $best } mit diesen, { $without } mit anderen.
+puzzle-reason-cards = Die richtige Karte entscheidet: { $best } mit ihr, { $without }, wenn die Strecke offen bleibt.

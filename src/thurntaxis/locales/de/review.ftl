@@ -1,0 +1,137 @@
+### Reviews of games: grades, sizes of mistakes, and reasons with figures that were counted.
+###
+### Variables
+###   $best     in how many games, with the better way
+###   $other    in how many games, with the other way
+###   $games    how many games were played on from each
+###   $turns    the player's own turns, with the one under way
+###   $rounds   rounds for which the games were played on
+###   $length   cards in a route
+###   $city     a city's name as on the board
+###   $player   a player's name
+###   $stack    the name of a bonus tile stack
+###   $carriage the number on a carriage
+###   $houses, $count   how many houses, how many cards
+###   $number   the number of a level
+###   $ply      the number of an action
+###   $action   an action in words
+###   $change   a change of a chance, in percentage points, with its sign
+###   $way, $played, $better   ways to decide, in words
+###   $chances  players with their chances, in a list
+
+review-size-none = gut
+review-size-slip = Ungenauigkeit
+review-size-mistake = Fehler
+review-size-blunder = grober Fehler
+
+review-grade-excellent = Hervorragend
+review-grade-strong = Stark
+review-grade-solid = Solide
+review-grade-uneven = Durchwachsen
+review-grade-learning = Am Anfang
+review-grade-none = Keine Entscheidungen
+
+# In the browser: the panel beside the table, and the sheet with the summary.
+review-waiting = Wartet, bis sie an der Reihe ist …
+review-running = Das Spiel wird noch einmal betrachtet …
+review-stop = Abbrechen
+review-stopped = Die Analyse wurde abgebrochen.
+review-again = Noch einmal beginnen
+review-thorough = Genauer hinsehen
+review-note = In Prozentpunkten der Gewinnchance, wie ein starker Bot sie aus dem sieht, was der Spieler wissen konnte.
+review-chances = Gewinnchancen
+review-curve-at = Schritt { $ply }: { $chances }
+review-table = Die Kurve als Tabelle
+review-turn = Zug
+review-marks = Zeichen
+review-moments = Was zählte
+review-whose = Wessen Momente
+review-everybody = alle
+review-played-way = Gespielt: { $way }
+review-better-way = Besser: { $way }
+review-told = { $name }, gespielt: { $played }. Besser: { $better }.
+review-luck-good = Glückskarte { $city }
+review-luck-bad = Pechkarte { $city }
+review-summary = Übersicht
+review-copy = Text kopieren
+review-copied = Kopiert
+review-winner = gewonnen
+review-share = Thurn und Taxis, Analyse: { $players }
+
+# In the browser: costly decisions as positions to play.
+review-learn = Aus meinen Fehlern lernen
+review-learn-these = Aus diesen Fehlern lernen
+review-learn-at = Stellung { $at } von { $count }
+review-learn-task = { $name } entscheidet. Gespielt: { $way }. Finde etwas Besseres.
+review-learn-weighing = Wird abgewogen …
+review-learn-found = Gut gefunden: etwas Besseres ist nicht bekannt.
+review-learn-same = Das wurde gespielt.
+review-learn-better = Besser als das Gespielte, aber nicht das Beste: { $change }
+review-learn-worse = Nicht besser: { $change }
+review-learn-again = Noch einmal versuchen
+review-learn-show = Zeigen
+review-learn-next = Weiter
+review-learn-back = Zurück zur Analyse
+review-learn-closings = Die Strecke abschließen
+review-learn-choose = Wie die Strecke abgeschlossen wird, wählst du in der Liste der Analyse.
+review-learn-not = Das geht hier nicht.
+review-learn-done = Das war alles. Gefunden: { $found } von { $count }.
+
+# Ends a sentence that has said what happens.
+review-in-games = in { $best } von { $games } Spielen, sonst in { $other }
+
+# After reasons in a hint: what they compare it with.
+review-otherwise = Sonst: { $action }.
+
+review-reason-close =
+    { $turns ->
+        [1] Eine Strecke mit { $length } oder mehr Karten wird in diesem Zug abgeschlossen: { review-in-games }.
+       *[other] Eine Strecke mit { $length } oder mehr Karten wird innerhalb von { $turns } Zügen abgeschlossen: { review-in-games }.
+    }
+review-reason-city = Eine Strecke mit { $city } wird innerhalb von { $turns } Zügen abgeschlossen: { review-in-games }.
+review-reason-dies = Die Strecke muss innerhalb von { $turns } Zügen abgelegt werden: { review-in-games }.
+review-reason-carriage =
+    { $turns ->
+        [1] Die { $carriage }er-Kutsche kommt in diesem Zug: { review-in-games }.
+       *[other] Die { $carriage }er-Kutsche kommt innerhalb von { $turns } Zügen: { review-in-games }.
+    }
+review-reason-tile = { $player } bekommt das Plättchen „{ $stack }“ innerhalb von { $rounds } Runden: { review-in-games }.
+review-reason-thrown =
+    { $count ->
+        [1] Bis zum nächsten Abschluss wird mindestens eine Karte verschenkt: { review-in-games }.
+       *[other] Bis zum nächsten Abschluss werden mindestens { $count } Karten verschenkt: { review-in-games }.
+    }
+review-reason-houses = Mindestens { $houses } Häuser kommen innerhalb von { $turns } Zügen mit einem Abschluss aufs Brett: { review-in-games }.
+review-reason-end = { $player } beendet das Spiel innerhalb von { $rounds } Runden: { review-in-games }.
+review-reason-wins = { $player } hat innerhalb von { $rounds } Runden gewonnen: { review-in-games }.
+review-reason-leads = { $player } liegt nach { $rounds } Runden nach Punkten vorn: { review-in-games }.
+
+# What a review shows, in a file or a terminal.
+review-title = Analyse
+review-curve = Gewinnchance, Aktion für Aktion
+review-player = Spieler
+review-grade = Spielweise
+review-level = wie Stufe { $number }
+review-decisions = Entscheidungen
+review-cost = Kosten je Entscheidung
+review-slips = Ungenauigkeiten
+review-mistakes = Fehler
+review-blunders = Grobe Fehler
+review-start = Anfang
+review-luck = Glück
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-unforeseen = Nicht vorhergesehen
+review-result = Ergebnis
+review-adjusted = Ergebnis ohne Glück
+review-action = Aktion
+review-played = Gespielt
+review-better = Besser
+review-costs = Kosten
+review-why = Warum
+review-points = Wendepunkte
+review-point-decision = Aktion { $ply }: Entscheidung von { $player }, { $change }
+review-point-luck = Aktion { $ply }: { $city } kam, { $change }
+review-dominated = In diesem Spiel geschah mehr, als die Bewertung erklären kann: Die Zahlen sind mit Vorsicht zu lesen.
+review-none = Keine Fehler, die sich von gutem Spiel unterscheiden ließen.
+review-working = Analyse läuft

@@ -1,0 +1,113 @@
+### My games: what is under way, finished games, and what they add up to.
+
+games-title = My games
+games-none = No finished games yet. They appear here by themselves.
+games-none-such = No game fits this choice.
+games-finished = Finished games
+games-all = all
+games-opponents = Opponents
+games-players = Players
+games-result = Result
+games-won = won
+games-lost = not won
+games-people = people
+games-bots = several levels
+games-against = against { $names }
+games-place = place { $place } of { $players }
+games-winner = won
+games-resigned = given up
+games-device = at one device
+games-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+games-uncounted = not counted
+games-deal = daily deal
+games-replay = Replay
+games-more = Earlier games
+games-figures = How you play
+games-played = played
+games-won-share = won
+games-average = points on average
+games-streak = won in a row now
+games-longest = longest row
+games-peer = About as strong as { $level }.
+games-peer-between = With a chance of 95% between { $low } and { $high }; from your latest { $games } games against bots.
+games-sources = Where your points come from
+games-source-carriage = Carriage
+games-source-routes = Long routes
+games-source-regions = Regions
+games-source-all_provinces = All provinces
+games-source-game_end = Game end
+games-source-houses = Houses not placed
+games-tallies = By opponents
+games-curve = Points over time
+games-curve-text =
+    From { $begin } to { $now } points on average; { $groups ->
+        [one] one point of the curve
+       *[other] { $groups } points of the curve
+    }, oldest first.
+games-cities = You begin most often in
+games-city = { $city } ({ $count }×)
+games-keep = Take along, or have forgotten
+games-keep-text = Everything on this page follows from the games that this server keeps; nothing else is collected.
+games-export = All records, one file
+games-export-zip = All records, as a zip
+games-forget = Remove my name
+games-forget-all = Remove my name everywhere
+games-forget-text = Your name becomes “?” in this finished game. The game stays for the others, and leaves your list. This cannot be undone.
+games-forget-all-text = Your name becomes “?” in all your finished games. They stay for the others, and leave your list with all figures. This cannot be undone.
+games-forgotten =
+    { $count ->
+        [one] Your name is gone from one game.
+       *[other] Your name is gone from { $count } games.
+    }
+
+## The daily deal
+daily-title = The daily deal
+daily-text = One game a day, the same cards for everybody everywhere, against three bots of level { $level }.
+daily-once = You have one try. You can stop and go on later, but not begin anew; there are no hints.
+daily-past = This day is over: you can play it, but it does not count.
+daily-play = Play the deal
+daily-continue = Continue
+daily-going = Your try is under way.
+daily-again = Play it again, without counting
+daily-given-up = You gave up this deal.
+daily-you = You
+daily-expert-playing = is still playing the same deal …
+daily-share = Copy the result
+daily-copied = Copied
+daily-others = Everybody on this server
+daily-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+daily-last = Your last thirty
+daily-other = Other days
+daily-date = Day
+daily-edition = Edition
+daily-fair = The cards were fixed before
+daily-fair-text = The cards follow from the date and the edition, by a recipe that everybody can read. This is the hash of the seed; the seed itself is shown after the game. Whoever works it out beforehand only cheats themselves.
+daily-share-title = Thurn und Taxis, { $date }
+daily-share-result = { $points } points, place { $place } of 4
+daily-share-expert = Best bot: { $points } points
+
+## Puzzles
+puzzles-title = Puzzles
+puzzles-today = Puzzle of the day
+puzzles-hint = Hint
+puzzles-hint-is = Next step: { $action }
+puzzles-solution = Solution
+puzzles-again = Again
+puzzles-next = Next puzzle
+puzzles-choose = Choose theme and level
+puzzles-theme = Theme
+puzzles-level = Level
+puzzles-theme-cartwright = Cartwright
+puzzles-theme-postal_carrier = Postal carrier
+puzzles-theme-postmaster = Postmaster
+puzzles-theme-houses = Choice of houses
+puzzles-theme-cards = The right card
+puzzles-rating = Your rating: { $rating } ± { $deviation }, from { $count } puzzles. Only the first try counts.

@@ -1,0 +1,137 @@
+### Reviews of games: grades, sizes of mistakes, and reasons with figures that were counted.
+###
+### Variables
+###   $best     in how many games, with the better way
+###   $other    in how many games, with the other way
+###   $games    how many games were played on from each
+###   $turns    the player's own turns, with the one under way
+###   $rounds   rounds for which the games were played on
+###   $length   cards in a route
+###   $city     a city's name as on the board
+###   $player   a player's name
+###   $stack    the name of a bonus tile stack
+###   $carriage the number on a carriage
+###   $houses, $count   how many houses, how many cards
+###   $number   the number of a level
+###   $ply      the number of an action
+###   $action   an action in words
+###   $change   a change of a chance, in percentage points, with its sign
+###   $way, $played, $better   ways to decide, in words
+###   $chances  players with their chances, in a list
+
+review-size-none = fine
+review-size-slip = slip
+review-size-mistake = mistake
+review-size-blunder = blunder
+
+review-grade-excellent = Excellent
+review-grade-strong = Strong
+review-grade-solid = Solid
+review-grade-uneven = Uneven
+review-grade-learning = Learning
+review-grade-none = No decisions
+
+# In the browser: the panel beside the table, and the sheet with the summary.
+review-waiting = Waiting for its turn…
+review-running = Looking at the game again…
+review-stop = Stop
+review-stopped = The review was stopped.
+review-again = Start again
+review-thorough = Look more closely
+review-note = In percentage points of the chance of winning, as a strong bot sees it from what the player could know.
+review-chances = Chances of winning
+review-curve-at = Step { $ply }: { $chances }
+review-table = The curve as a table
+review-turn = Turn
+review-marks = Marks
+review-moments = What counted
+review-whose = Whose moments
+review-everybody = everybody
+review-played-way = Played: { $way }
+review-better-way = Better: { $way }
+review-told = { $name }, played: { $played }. Better: { $better }.
+review-luck-good = lucky card { $city }
+review-luck-bad = unlucky card { $city }
+review-summary = Summary
+review-copy = Copy the text
+review-copied = Copied
+review-winner = winner
+review-share = Thurn und Taxis, review: { $players }
+
+# In the browser: costly decisions as positions to play.
+review-learn = Learn from my mistakes
+review-learn-these = Learn from these mistakes
+review-learn-at = Position { $at } of { $count }
+review-learn-task = { $name } to decide. Played: { $way }. Find something better.
+review-learn-weighing = Being weighed…
+review-learn-found = Well found: nothing better is known.
+review-learn-same = That is what was played.
+review-learn-better = Better than what was played, but not the best: { $change }
+review-learn-worse = Not better: { $change }
+review-learn-again = Try again
+review-learn-show = Show
+review-learn-next = Next
+review-learn-back = Back to the review
+review-learn-closings = Ways to close the route
+review-learn-choose = How to close the route is chosen from the list of the review.
+review-learn-not = That cannot be done here.
+review-learn-done = That was all. Found: { $found } of { $count }.
+
+# Ends a sentence that has said what happens.
+review-in-games = in { $best } of { $games } games, otherwise in { $other }
+
+# After reasons in a hint: what they compare it with.
+review-otherwise = Otherwise: { $action }.
+
+review-reason-close =
+    { $turns ->
+        [1] A route of { $length } or more is closed this turn { review-in-games }.
+       *[other] A route of { $length } or more is closed within { $turns } turns { review-in-games }.
+    }
+review-reason-city = A route with { $city } is closed within { $turns } turns { review-in-games }.
+review-reason-dies = The route has to be thrown away within { $turns } turns { review-in-games }.
+review-reason-carriage =
+    { $turns ->
+        [1] Carriage { $carriage } comes this turn { review-in-games }.
+       *[other] Carriage { $carriage } comes within { $turns } turns { review-in-games }.
+    }
+review-reason-tile = { $player } gets the tile “{ $stack }” within { $rounds } rounds { review-in-games }.
+review-reason-thrown =
+    { $count ->
+        [1] At least one card is thrown away up to the next closing { review-in-games }.
+       *[other] At least { $count } cards are thrown away up to the next closing { review-in-games }.
+    }
+review-reason-houses = At least { $houses } houses are placed at one closing within { $turns } turns { review-in-games }.
+review-reason-end = { $player } ends the game within { $rounds } rounds { review-in-games }.
+review-reason-wins = { $player } has won within { $rounds } rounds { review-in-games }.
+review-reason-leads = { $player } is ahead on points after { $rounds } rounds { review-in-games }.
+
+# What a review shows, in a file or a terminal.
+review-title = Review
+review-curve = Chance of winning, action by action
+review-player = Player
+review-grade = Play
+review-level = like level { $number }
+review-decisions = Decisions
+review-cost = Cost per decision
+review-slips = Slips
+review-mistakes = Mistakes
+review-blunders = Blunders
+review-start = Start
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-unforeseen = Unforeseen
+review-result = Result
+review-adjusted = Result without luck
+review-action = Action
+review-played = Played
+review-better = Better
+review-costs = Cost
+review-why = Why
+review-points = Turning points
+review-point-decision = Action { $ply }: { $player } decided, { $change }
+review-point-luck = Action { $ply }: { $city } came, { $change }
+review-dominated = In this game more happened than the evaluator can explain: take the figures with care.
+review-none = No mistakes that could be told apart from good play.
+review-working = Reviewing

@@ -1,0 +1,14 @@
+# The leaderboard: /api/leaderboard
+
+ratings-title = Clasificación
+ratings-all-time = Desde siempre
+ratings-place = Puesto
+ratings-player = Jugador
+ratings-worth = Valor
+ratings-uncertainty = Incertidumbre
+ratings-games = Partidas
+ratings-wins = Victorias
+ratings-against-you = Tú contra ellos
+ratings-you = Tú
+ratings-nobody = Nadie ha jugado todavía una partida puntuada.
+ratings-how = Se puntúan las partidas que cuentan para la estadística, por sus puestos. El valor es la media menos tres veces la incertidumbre, así que sube al jugar. Solo aparece quien lo ha querido.

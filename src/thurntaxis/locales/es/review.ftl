@@ -1,0 +1,137 @@
+### Reviews of games: grades, sizes of mistakes, and reasons with figures that were counted.
+###
+### Variables
+###   $best     in how many games, with the better way
+###   $other    in how many games, with the other way
+###   $games    how many games were played on from each
+###   $turns    the player's own turns, with the one under way
+###   $rounds   rounds for which the games were played on
+###   $length   cards in a route
+###   $city     a city's name as on the board
+###   $player   a player's name
+###   $stack    the name of a bonus tile stack
+###   $carriage the number on a carriage
+###   $houses, $count   how many houses, how many cards
+###   $number   the number of a level
+###   $ply      the number of an action
+###   $action   an action in words
+###   $change   a change of a chance, in percentage points, with its sign
+###   $way, $played, $better   ways to decide, in words
+###   $chances  players with their chances, in a list
+
+review-size-none = bien
+review-size-slip = imprecisión
+review-size-mistake = error
+review-size-blunder = error grave
+
+review-grade-excellent = Excelente
+review-grade-strong = Fuerte
+review-grade-solid = Sólido
+review-grade-uneven = Irregular
+review-grade-learning = Aprendiendo
+review-grade-none = Sin decisiones
+
+# In the browser: the panel beside the table, and the sheet with the summary.
+review-waiting = A la espera de su turno…
+review-running = Repasando la partida…
+review-stop = Detener
+review-stopped = El análisis se detuvo.
+review-again = Empezar de nuevo
+review-thorough = Mirar con más detalle
+review-note = En puntos porcentuales de la probabilidad de ganar, como la ve un bot fuerte con lo que el jugador podía saber.
+review-chances = Probabilidad de ganar
+review-curve-at = Paso { $ply }: { $chances }
+review-table = La curva como tabla
+review-turn = Turno
+review-marks = Marcas
+review-moments = Lo que contó
+review-whose = Momentos de quién
+review-everybody = todos
+review-played-way = Jugado: { $way }
+review-better-way = Mejor: { $way }
+review-told = { $name }, jugado: { $played }. Mejor: { $better }.
+review-luck-good = carta afortunada { $city }
+review-luck-bad = carta desafortunada { $city }
+review-summary = Resumen
+review-copy = Copiar el texto
+review-copied = Copiado
+review-winner = ganador
+review-share = Thurn und Taxis, análisis: { $players }
+
+# In the browser: costly decisions as positions to play.
+review-learn = Aprender de mis errores
+review-learn-these = Aprender de estos errores
+review-learn-at = Posición { $at } de { $count }
+review-learn-task = Decide { $name }. Jugado: { $way }. Encuentra algo mejor.
+review-learn-weighing = Se está valorando…
+review-learn-found = Bien visto: no se conoce nada mejor.
+review-learn-same = Eso es lo que se jugó.
+review-learn-better = Mejor que lo jugado, pero no lo mejor: { $change }
+review-learn-worse = No es mejor: { $change }
+review-learn-again = Intentarlo otra vez
+review-learn-show = Mostrar
+review-learn-next = Siguiente
+review-learn-back = Volver al análisis
+review-learn-closings = Maneras de completar la ruta
+review-learn-choose = La manera de completar la ruta se elige en la lista del análisis.
+review-learn-not = Eso no se puede hacer aquí.
+review-learn-done = Eso es todo. Encontrados: { $found } de { $count }.
+
+# Ends a sentence that has said what happens.
+review-in-games = en { $best } de { $games } partidas, si no en { $other }
+
+# After reasons in a hint: what they compare it with.
+review-otherwise = Si no: { $action }.
+
+review-reason-close =
+    { $turns ->
+        [1] Se completa una ruta de { $length } o más en este turno { review-in-games }.
+       *[other] Se completa una ruta de { $length } o más en { $turns } turnos { review-in-games }.
+    }
+review-reason-city = Se completa una ruta con { $city } en { $turns } turnos { review-in-games }.
+review-reason-dies = Hay que descartar la ruta en { $turns } turnos { review-in-games }.
+review-reason-carriage =
+    { $turns ->
+        [1] La diligencia { $carriage } llega en este turno { review-in-games }.
+       *[other] La diligencia { $carriage } llega en { $turns } turnos { review-in-games }.
+    }
+review-reason-tile = { $player } consigue la loseta «{ $stack }» en { $rounds } rondas { review-in-games }.
+review-reason-thrown =
+    { $count ->
+        [1] Se pierde al menos una carta hasta completar la próxima ruta { review-in-games }.
+       *[other] Se pierden al menos { $count } cartas hasta completar la próxima ruta { review-in-games }.
+    }
+review-reason-houses = Se colocan al menos { $houses } oficinas con una ruta en { $turns } turnos { review-in-games }.
+review-reason-end = { $player } termina la partida en { $rounds } rondas { review-in-games }.
+review-reason-wins = { $player } gana en { $rounds } rondas { review-in-games }.
+review-reason-leads = { $player } va por delante en puntos tras { $rounds } rondas { review-in-games }.
+
+# What a review shows, in a file or a terminal.
+review-title = Análisis
+review-curve = Probabilidad de ganar, acción por acción
+review-player = Jugador
+review-grade = Juego
+review-level = como el nivel { $number }
+review-decisions = Decisiones
+review-cost = Coste por decisión
+review-slips = Imprecisiones
+review-mistakes = Errores
+review-blunders = Errores graves
+review-start = Comienzo
+review-luck = Suerte
+review-own = Decisiones propias
+review-others = Decisiones de los demás
+review-unforeseen = Imprevisto
+review-result = Resultado
+review-adjusted = Resultado sin suerte
+review-action = Acción
+review-played = Jugado
+review-better = Mejor
+review-costs = Coste
+review-why = Por qué
+review-points = Momentos decisivos
+review-point-decision = Acción { $ply }: decisión de { $player }, { $change }
+review-point-luck = Acción { $ply }: salió { $city }, { $change }
+review-dominated = En esta partida pasó más de lo que la evaluación puede explicar: toma las cifras con cautela.
+review-none = Ningún error que se distinga del buen juego.
+review-working = Analizando

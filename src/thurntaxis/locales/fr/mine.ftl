@@ -1,0 +1,113 @@
+### Mes parties : celles en cours, celles qui sont finies, et ce qu’elles donnent.
+
+games-title = Mes parties
+games-none = Pas encore de partie finie. Elles apparaîtront ici d’elles-mêmes.
+games-none-such = Aucune partie ne correspond à ce choix.
+games-finished = Parties finies
+games-all = toutes
+games-opponents = Adversaires
+games-players = Joueurs
+games-result = Résultat
+games-won = gagnées
+games-lost = non gagnées
+games-people = personnes
+games-bots = plusieurs niveaux
+games-against = contre { $names }
+games-place = place { $place } sur { $players }
+games-winner = victoire
+games-resigned = abandon
+games-device = sur un seul appareil
+games-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+games-uncounted = ne compte pas
+games-deal = partie du jour
+games-replay = Revoir
+games-more = Parties plus anciennes
+games-figures = Votre jeu
+games-played = jouées
+games-won-share = gagnées
+games-average = points en moyenne
+games-streak = victoires de suite à présent
+games-longest = plus longue série
+games-peer = À peu près du niveau { $level }.
+games-peer-between = Avec 95 % de chances entre { $low } et { $high } ; d’après vos { $games } dernières parties contre des bots.
+games-sources = D’où viennent vos points
+games-source-carriage = Calèche
+games-source-routes = Routes longues
+games-source-regions = Zones
+games-source-all_provinces = Toutes les régions
+games-source-game_end = Fin du jeu
+games-source-houses = Maisons non posées
+games-tallies = Par adversaires
+games-curve = Points au fil du temps
+games-curve-text =
+    De { $begin } à { $now } points en moyenne ; { $groups ->
+        [one] un point de la courbe
+       *[other] { $groups } points de la courbe
+    }, les plus anciens d’abord.
+games-cities = Vous commencez le plus souvent à
+games-city = { $city } ({ $count }×)
+games-keep = Emporter, ou faire oublier
+games-keep-text = Tout ce que montre cette page vient des parties que garde ce serveur ; rien d’autre n’est recueilli.
+games-export = Toutes les parties, un fichier
+games-export-zip = Toutes les parties, en zip
+games-forget = Retirer mon nom
+games-forget-all = Retirer mon nom partout
+games-forget-text = Votre nom devient « ? » dans cette partie finie. La partie reste aux autres et quitte votre liste. C’est définitif.
+games-forget-all-text = Votre nom devient « ? » dans toutes vos parties finies. Elles restent aux autres et quittent votre liste avec tous les chiffres. C’est définitif.
+games-forgotten =
+    { $count ->
+        [one] Votre nom n’est plus dans une partie.
+       *[other] Votre nom n’est plus dans { $count } parties.
+    }
+
+## The daily deal
+daily-title = La partie du jour
+daily-text = Une partie par jour, les mêmes cartes pour tous et partout, contre trois bots du niveau { $level }.
+daily-once = Vous avez un seul essai. Vous pouvez vous arrêter et continuer plus tard, mais pas recommencer ; il n’y a pas de conseils.
+daily-past = Ce jour est passé : vous pouvez le jouer, mais cela ne compte pas.
+daily-play = Jouer la partie
+daily-continue = Continuer
+daily-going = Votre essai est en cours.
+daily-again = La rejouer, sans compter
+daily-given-up = Vous avez abandonné cette partie.
+daily-you = Vous
+daily-expert-playing = joue encore la même partie …
+daily-share = Copier le résultat
+daily-copied = Copié
+daily-others = Tout le monde sur ce serveur
+daily-streak =
+    { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+daily-last = Vos trente dernières
+daily-other = Autres jours
+daily-date = Jour
+daily-edition = Édition
+daily-fair = Les cartes étaient fixées d’avance
+daily-fair-text = Les cartes découlent de la date et de l’édition, selon une recette que tout le monde peut lire. Voici l’empreinte de la graine ; la graine elle-même est montrée après la partie. La calculer avant, c’est se tromper soi-même.
+daily-share-title = Thurn und Taxis, { $date }
+daily-share-result = { $points } points, place { $place } sur 4
+daily-share-expert = Meilleur bot : { $points } points
+
+## Puzzles
+puzzles-title = Problèmes
+puzzles-today = Problème du jour
+puzzles-hint = Conseil
+puzzles-hint-is = Prochaine étape : { $action }
+puzzles-solution = Solution
+puzzles-again = Encore une fois
+puzzles-next = Problème suivant
+puzzles-choose = Choisir thème et niveau
+puzzles-theme = Thème
+puzzles-level = Niveau
+puzzles-theme-cartwright = Cocher
+puzzles-theme-postal_carrier = Postillon
+puzzles-theme-postmaster = Chef de poste
+puzzles-theme-houses = Choix des maisons
+puzzles-theme-cards = La bonne carte
+puzzles-rating = Votre cote : { $rating } ± { $deviation }, problèmes : { $count }. Seul le premier essai compte.

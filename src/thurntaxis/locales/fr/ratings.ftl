@@ -1,0 +1,14 @@
+# The leaderboard: /api/leaderboard
+
+ratings-title = Classement
+ratings-all-time = Depuis toujours
+ratings-place = Place
+ratings-player = Joueur
+ratings-worth = Valeur
+ratings-uncertainty = Incertitude
+ratings-games = Parties
+ratings-wins = Victoires
+ratings-against-you = Vous contre eux
+ratings-you = Vous
+ratings-nobody = Personne n’a encore joué de partie classée.
+ratings-how = Sont classées les parties qui comptent pour les statistiques, d’après les places. La valeur est la moyenne moins trois fois l’incertitude ; elle monte donc à mesure que l’on joue. Seuls apparaissent ceux qui l’ont voulu.

@@ -1,0 +1,137 @@
+### Reviews of games: grades, sizes of mistakes, and reasons with figures that were counted.
+###
+### Variables
+###   $best     in how many games, with the better way
+###   $other    in how many games, with the other way
+###   $games    how many games were played on from each
+###   $turns    the player's own turns, with the one under way
+###   $rounds   rounds for which the games were played on
+###   $length   cards in a route
+###   $city     a city's name as on the board
+###   $player   a player's name
+###   $stack    the name of a bonus tile stack
+###   $carriage the number on a carriage
+###   $houses, $count   how many houses, how many cards
+###   $number   the number of a level
+###   $ply      the number of an action
+###   $action   an action in words
+###   $change   a change of a chance, in percentage points, with its sign
+###   $way, $played, $better   ways to decide, in words
+###   $chances  players with their chances, in a list
+
+review-size-none = bien
+review-size-slip = imprécision
+review-size-mistake = erreur
+review-size-blunder = grosse erreur
+
+review-grade-excellent = Excellent
+review-grade-strong = Fort
+review-grade-solid = Solide
+review-grade-uneven = Inégal
+review-grade-learning = En apprentissage
+review-grade-none = Aucune décision
+
+# In the browser: the panel beside the table, and the sheet with the summary.
+review-waiting = En attente de son tour…
+review-running = La partie est revue…
+review-stop = Arrêter
+review-stopped = L’analyse a été arrêtée.
+review-again = Recommencer
+review-thorough = Regarder de plus près
+review-note = En points de pourcentage de la chance de gagner, vue par un bot fort d’après ce que le joueur pouvait savoir.
+review-chances = Chances de gagner
+review-curve-at = Étape { $ply } : { $chances }
+review-table = La courbe en tableau
+review-turn = Tour
+review-marks = Marques
+review-moments = Ce qui a compté
+review-whose = Moments de qui
+review-everybody = tous
+review-played-way = Joué : { $way }
+review-better-way = Mieux : { $way }
+review-told = { $name }, joué : { $played }. Mieux : { $better }.
+review-luck-good = carte chanceuse { $city }
+review-luck-bad = carte malchanceuse { $city }
+review-summary = Résumé
+review-copy = Copier le texte
+review-copied = Copié
+review-winner = gagnant
+review-share = Thurn und Taxis, analyse : { $players }
+
+# In the browser: costly decisions as positions to play.
+review-learn = Apprendre de mes erreurs
+review-learn-these = Apprendre de ces erreurs
+review-learn-at = Position { $at } sur { $count }
+review-learn-task = À { $name } de décider. Joué : { $way }. Trouve mieux.
+review-learn-weighing = En cours d’évaluation…
+review-learn-found = Bien trouvé : on ne connaît rien de mieux.
+review-learn-same = C’est ce qui a été joué.
+review-learn-better = Mieux que ce qui a été joué, mais pas le mieux : { $change }
+review-learn-worse = Pas mieux : { $change }
+review-learn-again = Réessayer
+review-learn-show = Montrer
+review-learn-next = Suivant
+review-learn-back = Retour à l’analyse
+review-learn-closings = Façons de fermer la route
+review-learn-choose = La façon de fermer la route se choisit dans la liste de l’analyse.
+review-learn-not = Ce n’est pas possible ici.
+review-learn-done = C’est tout. Trouvé : { $found } sur { $count }.
+
+# Ends a sentence that has said what happens.
+review-in-games = dans { $best } parties sur { $games }, sinon dans { $other }
+
+# After reasons in a hint: what they compare it with.
+review-otherwise = Sinon : { $action }.
+
+review-reason-close =
+    { $turns ->
+        [1] Une route de { $length } ou plus est fermée à ce tour { review-in-games }.
+       *[other] Une route de { $length } ou plus est fermée en { $turns } tours { review-in-games }.
+    }
+review-reason-city = Une route avec { $city } est fermée en { $turns } tours { review-in-games }.
+review-reason-dies = La route doit être défaussée en { $turns } tours { review-in-games }.
+review-reason-carriage =
+    { $turns ->
+        [1] La calèche { $carriage } arrive à ce tour { review-in-games }.
+       *[other] La calèche { $carriage } arrive en { $turns } tours { review-in-games }.
+    }
+review-reason-tile = { $player } obtient la tuile « { $stack } » en { $rounds } manches { review-in-games }.
+review-reason-thrown =
+    { $count ->
+        [1] Au moins une carte est perdue jusqu’à la prochaine route fermée { review-in-games }.
+       *[other] Au moins { $count } cartes sont perdues jusqu’à la prochaine route fermée { review-in-games }.
+    }
+review-reason-houses = Au moins { $houses } maisons sont posées avec une route en { $turns } tours { review-in-games }.
+review-reason-end = { $player } met fin à la partie en { $rounds } manches { review-in-games }.
+review-reason-wins = { $player } l’emporte en { $rounds } manches { review-in-games }.
+review-reason-leads = { $player } mène aux points après { $rounds } manches { review-in-games }.
+
+# What a review shows, in a file or a terminal.
+review-title = Analyse
+review-curve = Chances de gagner, action par action
+review-player = Joueur
+review-grade = Jeu
+review-level = comme le niveau { $number }
+review-decisions = Décisions
+review-cost = Coût par décision
+review-slips = Imprécisions
+review-mistakes = Erreurs
+review-blunders = Grosses erreurs
+review-start = Début
+review-luck = Chance
+review-own = Ses décisions
+review-others = Décisions des autres
+review-unforeseen = Imprévu
+review-result = Résultat
+review-adjusted = Résultat sans la chance
+review-action = Action
+review-played = Joué
+review-better = Mieux
+review-costs = Coût
+review-why = Pourquoi
+review-points = Tournants
+review-point-decision = Action { $ply } : décision, { $player }, { $change }
+review-point-luck = Action { $ply } : { $city } est venue, { $change }
+review-dominated = Dans cette partie, il s’est passé plus que l’évaluation ne peut expliquer : les chiffres sont à lire avec prudence.
+review-none = Aucune erreur qui se distingue d’un bon jeu.
+review-working = Analyse en cours

@@ -1,0 +1,14 @@
+# The leaderboard: /api/leaderboard
+
+ratings-title = Stigatafla
+ratings-all-time = Frá upphafi
+ratings-place = Sæti
+ratings-player = Leikmaður
+ratings-worth = Gildi
+ratings-uncertainty = Óvissa
+ratings-games = Leikir
+ratings-wins = Sigrar
+ratings-against-you = Þú gegn þeim
+ratings-you = Þú
+ratings-nobody = Enginn hefur enn spilað leik sem telur.
+ratings-how = Leikir sem telja í tölfræðinni eru metnir eftir sætum. Gildið er meðaltalið að frádreginni þrefaldri óvissu og hækkar því eftir sem þú spilar. Aðeins þeir sem vildu það sjást.

@@ -1,0 +1,137 @@
+### Reviews of games: grades, sizes of mistakes, and reasons with figures that were counted.
+###
+### Variables
+###   $best     in how many games, with the better way
+###   $other    in how many games, with the other way
+###   $games    how many games were played on from each
+###   $turns    the player's own turns, with the one under way
+###   $rounds   rounds for which the games were played on
+###   $length   cards in a route
+###   $city     a city's name as on the board
+###   $player   a player's name
+###   $stack    the name of a bonus tile stack
+###   $carriage the number on a carriage
+###   $houses, $count   how many houses, how many cards
+###   $number   the number of a level
+###   $ply      the number of an action
+###   $action   an action in words
+###   $change   a change of a chance, in percentage points, with its sign
+###   $way, $played, $better   ways to decide, in words
+###   $chances  players with their chances, in a list
+
+review-size-none = gott
+review-size-slip = ónákvæmni
+review-size-mistake = mistök
+review-size-blunder = slæm mistök
+
+review-grade-excellent = Frábært
+review-grade-strong = Sterkt
+review-grade-solid = Traust
+review-grade-uneven = Misjafnt
+review-grade-learning = Að læra
+review-grade-none = Engar ákvarðanir
+
+# In the browser: the panel beside the table, and the sheet with the summary.
+review-waiting = Bíður eftir að röðin komi að henni…
+review-running = Leikurinn er skoðaður aftur…
+review-stop = Stöðva
+review-stopped = Greiningin var stöðvuð.
+review-again = Byrja aftur
+review-thorough = Skoða nánar
+review-note = Í prósentustigum af sigurlíkum, eins og öflugur tölvuspilari metur þær út frá því sem leikmaðurinn gat vitað.
+review-chances = Sigurlíkur
+review-curve-at = Skref { $ply }: { $chances }
+review-table = Ferillinn sem tafla
+review-turn = Umferð
+review-marks = Merki
+review-moments = Það sem skipti máli
+review-whose = Atvik hvers
+review-everybody = allra
+review-played-way = Leikið: { $way }
+review-better-way = Betra: { $way }
+review-told = { $name }, leikið: { $played }. Betra: { $better }.
+review-luck-good = heppnisspil { $city }
+review-luck-bad = óheppnisspil { $city }
+review-summary = Yfirlit
+review-copy = Afrita textann
+review-copied = Afritað
+review-winner = sigurvegari
+review-share = Thurn und Taxis, greining: { $players }
+
+# In the browser: costly decisions as positions to play.
+review-learn = Læra af mistökum mínum
+review-learn-these = Læra af þessum mistökum
+review-learn-at = Staða { $at } af { $count }
+review-learn-task = { $name } ákveður. Leikið: { $way }. Finndu eitthvað betra.
+review-learn-weighing = Verið er að meta…
+review-learn-found = Vel gert: ekkert betra er þekkt.
+review-learn-same = Þetta var leikið.
+review-learn-better = Betra en það sem var leikið, en ekki það besta: { $change }
+review-learn-worse = Ekki betra: { $change }
+review-learn-again = Reyna aftur
+review-learn-show = Sýna
+review-learn-next = Áfram
+review-learn-back = Aftur í greininguna
+review-learn-closings = Leiðir til að loka
+review-learn-choose = Hvernig leiðinni er lokað er valið af lista greiningarinnar.
+review-learn-not = Þetta er ekki hægt hér.
+review-learn-done = Þetta var allt. Fundið: { $found } af { $count }.
+
+# Ends a sentence that has said what happens.
+review-in-games = í { $best } af { $games } spilum, annars í { $other }
+
+# After reasons in a hint: what they compare it with.
+review-otherwise = Annars: { $action }.
+
+review-reason-close =
+    { $turns ->
+        [1] Leið með { $length } eða fleiri spilum er lokað í þessari umferð { review-in-games }.
+       *[other] Leið með { $length } eða fleiri spilum er lokað innan { $turns } umferða { review-in-games }.
+    }
+review-reason-city = Leið með { $city } er lokað innan { $turns } umferða { review-in-games }.
+review-reason-dies = Leiðinni þarf að kasta innan { $turns } umferða { review-in-games }.
+review-reason-carriage =
+    { $turns ->
+        [1] Póstvagn { $carriage } fæst í þessari umferð { review-in-games }.
+       *[other] Póstvagn { $carriage } fæst innan { $turns } umferða { review-in-games }.
+    }
+review-reason-tile = { $player } fær skjöldinn „{ $stack }“ innan { $rounds } umferða { review-in-games }.
+review-reason-thrown =
+    { $count ->
+        [1] Að minnsta kosti einu spili er kastað fram að næstu lokun { review-in-games }.
+       *[other] Að minnsta kosti { $count } spilum er kastað fram að næstu lokun { review-in-games }.
+    }
+review-reason-houses = Að minnsta kosti { $houses } pósthús eru sett með einni leið innan { $turns } umferða { review-in-games }.
+review-reason-end = { $player } lýkur spilinu innan { $rounds } umferða { review-in-games }.
+review-reason-wins = { $player } vinnur innan { $rounds } umferða { review-in-games }.
+review-reason-leads = { $player } er efst að stigum eftir { $rounds } umferðir { review-in-games }.
+
+# What a review shows, in a file or a terminal.
+review-title = Rýni
+review-curve = Sigurlíkur, aðgerð fyrir aðgerð
+review-player = Leikmaður
+review-grade = Spilamennska
+review-level = eins og stig { $number }
+review-decisions = Ákvarðanir
+review-cost = Kostnaður á ákvörðun
+review-slips = Ónákvæmni
+review-mistakes = Mistök
+review-blunders = Slæm mistök
+review-start = Upphaf
+review-luck = Heppni
+review-own = Eigin ákvarðanir
+review-others = Ákvarðanir annarra
+review-unforeseen = Ófyrirséð
+review-result = Úrslit
+review-adjusted = Úrslit án heppni
+review-action = Aðgerð
+review-played = Spilað
+review-better = Betra
+review-costs = Kostnaður
+review-why = Hvers vegna
+review-points = Vendipunktar
+review-point-decision = Aðgerð { $ply }: ákvörðun, { $player }, { $change }
+review-point-luck = Aðgerð { $ply }: { $city } kom, { $change }
+review-dominated = Í þessu spili gerðist meira en matið getur skýrt: lestu tölurnar með varúð.
+review-none = Engin mistök sem greindust frá góðri spilamennsku.
+review-working = Rýni stendur yfir

@@ -1,0 +1,121 @@
+### Moje gry: trwające, zakończone i to, co z nich wynika.
+
+games-title = Moje gry
+games-none = Nie ma jeszcze zakończonych gier. Pojawią się tu same.
+games-none-such = Żadna gra nie pasuje do tego wyboru.
+games-finished = Zakończone gry
+games-all = wszystkie
+games-opponents = Przeciwnicy
+games-players = Gracze
+games-result = Wynik
+games-won = wygrane
+games-lost = niewygrane
+games-people = ludzie
+games-bots = różne poziomy
+games-against = przeciw: { $names }
+games-place = miejsce { $place } z { $players }
+games-winner = wygrana
+games-resigned = poddana
+games-device = na jednym urządzeniu
+games-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+games-uncounted = nie liczy się
+games-deal = gra dnia
+games-replay = Powtórka
+games-more = Wcześniejsze gry
+games-figures = Jak grasz
+games-played = rozegrane
+games-won-share = wygrane
+games-average = średnio punktów
+games-streak = wygrane z rzędu teraz
+games-longest = najdłuższa seria
+games-peer = Mniej więcej poziom { $level }.
+games-peer-between = Z prawdopodobieństwem 95% między { $low } a { $high }; liczba ostatnich gier z botami: { $games }.
+games-sources = Skąd są twoje punkty
+games-source-carriage = Powóz
+games-source-routes = Długie trasy
+games-source-regions = Obszary
+games-source-all_provinces = Wszystkie regiony
+games-source-game_end = Zakończenie gry
+games-source-houses = Niepostawione domy
+games-tallies = Według przeciwników
+games-curve = Punkty w czasie
+games-curve-text =
+    Od { $begin } do { $now } punktów średnio; { $groups ->
+        [one] { $groups } punkt krzywej
+        [few] { $groups } punkty krzywej
+        [many] { $groups } punktów krzywej
+       *[other] { $groups } punktu krzywej
+    }, od najstarszych.
+games-cities = Najczęściej zaczynasz od
+games-city = { $city } ({ $count }×)
+games-keep = Zabierz ze sobą albo każ zapomnieć
+games-keep-text = Wszystko na tej stronie wynika z gier, które przechowuje ten serwer; nic innego się nie zbiera.
+games-export = Wszystkie zapisy, jeden plik
+games-export-zip = Wszystkie zapisy jako zip
+games-forget = Usuń moje imię
+games-forget-all = Usuń moje imię wszędzie
+games-forget-text = W tej zakończonej grze zamiast twojego imienia będzie „?”. Gra zostaje dla innych i znika z twojej listy. Tego nie da się cofnąć.
+games-forget-all-text = We wszystkich twoich zakończonych grach zamiast twojego imienia będzie „?”. Gry zostają dla innych i znikają z twojej listy razem z liczbami. Tego nie da się cofnąć.
+games-forgotten =
+    { $count ->
+        [one] Twojego imienia nie ma już w { $count } grze.
+        [few] Twojego imienia nie ma już w { $count } grach.
+        [many] Twojego imienia nie ma już w { $count } grach.
+       *[other] Twojego imienia nie ma już w { $count } gry.
+    }
+
+## The daily deal
+daily-title = Gra dnia
+daily-text = Jedna gra dziennie, wszędzie te same karty dla wszystkich, przeciw trzem botom poziomu { $level }.
+daily-once = Masz jedną próbę. Możesz przerwać i grać dalej później, ale nie zacząć od nowa; nie ma podpowiedzi.
+daily-past = Ten dzień minął: możesz w niego zagrać, ale to się nie liczy.
+daily-play = Zagraj
+daily-continue = Graj dalej
+daily-going = Twoja próba trwa.
+daily-again = Zagraj jeszcze raz, bez liczenia
+daily-given-up = Ta gra jest poddana.
+daily-you = Ty
+daily-expert-playing = jeszcze gra w tę samą grę …
+daily-share = Kopiuj wynik
+daily-copied = Skopiowano
+daily-others = Wszyscy na tym serwerze
+daily-streak =
+    { $days ->
+        [one] { $days } dzień z rzędu
+        [few] { $days } dni z rzędu
+        [many] { $days } dni z rzędu
+       *[other] { $days } dnia z rzędu
+    }
+daily-last = Twoje ostatnie trzydzieści
+daily-other = Inne dni
+daily-date = Dzień
+daily-edition = Wydanie
+daily-fair = Karty były ustalone wcześniej
+daily-fair-text = Karty wynikają z daty i wydania, według przepisu, który każdy może przeczytać. To jest skrót ziarna; samo ziarno widać po grze. Kto je wyliczy wcześniej, oszukuje tylko siebie.
+daily-share-title = Thurn und Taxis, { $date }
+daily-share-result = Punkty: { $points }, miejsce { $place } z 4
+daily-share-expert = Najlepszy bot, punkty: { $points }
+
+## Puzzles
+puzzles-title = Zadania
+puzzles-today = Zadanie dnia
+puzzles-hint = Podpowiedź
+puzzles-hint-is = Następny krok: { $action }
+puzzles-solution = Rozwiązanie
+puzzles-again = Jeszcze raz
+puzzles-next = Następne zadanie
+puzzles-choose = Wybierz temat i poziom
+puzzles-theme = Temat
+puzzles-level = Poziom
+puzzles-theme-cartwright = Kołodziej
+puzzles-theme-postal_carrier = Pocztylion
+puzzles-theme-postmaster = Kierownik poczty
+puzzles-theme-houses = Wybór domów
+puzzles-theme-cards = Właściwa karta
+puzzles-rating = Twój ranking: { $rating } ± { $deviation }, zadania: { $count }. Liczy się tylko pierwsza próba.

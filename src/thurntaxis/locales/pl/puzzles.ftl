@@ -1,0 +1,13 @@
+### Zadania: jedna tura do rozegrania najlepiej, jak się da.
+
+puzzle-goal-win = Zadanie { $puzzle }, poziom { $level }: to twoja ostatnia tura. Wygraj grę.
+puzzle-goal-points = Zadanie { $puzzle }, poziom { $level }: to twoja ostatnia tura. Zdobądź jak najwięcej punktów.
+puzzle-solved = Rozwiązane: lepiej się nie da.
+puzzle-cost-win = To kosztuje { $cost }% szansy na wygraną.
+puzzle-cost-points = To kosztuje punkty: { $cost }.
+puzzle-solution = Jeden z najlepszych sposobów: { $actions }
+puzzle-reason-cartwright = Decyduje Kołodziej: { $best } z nim, { $without } bez niego.
+puzzle-reason-postal_carrier = Decyduje Pocztylion: { $best } z nim, { $without } bez niego.
+puzzle-reason-postmaster = Decyduje Kierownik poczty: { $best } z nim, { $without } bez niego.
+puzzle-reason-houses = Decyduje wybór domów: { $best } z tymi, { $without } z innymi.
+puzzle-reason-cards = Decyduje właściwa karta: { $best } z nią, { $without }, gdy trasa zostaje otwarta.

@@ -1,0 +1,14 @@
+# The leaderboard: /api/leaderboard
+
+ratings-title = Ranking
+ratings-all-time = Od początku
+ratings-place = Miejsce
+ratings-player = Gracz
+ratings-worth = Wartość
+ratings-uncertainty = Niepewność
+ratings-games = Gry
+ratings-wins = Wygrane
+ratings-against-you = Ty przeciw nim
+ratings-you = Ty
+ratings-nobody = Nikt nie zagrał jeszcze gry rankingowej.
+ratings-how = Liczą się gry wliczane do statystyk, według miejsc. Wartość to średnia minus trzykrotna niepewność, więc rośnie, gdy grasz. Widać tylko tych, którzy tego chcieli.

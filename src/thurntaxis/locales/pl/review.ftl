@@ -1,0 +1,137 @@
+### Reviews of games: grades, sizes of mistakes, and reasons with figures that were counted.
+###
+### Variables
+###   $best     in how many games, with the better way
+###   $other    in how many games, with the other way
+###   $games    how many games were played on from each
+###   $turns    the player's own turns, with the one under way
+###   $rounds   rounds for which the games were played on
+###   $length   cards in a route
+###   $city     a city's name as on the board
+###   $player   a player's name
+###   $stack    the name of a bonus tile stack
+###   $carriage the number on a carriage
+###   $houses, $count   how many houses, how many cards
+###   $number   the number of a level
+###   $ply      the number of an action
+###   $action   an action in words
+###   $change   a change of a chance, in percentage points, with its sign
+###   $way, $played, $better   ways to decide, in words
+###   $chances  players with their chances, in a list
+
+review-size-none = dobrze
+review-size-slip = niedokładność
+review-size-mistake = błąd
+review-size-blunder = poważny błąd
+
+review-grade-excellent = Znakomicie
+review-grade-strong = Mocno
+review-grade-solid = Solidnie
+review-grade-uneven = Nierówno
+review-grade-learning = Początki
+review-grade-none = Brak decyzji
+
+# In the browser: the panel beside the table, and the sheet with the summary.
+review-waiting = Czeka na swoją kolej…
+review-running = Gra jest oglądana ponownie…
+review-stop = Przerwij
+review-stopped = Analizę przerwano.
+review-again = Zacznij od nowa
+review-thorough = Przyjrzyj się dokładniej
+review-note = W punktach procentowych szansy na wygraną, jak widzi ją silny bot z tego, co gracz mógł wiedzieć.
+review-chances = Szanse na wygraną
+review-curve-at = Krok { $ply }: { $chances }
+review-table = Krzywa jako tabela
+review-turn = Tura
+review-marks = Znaki
+review-moments = Co się liczyło
+review-whose = Czyje chwile
+review-everybody = wszyscy
+review-played-way = Zagrano: { $way }
+review-better-way = Lepiej: { $way }
+review-told = { $name }, zagrano: { $played }. Lepiej: { $better }.
+review-luck-good = szczęśliwa karta { $city }
+review-luck-bad = pechowa karta { $city }
+review-summary = Podsumowanie
+review-copy = Kopiuj tekst
+review-copied = Skopiowano
+review-winner = zwycięzca
+review-share = Thurn und Taxis, analiza: { $players }
+
+# In the browser: costly decisions as positions to play.
+review-learn = Ucz się na moich błędach
+review-learn-these = Ucz się na tych błędach
+review-learn-at = Pozycja { $at } z { $count }
+review-learn-task = Decyduje { $name }. Zagrano: { $way }. Znajdź coś lepszego.
+review-learn-weighing = Trwa ocena…
+review-learn-found = Dobrze: nic lepszego nie jest znane.
+review-learn-same = To właśnie zagrano.
+review-learn-better = Lepsze niż to, co zagrano, ale nie najlepsze: { $change }
+review-learn-worse = Nie lepsze: { $change }
+review-learn-again = Spróbuj ponownie
+review-learn-show = Pokaż
+review-learn-next = Dalej
+review-learn-back = Wróć do analizy
+review-learn-closings = Sposoby zamknięcia trasy
+review-learn-choose = Sposób zamknięcia trasy wybiera się z listy analizy.
+review-learn-not = Tego nie można tu zrobić.
+review-learn-done = To wszystko. Znaleziono: { $found } z { $count }.
+
+# Ends a sentence that has said what happens.
+review-in-games = w { $best } na { $games } gier, inaczej w { $other }
+
+# After reasons in a hint: what they compare it with.
+review-otherwise = Inaczej: { $action }.
+
+review-reason-close =
+    { $turns ->
+        [1] Trasa z { $length } lub więcej kart zamknięta w tej turze: { review-in-games }.
+       *[other] Trasa z { $length } lub więcej kart zamknięta w ciągu { $turns } tur: { review-in-games }.
+    }
+review-reason-city = Trasa z miastem { $city } zamknięta w ciągu { $turns } tur: { review-in-games }.
+review-reason-dies = Trasa do odrzucenia w ciągu { $turns } tur: { review-in-games }.
+review-reason-carriage =
+    { $turns ->
+        [1] Powóz { $carriage } w tej turze: { review-in-games }.
+       *[other] Powóz { $carriage } w ciągu { $turns } tur: { review-in-games }.
+    }
+review-reason-tile = { $player } zdobywa żeton „{ $stack }” w ciągu { $rounds } rund: { review-in-games }.
+review-reason-thrown =
+    { $count ->
+        [1] Co najmniej jedna karta stracona do następnego zamknięcia trasy: { review-in-games }.
+       *[other] Stracone karty do następnego zamknięcia trasy, co najmniej { $count }: { review-in-games }.
+    }
+review-reason-houses = Domy z jednej trasy w ciągu { $turns } tur, co najmniej { $houses }: { review-in-games }.
+review-reason-end = { $player } kończy grę w ciągu { $rounds } rund: { review-in-games }.
+review-reason-wins = { $player } wygrywa w ciągu { $rounds } rund: { review-in-games }.
+review-reason-leads = { $player } prowadzi w punktach po { $rounds } rundach: { review-in-games }.
+
+# What a review shows, in a file or a terminal.
+review-title = Analiza
+review-curve = Szansa na wygraną, akcja po akcji
+review-player = Gracz
+review-grade = Gra
+review-level = jak poziom { $number }
+review-decisions = Decyzje
+review-cost = Koszt decyzji
+review-slips = Niedokładności
+review-mistakes = Błędy
+review-blunders = Poważne błędy
+review-start = Początek
+review-luck = Szczęście
+review-own = Własne decyzje
+review-others = Decyzje innych
+review-unforeseen = Nieprzewidziane
+review-result = Wynik
+review-adjusted = Wynik bez szczęścia
+review-action = Akcja
+review-played = Zagrane
+review-better = Lepiej
+review-costs = Koszt
+review-why = Dlaczego
+review-points = Punkty zwrotne
+review-point-decision = Akcja { $ply }: decyzja, { $player }, { $change }
+review-point-luck = Akcja { $ply }: karta { $city }, { $change }
+review-dominated = W tej grze stało się więcej, niż ocena potrafi wyjaśnić: liczby trzeba czytać ostrożnie.
+review-none = Żadnych błędów, które dałoby się odróżnić od dobrej gry.
+review-working = Trwa analiza
