@@ -9,7 +9,7 @@ An event is a dictionary with a `type` and what belongs to it, cities and tile s
 | `take` | seat, city, slot, postmaster: a card from the display, the second one by the Postmaster |
 | `draw` | seat, city (None for those who may not see it), postmaster: a card from the supply |
 | `refill` | slot, city |
-| `shuffle` | cards: so many discards became the new supply |
+| `shuffle` | cards: the number of discards that became the new supply |
 | `start` | seat, city, dropped: the old route, thrown away |
 | `extend` | seat, city, end (`left`, `right`), postal_carrier |
 | `end` | seat: the turn is over without a closing |
@@ -31,7 +31,7 @@ from ..engine import State
 from ..engine.bits import count, size
 from ..engine.numbers import DRAW, FINISH, FOR_HAND, NO_CITY, PLAY, POSTAL_CARRIER, POSTMASTER
 from .actions import Action
-from .cards import tiles_of
+from .cards import tile_tuple
 from .outcome import outcome_of
 
 Event = dict[str, Any]
@@ -107,9 +107,9 @@ def _deed(before: State, routes: list[list[str]], action: Action) -> list[Event]
 def _earned(before: State, state: State, action: Action) -> list[Event]:
     """Tiles and carriage, in the order of the rulebook."""
     seat = before.player
+    earned = state.tiles[seat] & ~before.tiles[seat]
     tiles: list[Event] = [
-        {"type": "tile", "seat": seat, "stack": stack, "value": value}
-        for stack, value in tiles_of(state.tiles[seat] & ~before.tiles[seat])
+        {"type": "tile", "seat": seat, "stack": stack, "value": value} for stack, value in tile_tuple(earned)
     ]
     events = [tile for tile in tiles if tile["stack"] != "game_end"]
     if state.carriages[seat] != before.carriages[seat]:

@@ -16,11 +16,13 @@
 What follows `>` is what came from the supply: the card drawn, or the cards that refilled the display. A closing is
 written as `close` with the cities that got houses; a `+` at the end says that the choice of houses is still open (an
 unfinished game). `-linz` discards Linz. Every other item is the action's own text. The values of tags are JSON; tags
-like `[+seed 7]` hold whatever else a record has at its top level.
+like `[+seed 7]` hold whatever else a record has at its top level. Comments stand in braces behind an item, as in
+`take ulm {a good card} > linz`, and are not part of the record.
 """
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from io import StringIO
 from typing import Any
 
@@ -38,8 +40,12 @@ from .record import Record, record_of
 FORMAT = "thurntaxis-text/1"
 
 
-def write_notation(record: Record) -> str:
-    """The record in the notation for people."""
+_COMMENT = re.compile(r"\{[^{}]*\}")
+_NOT_IN_COMMENTS = str.maketrans("{}\n\r", "()  ")
+
+
+def write_notation(record: Record, comments: Mapping[int, str] | None = None) -> str:
+    """The record in the notation for people; with comments, by the ply of the action that they are about."""
     state = State(len(record.players), record.rules)
     draws = iter(record.draws)
     display = " ".join(_deal(state, draws))
@@ -53,17 +59,20 @@ def write_notation(record: Record) -> str:
     ]
     turn = 0
     items: list[str] = []
-    for action in record.actions:
+    notes: dict[int, str] = {}
+    for ply, action in enumerate(record.actions):
         player = state.player
         houses_before = state.phase == HOUSES
         state.apply(NUMBERS[action])
         drawn = _deal(state, draws)
         _add_item(items, action, houses_before, drawn)
+        if comments and ply in comments:
+            notes[len(items) - 1] = comments[ply].translate(_NOT_IN_COMMENTS)
         if state.player != player or state.is_over:
-            lines.append(_line(turn, record.players, items))
-            turn, items = turn + 1, []
+            lines.append(_line(turn, record.players, _commented(items, notes)))
+            turn, items, notes = turn + 1, [], {}
     if items:
-        lines.append(_line(turn, record.players, items) + ("+" if state.phase == HOUSES else ""))
+        lines.append(_line(turn, record.players, _commented(items, notes)) + ("+" if state.phase == HOUSES else ""))
     if record.result is not None:
         lines += ["", _tag("Result", dict(record.result))]
     return "\n".join(lines) + "\n"
@@ -80,6 +89,10 @@ def _escaped(key: str) -> str:
 
 def _line(turn: int, players: tuple[str, ...], items: list[str]) -> str:
     return f"{_turn_label(turn, players)} {', '.join(items)}"
+
+
+def _commented(items: list[str], notes: Mapping[int, str]) -> list[str]:
+    return [f"{item} {{{notes[place]}}}" if place in notes else item for place, item in enumerate(items)]
 
 
 def _turn_label(turn: int, players: tuple[str, ...]) -> str:
@@ -172,7 +185,7 @@ class _Reader:
             raise RecordError("", f"a turn is expected that begins with {label!a}, not {line[:60]!a}", "record-turns")
         self.turn += 1
         player = state.player
-        for item in line[len(label) :].split(","):
+        for item in _COMMENT.sub("", line[len(label) :]).split(","):
             self._read_item(state, player, item.strip())
 
     def _read_item(self, state: State, player: int, item: str) -> None:

@@ -100,11 +100,15 @@ class Record:
         rows = (f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.to_json().items())
         return "{\n" + ",\n".join(rows) + "\n}\n"
 
-    def to_text(self) -> str:
-        """The record in the notation for people: tags, then one line a turn."""
+    def to_text(self, comments: Mapping[int, str] | None = None) -> str:
+        """The record in the notation for people: tags, then one line a turn.
+
+        Args:
+            comments: what is to stand in braces behind actions, by ply; it is no part of the record.
+        """
         from .notation import write_notation
 
-        return write_notation(self)
+        return write_notation(self, comments)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the record to a file as JSON."""

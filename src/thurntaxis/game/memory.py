@@ -1,0 +1,37 @@
+"""What a table may leave to its players' memory: which cards others took, and the values of their tiles."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from .events import Event
+from .view import View
+
+
+def from_memory(view: View, *, cards: bool, tiles: bool) -> dict[str, Any]:
+    """A view as data, without what is to be remembered: the `cards` that others took, the values of their `tiles`."""
+    data = view.to_json()
+    others = [other for number, other in enumerate(data["seats"]) if number != view.seat]
+    if cards:
+        data["unseen"] = unseen = dict(view.unseen)  # with the copies that one cannot place from memory
+        for other in others:
+            for city in other["known"]:
+                unseen[city] += 1
+            other["known"] = other["unknown"] = None
+    if tiles:
+        for other in others:
+            other["tiles"] = [(stack, None) for stack, _ in other["tiles"]]
+            other["score"] = None
+    return data
+
+
+def events_from_memory(events: Iterable[Event], *, cards: bool, tiles: bool) -> list[Event]:
+    """What another seat did some time ago, without what is to be remembered of it."""
+    return [_event(event, cards, tiles) for event in events]
+
+
+def _event(event: Event, cards: bool, tiles: bool) -> Event:
+    if cards and event["type"] in ("take", "refill"):
+        return {**event, "city": None}
+    if tiles and event["type"] == "tile":
+        return {**event, "value": None}
+    return event

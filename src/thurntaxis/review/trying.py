@@ -1,0 +1,57 @@
+"""One way or one position at a time, for those who try something out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..engine import EngineView, State
+from ..game.actions import TEXTS
+from .budgets import BUDGETS
+from .grading import size_of
+from .model import Chances, Reason, Size, Way
+from .reasons import explain
+from .reviewing import as_way, cost_of
+from .values import Evaluator
+from .weighing import Weigher, as_listed
+
+_BUDGET = BUDGETS["quick"]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What a way that somebody tried is worth."""
+
+    tried: Way
+    best: Way
+    cost: float
+    size: Size
+    reasons: tuple[Reason, ...]
+
+
+def try_way(view: EngineView, actions: Sequence[int], seed: int = 0) -> Attempt:
+    """Compare a way to decide with the best, and count what sets them apart.
+
+    Args:
+        view: what the deciding seat knows.
+        actions: one action, or all actions of a closing.
+        seed: the same seed gives the same answer.
+    """
+    evaluator = Evaluator()
+    ways = Weigher(evaluator, _BUDGET).weigh(view, actions, seed)
+    if not ways:  # there is no other way
+        chances = evaluator.chances(view.public, seed, *_BUDGET.position)
+        only = Way(tuple(TEXTS[action] for action in actions), chances, 0.0)
+        return Attempt(only, only, 0.0, "none", ())
+    listed = as_listed(view.public, actions)
+    tried = next(way for way in ways if way.actions == listed)
+    best = tried if tried.is_alike else ways[0]
+    cost = cost_of(tried, best, view.seat)
+    reasons: list[Reason] = []
+    if cost:
+        ways_compared = list(best.actions), list(tried.actions)
+        reasons = explain(evaluator.continuation, view, *ways_compared, seed, _BUDGET.reasons)
+    return Attempt(as_way(tried, actions), as_way(best), cost, size_of(cost), tuple(reasons))
+
+
+def position_chances(state: State, seed: int = 0) -> Chances:
+    """Every seat's chance of winning in a position that is open to all."""
+    return Evaluator().chances(state, seed, *BUDGETS["thorough"].position)

@@ -1,0 +1,67 @@
+"""Planted mistakes: in positions where one way is known to be bad, the review names it and what is better.
+
+`make_planted.py` says why they are bad. In the suite a part of them is tried; all of them by
+``python -m tests.review.test_planted``, whose figures stand in docs/review.md.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from thurntaxis.engine import EngineView
+from thurntaxis.game import Position
+from thurntaxis.game.actions import NUMBERS
+from thurntaxis.review.trying import Attempt, try_way
+
+PLANTED: list[dict[str, Any]] = json.loads(Path(__file__).with_name("planted.json").read_text(encoding="utf-8"))
+
+
+def attempted(planted: dict[str, Any]) -> Attempt:
+    state = Position.from_json(planted["position"]).state
+    return try_way(EngineView(state, state.player), [NUMBERS[action] for action in planted["bad"]])
+
+
+def is_named(planted: dict[str, Any], attempt: Attempt) -> bool:
+    """Whether the bad way is called a mistake, and the better way is the known one."""
+    known = planted["better"]
+    if isinstance(known, str):
+        return attempt.size != "none" and known in attempt.best.actions
+    state = Position.from_json(planted["position"]).state
+    seat = state.player
+    for action in attempt.best.actions:
+        state.apply(NUMBERS[action])
+    if planted["kind"] == "end":
+        return attempt.size != "none" and not state.end_is_called()
+    return attempt.size != "none" and state.tile_points(seat) >= known
+
+
+def test_there_are_enough_of_each_kind() -> None:
+    kinds = [planted["kind"] for planted in PLANTED]
+    assert len(kinds) >= 30
+    assert all(kinds.count(kind) >= 5 for kind in ("cartwright", "discard", "tile", "end"))
+
+
+@pytest.mark.parametrize("kind", ["cartwright", "discard", "tile", "end"])
+def test_planted_mistakes_are_named(kind: str) -> None:
+    tried = [planted for planted in PLANTED if planted["kind"] == kind][:5]
+    named = [is_named(planted, attempted(planted)) for planted in tried]
+    assert sum(named) >= 4, named
+
+
+def main() -> None:
+    results: dict[str, list[bool]] = {}
+    for planted in PLANTED:
+        attempt = attempted(planted)
+        named = is_named(planted, attempt)
+        results.setdefault(planted["kind"], []).append(named)
+        print(planted["kind"], named, attempt.size, f"{attempt.cost:.3f}", planted["bad"], "->", attempt.best.actions)
+    for kind, named in results.items():
+        print(f"{kind}: {sum(named)} of {len(named)}")
+    everything = [each for named in results.values() for each in named]
+    print(f"all: {sum(everything)} of {len(everything)} ({sum(everything) / len(everything):.0%})")
+
+
+if __name__ == "__main__":
+    main()

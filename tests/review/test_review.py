@@ -1,0 +1,276 @@
+"""The review: its books balance, it knows no hidden cards, luck is unbiased, its figures can be counted again."""
+
+import json
+import os
+import subprocess
+import sys
+from itertools import pairwise
+
+import pytest
+
+from thurntaxis.engine import EngineView, State
+from thurntaxis.engine.bits import copies, size, with_card, without_card
+from thurntaxis.game import Record
+from thurntaxis.game.actions import NUMBERS
+from thurntaxis.game.simulation import simulate_game
+from thurntaxis.locales import LANGUAGES
+from thurntaxis.review import Budget, Review, Reviewing, Stopped, review_record
+from thurntaxis.review.grading import SIZES, grade_of, level_of, size_of
+from thurntaxis.review.reasons import counts, explain, significant, split
+from thurntaxis.review.sentences import reason_sentence
+from thurntaxis.review.showing import comments, lines, page
+from thurntaxis.review.trying import try_way
+from thurntaxis.review.values import Evaluator
+from thurntaxis.review.weighing import Weigher
+from thurntaxis.rules import Rules
+
+from .test_planted import PLANTED, Position
+
+TINY = Budget("quick", (1, 0), (1, 0), ((2, 99), (2, 3)), 0, 12, 2)
+
+
+def game(players: int, rules: str = "standard", seed: int = 5, to: int | None = None) -> Record:
+    record = simulate_game(players, Rules.named(rules), "builder", seed, 1, 100_000)
+    return record if to is None else record.replay(to).record
+
+
+def middle(players: int = 3) -> State:
+    return game(players).replay(150).state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("rules", ["standard", "first-printing"])
+def test_the_books_balance(players: int, rules: str) -> None:
+    record = game(players, rules, seed=players)
+    review = review_record(record, TINY)
+    assert len(review.chances) == len(review.unforeseen) == len(record.actions) + 1
+    for seat, each in enumerate(review.seats):
+        books = each.books
+        parts = books.start + books.luck + books.own + books.others + books.unforeseen
+        assert parts == pytest.approx(books.result, abs=1e-6)
+        assert books.result == float(seat == review.winner)
+        assert books.own == pytest.approx(-sum(d.cost for d in review.decisions if d.seat == seat), abs=1e-6)
+        assert each.adjusted == pytest.approx(books.result - books.luck, abs=1e-6)
+    for chances in review.chances:
+        assert sum(chances) == pytest.approx(1, abs=1e-5)
+    for card in review.cards:
+        assert sum(card.luck) == pytest.approx(0, abs=1e-5)
+    assert len(review.cards) == len(record.draws)
+
+
+def test_each_decision_is_told_once_with_all_that_belongs_to_it() -> None:
+    record = game(2)
+    review = review_record(record, TINY)
+    plies = [ply for decision in review.decisions for ply in range(decision.ply, decision.ply + decision.plies)]
+    assert plies == sorted(set(plies))
+    closings = 0
+    for decision in review.decisions:
+        played = record.actions[decision.ply : decision.ply + decision.plies]
+        assert decision.played.actions == played
+        if played[0] == "close":
+            closings += 1
+            after = record.actions[decision.ply + decision.plies : decision.ply + decision.plies + 1]
+            assert not after or after[0].startswith("take")
+        else:
+            assert decision.plies == 1
+        assert decision.cost >= 0
+        assert decision.effect[decision.seat] == pytest.approx(-decision.cost, abs=1e-6)
+        assert decision.size == size_of(decision.cost)
+    assert closings == record.actions.count("close")
+    forced = [ply for ply in range(len(record.actions)) if len(record.replay(ply).legal_actions()) == 1]
+    assert not set(forced) & {decision.ply for decision in review.decisions if decision.plies == 1}
+
+
+def test_the_same_seed_gives_the_same_review_and_it_can_be_kept() -> None:
+    record = game(2, to=60)
+    review = review_record(record, TINY, seed=3)
+    assert review == review_record(record, TINY, seed=3)
+    assert review != review_record(record, TINY, seed=4)
+    assert Review.from_json(json.loads(json.dumps(review.to_json()))) == review
+    assert not review.finished
+    assert sum(seat.books.result for seat in review.seats) == pytest.approx(1, abs=1e-5)
+
+
+def test_it_tells_its_progress_and_stops_when_asked() -> None:
+    told: list[float] = []
+    review_record(game(2, to=20), TINY, progress=told.append)
+    assert told[-1] == 1.0
+    assert all(before <= after for before, after in pairwise(told))
+    with pytest.raises(Stopped):
+        review_record(game(2, to=20), TINY, stop=lambda: True)
+    work = Reviewing(game(2, to=20), TINY)
+    work.step()
+    assert 0 < work.progress < 1
+
+
+def test_a_decision_is_judged_without_hidden_cards() -> None:
+    state = middle()
+    seat = state.player
+    other = state.copy()
+    swapped = next(
+        (rival, mine, theirs)
+        for rival in range(state.players)
+        if rival != seat
+        for mine in range(22)
+        for theirs in range(22)
+        if copies(state.hands[rival], mine) > copies(state.known[rival], mine)
+        and copies(state.supply, theirs)
+        and mine != theirs
+        and copies(state.hands[rival], theirs) < 2
+    )
+    rival, mine, theirs = swapped
+    hands = list(other.hands)
+    hands[rival] = with_card(without_card(hands[rival], mine), theirs)
+    other.hands = hands
+    other.supply = with_card(without_card(other.supply, theirs), mine)
+    assert other != state
+    ways = [Weigher(Evaluator(), TINY).weigh(EngineView(each, seat), None, 7) for each in (state, other)]
+    assert ways[0]
+    assert ways[0] == ways[1]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_luck_averages_to_nothing_over_the_counted_supply(players: int) -> None:
+    record = game(players)
+    ply = next(ply for ply in range(90, len(record.actions)) if record.replay(ply).phase == "draw")
+    state = record.replay(ply).state
+    supply = state.supply
+    state.apply(state.legal_actions()[0])
+    assert state.awaits_card
+    evaluator = Evaluator()
+    mean = [0.0] * players
+    for city in range(22):
+        if number := copies(state.supply, city):
+            luck = evaluator.luck(state, city, 5, 2, 1)
+            mean = [total + change * number / size(state.supply) for total, change in zip(mean, luck, strict=True)]
+    assert supply == state.supply
+    assert mean == pytest.approx([0.0] * players, abs=1e-12)
+
+
+# ---- Reasons ----
+
+
+def test_figures_of_reasons_are_counts() -> None:
+    """Each figure is counted again, world by world, from what the games were like."""
+    told = 0
+    for planted in PLANTED[:6]:
+        state = Position.from_json(planted["position"]).state
+        view = EngineView(state, state.player)
+        attempt = try_way(view, [NUMBERS[action] for action in planted["bad"]])
+        if not attempt.cost:
+            continue
+        best, bad = ([NUMBERS[action] for action in way.actions] for way in (attempt.best, attempt.tried))
+        continuation = Evaluator().continuation
+        worlds = {
+            name: split(continuation.tell(view, way, 0, 0, 60, 5 * state.players))
+            for name, way in (("best", best), ("other", bad))
+        }
+        known = {(count.id, *sorted(count.arguments)): count for count in counts(view, best, bad)}
+        for reason in attempt.reasons:
+            arguments = dict(reason.arguments)
+            figures = {name: arguments.pop(name) for name in ("best", "other", "games")}
+            count = known[reason.id, *sorted(arguments.items())]
+            held = {name: sum(count.holds(world) for world in each) for name, each in worlds.items()}
+            assert figures == {**held, "games": 60}
+            told += 1
+            for lang in LANGUAGES:
+                sentence = reason_sentence(reason.id, reason.arguments, ["Ann", "Ben", "Clara", "David"], lang)
+                assert str(held["best"]) in sentence
+                assert str(held["other"]) in sentence
+    assert told >= 4
+
+
+def test_what_is_told_of_a_world_is_what_happened() -> None:
+    """A closing whose outcome the rules fix: the first numbers of each world say it."""
+    planted = next(each for each in PLANTED if each["kind"] == "cartwright")
+    state = Position.from_json(planted["position"]).state
+    seat = state.player
+    actions = [NUMBERS["cartwright" if action == "decline" else action] for action in planted["bad"]]
+    after = state.copy()
+    for action in actions:
+        after.apply(action)
+    view = EngineView(state, seat)
+    for world in split(Evaluator().continuation.tell(view, actions, 3, 0, 5, 1)):
+        assert world[0] == 0
+        assert world[1] == state.lengths[seat]
+        assert world[2] == state.routes[seat]
+        assert world[3] == -1
+        assert world[5] == state.next_carriage(seat) == after.carriages[seat]
+        assert world[6] == sum(action.startswith("house") for action in planted["bad"])
+        assert world[7 + seat] == after.tiles[seat] & ~state.tiles[seat]
+
+
+def test_nothing_is_said_that_the_counts_do_not_bear_out() -> None:
+    state = middle()
+    view = EngineView(state, state.player)
+    way = Weigher(Evaluator(), TINY).ways(view)[0]
+    assert explain(Evaluator().continuation, view, list(way), list(way), 1, 40) == []
+    yes, no = [True] * 100, [False] * 100
+    assert significant(yes, no, wanted=True) == 1.0
+    assert significant(yes, no, wanted=False) == 0.0
+    few = [place < 4 for place in range(100)]
+    assert significant(few, no, wanted=True) == 0.0  # too few to speak of
+    mixed, other = [place < 30 for place in range(100)], [20 <= place < 42 for place in range(100)]
+    assert significant(mixed, other, wanted=True) == 0.0  # 20 against 12 may be chance
+
+
+# ---- Grades, and what is shown ----
+
+
+def test_sizes_and_levels_come_in_order() -> None:
+    assert [size_of(limit) for _, limit in SIZES] == [size for size, _ in SIZES]
+    assert size_of(0.0) == "none"
+    for players in (2, 3, 4):
+        levels = [level_of(cost, players) for cost in (0.0, 0.002, 0.01, 0.05, 0.3)]
+        assert levels == sorted(levels, reverse=True)
+        assert levels[0] > levels[-1]
+    assert grade_of(8) == "excellent"
+    assert grade_of(1) == "learning"
+
+
+def test_the_notation_with_comments_is_still_the_record() -> None:
+    record = game(2)
+    review = review_record(record, TINY)
+    noted = comments(review)
+    text = record.to_text(noted)
+    assert text.count("{") >= len(noted) > 10
+    assert "??" in text
+    assert Record.from_text(text) == record
+    unfinished = record.replay(record.actions.index("close") + 1).record
+    assert Record.from_text(unfinished.to_text({0: "a {brace}\nand a line"})) == unfinished
+
+
+def test_a_review_is_shown_in_every_language() -> None:
+    record = game(3, to=80)
+    review = review_record(record, TINY)
+    for lang in LANGUAGES:
+        shown = page(review, record, lang)
+        assert shown.count("<polyline") == 3
+        assert "http" not in shown
+        assert shown.count("<tr>") >= len(record.actions)
+        assert list(lines(review, lang, seat=1))
+
+
+PROGRAM = """
+import thurntaxis.engine
+from thurntaxis.bots.judge import Judge
+from thurntaxis.engine import EngineView, Luck, State
+from thurntaxis.review.continuation import Continuation
+luck, state = Luck(4), State(3)
+luck.deal(state)
+continuation = Continuation(Judge())
+view = EngineView(state, 0)
+print(thurntaxis.engine.compiled)
+print(continuation.values(state, 5, 2, 2))
+print(continuation.compare(view, [[22], [23]], 1, 0, 1, 1))
+print(continuation.tell(view, [22], 9, 0, 1, 4))
+"""
+
+
+def test_interpreted_and_compiled_continuations_agree() -> None:
+    told = []
+    for interpreted in ("0", "1"):
+        environment = {**os.environ, "THURNTAXIS_INTERPRETED": interpreted}
+        command = [sys.executable, "-c", PROGRAM]
+        told.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert told[0].replace("True", "False", 1) == told[1]
