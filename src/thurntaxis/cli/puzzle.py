@@ -1,0 +1,52 @@
+"""`thurntaxis puzzle`: one turn to be played as well as it can be."""
+
+from typing import Annotated
+
+import typer
+
+from .options import Language, language
+
+
+def puzzle(
+    id: Annotated[str, typer.Argument(help="Which one, for example 10-0; the puzzle of the day without it.")] = "",
+    solve: Annotated[bool, typer.Option("--solution", help="Show the solution.")] = False,
+    lang: Language = "",
+) -> None:
+    """Play a puzzle here: a last turn, solved by counting through all ways to play it.
+
+    What costs something is told at once. `h` gives a hint.
+    """
+    from datetime import UTC, datetime
+
+    from ..game import ActionError, show
+    from ..locales import text
+    from ..puzzles import puzzle as find
+    from ..puzzles import puzzle_of_the_day, puzzles
+    from ..quoting import printable
+    from .terminal import ask_action, tell
+
+    words = language(lang)
+    wanted = find(id) if id else puzzle_of_the_day(datetime.now(UTC).date())
+    if wanted is None:
+        raise typer.BadParameter(
+            f"there is no puzzle {printable(id)}; there are {len(puzzles())}, for example {puzzles()[0].id}"
+        )
+    typer.echo(text(f"puzzle-goal-{wanted.goal}", words, puzzle=wanted.id, level=wanted.level) + "\n")
+    begun = wanted.begin()
+    typer.echo(show(begun.view(), words) + "\n")
+    while not (begun.over or begun.missed or solve):
+        action = ask_action(begun.view(), words, hint=begun.hint)
+        if action is None:
+            typer.echo(text("cli-quit", words))
+            return
+        try:
+            tell(begun.game, begun.play(action), wanted.seat, words)
+        except ActionError as error:
+            typer.echo(error.sentence(words))
+    if begun.solved:
+        typer.echo(text("puzzle-solved", words))
+    elif begun.missed:
+        cost = f"{100 * begun.cost:.0f}" if wanted.goal == "win" else f"{begun.cost:.3g}"
+        typer.echo(text(f"puzzle-cost-{wanted.goal}", words, cost=cost))
+    typer.echo(text("puzzle-solution", words, actions=", ".join(wanted.solution)))
+    typer.echo(text(f"puzzle-reason-{wanted.theme}", words, best=wanted.best, without=wanted.without))
