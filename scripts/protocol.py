@@ -240,12 +240,12 @@ def _requests(_: str) -> str:
     from thurntaxis.server.settings import Settings
 
     rows = []
-    for path, operations in create_app(Settings()).openapi()["paths"].items():
+    for path, operations in create_app(Settings(ratings=True)).openapi()["paths"].items():
         for method, operation in operations.items():
             content = next(
                 operation["responses"][status] for status in ("200", "201") if status in operation["responses"]
             )
-            schema = content["content"].get("application/json", {}).get("schema", {})
+            schema = content.get("content", {}).get("application/json", {}).get("schema", {})
             answer = f"`{schema['$ref'].rpartition('/')[2]}`" if schema else "text"
             body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
             given = f" `{body['$ref'].rpartition('/')[2]}`" if "$ref" in body else ""

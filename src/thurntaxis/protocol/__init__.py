@@ -1,8 +1,9 @@
 """The contract between the game and its clients: everything that may be sent, either way, as typed models.
 
 - `commands`: what clients may send. Pydantic models, since it has to be checked.
-- `game`, `tables`, `messages`, `answers`: what clients are sent. Typed dictionaries: at run time they are plain
-  dictionaries that cost nothing, mypy checks the code that makes them, and the tests check every one that is sent.
+- `game`, `tables`, `messages`, `answers`, `review`: what clients are sent. Typed dictionaries: at run time they are
+  plain dictionaries that cost nothing, mypy checks the code that makes them, and the tests check every one that is
+  sent.
 
 `make protocol` makes from them the client's types (`web/src/lib/protocol.ts`), the tables of `docs/protocol.md`, and
 `schema.json`, the JSON schemas of what is sent, for the OpenAPI document.

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal, NotRequired, get_type_hints
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from .game import ClosingOffer, ClosingOutcome, GameEvent, SeatNumber, View
+from ..rules import RuleSetName
+from .game import CityId, ClosingOffer, ClosingOutcome, GameEvent, SeatNumber, View
 from .messages import Refusal, StateMessage
 from .model import sent
 from .tables import LogLine, SeatKind, Status, TableInfo, Time
@@ -76,7 +77,7 @@ class Hint(TypedDict):
 
 @sent
 class Seated(TypedDict):
-    """Somebody has taken a seat."""
+    """A seat was taken."""
 
     seat: SeatNumber
     token: NotRequired[str]
@@ -218,6 +219,8 @@ class MyTable(TypedDict):
     round: int | None
     since: Time
     """When the turn began, or the table was set up."""
+    deal: str | None
+    """The daily deal that it is your try at: its date and the edition."""
 
 
 @sent
@@ -226,9 +229,9 @@ class Me(TypedDict):
 
     known: bool
     tables: list[MyTable]
-    """The tables you sit at, newest first."""
+    """The tables you sit at whose games are not over, newest first."""
     former: bool
-    """Whether this browser was somebody else before a personal link was opened, and can go back."""
+    """Whether this browser had another identity before a personal link was opened, and can go back."""
 
 
 @sent
@@ -236,18 +239,20 @@ class Whose(TypedDict):
     """Whose identity a personal link carries."""
 
     name: str | None
-    """The newest name that person sat down with; null if they have no seat."""
+    """The newest name that person sat down with; null if they have not played yet."""
     tables: int
-    """At how many tables they sit, 50 at most."""
+    """At how many tables they sit, 50 at most; games that are over do not count."""
     yours: bool
     """Whether it is your own."""
 
 
 @sent
 class PersonalLink(TypedDict):
-    """A link that moves your identity to another device."""
+    """A link that moves your identity to another device, once."""
 
     link: str
+    until: Time
+    """When it stops working."""
 
 
 @sent
@@ -255,6 +260,223 @@ class IdentityMoved(TypedDict):
     """This browser is now that person."""
 
     known: Literal[True]
+
+
+@sent
+class PlayedSeat(TypedDict):
+    """A player of a finished game."""
+
+    name: str
+    level: str | None
+    """Of a bot; also of one that played on for somebody."""
+    score: int
+    place: int
+
+
+@sent
+class Played(TypedDict):
+    """A finished game of yours."""
+
+    table: str
+    ended: Time
+    seats: list[PlayedSeat]
+    you: list[SeatNumber]
+    """Your seats."""
+    place: int | None
+    """Yours; null if you gave up, or had several seats."""
+    score: int | None
+    counts: bool
+    """Whether statistics count it: not a game at one device, nor one that was played on from another."""
+    deal: str | None
+    """The daily deal that it was your try at: its date and the edition."""
+
+
+@sent
+class PlayedPage(TypedDict):
+    """Finished games of yours, newest first."""
+
+    games: list[Played]
+    next: str | None
+    """What to ask for to get the games before these; null if there are none."""
+
+
+@sent
+class Points(TypedDict):
+    """Where points came from, on average."""
+
+    carriage: float
+    routes: float
+    """Tiles for long routes."""
+    regions: float
+    """Tiles of the regions."""
+    all_provinces: float
+    game_end: float
+    houses: float
+    """One less for each house not placed, so never above 0."""
+
+
+@sent
+class Tally(TypedDict):
+    """Games against the same kind of opponents."""
+
+    opponents: str
+    """The level of bots; `bots` if they differed; `people` if people played."""
+    players: int
+    games: int
+    won: int
+    score: float | None
+    """On average; null if none was played to its end."""
+
+
+@sent
+class FirstCity(TypedDict):
+    """A city with which a first route was begun."""
+
+    city: CityId
+    games: int
+
+
+@sent
+class Curve(TypedDict):
+    """Some games that followed each other."""
+
+    ended: Time
+    """When the last of them was over."""
+    games: int
+    won: int
+    score: float | None
+    """On average."""
+
+
+@sent
+class PeerLevel(TypedDict):
+    """The level that you are about as strong as; with a chance of 95 % it lies between two others."""
+
+    level: str
+    low: str
+    high: str
+    games: int
+    """On how many of your latest games against bots this stands."""
+
+
+@sent
+class MyPeer(TypedDict):
+    """An opponent as strong as you are."""
+
+    peer: PeerLevel | None
+    """Null before there are a few games against bots of one level."""
+
+
+@sent
+class Statistics(TypedDict):
+    """What your finished games add up to."""
+
+    games: int
+    won: int
+    score: float | None
+    """On average."""
+    points: Points | None
+    tallies: list[Tally]
+    streak: int
+    """The newest games in a row that you won."""
+    longest: int
+    """The longest such row."""
+    first_cities: list[FirstCity]
+    """Those with which you began most often."""
+    curve: list[Curve]
+    """Oldest first."""
+    peer: PeerLevel | None
+    """Null before there are enough games against bots."""
+
+
+@sent
+class ExpertResult(TypedDict):
+    """What the strongest bot made of a daily deal, in your seat."""
+
+    score: int
+    place: int
+
+
+@sent
+class ScoreCount(TypedDict):
+    """How many people on this server made a score."""
+
+    score: int
+    people: int
+
+
+@sent
+class DealResult(TypedDict):
+    """What came of your try at a daily deal."""
+
+    score: int | None
+    """Null if you gave up."""
+    place: int | None
+    expert: ExpertResult | None
+    """Null while it is still being played: ask again in a while."""
+    scores: list[ScoreCount]
+    """Yours among them, lowest first."""
+
+
+@sent
+class DealDay(TypedDict):
+    """One of the daily deals you have played."""
+
+    date: str
+    score: int | None
+    place: int | None
+    table: str
+
+
+@sent
+class DailyDeal(TypedDict):
+    """A daily deal."""
+
+    date: str
+    edition: RuleSetName
+    commitment: str
+    """The hash of the seed."""
+    level: str
+    """Of the three bots."""
+    counts: bool
+    """Whether a try would count: only on its day."""
+    ends: Time
+    """When the day is over."""
+    table: str | None
+    """Where your try is, or was."""
+    finished: bool
+    result: DealResult | None
+    """Once your try is over."""
+    streak: int
+    """Days in a row whose deal you have played to its end."""
+    last: list[DealDay]
+    """Your last thirty, oldest first."""
+
+
+@sent
+class DealTable(TypedDict):
+    """Where you play a daily deal."""
+
+    table: str
+    token: NotRequired[str]
+    """If the identity is new."""
+
+
+@sent
+class NamesRemoved(TypedDict):
+    """Your name is gone from finished games."""
+
+    games: int
+    """From how many."""
+    more: bool
+    """Whether there are more: ask again."""
+
+
+@sent
+class TableDeleted(TypedDict):
+    """The table is gone."""
+
+    deleted: Literal[True]
 
 
 @sent
@@ -339,6 +561,7 @@ class Health(TypedDict):
 
     status: Literal["ok", "closing"]
     tables: int
+    """How many are in memory."""
     sockets: int
     """How many are open."""
 
@@ -499,3 +722,140 @@ class OneReason(TypedDict):
 
     reason: Reason | None
     """Null: it can be done."""
+
+
+# ---- Notices ----
+
+
+@sent
+class NoticeChannel(TypedDict):
+    """A place where you are told."""
+
+    id: str
+    kind: Literal["push", "hook", "mail"]
+    name: str
+    """The address, or the push service's name."""
+    confirmed: bool
+    """Whether mail was confirmed; others always are."""
+
+
+@sent
+class QuietTime(TypedDict):
+    """Hours in which nothing is sent: minutes of the day, in a time zone."""
+
+    begin: int
+    end: int
+    zone: str
+
+
+@sent
+class MyNotices(TypedDict):
+    """How you are told when you do not look."""
+
+    push_key: str | None
+    """With it a browser subscribes; null if the server sends no notices."""
+    mail: bool
+    """Whether the host sends e-mail."""
+    on: bool
+    lang: str
+    quiet: QuietTime | None
+    off_tables: list[str]
+    """Tables that you want no notices of."""
+    channels: list[NoticeChannel]
+
+
+# ---- Ratings ----
+
+
+@sent
+class AgainstYou(TypedDict):
+    """How often a player came before you, and behind you, in the same games."""
+
+    before: int
+    behind: int
+
+
+@sent
+class RatedPlayer(TypedDict):
+    """How a player stands."""
+
+    name: str | None
+    """Of a person who chose to be listed."""
+    level: str | None
+    """Of a bot."""
+    yours: bool
+    worth: float
+    """What they are at least worth, in all likelihood: the mean less three times the uncertainty."""
+    mean: float
+    uncertainty: float
+    games: int
+    wins: int
+    against_you: AgainstYou
+
+
+@sent
+class Ratings(TypedDict):
+    """A season: levels of bots, you, and the people who chose to be listed."""
+
+    season: str
+    """A quarter of a year, such as `2026-4`, or `all`."""
+    seasons: list[str]
+    listed: str | None
+    """The name you are listed under."""
+    players: list[RatedPlayer]
+
+
+# ---- Puzzles ----
+
+
+@sent
+class PuzzleInfo(TypedDict):
+    """A puzzle: one turn to be played as well as it can be."""
+
+    id: str
+    goal: Literal["win", "points"]
+    best: int
+    """Points in the end, or 1 for a win."""
+    level: int
+    """The weakest level of bots that finds it."""
+    theme: str
+
+
+@sent
+class PuzzleList(TypedDict):
+    """All puzzles, easiest first."""
+
+    puzzles: list[PuzzleInfo]
+    today: str
+    """The puzzle of the day (UTC)."""
+
+
+@sent
+class PuzzleAttempt(TypedDict):
+    """Where a try at a puzzle stands."""
+
+    view: View
+    events: list[GameEvent]
+    """What the newest actions did."""
+    solved: bool
+    cost: float | None
+    """By how much it is worse than the best, once it is: points, or the chance to win."""
+
+
+@sent
+class PuzzleHint(TypedDict):
+    """The next action of a best way."""
+
+    action: str | None
+    """Null when the turn is over."""
+
+
+@sent
+class PuzzleSolution(TypedDict):
+    """A best way to play the turn."""
+
+    actions: list[str]
+    theme: str
+    best: int
+    without: int
+    """What is left without what the theme names."""

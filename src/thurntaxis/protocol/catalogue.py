@@ -8,12 +8,12 @@ from typing import Any
 from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
-from . import answers, commands, game, messages, tables
+from . import answers, commands, game, messages, review, tables
 
 
 def sent() -> dict[str, Any]:
     """What clients are sent, in the order it is declared in."""
-    return dict(model for module in (game, tables, messages, answers) for model in _declared_in(module))
+    return dict(model for module in (game, tables, messages, answers, review) for model in _declared_in(module))
 
 
 def _declared_in(module: ModuleType) -> Iterator[tuple[str, Any]]:

@@ -12,6 +12,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from ..rules import STANDARD, AllProvinces, CarriagePoints, RouteTileFallback, RuleSetName
 
 TABLE_ID = r"^[a-z0-9]{1,40}$"
+PUZZLE_ID = r"^[0-9]{1,6}-[0-9]{1,2}$"
+STEP_ID = r"^[a-z]{1,40}$"
+"""A step of the lesson."""
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 
@@ -62,14 +65,14 @@ class Message(BaseModel):
 
 
 class PersonSeat(Message):
-    """A seat of whoever creates the table; several of them are a hot-seat."""
+    """A seat of the host; several of them are a hot-seat."""
 
     kind: Literal["person"]
     name: Name
 
 
 class OpenSeat(Message):
-    """A seat for whoever comes by the link."""
+    """A seat for a person who comes by the link."""
 
     kind: Literal["open"]
 
@@ -132,7 +135,21 @@ class UploadRecord(Message):
 class MoveIdentity(Message):
     """The secret part of a personal link."""
 
-    token: Token
+    code: Token
+
+
+class PlayDeal(Message):
+    """A daily deal to be played; today's without a date."""
+
+    name: Name
+    edition: RuleSetName = "standard"
+    date: Annotated[str | None, StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None
+
+
+class RemoveName(Message):
+    """From which finished game your name is to go; without a table, from all of them."""
+
+    table: TableId | None = None
 
 
 # ---- The socket ----
@@ -302,7 +319,7 @@ class Log(Command):
 
 
 class Ping(Command):
-    """Ask whether anybody is there."""
+    """Ask whether the server answers."""
 
     type: Literal["ping"]
 
@@ -334,6 +351,24 @@ COMMAND: TypeAdapter[TableCommand] = TypeAdapter(AnyCommand)
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 
 
+# ---- Reviews ----
+
+
+class StartReview(Message):
+    """Ask for the review of a finished game or a replay."""
+
+    budget: Literal["quick", "thorough"] = "quick"
+    lang: Lang | None = None
+
+
+class TryWay(Message):
+    """A way to decide in a position of a finished game: what is it worth?"""
+
+    ply: Ply
+    actions: Annotated[list[ActionText], Field(min_length=1, max_length=60)]
+    lang: Lang | None = None
+
+
 # ---- The lesson ----
 
 
@@ -357,3 +392,72 @@ class TriedClosing(Tried):
     houses: Annotated[list[City], Field(max_length=22)] = Field(default_factory=list)
     cartwright: bool = False
     discards: Annotated[list[City], Field(max_length=66)] = Field(default_factory=list)
+
+
+# ---- Notices ----
+
+
+Minute = Annotated[int, Field(ge=0, le=1439, description="A minute of the day.")]
+PushKey = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{10,200}$")]
+Url = Annotated[str, StringConstraints(pattern=r"^https?://[\x21-\x7e]+$", max_length=1000)]
+MailAddress = Annotated[
+    str, StringConstraints(pattern=r"^[^\s@<>,;:\"()\[\]\\]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$", max_length=254)
+]
+
+
+class QuietHours(Message):
+    """Hours in which nothing is sent; what was due then is sent afterwards."""
+
+    begin: Minute
+    end: Minute
+    zone: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_+/-]+$", max_length=60)]
+    """A time zone, such as `Europe/Berlin`."""
+
+
+class NoticeWishes(Message):
+    """What you want to be told, when, and in which language."""
+
+    on: bool
+    quiet: QuietHours | None = None
+    lang: Lang
+
+
+class PushChannel(Message):
+    """A browser's subscription, as its Push API gives it."""
+
+    kind: Literal["push"]
+    endpoint: Url
+    p256dh: PushKey
+    auth: PushKey
+
+
+class HookChannel(Message):
+    """A web hook: an address that gets JSON."""
+
+    kind: Literal["hook"]
+    url: Url
+
+
+class MailChannel(Message):
+    """An e-mail address, which is asked first."""
+
+    kind: Literal["mail"]
+    address: MailAddress
+
+
+AnyChannel = Annotated[PushChannel | HookChannel | MailChannel, Field(discriminator="kind")]
+
+
+class TableNotices(Message):
+    """Whether you want notices of a table."""
+
+    on: bool
+
+
+# ---- Ratings ----
+
+
+class Listing(Message):
+    """The name under which you want to stand in the leaderboard; null for not at all."""
+
+    name: Name | None

@@ -71,7 +71,7 @@ class Seat(TypedDict):
     hand: list[CityId] | None
     """The cards, for the viewer's own seat only."""
     known: list[CityId] | None
-    """Cards in hand that everybody saw being taken; null where the table leaves them to memory."""
+    """Cards in hand that were taken openly; null where the table leaves them to memory."""
     unknown: int | None
     """How many more cards there are in hand; null where the table leaves it to memory."""
     route: list[CityId]
@@ -153,7 +153,7 @@ class View(TypedDict):
     closing: ClosingSoFar | None
     """In the phases `houses`, `carriage` and `discard`."""
     last_round: LastRound | None
-    """From the moment somebody calls the end until the game is over."""
+    """From the moment a player calls the end until the game is over."""
     last_turn: bool
     """Whether the viewer's own last turn is under way."""
     extending: list[CityId]
@@ -431,7 +431,7 @@ class Result(TypedDict):
 
 @sent
 class GameRecord(TypedDict):
-    """A game as a record, which anybody can replay."""
+    """A game as a record, which can be replayed."""
 
     format: Literal["thurntaxis-record/1"]
     rules: RuleChoice

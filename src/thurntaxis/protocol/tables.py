@@ -51,6 +51,16 @@ class PlayedOnFrom(TypedDict):
     ply: int
 
 
+@sent
+class DealOfTable(TypedDict):
+    """The daily deal that a table is for."""
+
+    deal: str
+    """Its date and the edition."""
+    counts: bool
+    """Whether it is somebody's one try at it."""
+
+
 _From = TypedDict("_From", {"from": PlayedOnFrom | None})  # a name that a class cannot have
 
 
@@ -98,6 +108,7 @@ class TableInfo(_From):
     """How many spectators are connected."""
     rematch: str | None
     """The new table's id."""
+    daily: DealOfTable | None
 
 
 @sent
@@ -129,7 +140,7 @@ class Line(TypedDict):
 
 @sent
 class SatLine(Line):
-    """Somebody sat down at an open seat."""
+    """A person sat down at an open seat."""
 
     type: Literal["sat"]
     seat: SeatNumber
@@ -138,7 +149,7 @@ class SatLine(Line):
 
 @sent
 class LeftLine(Line):
-    """Somebody got up again before the start."""
+    """A person got up again before the start."""
 
     type: Literal["left"]
     seat: SeatNumber
@@ -216,7 +227,7 @@ class TimeoutLine(Line):
 
 @sent
 class ResignedLine(Line):
-    """Somebody gave up; a bot has the seat now."""
+    """A player gave up; a bot has the seat now."""
 
     type: Literal["resigned"]
     seat: SeatNumber
@@ -243,7 +254,7 @@ class BotFailedLine(Line):
 
 @sent
 class VoteLine(Line):
-    """Somebody voted about an absent player's seat."""
+    """A player voted about an absent player's seat."""
 
     type: Literal["vote"]
     seat: SeatNumber
@@ -253,7 +264,7 @@ class VoteLine(Line):
 
 @sent
 class ExtraTimeLine(Line):
-    """Somebody gave the player whose turn it is the time of a turn again."""
+    """A player gave the player whose turn it is the time of a turn again."""
 
     type: Literal["extra_time"]
     seat: SeatNumber
@@ -262,7 +273,7 @@ class ExtraTimeLine(Line):
 
 @sent
 class EndVoteLine(Line):
-    """Somebody said whether the game should end as it is."""
+    """A player said whether the game should end as it is."""
 
     type: Literal["end_vote"]
     seat: SeatNumber
@@ -271,7 +282,7 @@ class EndVoteLine(Line):
 
 @sent
 class ChatLine(Line):
-    """Somebody said something."""
+    """A line of chat."""
 
     type: Literal["chat"]
     seat: SeatNumber
@@ -297,6 +308,14 @@ class OverLine(Line):
     seed: str
 
 
+@sent
+class NameRemovedLine(Line):
+    """Somebody who has played here had their name removed."""
+
+    type: Literal["name_removed"]
+    seats: list[SeatNumber]
+
+
 AnyLine = (
     SatLine
     | LeftLine
@@ -316,6 +335,7 @@ AnyLine = (
     | ChatLine
     | RematchLine
     | OverLine
+    | NameRemovedLine
 )
 LogLine = TypeAliasType("LogLine", Annotated[AnyLine, Field(discriminator="type", description="A line of the log.")])
 

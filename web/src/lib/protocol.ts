@@ -40,7 +40,7 @@ export interface Seat {
   hand_size: number;
   /** The cards, for the viewer's own seat only. */
   hand: CityId[] | null;
-  /** Cards in hand that everybody saw being taken; null where the table leaves them to memory. */
+  /** Cards in hand that were taken openly; null where the table leaves them to memory. */
   known: CityId[] | null;
   /** How many more cards there are in hand; null where the table leaves it to memory. */
   unknown: number | null;
@@ -114,7 +114,7 @@ export interface View {
   needed_provinces: ProvinceId[];
   /** In the phases `houses`, `carriage` and `discard`. */
   closing: ClosingSoFar | null;
-  /** From the moment somebody calls the end until the game is over. */
+  /** From the moment a player calls the end until the game is over. */
   last_round: LastRound | null;
   /** Whether the viewer's own last turn is under way. */
   last_turn: boolean;
@@ -335,7 +335,7 @@ export interface Result {
   winner: number;
 }
 
-/** A game as a record, which anybody can replay. */
+/** A game as a record, which can be replayed. */
 export interface GameRecord {
   format: "thurntaxis-record/1";
   rules: RuleChoice;
@@ -383,6 +383,14 @@ export interface PlayedOnFrom {
   ply: number;
 }
 
+/** The daily deal that a table is for. */
+export interface DealOfTable {
+  /** Its date and the edition. */
+  deal: string;
+  /** Whether it is somebody's one try at it. */
+  counts: boolean;
+}
+
 /** A table: seats, options, how it stands. */
 export interface TableInfo {
   from: PlayedOnFrom | null;
@@ -426,6 +434,7 @@ export interface TableInfo {
   watching: number;
   /** The new table's id. */
   rematch: string | null;
+  daily: DealOfTable | null;
 }
 
 /** What the player to act needs beside the view. */
@@ -449,7 +458,7 @@ export interface Line {
   at: Time;
 }
 
-/** Somebody sat down at an open seat. */
+/** A person sat down at an open seat. */
 export interface SatLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -459,7 +468,7 @@ export interface SatLine {
   name: string;
 }
 
-/** Somebody got up again before the start. */
+/** A person got up again before the start. */
 export interface LeftLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -545,7 +554,7 @@ export interface TimeoutLine {
   seat: number;
 }
 
-/** Somebody gave up; a bot has the seat now. */
+/** A player gave up; a bot has the seat now. */
 export interface ResignedLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -575,7 +584,7 @@ export interface BotFailedLine {
   level: string;
 }
 
-/** Somebody voted about an absent player's seat. */
+/** A player voted about an absent player's seat. */
 export interface VoteLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -586,7 +595,7 @@ export interface VoteLine {
   favour: boolean;
 }
 
-/** Somebody gave the player whose turn it is the time of a turn again. */
+/** A player gave the player whose turn it is the time of a turn again. */
 export interface ExtraTimeLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -596,7 +605,7 @@ export interface ExtraTimeLine {
   to: number;
 }
 
-/** Somebody said whether the game should end as it is. */
+/** A player said whether the game should end as it is. */
 export interface EndVoteLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -606,7 +615,7 @@ export interface EndVoteLine {
   favour: boolean;
 }
 
-/** Somebody said something. */
+/** A line of chat. */
 export interface ChatLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -637,6 +646,15 @@ export interface OverLine {
   seed: string;
 }
 
+/** Somebody who has played here had their name removed. */
+export interface NameRemovedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "name_removed";
+  seats: number[];
+}
+
 /** A line of the log. */
 export type LogLine =
   | SatLine
@@ -656,7 +674,8 @@ export type LogLine =
   | EndVoteLine
   | ChatLine
   | RematchLine
-  | OverLine;
+  | OverLine
+  | NameRemovedLine;
 
 /** What the client has called its command. */
 export type CommandId = number | string;
@@ -801,7 +820,7 @@ export interface Hint {
   closing: string[];
 }
 
-/** Somebody has taken a seat. */
+/** A seat was taken. */
 export interface Seated {
   seat: number;
   /** Over HTTP, if the identity is new. */
@@ -912,35 +931,220 @@ export interface MyTable {
   round: number | null;
   /** When the turn began, or the table was set up. */
   since: Time;
+  /** The daily deal that it is your try at: its date and the edition. */
+  deal: string | null;
 }
 
 /** What the server knows about you. */
 export interface Me {
   known: boolean;
-  /** The tables you sit at, newest first. */
+  /** The tables you sit at whose games are not over, newest first. */
   tables: MyTable[];
-  /** Whether this browser was somebody else before a personal link was opened, and can go back. */
+  /** Whether this browser had another identity before a personal link was opened, and can go back. */
   former: boolean;
 }
 
 /** Whose identity a personal link carries. */
 export interface Whose {
-  /** The newest name that person sat down with; null if they have no seat. */
+  /** The newest name that person sat down with; null if they have not played yet. */
   name: string | null;
-  /** At how many tables they sit, 50 at most. */
+  /** At how many tables they sit, 50 at most; games that are over do not count. */
   tables: number;
   /** Whether it is your own. */
   yours: boolean;
 }
 
-/** A link that moves your identity to another device. */
+/** A link that moves your identity to another device, once. */
 export interface PersonalLink {
   link: string;
+  /** When it stops working. */
+  until: Time;
 }
 
 /** This browser is now that person. */
 export interface IdentityMoved {
   known: true;
+}
+
+/** A player of a finished game. */
+export interface PlayedSeat {
+  name: string;
+  /** Of a bot; also of one that played on for somebody. */
+  level: string | null;
+  score: number;
+  place: number;
+}
+
+/** A finished game of yours. */
+export interface Played {
+  table: string;
+  ended: Time;
+  seats: PlayedSeat[];
+  /** Your seats. */
+  you: number[];
+  /** Yours; null if you gave up, or had several seats. */
+  place: number | null;
+  score: number | null;
+  /** Whether statistics count it: not a game at one device, nor one that was played on from another. */
+  counts: boolean;
+  /** The daily deal that it was your try at: its date and the edition. */
+  deal: string | null;
+}
+
+/** Finished games of yours, newest first. */
+export interface PlayedPage {
+  games: Played[];
+  /** What to ask for to get the games before these; null if there are none. */
+  next: string | null;
+}
+
+/** Where points came from, on average. */
+export interface Points {
+  carriage: number;
+  /** Tiles for long routes. */
+  routes: number;
+  /** Tiles of the regions. */
+  regions: number;
+  all_provinces: number;
+  game_end: number;
+  /** One less for each house not placed, so never above 0. */
+  houses: number;
+}
+
+/** Games against the same kind of opponents. */
+export interface Tally {
+  /** The level of bots; `bots` if they differed; `people` if people played. */
+  opponents: string;
+  players: number;
+  games: number;
+  won: number;
+  /** On average; null if none was played to its end. */
+  score: number | null;
+}
+
+/** A city with which a first route was begun. */
+export interface FirstCity {
+  city: CityId;
+  games: number;
+}
+
+/** Some games that followed each other. */
+export interface Curve {
+  /** When the last of them was over. */
+  ended: Time;
+  games: number;
+  won: number;
+  /** On average. */
+  score: number | null;
+}
+
+/** The level that you are about as strong as; with a chance of 95 % it lies between two others. */
+export interface PeerLevel {
+  level: string;
+  low: string;
+  high: string;
+  /** On how many of your latest games against bots this stands. */
+  games: number;
+}
+
+/** An opponent as strong as you are. */
+export interface MyPeer {
+  /** Null before there are a few games against bots of one level. */
+  peer: PeerLevel | null;
+}
+
+/** What your finished games add up to. */
+export interface Statistics {
+  games: number;
+  won: number;
+  /** On average. */
+  score: number | null;
+  points: Points | null;
+  tallies: Tally[];
+  /** The newest games in a row that you won. */
+  streak: number;
+  /** The longest such row. */
+  longest: number;
+  /** Those with which you began most often. */
+  first_cities: FirstCity[];
+  /** Oldest first. */
+  curve: Curve[];
+  /** Null before there are enough games against bots. */
+  peer: PeerLevel | null;
+}
+
+/** What the strongest bot made of a daily deal, in your seat. */
+export interface ExpertResult {
+  score: number;
+  place: number;
+}
+
+/** How many people on this server made a score. */
+export interface ScoreCount {
+  score: number;
+  people: number;
+}
+
+/** What came of your try at a daily deal. */
+export interface DealResult {
+  /** Null if you gave up. */
+  score: number | null;
+  place: number | null;
+  /** Null while it is still being played: ask again in a while. */
+  expert: ExpertResult | null;
+  /** Yours among them, lowest first. */
+  scores: ScoreCount[];
+}
+
+/** One of the daily deals you have played. */
+export interface DealDay {
+  date: string;
+  score: number | null;
+  place: number | null;
+  table: string;
+}
+
+/** A daily deal. */
+export interface DailyDeal {
+  date: string;
+  edition: "standard" | "first-printing" | "icelandic";
+  /** The hash of the seed. */
+  commitment: string;
+  /** Of the three bots. */
+  level: string;
+  /** Whether a try would count: only on its day. */
+  counts: boolean;
+  /** When the day is over. */
+  ends: Time;
+  /** Where your try is, or was. */
+  table: string | null;
+  finished: boolean;
+  /** Once your try is over. */
+  result: DealResult | null;
+  /** Days in a row whose deal you have played to its end. */
+  streak: number;
+  /** Your last thirty, oldest first. */
+  last: DealDay[];
+}
+
+/** Where you play a daily deal. */
+export interface DealTable {
+  table: string;
+  /** If the identity is new. */
+  token?: string;
+}
+
+/** Your name is gone from finished games. */
+export interface NamesRemoved {
+  /** From how many. */
+  games: number;
+  /** Whether there are more: ask again. */
+  more: boolean;
+}
+
+/** The table is gone. */
+export interface TableDeleted {
+  deleted: true;
 }
 
 /** A new table. */
@@ -1004,6 +1208,7 @@ export interface Replay {
 /** How the server is. */
 export interface Health {
   status: "ok" | "closing";
+  /** How many are in memory. */
   tables: number;
   /** How many are open. */
   sockets: number;
@@ -1120,15 +1325,284 @@ export interface OneReason {
   reason: Reason | null;
 }
 
+/** A place where you are told. */
+export interface NoticeChannel {
+  id: string;
+  kind: "push" | "hook" | "mail";
+  /** The address, or the push service's name. */
+  name: string;
+  /** Whether mail was confirmed; others always are. */
+  confirmed: boolean;
+}
+
+/** Hours in which nothing is sent: minutes of the day, in a time zone. */
+export interface QuietTime {
+  begin: number;
+  end: number;
+  zone: string;
+}
+
+/** How you are told when you do not look. */
+export interface MyNotices {
+  /** With it a browser subscribes; null if the server sends no notices. */
+  push_key: string | null;
+  /** Whether the host sends e-mail. */
+  mail: boolean;
+  on: boolean;
+  lang: string;
+  quiet: QuietTime | null;
+  /** Tables that you want no notices of. */
+  off_tables: string[];
+  channels: NoticeChannel[];
+}
+
+/** How often a player came before you, and behind you, in the same games. */
+export interface AgainstYou {
+  before: number;
+  behind: number;
+}
+
+/** How a player stands. */
+export interface RatedPlayer {
+  /** Of a person who chose to be listed. */
+  name: string | null;
+  /** Of a bot. */
+  level: string | null;
+  yours: boolean;
+  /** What they are at least worth, in all likelihood: the mean less three times the uncertainty. */
+  worth: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  against_you: AgainstYou;
+}
+
+/** A season: levels of bots, you, and the people who chose to be listed. */
+export interface Ratings {
+  /** A quarter of a year, such as `2026-4`, or `all`. */
+  season: string;
+  seasons: string[];
+  /** The name you are listed under. */
+  listed: string | null;
+  players: RatedPlayer[];
+}
+
+/** A puzzle: one turn to be played as well as it can be. */
+export interface PuzzleInfo {
+  id: string;
+  goal: "win" | "points";
+  /** Points in the end, or 1 for a win. */
+  best: number;
+  /** The weakest level of bots that finds it. */
+  level: number;
+  theme: string;
+}
+
+/** All puzzles, easiest first. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  /** The puzzle of the day (UTC). */
+  today: string;
+}
+
+/** Where a try at a puzzle stands. */
+export interface PuzzleAttempt {
+  view: View;
+  /** What the newest actions did. */
+  events: GameEvent[];
+  solved: boolean;
+  /** By how much it is worse than the best, once it is: points, or the chance to win. */
+  cost: number | null;
+}
+
+/** The next action of a best way. */
+export interface PuzzleHint {
+  /** Null when the turn is over. */
+  action: string | null;
+}
+
+/** A best way to play the turn. */
+export interface PuzzleSolution {
+  actions: string[];
+  theme: string;
+  best: number;
+  /** What is left without what the theme names. */
+  without: number;
+}
+
+/** How much thought goes into a review: seconds, or minutes. */
+export type ReviewBudget = "quick" | "thorough";
+
+/** `none`: nobody has asked for it, or it was given up; `waiting`: for its turn. */
+export type ReviewState = "none" | "waiting" | "running" | "done";
+
+/** How large a mistake is; the limits stand in `GET /api/reviews`. */
+export type MistakeSize = "none" | "slip" | "mistake" | "blunder";
+
+/** A word for the play: `review-grade-…` in the texts; `none` without a decision. */
+export type Grade = "excellent" | "strong" | "solid" | "uneven" | "learning" | "none";
+
+/** For each seat: a chance of winning, 0 to 1, or a change of it. */
+export type SeatChances = number[];
+
+/** One way to decide. */
+export interface ReviewWay {
+  /** All its actions; of a closing, also the houses, the Cartwright and the discards. */
+  actions: string[];
+  /** After it, as far as the deciding seat can know. */
+  chances: SeatChances;
+  /** The standard error of what its own chance lacks to the best way's. */
+  noise: number;
+}
+
+/** What sets the better way apart, counted in games that were played on from both. */
+export interface ReviewReason {
+  id: string;
+  /** In the language asked for. */
+  sentence: string;
+}
+
+/** A real decision; a closing, with all that belongs to it, is one. */
+export interface ReviewDecision {
+  ply: number;
+  /** How many actions it has. */
+  plies: number;
+  seat: number;
+  played: ReviewWay;
+  /** The played one itself if no other could be told to be better. */
+  best: ReviewWay;
+  /** Further ways that were looked at closely, best first. */
+  others: ReviewWay[];
+  /** What the player's own chance lacks to the best way's; never below 0. */
+  cost: number;
+  /** What the difference to the best way changed. */
+  effect: SeatChances;
+  size: MistakeSize;
+  reasons: ReviewReason[];
+}
+
+/** A card from the supply, and what it changed against the average of all that could have come. */
+export interface ReviewCard {
+  /** The action after which it came; -1 for the display at the start. */
+  ply: number;
+  /** Who acted; -1 for the display at the start. */
+  seat: number;
+  city: string;
+  to: "hand" | "display";
+  luck: SeatChances;
+}
+
+/** One of the moments that changed a player's chance most. */
+export interface TurningPoint {
+  kind: "decision" | "luck";
+  ply: number;
+  /** Who decided, or acted when the card came. */
+  seat: number;
+  change: number;
+}
+
+/** A player's chance from start to end: start + luck + own + others + unforeseen = result. */
+export interface ReviewBooks {
+  start: number;
+  luck: number;
+  /** What the own decisions cost, below 0. */
+  own: number;
+  /** What the others' decisions gave. */
+  others: number;
+  /** What the evaluator did not foresee. */
+  unforeseen: number;
+  /** 1 won, 0 not; the chance at the end if the game is not over. */
+  result: number;
+}
+
+/** How one player fared. */
+export interface ReviewSeat {
+  books: ReviewBooks;
+  /** Real ones. */
+  decisions: number;
+  cost_per_decision: number;
+  /** Mistakes by size. */
+  sizes: Record<string, number>;
+  grade: Grade;
+  /** The number of the level whose play it resembles most. */
+  level: number | null;
+  /** The result without the luck. */
+  adjusted: number;
+  turning_points: TurningPoint[];
+}
+
+/** A game looked at again. */
+export interface GameReview {
+  format: string;
+  players: string[];
+  budget: ReviewBudget;
+  seed: number;
+  /** The fingerprint of the evaluator. */
+  judge: string;
+  plies: number;
+  finished: boolean;
+  winner: number | null;
+  /** Before each action, and after the last one. */
+  chances: SeatChances[];
+  /** What was neither decided nor drawn: when the display was dealt, and after each action. */
+  unforeseen: SeatChances[];
+  decisions: ReviewDecision[];
+  cards: ReviewCard[];
+  seats: ReviewSeat[];
+  /** Whether the unforeseen outweighs luck and decisions, so that the review says little about the result. */
+  dominated: boolean;
+}
+
+/** How far a review is. */
+export interface ReviewStatus {
+  budget: ReviewBudget;
+  state: ReviewState;
+  /** 0 to 1. */
+  progress: number;
+}
+
+/** How far a review is; the review itself when it is done. */
+export interface ReviewAnswer {
+  budget: ReviewBudget;
+  state: ReviewState;
+  progress: number;
+  review: GameReview | null;
+}
+
+/** Sent over the table's socket to those who asked for a review, while it is made and when it is done. */
+export interface ReviewMessage {
+  budget: ReviewBudget;
+  state: ReviewState;
+  progress: number;
+  type: "review";
+}
+
+/** What a way that somebody tried is worth, from what the deciding seat could know. */
+export interface WayWeighed {
+  ply: number;
+  seat: number;
+  tried: ReviewWay;
+  best: ReviewWay;
+  cost: number;
+  size: MistakeSize;
+  reasons: ReviewReason[];
+}
+
+/** Every seat's chance of winning in an open position. */
+export interface PositionChances {
+  chances: SeatChances;
+}
+
 // ---- What the client sends ----
 
-/** A seat of whoever creates the table; several of them are a hot-seat. */
+/** A seat of the host; several of them are a hot-seat. */
 export interface PersonSeat {
   kind: "person";
   name: string;
 }
 
-/** A seat for whoever comes by the link. */
+/** A seat for a person who comes by the link. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -1176,7 +1650,19 @@ export interface UploadRecord {
 
 /** The secret part of a personal link. */
 export interface MoveIdentity {
-  token: string;
+  code: string;
+}
+
+/** A daily deal to be played; today's without a date. */
+export interface PlayDeal {
+  name: string;
+  edition?: "standard" | "first-printing" | "icelandic";
+  date?: string | null;
+}
+
+/** From which finished game your name is to go; without a table, from all of them. */
+export interface RemoveName {
+  table?: string | null;
 }
 
 /** The first message over a socket. */
@@ -1360,11 +1846,24 @@ export interface Log {
   before: number;
 }
 
-/** Ask whether anybody is there. */
+/** Ask whether the server answers. */
 export interface Ping {
   id?: number | string | null;
   lang?: string | null;
   type: "ping";
+}
+
+/** Ask for the review of a finished game or a replay. */
+export interface StartReview {
+  budget?: "quick" | "thorough";
+  lang?: string | null;
+}
+
+/** A way to decide in a position of a finished game: what is it worth? */
+export interface TryWay {
+  ply: number;
+  actions: string[];
+  lang?: string | null;
 }
 
 /** The actions tried in a step, from its position on. */
@@ -1393,6 +1892,52 @@ export interface TriedClosing {
   houses?: string[];
   cartwright?: boolean;
   discards?: string[];
+}
+
+/** Hours in which nothing is sent; what was due then is sent afterwards. */
+export interface QuietHours {
+  /** A minute of the day. */
+  begin: number;
+  /** A minute of the day. */
+  end: number;
+  zone: string;
+}
+
+/** What you want to be told, when, and in which language. */
+export interface NoticeWishes {
+  on: boolean;
+  quiet?: QuietHours | null;
+  lang: string;
+}
+
+/** A browser's subscription, as its Push API gives it. */
+export interface PushChannel {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A web hook: an address that gets JSON. */
+export interface HookChannel {
+  kind: "hook";
+  url: string;
+}
+
+/** An e-mail address, which is asked first. */
+export interface MailChannel {
+  kind: "mail";
+  address: string;
+}
+
+/** Whether you want notices of a table. */
+export interface TableNotices {
+  on: boolean;
+}
+
+/** The name under which you want to stand in the leaderboard; null for not at all. */
+export interface Listing {
+  name: string | null;
 }
 
 /** A command to a table. */
