@@ -18,7 +18,7 @@ from thurntaxis.protocol.answers import ANSWERS
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
 
-PUSHED = {"state": "StateMessage", "update": "UpdateMessage", "error": "ErrorMessage"}
+PUSHED = {"state": "StateMessage", "update": "UpdateMessage", "error": "ErrorMessage", "review": "ReviewMessage"}
 """What is sent over a socket, beside answers."""
 
 
@@ -83,7 +83,9 @@ def check_answer(method: str, path: str, status: int, body: str, request: str = 
     if "application/json" in content and body.startswith("{"):
         check(_answer_of(content["application/json"]["schema"]["$ref"].rpartition("/")[2], request), body)
     else:
-        assert path.endswith(("/metrics", "/record")), f"{method} {path} is answered by something else than JSON"
+        assert path.endswith(("/metrics", "/record", "/records")), (
+            f"{method} {path} is answered by something else than JSON"
+        )
 
 
 def _answer_of(model: str, request: str) -> str:
@@ -96,7 +98,7 @@ def _answer_of(model: str, request: str) -> str:
 
 @cache
 def _operations() -> list[tuple[re.Pattern[str], dict[str, Any]]]:
-    paths = create_app(Settings()).openapi()["paths"]
+    paths = create_app(Settings(ratings=True)).openapi()["paths"]
     return [
         (re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), operations) for path, operations in paths.items()
     ]

@@ -8,7 +8,7 @@ from thurntaxis.tables.clock import Clock
 from thurntaxis.tables.connections import Connections
 from thurntaxis.tables.presence import Presence
 from thurntaxis.tables.settings import TableSettings
-from thurntaxis.tables.table import Table
+from thurntaxis.tables.setup import new_table
 
 HOUR = 3_600_000
 
@@ -25,7 +25,7 @@ def test_who_has_only_just_sat_down_is_not_away() -> None:
     presence = Presence(Connections(), SQLiteStore(":memory:"), clock, settings)
     clock.time += HOUR  # the server has been up for long
     wanted = CreateTable.model_validate({"seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}], "starter": 0})
-    table = Table.new(wanted, "ann", clock.now())
+    table = new_table(wanted, "ann", clock.now())
     clock.time += HOUR
     table.note("sat", clock.now(), seat=1, name="Ben", person="ben")
     table.start(clock.now())
@@ -49,7 +49,7 @@ def test_who_is_here_through_another_worker_is_here() -> None:
         store.present = present  # type: ignore[method-assign]
         presence = Presence(Connections(), store, clock, TableSettings(absent_seconds=60))
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
-        table = Table.new(CreateTable.model_validate({"seats": seats}), "ann", clock.now())
+        table = new_table(CreateTable.model_validate({"seats": seats}), "ann", clock.now())
         table.start(clock.now())
         clock.time += HOUR
         before = presence.absent(table)

@@ -28,7 +28,7 @@ from ..game import Event, Game, Position, Reason, View, seen_by
 from ..game.draws import planned
 from ..game.position import FORMAT
 
-__all__ = ["Step", "Try", "lesson_ids", "step", "steps"]
+__all__ = ["Step", "Try", "lesson_ids", "step", "steps", "with_supply"]
 
 _PARTS = ("title", "text", "task", "done", "nudge")
 
@@ -53,7 +53,7 @@ class Step:
             id=data["id"],
             section=data["section"],
             seat=data["seat"],
-            position=Position.from_json(_with_supply(data["position"])),
+            position=Position.from_json(with_supply(data["position"])),
             draws=tuple(data["draws"]),
             goal=tuple(data["goal"]),
             wrong=tuple((entry["event"], entry["nudge"]) for entry in data["wrong"]),
@@ -86,10 +86,6 @@ class Try:
     def why_not(self, action: str) -> Reason | None:
         """Why the learner cannot do this now; None if it can be done."""
         return self.game.why_not(action, seat=self.step.seat)
-
-    def why_not_official(self, official: str) -> Reason | None:
-        """Why the learner cannot call this official now; None if it can be done."""
-        return self.game.why_not_official(official, seat=self.step.seat)
 
     def play(self, action: str) -> list[Event]:
         """Do an action; what happened, as the learner sees it.
@@ -149,7 +145,8 @@ def _steps() -> dict[str, Step]:
     return {entry["id"]: Step.from_json(entry) for entry in data}
 
 
-def _with_supply(position: Mapping[str, Any]) -> dict[str, Any]:
+def with_supply(position: Mapping[str, Any]) -> dict[str, Any]:
+    """A position whose supply holds all cards that lie nowhere else."""
     used: Counter[str] = Counter(city for city in position["display"] if city is not None)
     used.update(position["discards"])
     for rows in (position["hands"], position["routes"]):

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in threads, never in the event loop.
+"""Bots at the tables: they think in threads, never in the event loop; in a browser, in steps.
 
 One that fails or takes too long is replaced by a simpler one for the rest of its turn.
 """
@@ -7,27 +7,38 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from ..board import CITY_NAMES, PROVINCE_NAMES
 from ..bots import registry
 from ..bots.advice import closing_plan
 from ..bots.bot import Bot, Explanation
+from ..bots.judge import Judge
 from ..engine import Luck
+from ..engine.numbers import CLOSE, DRAW, FINISH, PLAY
 from ..game import View
 from ..game.actions import TEXTS
 from ..locales import text
+from ..locales.sentences import action_label
 from ..protocol.answers import Hint, HintCandidate
+from ..review.continuation import Continuation
+from ..review.reasons import explain
+from ..review.sentences import reason_sentence
 from .locks import FairSemaphore
 from .refusals import Refusal
 
 SIMPLER = ("builder", "random")
 """Who takes over when a bot fails, and who when that one fails too."""
 
+_REASON_WORLDS = 60
+"""Games that are played on from each of two ways for the reasons of a hint: some tenths of a second."""
+
 Result = TypeVar("Result")
+Thought: TypeAlias = Generator[None, bool | None, Result]
+"""Thinking in steps, see `Bot.think`."""
 log = logging.getLogger("thurntaxis.tables")
 
 
@@ -50,17 +61,46 @@ class BotPool:
         self._threads = threads or os.cpu_count() or 1
         self._places = FairSemaphore(self._threads)
         self._pool = self._new_pool()
+        self._thinking: dict[str, bool] = {}
+        """Tables at which a bot thinks, and whether it is to decide at once."""
 
     def _new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
 
-    async def _think(self, share: str, work: Callable[[], Result]) -> Result:
-        """Do something in a thread, for as long as a bot may think; waiting for a thread does not count.
+    async def _think(self, share: str, table: str | None, thought: Thought[Result]) -> Result:
+        """Think about something, for as long as a bot may; waiting for one's turn does not count."""
+        await self._places.acquire(share)
+        if table is not None:
+            self._thinking[table] = False
+        try:
+            return await self._carry_out(thought, lambda: table is not None and self._thinking.get(table, False))
+        finally:
+            if table is not None:
+                self._thinking.pop(table, None)
+            self._places.release()
+
+    async def ponder(self, share: str, thought: Thought[Result]) -> Result:
+        """Think about something that somebody waits for, in turn with the bots."""
+        try:
+            return await self._think(share, None, thought)
+        except TimeoutError:
+            raise Refusal("not_now", "server-hint-too-slow") from None
+
+    async def spare(self, thought: Thought[Result]) -> Result:
+        """Think about something that can wait, a short while at a time: bots at tables go first."""
+        await self._places.acquire_spare()
+        try:
+            return await self._carry_out(thought, lambda: False)
+        finally:
+            self._places.release()
+
+    async def _carry_out(self, thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
+        """Think in a thread. `pressed` tells whether the result is wanted at once.
 
         A thread cannot be stopped. One that takes too long is left to itself, and the others get new threads.
         """
-        await self._places.acquire(share)
         pool = self._pool
+        work = partial(_think_to_the_end, thought, pressed)
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work), self._seconds)
         except TimeoutError:
@@ -68,21 +108,31 @@ class BotPool:
                 self._pool = self._new_pool()
                 pool.shutdown(wait=False)
             raise
-        finally:
-            self._places.release()
+
+    def press(self, table: str) -> bool:
+        """Let the bot that thinks at a table decide by what it knows so far; whether there is one."""
+        if table not in self._thinking:
+            return False
+        self._thinking[table] = True
+        return True
 
     def close(self) -> None:
-        """Let threads end; nobody waits for their thoughts any more."""
+        """Let threads end; their results are no longer awaited."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def decide(self, turn: TurnBot, view: View, legal: list[int], share: str, *, table: str) -> tuple[int, str]:
-        """A bot's action, and the level of the bot that made it: a simpler one if the one asked for failed."""
+    async def decide(
+        self, turn: TurnBot, view: View, legal: list[int], share: str, *, table: str | None, luck: int | None = None
+    ) -> tuple[int, str]:
+        """A bot's action, and the level of the bot that made it: a simpler one if the one asked for failed.
+
+        `table`: where the bot can be pressed; `luck`: what its luck begins with, if that must be the same again.
+        """
         for level in (turn.level, *(simpler for simpler in SIMPLER if simpler != turn.level)):
             try:
                 bot = turn.bot or registry.make(level)
                 turn.bot = None  # after a time-out its thread may still be at work on it
-                work = partial(bot.decide, view.engine, legal, Luck(secrets.randbits(63)))
-                action = int(await self._think(share, work))
+                thought = bot.think(view.engine, legal, Luck(secrets.randbits(63) if luck is None else luck))
+                action = int(await self._think(share, table, thought))
             except Exception as error:
                 log.warning("bot failed", extra={"table": table, "bot": level, "problem": repr(error)})
                 continue
@@ -96,13 +146,16 @@ class BotPool:
         """What a bot would do at a seat, and why."""
         bot = make_bot(level)
 
-        def think() -> tuple[int, Explanation, list[int]]:
+        def think() -> Thought[tuple[int, Explanation, list[int], str]]:
             luck = Luck(secrets.randbits(63))
-            action = bot.decide(view.engine, legal, luck)
-            return action, bot.explain(), closing_plan(bot, view.engine, legal, luck)
+            action = yield from bot.think(view.engine, legal, luck)
+            explanation = bot.explain()
+            closing = closing_plan(bot, view.engine, legal, luck)
+            yield
+            return action, explanation, closing, counted_reasons(view, explanation, closing, luck.number(), lang)
 
         try:
-            action, explanation, closing = await self._think(share, think)
+            action, explanation, closing, reasons = await self._think(share, None, think())
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
         except Exception as error:
@@ -122,10 +175,20 @@ class BotPool:
             "level": level,
             "ply": view.ply,
             "action": TEXTS[action],
-            "sentence": sentence_of(explanation, lang),
+            "sentence": f"{sentence_of(explanation, lang)} {reasons}".strip(),
             "candidates": candidates or [unweighed(action)],
             "closing": [TEXTS[each] for each in closing],
         }
+
+
+def _think_to_the_end(thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
+    try:
+        next(thought)
+        while True:
+            thought.send(pressed())
+    except StopIteration as end:
+        result: Result = end.value
+        return result
 
 
 def unweighed(action: int) -> HintCandidate:
@@ -141,6 +204,20 @@ def sentence_of(explanation: Explanation, lang: str) -> str:
         for key, value in explanation.arguments.items()
     }
     return text(explanation.message, lang, **arguments)
+
+
+def counted_reasons(view: View, explanation: Explanation, closing: Sequence[int], seed: int, lang: str) -> str:
+    """What sets the best candidate apart from the next one, counted in games that are played on from both."""
+    state = view.engine.public
+    if len(explanation.candidates) < 2 or state.phase not in (DRAW, PLAY, FINISH):
+        return ""
+    best, other = (list(closing) if each.action == CLOSE else [each.action] for each in explanation.candidates[:2])
+    reasons = explain(Continuation(Judge()), view.engine, best, other, seed, _REASON_WORLDS)[:2]
+    if not reasons:
+        return ""
+    sentences = [reason_sentence(each.id, each.arguments, view.players, lang) for each in reasons]
+    label = action_label(TEXTS[other[0]], official=None, route=(), lang=lang)
+    return " ".join([*sentences, text("review-otherwise", lang, action=label)])
 
 
 def make_bot(level: str) -> Bot:

@@ -1,7 +1,8 @@
-"""Broadcast: everybody who is connected to a table hears what is new to them."""
+"""Broadcast: every connection to a table is sent what is new to it."""
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from ..protocol.tables import TableInfo
@@ -17,35 +18,26 @@ from .table import Table
 from .tasks import Tasks
 
 
+@dataclass(eq=False)
 class Broadcast:
     """Tells connections of this process what happens, and who comes and goes."""
 
-    def __init__(
-        self,
-        connections: Connections,
-        presence: Presence,
-        cache: TableCache,
-        store: Store,
-        tasks: Tasks,
-        clock: Clock,
-        settings: TableSettings,
-    ) -> None:
-        self._connections = connections
-        self._presence = presence
-        self._cache = cache
-        self._store = store
-        self._tasks = tasks
-        self._clock = clock
-        self._settings = settings
+    connections: Connections
+    presence: Presence
+    cache: TableCache
+    store: Store
+    tasks: Tasks
+    clock: Clock
+    settings: TableSettings
 
     def info(self, table: Table, person: str | None) -> TableInfo:
-        """A table as somebody may see it."""
-        watching = sum(1 for each in self._connections.at(table.id) if not table.seats_of(each.person))
-        gone, absent = self._presence.gone(table), self._presence.absent(table)
-        return outgoing.info_for(table, person, gone, absent, watching, self._clock.now())
+        """A table as a person may see it."""
+        watching = sum(1 for each in self.connections.at(table.id) if not table.seats_of(each.person))
+        gone, absent = self.presence.gone(table), self.presence.absent(table)
+        return outgoing.info_for(table, person, gone, absent, watching, self.clock.now())
 
     def state(self, table: Table, person: str | None, lang: str, since: int | None = None) -> bytes:
-        """Everything about a table that somebody may know."""
+        """Everything about a table that a person may know."""
         return outgoing.state_for(table, table.seats_of(person), lang, since, self.info(table, person))
 
     def publish(self, table: Table, *, table_changed: bool) -> None:
@@ -54,7 +46,7 @@ class Broadcast:
         If more than the game has changed, they are told how the table itself stands as well.
         """
         messages: dict[tuple[Any, ...], bytes] = {}
-        for connection in self._connections.at(table.id):
+        for connection in self.connections.at(table.id):
             you = table.seats_of(connection.person)
             key = (you, connection.lang, connection.seq, connection.person if table_changed else None)
             message = messages.get(key)
@@ -67,63 +59,63 @@ class Broadcast:
         if table.seq - connection.seq > outgoing.LOG_PAGE:
             return self.state(table, connection.person, connection.lang)
         info = self.info(table, connection.person) if table_changed else None
-        return outgoing.update_for(table, you, connection.lang, connection.seq, info, self._clock.now())
+        return outgoing.update_for(table, you, connection.lang, connection.seq, info, self.clock.now())
 
     # ---- Coming and going ----
 
     async def join(self, connection: Connection, since: int | None) -> Table:
-        """Somebody connects to a table: they get its state, and from then on every update."""
+        """A person connects to a table: they get its state, and from then on every update."""
         id = connection.table
-        await self._presence.refresh(id)
-        async with self._cache.at(id) as table:
-            appeared = self._connections.add(connection)
+        await self.presence.refresh(id)
+        async with self.cache.at(id) as table:
+            appeared = self.connections.add(connection)
             connection.push(self.state(table, connection.person, connection.lang, since))
             connection.seq = table.seq
         if appeared and connection.person:
-            with suppress(StoreError):  # a full disk keeps nobody out; the next sweep announces it
-                await self._presence.announce(id, connection.person)
-            if len(self._connections.at(id)) > 1:
-                self._tasks.spawn(self._push_info(id))
+            with suppress(StoreError):  # a full disk must not keep people out; the next sweep announces it
+                await self.presence.announce(id, connection.person)
+            if len(self.connections.at(id)) > 1:
+                self.tasks.spawn(self._push_info(id))
         return table
 
     async def sync(self, connection: Connection, lang: str, since: int | None) -> None:
-        """Somebody asks for the whole state again. Updates go on from there, so that nothing is told twice."""
-        await self._presence.refresh(connection.table)
-        async with self._cache.at(connection.table) as table:
+        """A client asks for the whole state again. Updates go on from there, so that nothing is told twice."""
+        await self.presence.refresh(connection.table)
+        async with self.cache.at(connection.table) as table:
             connection.push(self.state(table, connection.person, lang, since))
             connection.seq = table.seq
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
-        gone = self._connections.remove(connection)
+        gone = self.connections.remove(connection)
         if gone and connection.person is not None:
-            self._presence.left(connection.table, connection.person)
-            self._tasks.spawn(self._went(connection.table, connection.person))
+            self.presence.left(connection.table, connection.person)
+            self.tasks.spawn(self._went(connection.table, connection.person))
 
     async def _went(self, id: str, person: str) -> None:
         with suppress(StoreError):  # the other workers' note of it runs out
-            await self._store.went(id, person)
+            await self.store.went(id, person)
         self._tell_presence(id, gone=True)
 
     def came_or_went(self, id: str, person: str, here: bool) -> None:
-        """Somebody has connected through another worker, or is gone."""
+        """A person has connected through another worker, or is gone."""
         if not here:
-            self._presence.left(id, person)
+            self.presence.left(id, person)
         self._tell_presence(id, gone=not here)
 
     def _tell_presence(self, id: str, *, gone: bool) -> None:
-        """Show who is here now; and again when somebody has been away for long enough to be voted out."""
-        if self._tasks.closing or not self._connections.at(id):
+        """Show who is here now; and again when a person has been away for long enough to be voted out."""
+        if self.tasks.closing or not self.connections.at(id):
             return
-        self._tasks.spawn(self._push_info(id))
+        self.tasks.spawn(self._push_info(id))
         if gone:
-            later = self._settings.absent_seconds + 0.05
+            later = self.settings.absent_seconds + 0.05
             asyncio.get_running_loop().call_later(later, lambda: self._tell_presence(id, gone=False))
 
     async def _push_info(self, id: str) -> None:
-        with suppress(StoreError):  # shown again when somebody else comes or goes
-            await self._presence.refresh(id)
-            async with self._cache.at(id) as table:
-                for connection in self._connections.at(id):
+        with suppress(StoreError):  # shown again when the next person comes or goes
+            await self.presence.refresh(id)
+            async with self.cache.at(id) as table:
+                for connection in self.connections.at(id):
                     info = self.info(table, connection.person)
                     connection.push(dumps({"type": "update", "seq": connection.seq, "log": [], "table": info}))

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Collection
-from weakref import WeakValueDictionary
 
 from .locks import TableLock
 from .refusals import Refusal
@@ -15,14 +14,14 @@ _LONG = 100
 
 
 class TableCache:
-    """The tables of this process, and their locks. Whoever holds a table's lock may load, change and drop it."""
+    """The tables of this process, and their locks. With a table's lock held it may be loaded, changed and dropped."""
 
     def __init__(self, store: Store, limit: int, background: Background) -> None:
         self._store = store
         self._limit = limit
         self._background = background
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[str, TableLock] = WeakValueDictionary()
+        self._locks: dict[str, TableLock] = {}
         self._used: set[str] = set()
         """Tables that were used since the last tidying."""
 
@@ -30,7 +29,7 @@ class TableCache:
         return len(self._tables)
 
     def __contains__(self, id: str) -> bool:
-        """Whether a table is in memory, or somebody is about to read it."""
+        """Whether a table is in memory, or about to be read."""
         return id in self._tables or id in self._locks
 
     def ids(self) -> list[str]:
@@ -38,10 +37,10 @@ class TableCache:
         return list(self._tables)
 
     def lock(self, id: str) -> TableLock:
-        """The lock of a table."""
+        """The lock of a table, to be acquired at once."""
         lock = self._locks.get(id)
         if lock is None:
-            lock = self._locks[id] = TableLock()
+            lock = self._locks[id] = TableLock(self._locks, id)
         return lock
 
     def at(self, id: str) -> "LockedTable":
@@ -92,7 +91,7 @@ class TableCache:
             self._tables.popitem(last=False)
 
     def tidy(self, watched: Collection[str]) -> None:
-        """Forget games that are over, that nobody looks at, and that were not used since the last time."""
+        """Forget games that are over, that are not watched, and that were not used since the last time."""
         for id, table in list(self._tables.items()):
             if table.is_public and id not in watched and id not in self._used and id not in self._locks:
                 del self._tables[id]

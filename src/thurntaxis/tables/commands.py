@@ -10,15 +10,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from ..board import CITY_INDEX
 from ..bots import registry
 from ..game import View
-from ..game.whatif import NotPossible, can_close, closing_offer, closing_outcome
 from ..protocol import commands as say
+from . import questions
 from .bots import make_bot
 from .outgoing import log_for
-from .refusals import Forbidden, Refusal
+from .refusals import Refusal, answered_in
 from .service import TableService
+from .setup import bot_name, rematch_of
 from .table import FALLBACK_LEVEL, Entry, Table
 from .texts import language
 from .writer import Answer, Done
@@ -60,6 +60,7 @@ def submit(service: TableService, id: str, asker: Asker, command: say.TableComma
     change, started = _CHANGES[type(command)], time.perf_counter()
 
     def decide(table: Table) -> Change:
+        service.conduct.check(asker.person, command)
         return change(table, asker, command, service.clock.now())
 
     def finish(outcome: Answer | Exception) -> None:
@@ -80,13 +81,12 @@ async def run(service: TableService, id: str, asker: Asker, command: say.TableCo
     asker = asker.speaking(command.lang)
     started = time.perf_counter()
     try:
-        change = _CHANGES.get(type(command))
-        if change is not None:
-            return await service.writer.change(id, lambda table: change(table, asker, command, service.clock.now()))
-        return await _OTHERS[type(command)](service, id, asker, command)
-    except Refusal as refusal:
-        refusal.lang = asker.lang
-        raise
+        with answered_in(asker.lang):
+            service.conduct.check(asker.person, command)
+            change = _CHANGES.get(type(command))
+            if change is not None:
+                return await service.writer.change(id, lambda table: change(table, asker, command, service.clock.now()))
+            return await _OTHERS[type(command)](service, id, asker, command)
     finally:
         service.metrics.command_done(command.type, time.perf_counter() - started)
 
@@ -189,8 +189,7 @@ def _fill(table: Table, asker: Asker, command: say.Fill, now: int) -> Change:
     if table.seats[command.seat].kind != "open":
         raise Refusal("not_now", "server-seat-taken")
     make_bot(command.level)
-    name = command.level.replace("_", " ").capitalize()
-    return _noted(table, "filled", now, seat=command.seat, level=command.level, name=name), {}
+    return _noted(table, "filled", now, seat=command.seat, level=command.level, name=bot_name(command.level)), {}
 
 
 def _resign(table: Table, asker: Asker, command: say.Resign, now: int) -> Change:
@@ -241,7 +240,7 @@ def _is_whole(table: Table) -> None:
 
 
 def _noted(table: Table, type: str, now: int, /, **data: Any) -> list[Entry]:
-    """A new entry, unless there are too many of its kind: nobody may fill the log for ever."""
+    """A new entry, unless there are too many of its kind: the log has a limit."""
     _is_whole(table)
     if type != "chat" and table.counts[type] >= MOST_OTHERS:  # chat is counted in bytes
         raise Refusal("not_now", "server-log-full")
@@ -322,8 +321,8 @@ async def _rematch(service: TableService, id: str, asker: Asker, command: say.Re
             raise Refusal("not_now", "server-not-over")
         if table.rematch is not None:
             return {"table": table.rematch}
-        again, share = Table.again(table, service.clock.now()), table.share
-    with suppress(Refusal):  # it is there already: somebody else asks for it too
+        again, share = rematch_of(table, service.clock.now()), table.share
+    with suppress(Refusal):  # it is there already: another player asked for it too
         await service.add(again, share)
 
     def decide(table: Table) -> Change:
@@ -341,41 +340,22 @@ async def _why_not(service: TableService, id: str, asker: Asker, command: say.Wh
     async with service.cache.at(id) as table:
         you = table.seats_of(asker.person)
         seat = own_seat(table, asker, command.seat) if you else -1
-        game = table.game
-        reasons = {}
-        for action in command.actions:
-            word, _, official = action.partition(" ")
-            if word == "official":
-                reason = game.why_not_official(official, seat=seat)
-            else:
-                reason = game.why_not(action, seat=seat)
-            reasons[action] = reason.to_json(asker.lang) if reason else None
+        reasons = {action: questions.why_not(table.game, action, seat, asker.lang) for action in command.actions}
     return {"reasons": reasons}
 
 
-async def _closing_view(service: TableService, id: str, asker: Asker, seat: int | None) -> View:
-    """What a seat sees that can close its route, or is doing so."""
+async def _own_view(service: TableService, id: str, asker: Asker, seat: int | None) -> View:
     async with service.cache.at(id) as table:
-        view = table.playing().view(own_seat(table, asker, seat))
-    if not can_close(view):
-        raise Refusal("not_now", "server-not-closing")
-    return view
+        return table.playing().view(own_seat(table, asker, seat))
 
 
 async def _closing(service: TableService, id: str, asker: Asker, command: say.AskClosing) -> Answer:
-    view = await _closing_view(service, id, asker, command.seat)
-    return await service.background.run(lambda: closing_offer(view))
+    view = await _own_view(service, id, asker, command.seat)
+    return await service.background.run(lambda: questions.closing(view))
 
 
 async def _closing_outcome(service: TableService, id: str, asker: Asker, command: say.AskClosingOutcome) -> Answer:
-    view = await _closing_view(service, id, asker, command.seat)
-    for city in (*command.houses, *command.discards):
-        if city not in CITY_INDEX:
-            raise Refusal("bad_request", "reason-unknown-city", text=city)
-    try:
-        return closing_outcome(view, command.houses, cartwright=command.cartwright, discards=command.discards)
-    except NotPossible as error:
-        raise Forbidden(error.reason, error.action, error.index) from None
+    return questions.outcome(await _own_view(service, id, asker, command.seat), command)
 
 
 async def state(service: TableService, id: str, asker: Asker, since: int | None) -> bytes:
@@ -403,7 +383,7 @@ async def _hint(service: TableService, id: str, asker: Asker, command: say.AskHi
         if game.player != seat:
             raise Refusal("not_now", "server-not-your-turn")
         view, legal, share = game.view(seat), game.legal_actions(numbers=True), table.share
-    if id in service.advised:  # thinking is dear: one adviser at a time
+    if id in service.advised:  # thinking is expensive: one adviser at a time
         raise Refusal("too_much", "server-too-much", {"retry_after": 1})
     service.advised.add(id)
     try:

@@ -1,10 +1,11 @@
 """Connections: who is connected to a table of this process, and what waits to be sent to them.
 
-Nobody is waited for. A connection that falls too far behind is closed.
+Sending never waits. A connection that falls too far behind is closed.
 """
 
 from collections import Counter, deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from .settings import TableSettings
@@ -23,55 +24,42 @@ class Channel(Protocol):
         """Write a message."""
 
 
+@dataclass(slots=True, eq=False)
 class Connection:
     """One open connection to a table."""
 
-    __slots__ = (
-        "_bytes",
-        "_channel",
-        "_outbox",
-        "_settings",
-        "close_code",
-        "lang",
-        "on_close",
-        "person",
-        "seq",
-        "table",
-    )
-
-    def __init__(self, table: str, person: str | None, lang: str, channel: Channel, settings: TableSettings) -> None:
-        self.table = table
-        self.person = person
-        self.lang = lang
-        self.seq = -1
-        """The newest entry that was sent."""
-        self.close_code: int | None = None
-        self.on_close: Callable[[], object] | None = None
-        """Called when the connection is to end."""
-        self._channel = channel
-        self._settings = settings
-        self._outbox: deque[bytes] = deque()
-        self._bytes = 0
+    table: str
+    person: str | None
+    lang: str
+    channel: Channel
+    settings: TableSettings
+    seq: int = -1
+    """The newest entry that was sent."""
+    close_code: int | None = None
+    on_close: Callable[[], object] | None = None
+    """Called when the connection is to end."""
+    _outbox: deque[bytes] = field(default_factory=deque)
+    _bytes: int = 0
 
     def push(self, message: bytes) -> None:
         """Send a message, after those that wait; if too much waits, the connection ends."""
         if self.close_code is not None:
             return
-        if not self._channel.congested and not self._outbox:
-            self._channel.send_text(message)
+        if not self.channel.congested and not self._outbox:
+            self.channel.send_text(message)
             return
         self._outbox.append(message)
         self._bytes += len(message)
-        if len(self._outbox) > self._settings.outbox_messages or self._bytes > self._settings.outbox_bytes:
+        if len(self._outbox) > self.settings.outbox_messages or self._bytes > self.settings.outbox_bytes:
             self._outbox.clear()
             self.close(TOO_SLOW)
 
     def drain(self) -> None:
         """Send what waits, as far as it is read."""
-        while self._outbox and not self._channel.congested:
+        while self._outbox and not self.channel.congested:
             message = self._outbox.popleft()
             self._bytes -= len(message)
-            self._channel.send_text(message)
+            self.channel.send_text(message)
 
     def close(self, code: int) -> None:
         """End the connection."""

@@ -11,10 +11,13 @@ class TableLock:
     Callbacks spare the write path a task for every move.
     """
 
-    __slots__ = ("__weakref__", "_waiting", "locked")
+    __slots__ = ("_id", "_locks", "_waiting", "locked")
 
-    def __init__(self) -> None:
+    def __init__(self, locks: "dict[str, TableLock]", id: str) -> None:
         self.locked = False
+        self._locks = locks
+        """The locks that are held; this one leaves them when it is free."""
+        self._id = id
         self._waiting: deque[Callable[[], None]] = deque()
 
     def acquire_then(self, begin: Callable[[], None]) -> None:
@@ -52,17 +55,19 @@ class TableLock:
             asyncio.get_running_loop().call_soon(self._waiting.popleft())
         else:
             self.locked = False
+            self._locks.pop(self._id, None)
 
 
 class FairSemaphore:
     """A number of places that are given out in turn to those who ask under different keys.
 
-    Somebody who asks a hundred times waits for the others who ask once.
+    A key that asks a hundred times waits for the others that ask once.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._patient: deque[asyncio.Future[None]] = deque()
 
     async def acquire(self, key: str) -> None:
         """Wait for a place."""
@@ -78,14 +83,33 @@ class FairSemaphore:
                 self.release()
             raise
 
+    async def acquire_spare(self) -> None:
+        """Wait for a place that nobody else wants."""
+        if self._free:
+            self._free -= 1
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._patient.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.release()
+            raise
+
     def release(self) -> None:
-        """Give a place back: to the key that has waited longest for its turn."""
+        """Give a place back: to the key that has waited longest for its turn; last to those who want a spare one."""
         while self._waiting:
             key = next(iter(self._waiting))
             queue = self._waiting.pop(key)
             following = queue.popleft()
             if queue:
                 self._waiting[key] = queue  # at the end: the other keys come first
+            if not following.done():
+                following.set_result(None)
+                return
+        while self._patient:
+            following = self._patient.popleft()
             if not following.done():
                 following.set_result(None)
                 return

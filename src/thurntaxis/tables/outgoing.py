@@ -3,15 +3,16 @@
 Nothing else does. A connection is known here by the seats they own (`you`; none: a spectator).
 """
 
-from typing import Any, cast
+from typing import cast
 
 from ..game import Event, Record, View, seen_by
 from ..game.aids import route_lives
+from ..game.memory import events_from_memory, from_memory
 from ..protocol import VERSION
 from ..protocol import game as protocol
 from ..protocol.answers import LogPage
 from ..protocol.tables import LINE_KEYS, LogLine, Play, TableInfo
-from .jsontext import dumps, loads
+from .jsontext import dumps, dumps_to_keep, loads
 from .refusals import Refusal
 from .table import Entry, Rendered, Table
 from .texts import words
@@ -90,29 +91,24 @@ def _rendered(table: Table) -> Rendered:
 
 
 def _render(table: Table, seats: tuple[int | None, ...]) -> list[bytes]:
-    if _all_is_shown(table):
+    if not any(_left_to_memory(table).values()):
         return [text.encode() for text in table.game.told(seats)]
     return [dumps(shown(table, view)) for view in table.game.views(seats)]
 
 
-def _all_is_shown(table: Table) -> bool:
-    """Whether nothing is left to memory."""
-    return table.is_public or (table.header["show_known"] and table.header["show_tiles"])
-
-
 def shown(table: Table, view: View) -> protocol.View:
     """A view without what the table leaves to memory."""
-    data = view.to_json()
-    if not table.is_public:
-        if not table.header["show_known"]:
-            _forget_known(data, view)
-        if not table.header["show_tiles"]:
-            _forget_tiles(data, view.seat)
-    return cast(protocol.View, data)
+    return cast(protocol.View, from_memory(view, **_left_to_memory(table)))
+
+
+def _left_to_memory(table: Table) -> dict[str, bool]:
+    if table.is_public:
+        return {"cards": False, "tiles": False}
+    return {"cards": not table.header["show_known"], "tiles": not table.header["show_tiles"]}
 
 
 def looked_back_to(table: Table, ply: int) -> Record:
-    """The game so far, for whoever wants to look at an earlier ply of it.
+    """The game so far, for looking at an earlier ply of it.
 
     Where the table leaves something to memory, one can look back as far as the log tells it: a round.
 
@@ -122,7 +118,7 @@ def looked_back_to(table: Table, ply: int) -> Record:
     game = table.game
     if ply > game.ply:
         raise Refusal("unknown", "server-unknown-ply", plies=game.ply)
-    if not _all_is_shown(table) and ply < _a_round_ago(table)[0]:
+    if any(_left_to_memory(table).values()) and ply < _a_round_ago(table)[0]:
         raise Refusal("not_now", "server-left-to-memory")
     return game.record
 
@@ -164,7 +160,7 @@ def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[bytes,
     told, mine = _rendered(table).lines, newest["seat"] in you
     line = told.get(mine)
     if line is None:
-        line = told[mine] = dumps([_line(table.seq, newest, None if mine else you)])
+        line = told[mine] = dumps_to_keep([_line(table.seq, newest, None if mine else you)])
     return line, True
 
 
@@ -172,8 +168,11 @@ def line_for(table: Table, seq: int, you: tuple[int, ...]) -> LogLine:
     """An entry as its connection may see it."""
     entry = loads(table.entries[seq])
     line = _line(seq, entry, None if table.is_public else you)
-    if entry["type"] == "action" and not table.is_public and seq < _a_round_ago(table)[1]:
-        _forget(table, line, you)
+    if entry["type"] == "action" and entry["seat"] not in you and seq < _a_round_ago(table)[1]:
+        forgotten = _left_to_memory(table)
+        if forgotten["cards"] and entry["action"].startswith("take"):
+            line["action"] = "take"
+        line["events"] = events_from_memory(line["events"], **forgotten)
     return cast(LogLine, line)
 
 
@@ -198,50 +197,13 @@ def _a_round_ago(table: Table) -> tuple[int, int]:
     return table.turns[-len(table.seats) - 1][:2] if len(table.turns) > len(table.seats) else (0, 0)
 
 
-def _forget(table: Table, line: Entry, you: tuple[int, ...]) -> None:
-    if line["seat"] in you:
-        return
-    if not table.header["show_known"]:
-        if str(line["action"]).startswith("take"):
-            line["action"] = "take"
-        line["events"] = [
-            {**event, "city": None} if event["type"] in ("take", "refill") else event for event in line["events"]
-        ]
-    if not table.header["show_tiles"]:
-        line["events"] = [{**event, "value": None} if event["type"] == "tile" else event for event in line["events"]]
-
-
-def _unseen_from_memory(view: View) -> dict[str, int]:
-    """The copies that cannot be placed by somebody who has forgotten which cards others took."""
-    unseen = dict(view.unseen)
-    for number, other in enumerate(view.seats):
-        if number != view.seat:
-            for city in other.known:
-                unseen[city] += 1
-    return unseen
-
-
-def _forget_known(data: dict[str, Any], view: View) -> None:
-    data["unseen"] = _unseen_from_memory(view)
-    for number, other in enumerate(data["seats"]):
-        if number != view.seat:
-            other["known"] = other["unknown"] = None
-
-
-def _forget_tiles(data: dict[str, Any], seat: int | None) -> None:
-    for number, other in enumerate(data["seats"]):
-        if number != seat:
-            other["tiles"] = [(stack, None) for stack, _ in other["tiles"]]
-            other["score"] = None
-
-
 # ---- The table itself ----
 
 
 def info_for(
     table: Table, person: str | None, gone: dict[int, int], absent: list[int], watching: int, now: int
 ) -> TableInfo:
-    """The table as somebody may see it; `gone`: since when the people of seats are away."""
+    """The table as a person may see it; `gone`: since when the people of seats are away."""
     header = table.header
     you = table.seats_of(person)
     over = table.is_public
@@ -285,4 +247,5 @@ def info_for(
         "watching": watching,
         "from": header.get("from"),
         "rematch": table.rematch,
+        "daily": header.get("daily"),
     }

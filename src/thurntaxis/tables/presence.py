@@ -13,7 +13,7 @@ _REMEMBERED = 100_000
 
 
 class Presence:
-    """Knows without waiting who is here. What other workers know is asked for when somebody comes and at each sweep."""
+    """Knows without waiting who is here. Other workers are asked when a person connects and at each sweep."""
 
     def __init__(self, connections: Connections, store: Store, clock: Clock, settings: TableSettings) -> None:
         self._connections = connections
@@ -22,7 +22,7 @@ class Presence:
         self._settings = settings
         self._began = clock.now()
         self._left: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """When somebody was last seen to leave a table."""
+        """When a person was last seen to leave a table."""
         self._elsewhere: dict[str, set[str]] = {}
         """People connected to a table through other workers; kept for tables that have a connection here."""
 
@@ -56,7 +56,7 @@ class Presence:
         }
 
     def left(self, table: str, person: str) -> None:
-        """Somebody has left, here or through another worker."""
+        """A person has left, here or through another worker."""
         self._elsewhere.get(table, set()).discard(person)
         self._left[table, person] = self._clock.now()
         self._left.move_to_end((table, person))
@@ -66,7 +66,7 @@ class Presence:
     # ---- Other workers ----
 
     async def announce(self, table: str, person: str) -> None:
-        """Tell other workers that somebody is here."""
+        """Tell other workers that a person is here."""
         await self._store.came(table, person, self._until())
 
     async def announce_all(self) -> None:

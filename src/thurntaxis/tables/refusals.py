@@ -1,8 +1,11 @@
 """Refusals: what is answered to a request that cannot be granted. Nothing has changed when one is raised."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
+
+from pydantic import ValidationError
 
 from ..game import IllegalAction, Reason
 from ..game.errors import ActionError, RecordError
@@ -76,10 +79,33 @@ def refusal_of(error: ActionError, action: str, index: int = 0) -> Refusal:
     return Forbidden(Reason(error.reason, error.arguments), action, index)
 
 
+@contextmanager
+def answered_in(lang: str) -> Iterator[None]:
+    """A refusal inside is answered in this language."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.lang = lang
+        raise
+
+
 def failed(error: Exception, **where: str) -> Refusal:
-    """Note what went wrong on the server's side; what is answered to whoever asked."""
+    """Note what went wrong on the server's side; the refusal that is answered."""
     if isinstance(error, StoreError):
         log.error("nothing can be stored", extra={"why": str(error), **where})
         return Refusal("busy", "server-cannot-store")
     log.error("a request failed", exc_info=error, extra=where)
     return Refusal("busy", "server-error")
+
+
+def problem_of(error: ValidationError) -> str:
+    """What is wrong with a message, and where."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return short(f"{place}: {first['msg']}" if place else first["msg"])
+
+
+def short(value: Any, limit: int = 200) -> str:
+    """A text short enough for an answer."""
+    text = str(value)
+    return text if len(text) <= limit else f"{text[: limit - 1]}…"

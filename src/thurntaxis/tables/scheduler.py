@@ -1,14 +1,16 @@
-"""The scheduler: bots that are to act, turn clocks that run. No table waits for the server in vain."""
+"""The scheduler: lets bots act and turn clocks ring, also for tables that a restart or a dead worker left behind."""
 
 import asyncio
 import logging
 import time
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from .bots import BotPool, TurnBot
 from .cache import TableCache
 from .clock import Clock
+from .daily import luck_at
 from .metrics import Metrics
 from .presence import Presence
 from .refusals import Refusal
@@ -24,37 +26,28 @@ _FAR = 3600.0
 """Clocks that ring later than this, in seconds, are left to the sweep."""
 
 
+@dataclass(eq=False)
 class Scheduler:
     """Lets bots think and clocks ring, each table by one task and in one worker at a time."""
 
-    def __init__(
-        self,
-        cache: TableCache,
-        writer: Writer,
-        bots: BotPool,
-        presence: Presence,
-        store: Store,
-        clock: Clock,
-        tasks: Tasks,
-        metrics: Metrics,
-        settings: TableSettings,
-    ) -> None:
-        self._cache = cache
-        self._writer = writer
-        self._bots = bots
-        self._presence = presence
-        self._store = store
-        self._clock = clock
-        self._tasks = tasks
-        self._metrics = metrics
-        self._settings = settings
-        self._began = clock.now()
-        self._served: set[str] = set()
-        """Tables whose bots and clocks are being seen to."""
-        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        """The deadline of each running turn clock, and its timer."""
-        self._rung: dict[str, int] = {}
-        """Deadlines whose timer has rung, until the table is served."""
+    cache: TableCache
+    writer: Writer
+    bots: BotPool
+    presence: Presence
+    store: Store
+    clock: Clock
+    tasks: Tasks
+    metrics: Metrics
+    settings: TableSettings
+    _served: set[str] = field(default_factory=set)
+    """Tables whose bots and clocks are being seen to."""
+    _timers: dict[str, tuple[int, asyncio.TimerHandle]] = field(default_factory=dict)
+    """The deadline of each running turn clock, and its timer."""
+    _rung: dict[str, int] = field(default_factory=dict)
+    """Deadlines whose timer has rung, until the table is served."""
+
+    def __post_init__(self) -> None:
+        self._began = self.clock.now()
 
     def close(self) -> None:
         """Stop all clocks."""
@@ -66,7 +59,7 @@ class Scheduler:
 
     def attend(self, table: Table) -> None:
         """See to it that a bot which is to act thinks, and that a running clock rings."""
-        if self._tasks.closing or table.id in self._served:
+        if self.tasks.closing or table.id in self._served:
             return
         attention = table.stored.attention if table.stored else None
         deadline, timer = self._timers.get(table.id, (None, None))
@@ -80,9 +73,9 @@ class Scheduler:
 
     def _set_timer(self, table: Table, deadline: int) -> None:
         # Never longer than a turn may take: the machine's clock may have been set back since the turn began.
-        seconds = min((deadline - self._clock.now()) / 1000, float(table.header["turn_seconds"]))
+        seconds = min((deadline - self.clock.now()) / 1000, float(table.header["turn_seconds"]))
         if deadline < self._began:  # it ran out while the server was down: some of the time is given back
-            seconds = (self._began - self._clock.now()) / 1000 + self._settings.grace_seconds
+            seconds = (self._began - self.clock.now()) / 1000 + self.settings.grace_seconds
         if seconds < _FAR:
             timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring, table.id, deadline)
             self._timers[table.id] = deadline, timer
@@ -93,16 +86,16 @@ class Scheduler:
         self._begin(id)
 
     def _begin(self, id: str) -> None:
-        if not self._tasks.closing and id not in self._served:
+        if not self.tasks.closing and id not in self._served:
             self._served.add(id)
-            self._tasks.spawn(self._serve(id))
+            self.tasks.spawn(self._serve(id))
 
     # ---- What ----
 
     async def _serve(self, id: str) -> None:
-        """Play for bots, and for people whose time is up, until it is somebody's own turn."""
+        """Play for bots, and for people whose time is up, until a person is to act."""
         try:
-            release = await self._store.claim(id)
+            release = await self.store.claim(id)
             if release is None:
                 return  # another worker sees to it
             try:
@@ -122,48 +115,50 @@ class Scheduler:
             self._rung.pop(id, None)
             self._served.discard(id)
         with suppress(StoreError):  # the sweep finds it
-            async with self._cache.at(id) as table:
+            async with self.cache.at(id) as table:
                 self.attend(table)
 
     async def _serve_once(self, id: str, bot: TurnBot | None) -> tuple[TurnBot | None, bool]:
         """One decision or one time-out; the bot of this turn, and whether there may be more to do."""
-        async with self._cache.at(id) as table:
+        async with self.cache.at(id) as table:
             level, deadline = table.level_to_act(), table.deadline
             if level is not None:
                 assert table.actor is not None
                 seat, ply, share = table.actor, table.ply, table.share
                 pause, by = table.header["bot_pause"] / 1000, "clock" if table.timed_out else "bot"
                 view, legal = table.game.view(seat), table.game.legal_actions(numbers=True)
+                luck = luck_at(table)
         if level is None:
             if deadline is None or self._rung.pop(id, None) != deadline:
                 return None, False
-            await self._writer.change(id, lambda table: self._time_out(table, deadline))
+            await self.writer.change(id, lambda table: self._time_out(table, deadline))
             return None, True
         if pause:
             await asyncio.sleep(pause)
-        if bot is None or (bot.seat, bot.level) != (seat, level):
+        if bot is None or (bot.seat, bot.level) != (seat, level) or luck is not None:
             bot = TurnBot(seat, level)
         started = time.perf_counter()
-        action, decided = await self._bots.decide(bot, view, legal, share, table=id)
-        self._metrics.bot_decided(decided, time.perf_counter() - started)
+        pressed = id if luck is None else None
+        action, decided = await self.bots.decide(bot, view, legal, share, table=pressed, luck=luck)
+        self.metrics.bot_decided(decided, time.perf_counter() - started)
 
         def play(table: Table) -> tuple[list[Entry], dict[str, Any]]:
             if table.ply != ply or table.actor != seat or table.level_to_act() != level:
                 return [], {}  # the game was changed meanwhile: think again
-            now = self._clock.now()
+            now = self.clock.now()
             entries: list[Entry] = []
             if decided != level:
                 entries = table.note("bot_failed", now, seat=seat, level=decided)
-                self._metrics.bot_replaced()
+                self.metrics.bot_replaced()
             return entries + table.act(seat, ply, [action], now, by), {}
 
-        await self._writer.change(id, play)
+        await self.writer.change(id, play)
         return bot, True
 
     def _time_out(self, table: Table, deadline: int) -> tuple[list[Entry], dict[str, Any]]:
         if table.deadline != deadline:
             return [], {}  # the turn has ended meanwhile
-        return table.note("timeout", self._clock.now(), seat=table.actor), {}
+        return table.note("timeout", self.clock.now(), seat=table.actor), {}
 
     # ---- Tables that were forgotten ----
 
@@ -171,26 +166,26 @@ class Scheduler:
         """Again and again, find tables that wait for the server and were forgotten by a restart or a worker's death."""
         while True:
             try:
-                for id in await self._store.waiting(self._clock.now(), 500):
+                for id in await self.store.waiting(self.clock.now(), 500):
                     if id not in self._served and id not in self._timers:
                         await self._attend_to(id)
-                await self._presence.announce_all()
-                await self._presence.refresh_all()
+                await self.presence.announce_all()
+                await self.presence.refresh_all()
             except StoreError as error:
                 log.warning("sweep failed", extra={"problem": str(error)})
             except Exception:  # whatever it is, the tables must not wait for ever
-                self._metrics.fault()
+                self.metrics.fault()
                 log.exception("sweep failed")
-            await asyncio.sleep(self._settings.sweep_seconds)
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _attend_to(self, id: str) -> None:
         try:
-            async with self._cache.at(id) as table:
+            async with self.cache.at(id) as table:
                 self.attend(table)
         except Refusal:
             return
         except StoreError:
             raise
         except Exception:
-            self._metrics.fault()
+            self.metrics.fault()
             log.exception("a table cannot be attended to", extra={"table": id})

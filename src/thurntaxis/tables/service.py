@@ -7,24 +7,32 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import date
 from typing import Any, TypeVar
 
 from ..game import Record, RecordError
-from ..protocol.answers import MyTable
-from ..protocol.commands import CreateTable, as_name
+from ..protocol.answers import DailyDeal, MyTable
+from ..protocol.commands import CreateTable, PlayDeal, as_name
 from ..protocol.tables import TableInfo
+from ..rules import RuleSetName
+from . import daily, notices
+from .archive import Archive
 from .bots import BotPool, make_bot
 from .broadcast import Broadcast
 from .cache import LockedTable, TableCache
 from .clock import Clock
+from .conduct import Conduct
 from .connections import Connection, Connections
 from .jsontext import dumps, loads
 from .metrics import Metrics
 from .presence import Presence
 from .refusals import BadRecord, Refusal
+from .reviews import Reviews
 from .scheduler import Scheduler
 from .settings import TableSettings
-from .store import Store, StoreError
+from .setup import new_table, replay_of
+from .store import Due, Store, StoreError
 from .table import Entry, Table
 from .tasks import Background, Tasks
 from .writer import Writer
@@ -33,11 +41,16 @@ Row = TypeVar("Row")
 log = logging.getLogger("thurntaxis.tables")
 
 _GAME_ONLY = frozenset({"action", "chat"})
-"""Entries after which the table itself is as it was, but for the game."""
+"""Entries that change nothing about the table but its game."""
+_BANNED = 4003
+"""The close code for a person whom the host has banned."""
 _CLOSE_SECONDS = 3.0
 """How long a stop waits for tasks that were cancelled; a database that is away may hold them."""
 _TIDY_SECONDS = 10.0
-"""How often finished games are looked for that nobody needs in memory."""
+"""How often the memory of finished games is given back."""
+_PRUNED_AT_ONCE = 20
+_PRUNE_PAUSE = 4
+"""Between steps of pruning the store is left alone for this many times as long as the step took."""
 _LOBBY_SECONDS = 1.0
 """How old the list of listed tables may be."""
 
@@ -64,22 +77,24 @@ class TableService:
         self.connections = Connections()
         self.cache = TableCache(store, settings.cached_tables, self.background)
         self.presence = Presence(self.connections, store, self.clock, settings)
+        self.conduct = Conduct(store, settings)
         self.broadcast = Broadcast(self.connections, self.presence, self.cache, store, self.tasks, self.clock, settings)
-        self.writer = Writer(self.cache, store, self.clock, self.tasks, self._changed)
-        self.writer.unsure = lambda id: self.written(id, sys.maxsize)
+        self.writer = Writer(self.cache, store, self.clock, self.tasks, self._changed, self._unsure)
+        self.on_due: Callable[[], None] = lambda: None
+        """Called when a notice has become due."""
+        self._has_due = False
+        if settings.notices:
+            self.writer.due = self._due
         self.scheduler = Scheduler(
-            self.cache,
-            self.writer,
-            self.bots,
-            self.presence,
-            store,
-            self.clock,
-            self.tasks,
-            self.metrics,
-            settings,
+            self.cache, self.writer, self.bots, self.presence, store, self.clock, self.tasks, self.metrics, settings
         )
+        self.reviews = Reviews(store, self.bots, self.connections, self.background, self.tasks, settings)
+        self.archive = Archive(self.cache, store, self.clock, self.background)
+        self.archive.changed = self._unsure
         self.advised: set[str] = set()
-        """Tables at which somebody waits for a hint."""
+        """Tables at which a person waits for a hint."""
+        self._compared: set[str] = set()
+        """Daily deals that the expert plays just now."""
         self._lobby: tuple[int, list[str]] = (0, [])
 
     @property
@@ -93,7 +108,12 @@ class TableService:
         """Connect to the store; what was under way when the process stopped goes on."""
         await self.store.open(self)
         self.tasks.spawn(self.scheduler.sweep())
+        await self.conduct.refresh(self.clock.now())
         self.tasks.spawn(self._tidy())
+        self.tasks.spawn(self._mind())
+        self.tasks.spawn(self.archive.count_old())
+        if self.settings.keep_days is not None:
+            self.tasks.spawn(self._prune(self.settings.keep_days))
 
     async def close(self) -> None:
         """Stop: connections are told to come back, what was begun is stored."""
@@ -111,23 +131,83 @@ class TableService:
             await asyncio.sleep(_TIDY_SECONDS)
             self.cache.tidy(self.connections.tables())
 
+    async def _mind(self) -> None:
+        """Again and again, ask whom the host keeps out; they leave the tables they look at."""
+        while True:
+            with suppress(StoreError):  # what was known holds
+                banned = await self.conduct.refresh(self.clock.now())
+                for connection in self.connections.all() if banned else ():
+                    if connection.person in banned:
+                        connection.close(_BANNED)
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def _prune(self, days: float) -> None:
+        """Again and again, clear old tables away; play always comes first."""
+        while True:
+            with suppress(StoreError):  # next time
+                release = await self.store.claim("pruning")
+                if release is not None:
+                    try:
+                        await self.prune(self.clock.now() - int(days * 86_400_000))
+                    finally:
+                        await release()
+            await asyncio.sleep(self.settings.prune_seconds)
+
+    async def prune(self, before: int) -> int:
+        """Clear away tables that nothing has happened at since a time, few at once; how many."""
+        number, more = 0, True
+        while more:
+            began = self.clock.now()
+            cleared, more = await self.store.prune(before, _PRUNED_AT_ONCE)
+            number += len(cleared)
+            for id in cleared:
+                self._forget(id)
+            await asyncio.sleep((self.clock.now() - began) * _PRUNE_PAUSE / 1000)
+        return number
+
+    def _forget(self, id: str) -> None:
+        """What is in memory of a table is not what is stored."""
+        lock = self.cache.lock(id)
+
+        def drop() -> None:
+            self.cache.drop(id)
+            lock.release()
+
+        lock.acquire_then(drop)
+
+    async def _looked(self, person: str, table: str) -> None:
+        with suppress(StoreError):  # a notice too many is better than none
+            await self.store.looked(person, table)
+
     def at(self, id: str) -> LockedTable:
         """A table under its lock: `async with service.at(id) as table`."""
         return self.cache.at(id)
 
+    def _due(self, table: Table, entries: Sequence[Entry]) -> tuple[Due, ...]:
+        found = notices.due(table, entries, self.presence.connected(table), self.clock.now())
+        self._has_due |= bool(found)
+        return found
+
     def _changed(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Entries are stored: now everybody may know."""
+        """Entries are stored: now they may be told."""
         self.metrics.entries_stored(entries)
+        if self._has_due:
+            self._has_due = False
+            self.on_due()
         only_game = all(entry["type"] in _GAME_ONLY for entry in entries)
         self.broadcast.publish(table, table_changed=not only_game)
         self.scheduler.attend(table)
 
     async def join(self, connection: Connection, since: int | None) -> None:
-        """Connect somebody to a table."""
-        self.scheduler.attend(await self.broadcast.join(connection, since))
+        """Connect a person to a table."""
+        self.conduct.check_person(connection.person)
+        table = await self.broadcast.join(connection, since)
+        self.scheduler.attend(table)
+        if self.settings.notices and connection.person and table.seats_of(connection.person):
+            self.tasks.spawn(self._looked(connection.person, table.id))
 
     async def info(self, id: str, person: str | None) -> TableInfo:
-        """A table as somebody may see it."""
+        """A table as a person may see it."""
         await self.presence.refresh(id)
         async with self.cache.at(id) as table:
             return self.broadcast.info(table, person)
@@ -136,14 +216,17 @@ class TableService:
 
     async def create(self, wanted: CreateTable, person: str, share: str | None = None) -> Table:
         """Set up a table. `share`: with whom its bots share the time to think, for instance an address."""
+        self.conduct.check_person(person)
+        self.conduct.check_words(wanted.name, *(getattr(seat, "name", None) for seat in wanted.seats))
         for seat in wanted.seats:
             if seat.kind == "bot":
                 make_bot(seat.level)
         base = await self._base(wanted) if wanted.from_ else None
-        return await self.add(Table.new(wanted, person, self.clock.now(), base), share)
+        return await self.add(new_table(wanted, person, self.clock.now(), base), share)
 
     async def upload(self, content: str | dict[str, Any], person: str) -> Table:
         """Set up a table that shows a record."""
+        self.conduct.check_person(person)
         try:
             record = await self.background.run(lambda: _record_in(content))
         except RecordError as error:
@@ -153,7 +236,7 @@ class TableService:
         players = tuple(as_name(name) for name in record.players)
         result = record.result and {"scores": list(record.result["scores"]), "winner": record.result["winner"]}
         shown = Record(players, record.rules, record.draws, record.actions, result)
-        return await self.add(Table.replay_of(shown, person, self.clock.now()))
+        return await self.add(replay_of(shown, person, self.clock.now()))
 
     async def add(self, table: Table, share: str | None = None) -> Table:
         """Keep a new table; it starts at once if no seat is open."""
@@ -193,6 +276,44 @@ class TableService:
         part = game.record
         return {"rules": part.rules.to_json(), "draws": list(part.draws), "actions": list(part.actions)}
 
+    # ---- The daily deal ----
+
+    async def deal(self, date: str | None, edition: RuleSetName, person: str | None) -> DailyDeal:
+        """A daily deal as somebody may know it. When they have finished it, the expert plays it as well."""
+        now = self.clock.now()
+        day = daily.day_of(date, now)
+        found = await daily.told(self.store, day, edition, person, now)
+        if found["result"] is not None and found["result"]["expert"] is None:
+            self._compare(day, edition)
+        return found
+
+    async def play_deal(self, wanted: PlayDeal, person: str) -> str:
+        """Somebody's table for a deal: a new one, or the one at which they play it already."""
+        now = self.clock.now()
+        day = daily.day_of(wanted.date, now)
+        table = daily.table_of(day, wanted.edition, wanted.name, person, now)
+        if table.deal is None or await self.store.load(table.id, 10**9) is None:
+            with suppress(Refusal):  # another tab was faster
+                await self.add(table)
+        return table.id
+
+    def _compare(self, day: date, edition: RuleSetName) -> None:
+        """Let the expert play a deal, once at a time."""
+        deal = daily.name_of(day, edition)
+        if deal in self._compared:
+            return
+        self._compared.add(deal)
+
+        async def play() -> None:
+            try:
+                await daily.expert_result(self.bots, self.store, day, edition, self.clock.now())
+            except (Refusal, StoreError) as error:
+                log.warning("the expert has not played the deal", extra={"deal": deal, "problem": str(error)})
+            finally:
+                self._compared.discard(deal)
+
+        self.tasks.spawn(play())
+
     # ---- Lists ----
 
     async def lobby(self, person: str | None) -> list[TableInfo]:
@@ -204,10 +325,10 @@ class TableService:
         return await self._rows(ids, lambda table: self.broadcast.info(table, person))
 
     async def tables_of(self, person: str) -> list[MyTable]:
-        """The tables somebody sits at."""
+        """The tables a person sits at."""
         return await self._rows(
             await self.store.owned_by(person, 50),
-            lambda table: _row(table, person) if table.seats_of(person) else None,  # the store also knows those left
+            lambda table: _row(table, person) if table.seats_of(person) else None,
         )
 
     async def _rows(self, ids: Sequence[str], row: Callable[[Table], Row | None]) -> list[Row]:
@@ -223,22 +344,33 @@ class TableService:
                 rows.append(found)
         return rows
 
+    async def name_of(self, person: str) -> tuple[str | None, int]:
+        """The newest name somebody sat down with, and at how many tables they sit now."""
+        tables = await self.tables_of(person)
+        for table in tables:
+            return table["seats"][table["you"][0]]["name"], len(tables)
+        return await self.archive.last_name(person), 0
+
     # ---- Other workers ----
 
     def written(self, table: str, seq: int) -> None:
         """Another worker has written to a table.
 
-        Somebody may just be reading it, without what is new; or look at it, though it is no longer in memory.
+        It may just be being read, without what is new; or be watched, though it is no longer in memory.
         """
         if table in self.cache or self.connections.at(table):
             self.tasks.spawn(self._catch_up(table, seq))
 
     def came_or_went(self, table: str, person: str, here: bool) -> None:
-        """Somebody has connected through another worker, or is gone."""
+        """A person has connected through another worker, or is gone."""
         self.broadcast.came_or_went(table, person, here)
 
+    def _unsure(self, table: str) -> None:
+        """The store failed while it wrote to a table."""
+        self.written(table, sys.maxsize)
+
     def missed(self) -> None:
-        """Other workers may have written without our hearing it: read again what somebody looks at, forget the rest."""
+        """Notices of other workers may have been lost: read again the tables that are watched, forget the rest."""
         watched = self.connections.tables()
         for id in self.cache.ids():
             if id not in watched:
@@ -251,6 +383,8 @@ class TableService:
         while True:
             try:
                 return await self._read_on(id, seq)
+            except Refusal:  # it was cleared away, or cannot be read
+                return
             except StoreError:
                 await asyncio.sleep(self.settings.sweep_seconds)
 
@@ -258,7 +392,11 @@ class TableService:
         async with self.cache.at(id) as table:
             if table.seq < seq:
                 stored = await self.store.load(id, table.seq + 1)
-                assert stored is not None
+                if stored is None:  # it was cleared away
+                    self.cache.drop(id)
+                    for connection in self.connections.at(id):  # they find that out when they come back
+                        connection.close(1001)
+                    return
                 try:
                     for data in stored.entries:
                         table.apply(loads(data), data.encode())
@@ -284,7 +422,7 @@ def _record_in(content: str | dict[str, Any]) -> Record:
 
 
 def _row(table: Table, person: str) -> MyTable:
-    """A table in the list of those that somebody sits at."""
+    """A table in the list of those that a person sits at."""
     you = table.seats_of(person)
     playing = table.status == "playing"
     try:
@@ -302,4 +440,5 @@ def _row(table: Table, person: str) -> MyTable:
         "turn": turn,
         "round": round,
         "since": table.turn_began if playing else table.header["created"],
+        "deal": table.deal,
     }

@@ -26,3 +26,19 @@ class TableSettings:
     """How often the store is asked for forgotten bots and clocks."""
     grace_seconds: float = 20.0
     """Clocks that ran out while the server was down get this much."""
+    notices: bool = False
+    """Whether people can be told of their turn when they do not look."""
+    chat: bool = True
+    """Whether people can talk."""
+    unwanted_words: tuple[str, ...] = ()
+    """Words that no message and no name may have."""
+    keep_days: float | None = None
+    """After this long, finished games lose what was said at them, and open tables that nobody came to are deleted."""
+    prune_seconds: float = 3600.0
+    """How often such tables are looked for."""
+    review_plies: int = 3_000
+    """The longest game that is reviewed; several times as long as people need."""
+    reviews_per_address: int = 2
+    """Reviews that are made or wait at the same time for one address; a person has one."""
+    reviews: int = 20
+    """The same for all addresses."""

@@ -18,6 +18,18 @@ class StoreError(ThurnTaxisError):
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """A notice that is due to a person. Of the kind `seen`: they have looked, and none is due any more."""
+
+    person: str
+    kind: str
+    made: int
+    due: int
+    """When it may be sent (milliseconds since 1970)."""
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """What can be known of a table without its entries."""
 
@@ -30,6 +42,56 @@ class Summary:
     """
     owners: tuple[str, ...] = ()
     """The people at its seats."""
+    results: "tuple[Result, ...] | None" = None
+    """What each person made of the game, when it ends; None at any other time."""
+    due: tuple[Due, ...] = ()
+    """Notices that the entries which are written with it make due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one person made of a finished game: all that lists and statistics need, without reading its entries."""
+
+    person: str
+    table: str
+    ended: int
+    players: int
+    opponents: str
+    """The level of the bots, if they all had one; `bots` if they differed; `people` if anybody else played."""
+    counts: bool
+    """Whether statistics count it: not a game at one device, nor one that was played on from another."""
+    place: int | None
+    """None for who gave up, and at one device."""
+    score: int | None
+    points: str
+    """Where the score came from, as a JSON list in the order of `tables.history.SOURCES`."""
+    first_city: str | None
+    deal: str | None
+    """The daily deal that it counts for."""
+    seats: str
+    """All players as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultFilter:
+    """Which results are wanted; None: any."""
+
+    opponents: str | None = None
+    players: int | None = None
+    won: bool | None = None
+    counts: bool | None = None
+    deals: bool | None = None
+
+    def chooses(self, result: Result) -> bool:
+        """Whether a result is wanted; databases ask the same in their own words."""
+        return (
+            self.opponents in (None, result.opponents)
+            and self.players in (None, result.players)
+            and self.won in (None, result.place == 1)
+            and (self.won is not False or result.counts)
+            and self.counts in (None, result.counts)
+            and self.deals in (None, result.deal is not None)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +109,7 @@ class Listener(Protocol):
         """Another process has written to a table, up to an entry."""
 
     def came_or_went(self, table: str, person: str, here: bool) -> None:
-        """Somebody has connected to a table through another process, or is gone."""
+        """A person has connected to a table through another process, or is gone."""
 
     def missed(self) -> None:
         """For a while nothing could be heard: what is in memory may be old."""
@@ -56,14 +118,14 @@ class Listener(Protocol):
 class Store(Protocol):
     """What the server asks of a database. Whatever was acknowledged survives any crash."""
 
-    shared: bool
+    shared: bool = False
     """Whether other processes may write to the same tables."""
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener | None) -> None:
         """Connect, check, and bring the schema up to date.
 
         Raises:
-            StoreError: the database is corrupt, of somebody else, or newer than this program. It is left untouched.
+            StoreError: the database is corrupt, of another program, or newer than this program. It is left untouched.
         """
 
     async def close(self) -> None:
@@ -73,7 +135,7 @@ class Store(Protocol):
         """Write a new table; False if there is one of that name."""
 
     def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> Awaitable[bool]:
-        """Write entries from `seq` on, all or none; False if somebody else has written there before.
+        """Write entries from `seq` on, all or none; False if another writer has written there before.
 
         `summary` only if it changed.
         """
@@ -85,28 +147,101 @@ class Store(Protocol):
         """Listed tables that are open or being played, open ones first, then the newest."""
 
     async def owned_by(self, person: str, limit: int) -> list[str]:
-        """Tables at which a person has a seat, newest first."""
+        """Tables at which a person has a seat and that are not over, newest first."""
 
     async def waiting(self, until: int, limit: int) -> list[str]:
         """Tables that need the server's attention before that time."""
 
-    async def count(self) -> int:
-        """How many tables there are."""
+    async def answers(self) -> None:
+        """Ask the database something that costs nothing, however much it holds.
+
+        Raises:
+            StoreError: it does not answer.
+        """
+        return
+
+    async def sanctions(self, now: int) -> list[tuple[str, str]]:
+        """The people whom the host has sanctioned, and how: `ban` or `mute`."""
+        return []
+
+    async def looked(self, person: str, table: str) -> None:
+        """A person looks at a table: no notice of it is due to them any more."""
+        return
+
+    async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
+        """Clear away some tables that nothing has happened at since a time; which, and whether there may be more.
+
+        Finished games keep their record without what was said; open and cancelled tables are deleted.
+        """
+        return [], False
+
+    async def review(self, table: str, budget: str, judge: str) -> str | None:
+        """The review of a table that was kept; None if there is none, or one by another judge."""
+
+    async def keep_review(self, table: str, budget: str, judge: str, data: str) -> None:
+        """Keep the review of a table, instead of an earlier one with the same budget."""
+
+    # ---- Finished games ----
+
+    async def results(
+        self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
+    ) -> list[Result]:
+        """A person's results, newest first; only those before a time and table."""
+
+    async def scores(self, deal: str) -> dict[int, int]:
+        """How many people made each score in a daily deal."""
+
+    async def uncounted(self, limit: int) -> list[str]:
+        """Finished tables without results: an earlier version of this program has stored them."""
+
+    async def count_results(self, table: str, results: Sequence[Result]) -> None:
+        """Add the results of such a table."""
+
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
+        """Replace everything about a finished table.
+
+        `entries` are one more than there were; False if that is not so.
+        """
+
+    async def delete(self, table: str) -> None:
+        """Remove a table with everything about it."""
+
+    # ---- Notes ----
+
+    async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
+        """Keep a text under a key, until a time; notes whose time has passed are removed by the way."""
+
+    async def note(self, key: str, now: int) -> str | None:
+        """The text under a key."""
+
+    async def take_note(self, key: str, now: int) -> str | None:
+        """The text under a key, which is removed: of several who want it one gets it."""
+
+    # ---- Between processes; a store that is not shared has no others to tell ----
 
     async def claim(self, table: str) -> Callable[[], Awaitable[None]] | None:
         """Take charge of a table's bots and clock, so that no other worker does the same.
 
         How to let go again, or None if another has it.
         """
+        return _nothing
 
     async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
         """Note which people are connected to which tables through this process, good until a time."""
+        return
 
     async def came(self, table: str, person: str, until: int) -> None:
-        """Somebody has connected to a table: note it and tell the other processes."""
+        """A person has connected to a table: note it and tell the other processes."""
+        return
 
     async def went(self, table: str, person: str) -> None:
-        """Somebody is gone from this process: note it and tell the others."""
+        """A person is gone from this process: note it and tell the others."""
+        return
 
     async def present(self, table: str, now: int) -> set[str]:
         """The people connected to a table through any worker."""
+        return set()
+
+
+async def _nothing() -> None:
+    """There is nothing to let go."""

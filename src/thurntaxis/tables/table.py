@@ -1,12 +1,11 @@
 """A table: what its entries tell.
 
-It knows nothing of networks, stores or clocks that tick; it decides what is allowed and what everybody may see.
+It knows nothing of networks, stores or clocks that tick; it decides what is allowed.
 
 Its entries are the log: who sat down, each accepted action with the cards it drew, what was taken back, said, voted.
 All else follows from them. Entries hold secrets; what leaves the table is in `outgoing`.
 """
 
-import secrets
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,13 +16,11 @@ from typing import Any
 
 from ..game import Event, Game, GameError, Record, commitment
 from ..game.actions import TEXTS, read
-from ..game.draws import new_seed
 from ..game.errors import ActionError
 from ..game.whatif import Draft, NotPossible
-from ..protocol.commands import BotSeat, CreateTable, PersonSeat, RuleOptions
 from ..protocol.tables import SeatKind, Status
 from ..rules import Rules
-from .jsontext import dumps, loads
+from .jsontext import dumps_to_keep, loads
 from .refusals import Forbidden, Refusal, refusal_of
 from .store import StoredTable, Summary
 from .texts import words
@@ -40,24 +37,13 @@ class Rendered:
     lines: dict[bool, bytes] = field(default_factory=dict)
 
 
-ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
-"""For table ids: nothing that looks like something else."""
-
-
-def new_id() -> str:
-    """An id that nobody can guess: having the link is what lets one in."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(16))
-
-
-def _id_after(table: "Table") -> str:
-    """The id of a rematch: the same whoever asks for it, also through different workers; nobody else can guess it."""
-    secret = f"rematch {table.id} {table.header['seed']} {table.header['host']}"
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in sha256(secret.encode()).digest()[:16])
+NO_NAME = "?"
+"""Stands for a name that was removed."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits where: a person, a bot, or nobody yet."""
+    """A seat: of a person, of a bot, or still open."""
 
     kind: SeatKind
     name: str | None = None
@@ -66,6 +52,8 @@ class Seat:
     since: int = 0
     """When the person sat down."""
     resigned: bool = False
+    former: str | None = None
+    """The person for whom a bot plays on."""
     substitute: str | None = None
     """The bot that plays for one that failed, until the turn ends."""
 
@@ -113,63 +101,13 @@ class Table:
     """The summary the store has."""
     rendered: Rendered = field(default_factory=Rendered)
     newest: Entry | None = None
-    """The last entry as data, if it is new: it is what everybody is about to be told."""
+    """The last entry as data, if it is new: it is about to be told."""
     _game: Game | None = None
     """The position, if it was needed."""
     _owned: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """The seats of people who were asked about."""
 
-    # ---- Making and reading ----
-
-    @classmethod
-    def new(cls, wanted: CreateTable, person: str, now: int, base: dict[str, Any] | None = None) -> "Table":
-        """A table as somebody wants it; `base` is the record of a game that is played on."""
-        header = {
-            "id": new_id(),
-            "created": now,
-            "name": wanted.name,
-            "host": person,
-            "seats": [_seat_of(seat, person).to_json() for seat in wanted.seats],
-            "rules": _rules_of(wanted.rules).to_json(),
-            "starter": wanted.starter,
-            "listed": wanted.listed,
-            "pace": wanted.pace,
-            "turn_seconds": wanted.turn_seconds,
-            "show_known": wanted.show_known,
-            "show_tiles": wanted.show_tiles,
-            "hints": wanted.hints,
-            "bot_pause": wanted.bot_pause,
-            "seed": new_seed(),
-            "from": wanted.from_.model_dump() if wanted.from_ else None,
-        }
-        if base is not None:
-            header |= {"base": base, "rules": base["rules"]}
-        return cls.of(header)
-
-    @classmethod
-    def again(cls, table: "Table", now: int) -> "Table":
-        """The same people, bots and options again; seats that bots took over belong to bots."""
-        seats = [seat.to_json() for seat in table.seats]
-        starter = table.header["starter"]
-        fresh = {"id": _id_after(table), "created": now, "seats": seats, "seed": new_seed(), "from": None}
-        header = {key: value for key, value in table.header.items() if key != "base"} | fresh
-        # Seats were numbered from the player who started; a chosen starter starts again.
-        return cls.of(header | {"starter": starter if starter == "lot" else 0})
-
-    @classmethod
-    def replay_of(cls, record: Record, person: str, now: int) -> "Table":
-        """A table that only shows an uploaded record."""
-        header = {
-            "id": new_id(),
-            "created": now,
-            "name": None,
-            "host": person,
-            "seats": [{"kind": "record", "name": name[:40], "level": None, "person": None} for name in record.players],
-            "rules": record.rules.to_json(),
-            "replay": record.to_json(),
-            "seed": None,
-        }
-        return cls.of(header)
+    # ---- Reading ----
 
     @classmethod
     def of(cls, header: dict[str, Any]) -> "Table":
@@ -186,7 +124,7 @@ class Table:
 
     @classmethod
     def read(cls, stored: StoredTable) -> "Table":
-        """A table as it was kept.
+        """A table from the store.
 
         Raises:
             Refusal: not even its header can be read.
@@ -307,7 +245,7 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        """The seat that is to act; None while nobody is."""
+        """The seat that is to act; None if there is none."""
         return self.game.player if self.status == "playing" else None
 
     def level_to_act(self) -> str | None:
@@ -333,11 +271,11 @@ class Table:
         try:
             attention = 0 if self.level_to_act() is not None else self.deadline
         except Refusal:
-            attention = None  # a broken game waits for nobody
+            attention = None  # a broken game needs no attention
         stored = self.stored
         if stored and stored.status == self.status and stored.attention == attention and self.newest_is_action():
             return stored
-        owners = tuple(sorted({seat.person for seat in self.seats if seat.person}))
+        owners = () if self.is_public else tuple(sorted({seat.person for seat in self.seats if seat.person}))
         return Summary(self.status, bool(self.header.get("listed")), attention, owners)
 
     def newest_is_action(self) -> bool:
@@ -345,7 +283,7 @@ class Table:
         return self.newest is not None and self.newest["type"] == "action"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats somebody owns."""
+        """The seats a person owns."""
         if person is None:
             return ()
         owned = self._owned.get(person)
@@ -365,7 +303,7 @@ class Table:
             self._owned.clear()
         self.counts[kind] += 1
         self.newest = entry if data is None else None
-        self.entries.append(dumps(entry) if data is None else data)
+        self.entries.append(dumps_to_keep(entry) if data is None else data)
 
     def note(self, type: str, now: int, /, **data: Any) -> list[Entry]:
         """Take in a new entry, and give it back to be stored."""
@@ -428,7 +366,8 @@ class Table:
 
     def _on_resigned(self, entry: Entry, done: bool) -> None:
         seat = self.seats[entry["seat"]]
-        seat.kind, seat.level, seat.person, seat.resigned = "bot", entry["level"], None, True
+        seat.former, seat.resigned = seat.person, True
+        seat.kind, seat.level, seat.person = "bot", entry["level"], None
         self.votes.clear()
         self.end_votes.discard(entry["seat"])
 
@@ -458,6 +397,11 @@ class Table:
 
     def _on_over(self, entry: Entry, done: bool) -> None:
         self.status = "finished"
+
+    def _on_name_removed(self, entry: Entry, done: bool) -> None:
+        for number in entry["seats"]:
+            seat = self.seats[number]
+            seat.name, seat.person, seat.former = NO_NAME, None, None
 
     # ---- Playing ----
 
@@ -532,14 +476,10 @@ class Table:
 
     def _play(self, game: Game, seat: int, action: str | int) -> tuple[int, list[Event]]:
         """Play one action; its number and what happened."""
-        if game.player != seat:
-            reason = game.why_not(action, seat=seat)
-            assert reason is not None
-            raise Forbidden(reason, str(action))
         ply = game.ply
         try:
             number = read(action).number
-            return number, game.play(number)
+            return number, game.play(number, seat=seat)
         except ActionError as error:
             if ply != self.ply:
                 self._game = None  # earlier actions of the list are played already
@@ -567,7 +507,7 @@ class Table:
     def undoable(self) -> int:
         """How many actions the player to act can take back.
 
-        What a bot did for somebody stays, and so does what was played before this table began.
+        What a bot did for a person stays, and so does what was played before this table began.
         """
         return 0 if self.timed_out else min(self.game.undoable, len(self.played))
 
@@ -579,14 +519,24 @@ class Table:
     def take_back(self, seat: int, now: int) -> list[Entry]:
         """Go back to the start of a seat's turn, or of its previous one; only against bots."""
         game = self.playing()
+        if self.deal:
+            raise Refusal("not_now", "server-deal-once")
         if not self.can_take_back(seat):
             against_bots = all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
             raise Refusal("not_now", "server-take-back-none" if against_bots else "server-take-back-people")
         ply = self._turns_before(seat, game)[-1]
         return self.note("taken_back", now, seat=seat, ply=ply)
 
+    @property
+    def deal(self) -> str | None:
+        """The daily deal that the game counts for: there is one try."""
+        daily = self.header.get("daily")
+        return str(daily["deal"]) if daily and daily["counts"] else None
+
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat can go back to an earlier turn."""
+        if self.deal:
+            return False
         if self.status != "playing" or self.seats[seat].kind != "person":
             return False
         if any(other.kind != "bot" for number, other in enumerate(self.seats) if number != seat):
@@ -610,6 +560,8 @@ class Table:
         """Whether a seat may ask a bot for advice."""
         if self.header.get("hints"):
             return True
+        if self.deal:
+            return False
         return all(other.kind == "bot" or other.person == self.seats[seat].person for other in self.seats)
 
 
@@ -618,21 +570,9 @@ _UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 _CHAT_LINE = 100
 """What a line of chat takes beside its text, about."""
 FALLBACK_LEVEL = "builder"
-"""Plays when somebody's time is up, and when a bot fails."""
+"""Plays when a person's time is up, and when a bot fails."""
 
 
 def _drawn(events: list[Event]) -> list[str]:
     """Every card that left the supply, in order."""
     return [event["city"] for event in events if event["type"] in ("draw", "refill")]
-
-
-def _seat_of(wanted: Any, person: str) -> Seat:
-    if isinstance(wanted, PersonSeat):
-        return Seat("person", wanted.name, None, person)
-    if isinstance(wanted, BotSeat):
-        return Seat("bot", wanted.name or wanted.level.replace("_", " ").capitalize(), wanted.level)
-    return Seat("open")
-
-
-def _rules_of(wanted: str | RuleOptions) -> Rules:
-    return Rules.of(wanted if isinstance(wanted, str) else wanted.model_dump())

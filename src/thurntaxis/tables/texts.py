@@ -12,13 +12,9 @@ _QUALITY = re.compile(r"q\s*=\s*([01](?:\.\d{0,3})?)", re.IGNORECASE)
 
 
 @lru_cache(maxsize=2000)
-def _plain(message: str, lang: str) -> str:
-    return text(message, lang)
-
-
 def words(message: str, lang: str) -> str:
     """A sentence that needs no names."""
-    return _plain(message, lang)
+    return text(message, lang)
 
 
 def language(wanted: str | None) -> str:

@@ -1,7 +1,7 @@
 """The one way in which a table is changed: decide, store, tell.
 
-Under the table's lock a decision is made on the table in memory; its entries are stored; only then anybody hears of
-it. If another worker was faster, the store says so: the table is read again and the decision made anew.
+Under the table's lock a decision is made on the table in memory; its entries are stored; only then it is
+told. If another worker was faster, the store says so: the table is read again and the decision made anew.
 
 The steps are callbacks, not a task, because a server does this for every move: see `docs/benchmarks.md`.
 """
@@ -9,12 +9,15 @@ The steps are callbacks, not a task, because a server does this for every move: 
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .cache import TableCache
 from .clock import Clock
+from .history import results_of
+from .locks import TableLock
 from .refusals import Refusal
-from .store import Store, StoreError, Summary
+from .store import Due, Store, StoreError, Summary
 from .table import Entry, Table
 from .tasks import Tasks
 
@@ -23,7 +26,7 @@ log = logging.getLogger("thurntaxis.tables")
 Answer = Mapping[str, Any]
 """One of `protocol.answers`."""
 Decide = Callable[[Table], tuple[list[Entry], Answer]]
-"""Changes a table in memory: the entries to be stored, and the answer. A `Refusal` leaves the table as it was."""
+"""Changes a table in memory: the entries to be stored, and the answer. A `Refusal` leaves the table unchanged."""
 Done = Callable[[Answer | Exception], None]
 """Gets the answer once everything is stored and told, or why there is none."""
 Changed = Callable[[Table, Sequence[Entry]], None]
@@ -32,22 +35,24 @@ Changed = Callable[[Table, Sequence[Entry]], None]
 _TRIES = 20
 
 
+@dataclass(eq=False)
 class Writer:
     """Changes tables. `changed` is called in order for each table, after entries were stored."""
 
-    def __init__(self, cache: TableCache, store: Store, clock: Clock, tasks: Tasks, changed: Changed) -> None:
-        self.cache = cache
-        self.store = store
-        self.clock = clock
-        self.tasks = tasks
-        self.changed = changed
-        self.unsure: Callable[[str], None] = lambda id: None
-        """Called with a table of which nobody knows what is stored: the store failed while it wrote."""
+    cache: TableCache
+    store: Store
+    clock: Clock
+    tasks: Tasks
+    changed: Changed
+    unsure: Callable[[str], None]
+    """Called with a table of which it is not known what is stored: the store failed while it wrote."""
+    due: Callable[[Table, Sequence[Entry]], tuple[Due, ...]] = lambda table, entries: ()
+    """Which notices new entries make due; stored with them, or a crash could lose some."""
 
     def submit(self, id: str, decide: Decide, done: Done) -> None:
         """Change a table; nothing is waited for."""
-        write = _Write(self, id, decide, done)
-        write.lock.acquire_then(write.begin)
+        lock = self.cache.lock(id)
+        lock.acquire_then(_Write(self, id, decide, done, lock).begin)
 
     async def change(self, id: str, decide: Decide) -> Answer:
         """Change a table, and wait until it is done.
@@ -70,23 +75,20 @@ class Writer:
         return await result
 
 
+@dataclass(slots=True, eq=False)
 class _Write:
     """One change on its way."""
 
-    __slots__ = ("decide", "done", "entries", "id", "lock", "result", "summary", "table", "tries", "writer")
-
-    table: Table
-    entries: list[Entry]
-    result: Answer
-    summary: Summary
-
-    def __init__(self, writer: Writer, id: str, decide: Decide, done: Done) -> None:
-        self.writer = writer
-        self.id = id
-        self.decide = decide
-        self.done = done
-        self.lock = writer.cache.lock(id)
-        self.tries = 0
+    writer: Writer
+    id: str
+    decide: Decide
+    done: Done
+    lock: TableLock
+    tries: int = 0
+    table: Table = field(init=False)
+    entries: list[Entry] = field(init=False)
+    result: Answer = field(init=False)
+    summary: Summary = field(init=False)
 
     def begin(self) -> None:
         """The lock is held."""
@@ -128,9 +130,13 @@ class _Write:
     def _store(self) -> None:
         table = self.table
         self.summary = table.summary()
+        if self.entries[-1]["type"] == "over":
+            self.summary = replace(self.summary, results=results_of(table))
         first = len(table.entries) - len(self.entries)
         texts = [data.decode() for data in table.entries[first:]]
         summary = None if self.summary == table.stored else self.summary
+        if due := self.writer.due(table, self.entries):
+            summary = replace(self.summary, due=due)
         asyncio.ensure_future(self.writer.store.append(self.id, first, texts, summary)).add_done_callback(self._stored)
 
     def _stored(self, stored: "asyncio.Future[bool]") -> None:

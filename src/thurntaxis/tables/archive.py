@@ -1,0 +1,153 @@
+"""What people have played: lists of finished games, statistics, records to take along; and what they want forgotten."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from functools import partial
+
+from ..game import Record
+from ..protocol.answers import NamesRemoved, PeerLevel, PlayedPage, Statistics
+from . import history
+from .cache import TableCache
+from .clock import Clock
+from .refusals import Refusal
+from .store import Result, ResultFilter, Store, StoredTable, StoreError
+from .table import Table
+from .tasks import Background
+
+log = logging.getLogger("thurntaxis.tables")
+
+_PART = 1_000
+"""Results that statistics read at once."""
+_NEWEST = 200
+"""Results among which those against bots of one level are looked for, to find an opponent as strong."""
+_OLD = 50
+"""Games of an earlier version that are looked for at once."""
+
+
+class Archive:
+    """The finished games of everybody."""
+
+    def __init__(self, cache: TableCache, store: Store, clock: Clock, background: Background) -> None:
+        self._cache = cache
+        self._store = store
+        self._clock = clock
+        self._background = background
+        self.changed: Callable[[str], None] = lambda id: None
+        """Called with a table that is not as it was in memory, or not any more."""
+
+    async def played(self, person: str, wanted: ResultFilter, before: str | None) -> PlayedPage:
+        """A page of somebody's finished games, newest first."""
+        found = await self._store.results(person, wanted, history.after(before) if before else None, history.PAGE + 1)
+        page = found[: history.PAGE]
+        return {
+            "games": [history.played(result) for result in page],
+            "next": history.cursor(page[-1]) if len(found) > len(page) else None,
+        }
+
+    async def statistics(self, person: str) -> Statistics:
+        """What somebody's finished games add up to."""
+        results: list[Result] = []
+        before: tuple[int, str] | None = None
+        while len(results) < history.MOST:  # a part at a time, so that nobody else has to wait
+            part = await self._store.results(person, ResultFilter(counts=True), before, _PART)
+            results += part
+            if len(part) < _PART:
+                break
+            before = part[-1].ended, part[-1].table
+        return await self._background.run(lambda: history.statistics(results))
+
+    async def peer(self, person: str) -> PeerLevel | None:
+        """The level that somebody is about as strong as, by the newest games."""
+        results = await self._store.results(person, ResultFilter(counts=True), None, _NEWEST)
+        return await self._background.run(lambda: history.peer_level(results))
+
+    async def records(self, person: str) -> AsyncIterator[Record]:
+        """The records of all of somebody's finished games, newest first."""
+        before: tuple[int, str] | None = None
+        while page := await self._store.results(person, ResultFilter(), before, history.PAGE):
+            for result in page:
+                stored = await self._store.load(result.table)
+                if stored is not None:
+                    with suppress(Refusal):  # it cannot be read any more
+                        yield await self._background.run(partial(_record_of, stored))
+            before = page[-1].ended, page[-1].table
+
+    async def last_name(self, person: str) -> str | None:
+        """The name with which somebody played last."""
+        for result in await self._store.results(person, ResultFilter(), None, 1):
+            last = history.played(result)
+            return last["seats"][last["you"][0]]["name"]
+        return None
+
+    async def remove_names(self, person: str, id: str | None) -> NamesRemoved:
+        """Remove somebody's name from one finished game or from all, a page at a time."""
+        if id is not None:
+            await self.remove_name(id, person)
+            return {"games": 1, "more": False}
+        found = await self._store.results(person, ResultFilter(), None, history.PAGE + 1)
+        for result in found[: history.PAGE]:
+            await self.remove_name(result.table, person)
+        return {"games": min(len(found), history.PAGE), "more": len(found) > history.PAGE}
+
+    async def remove_name(self, id: str, person: str) -> None:
+        """Remove somebody's name from a finished game; it is no longer one of theirs.
+
+        Raises:
+            Refusal: they did not play there, or the game is not over.
+        """
+        async with self._cache.at(id) as table:
+            if not any(person in (seat.person, seat.former) for seat in table.seats):
+                raise Refusal("not_yours", "server-no-seat")
+            if table.status != "finished":
+                raise Refusal("not_now", "server-not-over")
+            now = self._clock.now()
+            stored = await self._background.run(lambda: history.without_name(table, person, now))
+            results = await self._background.run(lambda: _results_in(stored))
+            try:
+                if not await self._store.rewrite(id, stored.header, stored.entries, results):
+                    raise Refusal("busy", "server-busy")
+            finally:
+                self._cache.drop(id)
+        self.changed(id)
+
+    async def delete(self, id: str, person: str) -> None:
+        """Remove a table whose game is not over, with everything about it.
+
+        Raises:
+            Refusal: others sit there too, or it is not such a table.
+        """
+        async with self._cache.at(id) as table:
+            if not table.seats_of(person):
+                raise Refusal("not_yours", "server-no-seat")
+            if table.status == "finished":
+                raise Refusal("not_now", "server-over")
+            if table.deal:
+                raise Refusal("not_now", "server-deal-once")
+            if any(seat.kind == "open" or seat.former or seat.person not in (None, person) for seat in table.seats):
+                raise Refusal("not_now", "server-delete-people")
+            await self._store.delete(id)
+        self.changed(id)
+
+    async def count_old(self) -> None:
+        """Make results of games that an earlier version has stored; what fails now is done at the next start."""
+        try:
+            while ids := await self._store.uncounted(_OLD):
+                for id in ids:
+                    stored = await self._store.load(id)
+                    results = await self._background.run(partial(_results_in, stored)) if stored else ()
+                    await self._store.count_results(id, results)
+        except StoreError as error:
+            log.warning("old games were not counted", extra={"problem": str(error)})
+
+
+def _record_of(stored: StoredTable) -> Record:
+    return Table.read(stored).record
+
+
+def _results_in(stored: StoredTable) -> tuple[Result, ...]:
+    """The results of a game as it is stored; none if it cannot be read any more."""
+    try:
+        return history.results_of(Table.read(stored))
+    except Refusal:
+        return ()

@@ -1,0 +1,78 @@
+"""What takes long is done in threads, not in the event loop. `bench/server/longest.py` measures what is left."""
+
+import asyncio
+import threading
+from collections import defaultdict
+from typing import Any
+
+import pytest
+
+from thurntaxis.game import Game, Record
+from thurntaxis.game.simulation import simulate_game
+from thurntaxis.protocol.commands import Act, AskClosing, Chat, CreateTable, TakeBack
+from thurntaxis.rules import Rules
+from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables import commands, lookback, questions
+from thurntaxis.tables import service as service_module
+from thurntaxis.tables.commands import Asker
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.settings import TableSettings
+from thurntaxis.tables.table import Table
+
+ANN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}
+EXPENSIVE = {
+    "a long game is replayed": (Table, "replay"),
+    "a long table is read": (Table, "read"),
+    "an uploaded record is read": (service_module, "_record_in"),
+    "a record is replayed": (Record, "replay"),
+    "a game is told again": (Game, "retelling"),
+    "ways to close are looked for": (questions, "closing"),
+}
+
+
+def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: dict[str, set[threading.Thread]] = defaultdict(set)
+
+    def watch(name: str, owner: Any, attribute: str) -> None:
+        original = owner.__dict__[attribute]
+        function = original.__func__ if isinstance(original, classmethod) else original
+
+        def watched(*args: Any, **more: Any) -> Any:
+            called[name].add(threading.current_thread())
+            return function(*args, **more)
+
+        wrapped: Any = classmethod(watched) if isinstance(original, classmethod) else watched
+        monkeypatch.setattr(owner, attribute, wrapped)
+
+    for name, (owner, attribute) in EXPENSIVE.items():
+        watch(name, owner, attribute)
+    record = simulate_game(2, Rules.named("standard"), "builder", 7, 1, 100_000)
+    ply = next(ply for ply in range(len(record.actions) - 1, 0, -1) if record.actions[ply].startswith("close"))
+    assert ply > 100
+    actor = record.replay(ply).player
+    called.clear()
+
+    async def scene() -> None:
+        service = TableService(TableSettings(), SQLiteStore(":memory:"))
+        await service.open()
+        shown = (await service.upload(record.to_json(), "ann")).id
+        seats = [ANN, BOT] if actor == 0 else [BOT, ANN]
+        wanted = CreateTable.model_validate({"seats": seats, "from": {"table": shown, "ply": ply}})
+        id = (await service.create(wanted, "ann")).id
+        ann = Asker("ann", "en")
+        await commands.run(service, id, ann, AskClosing(type="closing"))
+        await commands.run(service, id, ann, Act(type="act", ply=ply, actions=[record.actions[ply]]))
+        await commands.run(service, id, ann, TakeBack(type="take_back"))
+        await lookback.look_back(service, id, "ann", ply)
+        await lookback.replay(service, shown, "open", 0, 200)
+        await lookback.hint(service, shown, ply, "random", "share", "en")
+        for number in range(100):
+            await commands.run(service, id, ann, Chat(type="chat", text=str(number)))
+        service.cache.drop(id)
+        async with service.at(id):
+            pass
+        await service.close()
+
+    asyncio.run(scene())
+    assert set(called) == set(EXPENSIVE), "something is not asked here any more"
+    assert [name for name, threads in called.items() if threading.main_thread() in threads] == []

@@ -1,0 +1,94 @@
+"""The daily deal: the same for everybody, in every process, on either engine."""
+
+import os
+import subprocess
+import sys
+from datetime import date
+
+import pytest
+
+from thurntaxis.tables import daily
+from thurntaxis.tables.refusals import Refusal
+from thurntaxis.tables.store import Result
+
+NOON = daily.ends(date(2026, 11, 17)) - 43_200_000
+PROGRAM = """
+import asyncio
+from datetime import date
+from thurntaxis import engine
+from thurntaxis.tables import daily
+from thurntaxis.tables.bots import BotPool
+
+async def play():
+    bots = BotPool(1, 1000)
+    game, you = await daily.play_out(bots, date(2026, 11, 17), "standard", "search:simulations=6,ahead=1", 36)
+    bots.close()
+    return you, game.record.draws, game.record.actions
+
+print(engine.compiled, asyncio.run(play()))
+"""
+
+
+def _played(interpreted: str) -> tuple[str, str]:
+    environment = {**os.environ, "THURNTAXIS_INTERPRETED": interpreted}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
+    compiled, _, game = done.stdout.partition(" ")
+    return compiled, game
+
+
+def test_a_deal_is_the_same_in_every_process_and_on_either_engine() -> None:
+    """With a small search in the place of `expert`, which would take the interpreter hours."""
+    one, again, interpreted = _played("0"), _played("0"), _played("1")
+    assert interpreted[0] == "False"
+    assert one[1] == again[1] == interpreted[1]
+
+
+def test_dates_and_editions_have_deals_of_their_own() -> None:
+    days = [(date(2026, 11, day), edition) for day in (16, 17) for edition in daily.EDITIONS]
+    openings = set()
+    for day, edition in days:
+        table = daily.table_of(day, edition, "Ann", "somebody", NOON)
+        table.start(NOON)
+        openings.add(tuple(table.opening_draws))
+        assert table.commitment == daily.commitment(daily.seed_of(daily.name_of(day, edition)))
+    assert len(openings) == len(days)
+
+
+def test_only_the_day_itself_counts_and_has_one_table() -> None:
+    def tables(day: date) -> list[daily.Table]:
+        return [
+            daily.table_of(day, "standard", name, person, NOON) for name, person in (("A", "a"), ("B", "a"), ("C", "c"))
+        ]
+
+    counted, past = tables(date(2026, 11, 17)), tables(date(2026, 11, 16))
+    assert counted[0].id == counted[1].id != counted[2].id
+    assert all(table.deal for table in counted)
+    assert len({table.id for table in past}) == 3
+    assert not any(table.deal for table in past)
+
+
+@pytest.mark.parametrize("text", ["2026-11-18", "2025-12-31", "9999-01-01"])
+def test_days_without_a_deal_are_refused(text: str) -> None:
+    with pytest.raises(Refusal):
+        daily.day_of(text, NOON)
+
+
+def test_a_date_that_is_none_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        daily.day_of("2026-02-30", NOON)
+    assert refused.value.code == "bad_request"
+
+
+def _on(day: int, score: int | None = 10) -> Result:
+    deal = f"2026-11-{day:02} standard"
+    return Result("ann", deal, day, 4, "steady", True, 1, score, "[]", None, deal, "{}")
+
+
+def test_a_streak_is_days_in_a_row_up_to_today_or_yesterday() -> None:
+    def streak(*results: Result) -> int:
+        return daily._streak({str(each.deal): each for each in results}, "standard", date(2026, 11, 17))
+
+    assert streak(_on(17), _on(16), _on(15), _on(13)) == 3
+    assert streak(_on(16), _on(15)) == 2, "today is still to come"
+    assert streak(_on(15)) == 0
+    assert streak(_on(17), _on(16, None), _on(15)) == 1, "a deal that was given up ends it"
