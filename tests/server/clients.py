@@ -37,7 +37,11 @@ class Person:
         self.address = address
         # Without TLS there is nothing to verify, and loading the certificates takes longer than most tests.
         self.http = httpx.Client(
-            base_url=address, timeout=30, verify=False, trust_env=False, event_hooks={"response": [_keeps_the_contract]}
+            base_url=address,
+            timeout=120,
+            verify=False,
+            trust_env=False,
+            event_hooks={"response": [_keeps_the_contract]},
         )
         self.token = token
         if known and token is None:

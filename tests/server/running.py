@@ -17,6 +17,8 @@ from thurntaxis.server.app import create_app
 from thurntaxis.server.run import uvicorn_config
 from thurntaxis.server.settings import Settings
 
+PATIENCE = 120.0
+"""Seconds after which something that should have happened long ago is taken for stuck. No test depends on how many."""
 QUICK: dict[str, Any] = {
     "requests_per_second": 5000.0,
     "tables_per_minute": 60_000.0,
@@ -25,6 +27,7 @@ QUICK: dict[str, Any] = {
     "absent_correspondence_seconds": 0.0,
     "sweep_seconds": 0.2,
     "bot_threads": 2,
+    "ratings": True,
 }
 """Tests ask faster than people, and do not wait for people to be away."""
 
@@ -56,12 +59,12 @@ def running(database: str, **settings: Any) -> Iterator[str]:
     listening = listening_socket()
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    assert server.ready.wait(20), "the server did not start"
+    assert server.ready.wait(PATIENCE), "the server did not start"
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         listening.close()
         assert not thread.is_alive(), "the server did not stop"
 
@@ -88,5 +91,5 @@ class Process:
     def stop(self) -> tuple[int, str]:
         """As when somebody presses Ctrl-C; exit code and what was written to standard error."""
         self.process.terminate()
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, errors

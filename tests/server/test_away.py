@@ -19,7 +19,7 @@ from thurntaxis.tables.service import TableService
 from thurntaxis.tables.store import StoredTable, StoreError, Summary
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person
-from .running import running
+from .running import PATIENCE, running
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 EVERYBODY = "true"
@@ -83,14 +83,16 @@ def test_a_database_that_stops_without_a_word_holds_nobody(postgres: Callable[[]
         backend = await store._claims.fetchval("SELECT pg_backend_pid()")
         os.kill(backend, signal.SIGSTOP)
         try:
-            await asyncio.wait_for(release(), 20)
-            assert await asyncio.wait_for(store.claim("table"), 20) is None, "nobody has heard yet that it is free"
-            assert await asyncio.wait_for(store.claim("another"), 20) is not None
+            await asyncio.wait_for(release(), PATIENCE)
+            assert await asyncio.wait_for(store.claim("table"), PATIENCE) is None, (
+                "nobody has heard yet that it is free"
+            )
+            assert await asyncio.wait_for(store.claim("another"), PATIENCE) is not None
         finally:
             os.kill(backend, signal.SIGCONT)
         while await store.claim("table") is None:
             await asyncio.sleep(0.01)
-        await asyncio.wait_for(store.close(), 20)
+        await asyncio.wait_for(store.close(), PATIENCE)
 
     asyncio.run(scene(postgres()))
 
@@ -101,12 +103,12 @@ def test_a_write_that_failed_and_was_stored_after_all_is_heard_of(postgres: Call
         await store.open(heard)
         await store.create("table", "{}", 0, [], Summary("open", False, None))
         assert await store.append("table", 0, ["{}"], None)
-        voice = store._voice
+        sender = store._sender
         with pytest.raises(StoreError):
-            await store.append("no such table", 0, ["{}"], None)
+            await store.append("table", 1, ["\0"], None)  # PostgreSQL keeps no such character
         async with store._connection() as connection:  # as if the database had stored it when nobody waited any more
-            await connection.execute("SELECT pg_notify('thurntaxis', $1)", f"{voice} written table 1")
-        await asyncio.wait_for(heard.something.wait(), 20)
+            await connection.execute("SELECT pg_notify('thurntaxis', $1)", f"{sender} written table 1")
+        await asyncio.wait_for(heard.something.wait(), PATIENCE)
         await store.close()
         return heard.newest
 
@@ -208,7 +210,7 @@ def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
 
         store.load = fail  # type: ignore[method-assign]
         service.written(table.id, 0)
-        await asyncio.wait_for(caught_up.wait(), 20)
+        await asyncio.wait_for(caught_up.wait(), PATIENCE)
         async with service.at(table.id) as read:
             assert read.seq == 0
         await service.close()

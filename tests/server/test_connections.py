@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from .clients import TWO_PEOPLE, Person
+from .running import PATIENCE
 
 IMPATIENT = {"head_seconds": 0.2, "body_seconds": 0.2, "idle_seconds": 0.2, "unread_seconds": 0.2}
 ASKED = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -34,7 +35,7 @@ def test_a_request_that_never_comes_to_the_point_is_refused(endless: str, sqlite
 
 def _connected(address: str) -> sockets.socket:
     host, port = address.removeprefix("http://").split(":")
-    return sockets.create_connection((host, int(port)), timeout=20)
+    return sockets.create_connection((host, int(port)), timeout=PATIENCE)
 
 
 def _read_to_end(raw: sockets.socket) -> bytes:

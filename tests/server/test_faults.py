@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person
-from .running import Process
+from .running import PATIENCE, Process
 
 FAULTS = Path(__file__).parents[2] / "bench" / "faults" / "faults.py"
 HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
@@ -15,7 +15,7 @@ HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}
 
 def test_no_acknowledged_action_is_lost_when_the_server_is_killed(new_database: Callable[[], str]) -> None:
     options = ["--tables", "3", "--kills", "2", "--database", new_database()]
-    done = subprocess.run([sys.executable, str(FAULTS), *options], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, str(FAULTS), *options], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "lost: 0" in done.stdout
 
@@ -61,6 +61,6 @@ def test_it_says_where_it_is_and_why_it_cannot_be_there(tmp_path: Path) -> None:
     assert process.address.startswith("http://127.0.0.1:")
     port = int(process.address.rsplit(":", 1)[1])
     second = Process(str(tmp_path / "other.db"), port)
-    assert second.process.wait(20) != 0
+    assert second.process.wait(PATIENCE) != 0
     assert f"cannot listen on 127.0.0.1 port {port}" in second.process.stderr.read()  # type: ignore[union-attr]
     process.kill()

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from .clients import TWO_PEOPLE, CheckedConnection, Person, Refused, finished_game, uploaded
-from .running import running
+from .running import PATIENCE, running
 
 EXAMPLES = 12
 """For each operation of the OpenAPI document."""
@@ -54,7 +54,7 @@ def test_random_bytes_over_http_are_answered_or_dropped(address: str) -> None:
     host, port = address.removeprefix("http://").split(":")
     luck = random.Random(1)
     for _ in range(60):
-        with socket.create_connection((host, int(port)), timeout=5) as raw:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
             raw.sendall(luck.randbytes(luck.randrange(1, 600)) + b"\r\n\r\n")
             answer = raw.recv(200)
             assert not answer or answer.startswith(b"HTTP/1.1 4"), answer

@@ -3,11 +3,13 @@
 import json
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from thurntaxis.server.identity import COOKIE, person_of
+from thurntaxis.tables.clock import Clock
 
 from .clients import TWO_PEOPLE, Person, Refused, Socket
 
@@ -43,10 +45,12 @@ def test_a_personal_link_moves_the_identity_to_another_device(sqlite_address: st
     page, _, secret = link.partition("#")
     assert page == f"{sqlite_address}/me"
     phone = Person(sqlite_address, known=False)
-    assert phone.http.post("/api/me/move", json={"token": secret}).status_code == 200
+    assert phone.http.post("/api/me/move", json={"code": secret}).status_code == 200
+    other = Person(sqlite_address, known=False)
+    assert other.http.post("/api/me/move", json={"code": secret}).status_code == 403, "it works once"
     assert phone.http.get(f"/api/tables/{table}").json()["table"]["you"] == [0]
     with pytest.raises(Refused) as refused:
-        phone.post("/api/me/move", {"token": "abc"})
+        phone.post("/api/me/move", {"code": "abc"})
     assert refused.value.code == "not_yours"
     with pytest.raises(Refused):
         Person(sqlite_address, known=False).post("/api/me/link", {})
@@ -61,10 +65,10 @@ def test_a_personal_link_says_whose_it_is_and_one_can_go_back(sqlite_address: st
     def sits_here() -> bool:
         return ann.http.get(f"/api/tables/{own}").json()["table"]["you"] == [0]
 
-    assert ann.http.post("/api/me/whose", json={"token": secret}).json() == {"name": "Eve", "tables": 1, "yours": False}
-    assert eve.post("/api/me/whose", {"token": secret})["yours"]
+    assert ann.http.post("/api/me/whose", json={"code": secret}).json() == {"name": "Eve", "tables": 1, "yours": False}
+    assert eve.post("/api/me/whose", {"code": secret})["yours"]
     assert sits_here(), "asking changes nothing"
-    ann.http.post("/api/me/move", json={"token": secret})
+    ann.http.post("/api/me/move", json={"code": secret})
     assert (sits_here(), ann.http.get("/api/me").json()["former"]) == (False, True)
     assert ann.http.post("/api/me/back", json={}).status_code == 200
     assert sits_here()
@@ -72,6 +76,28 @@ def test_a_personal_link_says_whose_it_is_and_one_can_go_back(sqlite_address: st
     assert not sits_here()
     with pytest.raises(Refused):
         Person(sqlite_address).post("/api/me/back", {})
+
+
+def test_a_personal_link_ends_and_its_secret_is_not_in_the_database(
+    tmp_path: Path, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, minutes = tmp_path / "tables.db", [0.0]
+    monkeypatch.setattr(Clock, "now", lambda self: int(minutes[0] * 60_000))
+    with serving(database=str(file)) as address:
+        ann = Person(address)
+        links = [ann.post("/api/me/link", {}) for _ in range(2)]
+        codes = [link["link"].partition("#")[2] for link in links]
+        assert links[0]["until"] == 600_000
+        content = b"".join(part.read_bytes() for part in tmp_path.iterdir())
+        minutes[0] = 9.9
+        assert ann.post("/api/me/whose", {"code": codes[0]})["yours"]
+        minutes[0] = 10
+        for path in ("/api/me/whose", "/api/me/move"):
+            with pytest.raises(Refused, match="ten minutes"):
+                Person(address).post(path, {"code": codes[0]})
+    assert b"identity " in content, "it was kept there"
+    for secret in (str(ann.token), *codes):
+        assert secret.encode() not in content
 
 
 def test_secrets_do_not_show_in_what_others_see(sqlite_address: str) -> None:

@@ -116,7 +116,11 @@ def header_of(record: Record, id: str, options: dict[str, Any]) -> str:
     return orjson.dumps({**fixed, **plain, "seed": "the same", "from": None, **options}).decode()
 
 
-OPTIONS = ({"show_known": True, "show_tiles": True}, {"show_known": False, "show_tiles": False})
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {"show_known": True, "show_tiles": True},
+    {"show_known": False, "show_tiles": False},
+    {"show_known": True, "show_tiles": True, "daily": {"deal": "2026-11-17 standard", "counts": True}},
+)
 
 
 @cache
@@ -136,7 +140,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         await store.open(Deaf())
         for seed, (one, other, _) in enumerate(pairs()):
             for name, record in (("one", one), ("two", other)):
-                header = header_of(record, f"{name}{seed}", OPTIONS[seed % 2])
+                header = header_of(record, f"{name}{seed}", OPTIONS[seed % 3])
                 await store.create(f"{name}{seed}", header, 1, entries_of(record), Summary("playing", False, None))
         await store.close()
 

@@ -7,7 +7,7 @@ from thurntaxis.tables.locks import FairSemaphore, TableLock
 
 def test_a_lock_passes_in_order_to_tasks_and_callbacks_alike() -> None:
     async def play() -> list[str]:
-        lock, order = TableLock(), []
+        lock, order = TableLock({}, "table"), []
 
         async def one(name: str) -> None:
             await lock.acquire()
@@ -35,7 +35,7 @@ def test_a_lock_passes_in_order_to_tasks_and_callbacks_alike() -> None:
 
 def test_who_gives_up_waiting_holds_nobody_up() -> None:
     async def play() -> None:
-        lock = TableLock()
+        lock = TableLock({}, "table")
         await lock.acquire()
         gone, late, patient = (asyncio.create_task(lock.acquire()) for _ in range(3))
         await asyncio.sleep(0)
@@ -71,3 +71,34 @@ def test_places_go_round_between_keys() -> None:
         return order
 
     assert asyncio.run(play()) == ["greedy", "modest", "shy", "greedy"]
+
+
+def test_who_wants_a_spare_place_comes_last() -> None:
+    """A review waits for all bots, also for those that ask later; one that is given up holds nothing."""
+
+    async def play() -> list[str]:
+        places, order = FairSemaphore(1), []
+
+        async def bot(name: str) -> None:
+            await places.acquire(name)
+            order.append(name)
+            places.release()
+
+        async def review() -> None:
+            await places.acquire_spare()
+            order.append("review")
+            places.release()
+
+        await places.acquire("first")
+        given_up = asyncio.create_task(review())
+        waiting = [asyncio.create_task(review())]
+        await asyncio.sleep(0)
+        waiting += [asyncio.create_task(bot("one")), asyncio.create_task(bot("two"))]
+        await asyncio.sleep(0)
+        given_up.cancel()
+        places.release()
+        await asyncio.gather(*waiting)
+        await places.acquire_spare()  # the place is free again
+        return order
+
+    assert asyncio.run(play()) == ["one", "two", "review"]

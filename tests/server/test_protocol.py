@@ -23,6 +23,7 @@ from thurntaxis.protocol.messages import CODES, RefusalCode
 from thurntaxis.rules import OPTIONS, RULE_SETS, Rules
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, finished_game, uploaded
+from .running import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
@@ -190,7 +191,7 @@ def test_the_reference_needs_nothing_from_other_sites(sqlite_address: str) -> No
 @pytest.mark.parametrize("lang", list(LANGUAGES))
 def test_every_refusal_can_be_said(lang: str) -> None:
     said = re.findall(r"^([a-z-]+) =", (ROOT / "src/thurntaxis/locales/en/server.ftl").read_text(), re.M)
-    arguments = {"seat": 1, "level": "x", "plies": 3, "problem": "x", "count": 2}
+    arguments = {"seat": 1, "level": "x", "plies": 3, "problem": "x", "count": 2, "first": "x"}
     for id in said:
         assert text(id, lang, **arguments)
 
@@ -199,14 +200,14 @@ def test_texts_that_are_refused_exist() -> None:
     files = (file for part in ("server", "tables") for file in (ROOT / "src/thurntaxis" / part).rglob("*.py"))
     source = "".join(file.read_text() for file in files)
     for id in set(re.findall(r'"(server-[a-z-]+|draft-[a-z-]+)"', source)):
-        assert text(id, seat=1, level="x", plies=3, problem="x", count=2)
+        assert text(id, seat=1, level="x", plies=3, problem="x", count=2, first="x")
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_example_plays_whole_games(sqlite_address: str, players: int) -> None:
     command = [sys.executable, str(ROOT / "examples/play_over_network.py"), "--server", sqlite_address]
     done = subprocess.run(
-        [*command, "--players", str(players), "--seed", "3"], capture_output=True, text=True, timeout=100
+        [*command, "--players", str(players), "--seed", "3"], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr
     assert "wins" in done.stdout
@@ -245,7 +246,7 @@ def test_files_are_sent_in_the_best_form_that_is_accepted(
     (tmp_path / "index.html.br").write_bytes(b"\x06")
     (tmp_path / "index.html.gz").write_bytes(b"zipped")
     with serving(static=str(tmp_path)) as address:
-        plain = HTTPConnection(address.removeprefix("http://"), timeout=20)  # others decode what they get
+        plain = HTTPConnection(address.removeprefix("http://"), timeout=PATIENCE)  # others decode what they get
         plain.request("GET", "/", headers={"Accept-Encoding": accepted})
         answer = plain.getresponse()
         assert answer.read() == {"br": b"\x06", "gzip": b"zipped", None: b"plain"}[encoding]

@@ -14,6 +14,7 @@ from websockets.frames import Close, Frame, Opcode
 from thurntaxis.server.sockets import protocol
 
 from .clients import TWO_PEOPLE, Person
+from .running import PATIENCE
 
 
 class Raw:
@@ -23,7 +24,7 @@ class Raw:
         self.ann = ann = Person(address)
         self.table = ann.create(TWO_PEOPLE)
         host, port = address.removeprefix("http://").split(":")
-        self.socket = sockets.create_connection((host, int(port)), timeout=20)
+        self.socket = sockets.create_connection((host, int(port)), timeout=PATIENCE)
         self.socket.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
         head = [
             f"GET /api/tables/{self.table}/socket HTTP/1.1",

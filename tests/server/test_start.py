@@ -15,14 +15,14 @@ from thurntaxis.server.logs import JsonLines, set_up
 from thurntaxis.server.run import Address, ServeError, run
 from thurntaxis.server.settings import Settings
 
-from .running import Process
+from .running import PATIENCE, Process
 
 UNBUFFERED = os.environ | {"PYTHONUNBUFFERED": "1"}
 
 
 def _said(database: str, *options: str) -> str:
     process = Process(database, 0, *options)
-    assert process.process.wait(20) == 1
+    assert process.process.wait(PATIENCE) == 1
     assert process.process.stdout is not None
     assert process.process.stderr is not None
     assert process.process.stdout.read() == ""
@@ -87,7 +87,7 @@ def test_of_many_servers_on_one_file_only_one_prints_its_address(tmp_path: Path)
         assert sum(line.startswith("Thurn und Taxis: http") for line in printed) == 1
         for server, line in zip(servers, printed, strict=True):
             if not line:
-                _, errors = server.communicate(timeout=60)
+                _, errors = server.communicate(timeout=PATIENCE)
                 assert server.returncode == 1
                 assert str(tmp_path / "tables.db") in errors
                 assert "Traceback" not in errors
@@ -133,7 +133,7 @@ def test_nobody_can_fill_the_log_with_nonsense(tmp_path: Path) -> None:
     process = Process(str(tmp_path / "tables.db"))
     host, port = process.address.removeprefix("http://").split(":")
     for nonsense in ("Dear Sir\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"):
-        with socket.create_connection((host, int(port)), timeout=20) as raw:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
             raw.sendall(nonsense.encode())
             assert raw.recv(100)
     assert process.stop()[1] == ""

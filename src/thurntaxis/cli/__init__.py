@@ -10,11 +10,14 @@ import sys
 
 import typer
 
+from .admin import app as admin_app
 from .arena import app as arena_app
 from .bench import app as bench_app
 from .corpus import corpus
 from .perft import perft
+from .puzzle import puzzle
 from .replay import replay
+from .review import review
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
@@ -34,13 +37,27 @@ app.command()(terminal)
 app.command()(rules)
 app.command()(simulate)
 app.command()(replay)
+app.command()(review)
+app.command()(puzzle)
 app.command()(perft)
 app.command()(corpus)
+app.add_typer(admin_app, name="admin")
 app.add_typer(arena_app, name="arena")
 app.add_typer(bench_app, name="bench")
 
 _EXTRAS = {
-    "server": ("fastapi", "uvicorn", "orjson", "starlette", "websockets", "prometheus_client", "pythonjsonlogger"),
+    "server": (
+        "fastapi",
+        "uvicorn",
+        "orjson",
+        "starlette",
+        "websockets",
+        "prometheus_client",
+        "pythonjsonlogger",
+        "filelock",
+    ),
+    "notices": ("cryptography", "http_ece", "httpx", "py_vapid"),
+    "ratings": ("openskill",),
     "postgres": ("asyncpg",),
     "arena": ("matplotlib",),
     "envs": ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"),

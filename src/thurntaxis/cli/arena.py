@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from .options import RulesOption, Seed
+from .options import RulesOption, Seed, finite
 
 if TYPE_CHECKING:
     from ..arena import Executor, GameResult, Setup
@@ -62,7 +62,13 @@ Code = Annotated[
     typer.Option("--code", "-c", help="A Python file that registers bots; may be repeated.", show_default=False),
 ]
 MoveSeconds = Annotated[
-    float, typer.Option(min=0.05, help="A bot that thinks longer about one decision forfeits the game.")
+    float,
+    typer.Option(
+        min=0.05,
+        max=1_000_000.0,
+        callback=finite,
+        help="A bot that thinks longer about one decision forfeits the game.",
+    ),
 ]
 
 
@@ -98,13 +104,20 @@ def run(
         typer.Option(
             min=0.0,
             max=1.0,
+            callback=finite,
             help="With --stop-when-decided: stop when it is clear whether the first bot wins more or less than this "
             "part of the games.",
             show_default=False,
         ),
     ] = None,
     margin: Annotated[
-        float, typer.Option(min=0.001, max=0.25, help="With --stop-when-decided: differences below this do not matter.")
+        float,
+        typer.Option(
+            min=0.001,
+            max=0.25,
+            callback=finite,
+            help="With --stop-when-decided: differences below this do not matter.",
+        ),
     ] = 0.02,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Folder for the results, the summary and the picture.")
@@ -175,7 +188,10 @@ def ladder(
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="A tenth of the games.")] = False,
     minutes: Annotated[
-        float | None, typer.Option(min=0.0, help="Stop after so many minutes; call again to go on.", show_default=False)
+        float | None,
+        typer.Option(
+            min=0.0, callback=finite, help="Stop after this number of minutes; call again to go on.", show_default=False
+        ),
     ] = None,
     only: Annotated[
         list[str] | None,

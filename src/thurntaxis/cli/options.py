@@ -1,5 +1,6 @@
 """Options that several commands share."""
 
+import math
 from typing import Annotated
 
 import typer
@@ -14,6 +15,13 @@ Language = Annotated[
     str,
     typer.Option("--lang", "-l", help="Language: en, de, es, fr, pl, is. Default: the system's.", show_default=False),
 ]
+
+
+def finite(number: float | None) -> float | None:
+    """For options with a limit: `nan` is neither below nor above any."""
+    if number is not None and not math.isfinite(number):
+        raise typer.BadParameter(f"{number} is not a number that one can count to")
+    return number
 
 
 def language(choice: str) -> str:

@@ -16,7 +16,7 @@ def perft(
     source: Annotated[
         str, typer.Argument(metavar="FILE|POSITION", help="A position or record (a file, or the JSON itself).")
     ],
-    depth: Annotated[int, typer.Option("--depth", "-d", min=0, help="How many actions deep.")] = 3,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=100, help="How many actions deep.")] = 3,
     by_first: Annotated[bool, typer.Option("--divide", help="Counts for each first action.")] = False,
     as_json: Json = False,
 ) -> None:

@@ -2,6 +2,8 @@
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,12 +16,15 @@ if TYPE_CHECKING:
 
 def replay(
     files: Annotated[
-        list[str], typer.Argument(metavar="FILE…", help="Records, JSON or text notation; - is standard input.")
+        list[str],
+        typer.Argument(
+            metavar="FILE…", help="Records, JSON or text notation; .jsonl has one a line; - is standard input."
+        ),
     ],
     trace: Annotated[
         bool, typer.Option("--trace", help="One JSON line per decision, before it is made; last, how the game ended.")
     ] = False,
-    to: Annotated[int | None, typer.Option("--to", min=0, help="Show the board after so many actions.")] = None,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Show the board after this number of actions.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Print the record in the notation for people.")] = False,
     as_json: Json = False,
     lang: Language = "",
@@ -30,13 +35,13 @@ def replay(
 
     Example: thurntaxis replay games/*.json
     """
-    from ..game import GameError, Record
+    from ..game import GameError
 
     words = language(lang)
     refused = 0
-    for file in files:
+    for file, read in _records(files):
         try:
-            record = Record.loads(sys.stdin.buffer.read()) if file == "-" else Record.load(file)
+            record = read()
             _show(file, record, trace=trace, to=to, text=text, as_json=as_json, lang=words)
         except GameError as error:
             refused += 1
@@ -46,6 +51,21 @@ def replay(
                 typer.echo(_refusal(file, error, words), err=True)
     if refused:
         raise typer.Exit(1)
+
+
+def _records(files: list[str]) -> "Iterator[tuple[str, Callable[[], Record]]]":
+    """Every record by its place, and how to read it; a file `.jsonl` has one in each line."""
+    from ..game import Record
+
+    for file in files:
+        if file == "-":
+            yield file, lambda: Record.loads(sys.stdin.buffer.read())
+        elif file.endswith(".jsonl"):
+            with open(file, encoding="utf-8", errors="replace") as lines:
+                for number, line in enumerate(lines, 1):
+                    yield f"{file}:{number}", partial(Record.loads, line)
+        else:
+            yield file, partial(Record.load, file)
 
 
 def _refusal(file: str, error: "GameError", lang: str) -> str:

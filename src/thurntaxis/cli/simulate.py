@@ -33,7 +33,8 @@ def simulate(
         ),
     ] = Policy.builder,
     most: Annotated[
-        int, typer.Option("--max-decisions", min=1, max=10**9, help="A game stops after so many decisions, unfinished.")
+        int,
+        typer.Option("--max-decisions", min=1, max=10**9, help="Decisions after which a game stops, unfinished."),
     ] = 100_000,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Folder for the records, one JSON file a game.")

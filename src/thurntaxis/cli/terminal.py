@@ -7,7 +7,9 @@ import typer
 from .options import Language, Players, RulesOption, language
 
 if TYPE_CHECKING:
-    from ..game import Event, Game
+    from collections.abc import Callable
+
+    from ..game import Event, Game, View
 
 _OPPONENTS = ("Ben", "Clara", "Dora")
 _LONGEST_NAME = 40
@@ -59,7 +61,7 @@ def terminal(
         else:
             view = game.view(acting)
             action = bots[acting].decide(view.engine, game.legal_actions(numbers=True), luck)
-            _tell(game, game.play(action), you, words)
+            tell(game, game.play(action), you, words)
     typer.echo(f"\n{game}\n")
     _tell_outcome(game, you, words)
 
@@ -68,26 +70,50 @@ def _your_move(game: "Game", you: int, lang: str) -> bool:
     """Ask until an action is played; False if the player leaves."""
     from ..game import ActionError, show
     from ..locales import text
-    from ..locales.sentences import action_label
 
     view = game.view(you)
     if view.phase == "draw" and not game.undoable:
         typer.echo(f"\n{show(view, lang)}\n")
-    seat = view.seats[you]
-    for number, action in enumerate(view.legal, 1):
-        official = view.official_called_by(action)
-        label = action_label(action, official=official, route=seat.route, next_carriage=seat.next_carriage, lang=lang)
+    warned, listed = False, True
+    while True:
+        chosen = ask_action(view, lang, listed=listed)
+        listed = False
+        if chosen is None:
+            return False
+        if chosen == "end" and view.last_turn and "close" in view.legal and not warned:
+            warned = True
+            typer.echo(text("cli-last-turn-end", lang, count=len(view.seats[you].route)))
+            continue
+        try:
+            tell(game, game.play(chosen), you, lang)
+            return True
+        except ActionError as error:
+            typer.echo(error.sentence(lang))
+
+
+def ask_action(
+    view: "View", lang: str, *, hint: "Callable[[], str | None] | None" = None, listed: bool = True
+) -> str | None:
+    """Ask for an action, by its number or typed; None if the player leaves."""
+    from ..game import show
+    from ..locales import text
+    from ..locales.sentences import action_label
+
+    route = view.seats[view.seat or 0].route
+    for number, action in enumerate(view.legal if listed else (), 1):
+        label = action_label(action, official=view.official_called_by(action), route=route, lang=lang)
         typer.echo(f"{number:3}  {label}  [{action}]")
-    warned = False
     while True:
         try:
             answer = input(f"{text('cli-prompt', lang)}: ").strip()
         except EOFError:
-            return False
+            return None
         if answer == "q":
-            return False
+            return None
         if answer == "?":
             typer.echo(text("cli-help", lang))
+        elif answer == "h" and hint is not None:
+            typer.echo(hint() or "")
         elif answer == "b":
             typer.echo(show(view, lang))
         elif answer == "r":
@@ -97,19 +123,10 @@ def _your_move(game: "Game", you: int, lang: str) -> bool:
         elif answer.isdecimal() and not 1 <= int(answer) <= len(view.legal):
             typer.echo(text("cli-not-a-choice", lang, text=answer))
         elif answer:
-            chosen = view.legal[int(answer) - 1] if answer.isdecimal() else answer
-            if chosen == "end" and view.last_turn and "close" in view.legal and not warned:
-                warned = True
-                typer.echo(text("cli-last-turn-end", lang, count=len(seat.route)))
-                continue
-            try:
-                _tell(game, game.play(chosen), you, lang)
-                return True
-            except ActionError as error:
-                typer.echo(error.sentence(lang))
+            return view.legal[int(answer) - 1] if answer.isdecimal() else answer
 
 
-def _tell(game: "Game", events: "list[Event]", you: int, lang: str) -> None:
+def tell(game: "Game", events: "list[Event]", you: int, lang: str) -> None:
     """Say what happened, as the person at the terminal may see it."""
     from ..game import seen_by
     from ..locales.sentences import event_sentence
@@ -132,4 +149,4 @@ def _tell_outcome(game: "Game", you: int, lang: str) -> None:
     typer.echo(event_sentence(game_is_over(game.state), game.players, seat=you, lang=lang))
     for name, score in zip(game.players, outcome.breakdown, strict=True):
         row = {"carriage": score.carriage, "tiles": score.tiles, "houses": -score.houses, "total": score.total}
-        typer.echo(text("event-score", lang, player=name, **row))
+        typer.echo(text("cli-score", lang, player=name, **row))

@@ -1,5 +1,6 @@
 """The application: the service with its doors, HTTP, sockets and the client's files."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -8,27 +9,35 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, JSONResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from .. import __version__
-from ..tables.refusals import Refusal
+from ..tables.jsontext import dumps
+from ..tables.refusals import Refusal, short
 from ..tables.service import TableService
 from .connection_limits import STATE_KEY, ConnectionLimits
+from .http.host import HostPage
 from .http.learn import routes as learn_routes
-from .http.middleware import RequestMiddleware, answer, short
+from .http.middleware import MethodRefused, RequestMiddleware
+from .http.puzzles import routes as puzzle_routes
 from .http.reference import page
-from .http.routes import Json, routes
+from .http.routes import routes
 from .http.static_files import ClientFiles
 from .metrics import PrometheusMetrics
 from .settings import Settings
 from .sockets.endpoint import SocketEndpoint
 from .stores import open_store
+from .stores.sql import SqlStore
+from .workers import Workers
+
+if TYPE_CHECKING:
+    from .notices.service import NoticeService
 
 log = logging.getLogger("thurntaxis.server")
 
@@ -41,7 +50,10 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
         open_service: False if the caller opens the service before the application starts, to hear why it cannot.
     """
     metrics = PrometheusMetrics()
-    service = TableService(settings, open_store(settings.database), metrics)
+    store = open_store(settings.database)
+    service = TableService(settings, store, metrics)
+    workers = Workers(service, store, metrics)
+    notices = _notices(settings, service, store)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
@@ -49,9 +61,15 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
         sys.setswitchinterval(0.0005)
         if open_service:
             await service.open()
+        workers.start()
+        if notices is not None:
+            await notices.open()
         log.info("open", extra={"database": _without_password(settings.database)})
         yield {STATE_KEY: ConnectionLimits(settings, metrics)}
+        workers.stop()
         await service.close()
+        if notices is not None:
+            await notices.close()
         log.info("closed")
 
     app = FastAPI(
@@ -59,14 +77,23 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
         version=__version__,
         summary="Tables of the board game over the network. The socket's messages are described in docs/protocol.md.",
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
+        openapi_url=None,  # FastAPI would make the document in the event loop, which takes 0.1 s
     )
     app.state.service = service
     app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
-    app.include_router(routes(service, settings, metrics))
+    app.include_router(routes(service, settings, workers.metrics))
     app.include_router(learn_routes())
+    if settings.ratings:
+        from .leaderboard import Leaderboard, leaderboard_routes
+
+        app.include_router(leaderboard_routes(service, Leaderboard(service, store)))
+    app.include_router(puzzle_routes(service))
+    if notices is not None:
+        from .notices.routes import notice_routes
+
+        app.include_router(notice_routes(service, notices))
+    app.router.routes.append(Route("/api/host", HostPage(store, workers.all).__call__, methods=["GET", "POST"]))
+    app.router.routes.append(Route("/api/openapi.json", _openapi, methods=["GET"]))
     app.router.routes.append(Route("/api/docs", _reference, methods=["GET"]))
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(service, settings).__call__))
     app.router.routes.append(Route("/api/{path:path}", _nothing_here, methods=["GET"]))
@@ -74,6 +101,17 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     _answer_errors(app)
     app.add_middleware(RequestMiddleware, settings=settings, metrics=metrics)
     return app
+
+
+def _notices(settings: Settings, service: TableService, store: SqlStore) -> "NoticeService | None":
+    """Where notices are sent from, if what it needs is installed."""
+    try:
+        from .notices.service import NoticeService
+    except ModuleNotFoundError:
+        if settings.notices:
+            raise
+        return None
+    return NoticeService(settings, service, store)
 
 
 def from_environment() -> FastAPI:
@@ -110,8 +148,13 @@ def _document(of_requests: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     return document
 
 
+async def _openapi(request: Request) -> Response:
+    document = await asyncio.to_thread(lambda: dumps(request.app.openapi()))
+    return Response(document, media_type="application/json")
+
+
 async def _reference(request: Request) -> HTMLResponse:
-    return HTMLResponse(page(request.app.openapi()))
+    return HTMLResponse(await asyncio.to_thread(lambda: page(request.app.openapi())))
 
 
 async def _nothing_here(request: Request) -> JSONResponse:
@@ -119,39 +162,23 @@ async def _nothing_here(request: Request) -> JSONResponse:
 
 
 def _answer_errors(app: FastAPI) -> None:
-    @app.exception_handler(Refusal)
-    async def refused(request: Request, refusal: Refusal) -> Json:
-        service: TableService = request.app.state.service
-        service.metrics.refused(refusal.code)
-        status, body, more = answer(refusal, request.headers)
-        response = Json(None, status, headers=more)
-        response.body = body
-        response.headers["content-length"] = str(len(body))
-        return response
+    """The framework's errors become refusals, which the middleware answers."""
 
     @app.exception_handler(RequestValidationError)
-    async def misunderstood(request: Request, error: RequestValidationError) -> Json:
+    async def misunderstood(request: Request, error: RequestValidationError) -> None:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        return await refused(
-            request, Refusal("bad_request", "server-bad-request", problem=short(f"{place}: {first['msg']}"))
-        )
+        raise Refusal("bad_request", "server-bad-request", problem=short(f"{place}: {first['msg']}"))
 
     @app.exception_handler(HTTPException)
-    async def plain(request: Request, error: HTTPException) -> Json:
+    async def plain(request: Request, error: HTTPException) -> None:
         if isinstance(error.__cause__, Refusal):  # raised while the body was read
-            return await refused(request, error.__cause__)
-        message = {404: "server-not-found", 405: "server-method"}.get(error.status_code)
-        if message is None:
-            refusal = Refusal("bad_request", "server-bad-request", problem=short(error.detail))
-        else:
-            refusal = Refusal("unknown" if error.status_code == 404 else "bad_request", message)
-        response = await refused(request, refusal)
-        if message is not None:
-            response.status_code = error.status_code
-        for name, value in (error.headers or {}).items():
-            response.headers[name] = value
-        return response
+            raise error.__cause__
+        if error.status_code == 404:
+            raise Refusal("unknown", "server-not-found")
+        if error.status_code == 405:
+            raise MethodRefused(error.headers or {})
+        raise Refusal("bad_request", "server-bad-request", problem=short(error.detail))
 
 
 def _without_password(database: str) -> str:

@@ -1,16 +1,20 @@
-"""Who somebody is: a random secret, kept by the browser or script.
+"""A person's identity: a random secret, kept by the browser or script.
 
-The server keeps only its hash, at the seats it owns.
+The server keeps only its hash, at the seats it owns. To carry it to another device, the server keeps it for ten
+minutes, sealed with a code that only the personal link has: whoever reads the database cannot become anybody.
 """
 
 import re
 import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
 
 COOKIE = "thurntaxis"
 FORMER_COOKIE = "thurntaxis-former"
 """Who this browser was before it was moved to another identity."""
 COOKIE_SECONDS = 400 * 24 * 3600
+LINK_SECONDS = 600
+"""How long a personal link works."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -20,7 +24,7 @@ def new_token() -> str:
 
 
 def person_of(token: str | None) -> str | None:
-    """Who has that secret; None if it can be nobody's."""
+    """Who has that secret; None if it cannot be one."""
     if not token or not _TOKEN.fullmatch(token):
         return None
     return sha256(f"thurntaxis person {token}".encode()).hexdigest()[:32]
@@ -30,3 +34,18 @@ def bearer(header: str | None) -> str | None:
     """The secret in an `Authorization` header."""
     scheme, _, token = (header or "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+def note_of(code: str) -> str:
+    """The key under which the store keeps what belongs to a personal link's code."""
+    return "identity " + sha256(f"thurntaxis link {code}".encode()).hexdigest()
+
+
+def seal(token: str, code: str) -> str:
+    """A secret, unreadable without the code; and the other way round.
+
+    Both are 32 random bytes, and a code seals one secret: added to a hash of the code it is as good as the code.
+    """
+    key = sha256(f"thurntaxis seal {code}".encode()).digest()
+    sealed = bytes(one ^ other for one, other in zip(urlsafe_b64decode(token + "="), key, strict=True))
+    return urlsafe_b64encode(sealed).decode().rstrip("=")

@@ -30,17 +30,17 @@ class JsonLines(JsonFormatter):
 def set_up(level: str) -> None:
     """Write logs of the server and of the libraries it uses to standard error. Requests are counted, not logged.
 
-    Addresses are nobody's business.
+    Addresses are private.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.getLogger().handlers = [handler]  # or others' lines would be none of JSON
+    logging.getLogger().handlers = [handler]  # or lines of other libraries would not be JSON
     for name in ("thurntaxis", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
         # What uvicorn tells of everyday things names addresses and tables; a table's id is the key to it. Its warnings
-        # are a line for each request that is none: anybody could fill a disk with them.
+        # are a line for each malformed request: a stranger could fill a disk with them.
         logger.setLevel(level.upper() if name == "thurntaxis" else "ERROR")
     logging.getLogger("uvicorn").propagate = False
     access = logging.getLogger("uvicorn.access")

@@ -1,12 +1,15 @@
-"""Figures for whoever watches the server, in the format of Prometheus."""
+"""Metrics of the server, in the format of Prometheus."""
 
+import time
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from typing_extensions import override
 
@@ -16,7 +19,7 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5
 
 
 class _Often(Collector):
-    """What is counted with every action: plain numbers, made into figures when somebody asks."""
+    """What is counted with every action: plain numbers, made into metrics when they are collected."""
 
     def __init__(self) -> None:
         self.entries: dict[str, int] = {}
@@ -54,6 +57,8 @@ class PrometheusMetrics(Metrics):
         self.errors = Counter("thurntaxis_errors", "Faults of the server itself", registry=registry)
         self.sockets = Gauge("thurntaxis_sockets", "Open sockets", registry=registry)
         self.connections = Gauge("thurntaxis_connections", "Open connections, sockets included", registry=registry)
+        self.recent_refusals: deque[tuple[int, str]] = deque(maxlen=30)
+        """When something was refused, and by which code."""
         self.cached = Gauge("thurntaxis_tables_in_memory", "Tables in memory", registry=registry)
 
     @override
@@ -90,6 +95,7 @@ class PrometheusMetrics(Metrics):
     @override
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()
+        self.recent_refusals.append((time.time_ns() // 1_000_000, code))
 
     @override
     def connection_dropped(self) -> None:
@@ -103,3 +109,31 @@ class PrometheusMetrics(Metrics):
     def text(self) -> bytes:
         """All figures as text."""
         return generate_latest(self.registry)
+
+
+def added_up(texts: Sequence[tuple[bool, str]]) -> bytes:
+    """The figures of several processes, each as text and whether it is alive, added up; the dead only count."""
+    heads: dict[str, tuple[str, str]] = {}
+    sums: dict[str, dict[str, float]] = {}
+    for alive, text in texts:
+        for family in text_string_to_metric_families(text):
+            if not alive and family.type == "gauge":
+                continue
+            name = f"{family.name}_total" if family.type == "counter" else family.name
+            heads[name] = family.documentation, family.type
+            counts = sums.setdefault(name, {})
+            for sample in family.samples:
+                if not sample.name.endswith("_created"):
+                    labels = ",".join(f"{key}={_quoted(value)}" for key, value in sample.labels.items())
+                    key = f"{sample.name}{{{labels}}}" if labels else sample.name
+                    counts[key] = counts.get(key, 0.0) + sample.value
+    lines = []
+    for name, (documentation, kind) in heads.items():
+        lines += [f"# HELP {name} {documentation}", f"# TYPE {name} {kind}"]
+        lines += [f"{key} {value}" for key, value in sums[name].items()]
+    return "\n".join([*lines, ""]).encode()
+
+
+def _quoted(value: str) -> str:
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'

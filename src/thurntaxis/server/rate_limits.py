@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 
 class Bucket:
-    """So many things a second, with a number that may come at once."""
+    """A token bucket: a rate per second, and a number that may come at once."""
 
     __slots__ = ("burst", "level", "rate", "time")
 

@@ -19,7 +19,16 @@ from .settings import Settings
 if TYPE_CHECKING:
     import uvicorn
 
-NEEDED = ("fastapi", "uvicorn", "websockets", "orjson", "prometheus_client", "pythonjsonlogger")
+NEEDED = ("fastapi", "uvicorn", "websockets", "orjson", "prometheus_client", "pythonjsonlogger", "filelock")
+
+
+NOTICES = ("httpx", "http_ece", "py_vapid", "cryptography")
+"""What sending notices needs beyond that."""
+
+
+def installed(modules: tuple[str, ...]) -> bool:
+    """Whether these can be imported."""
+    return all(importlib.util.find_spec(name) is not None for name in modules)
 
 
 class ServeError(ThurnTaxisError):
@@ -132,6 +141,12 @@ def _check(settings: Settings) -> None:
         networks(settings.proxy)
     except ValueError as error:
         raise ServeError(f"a proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/24: {error}") from None
+    if settings.notices and not installed(NOTICES):
+        raise ServeError("notices need more than is installed: pip install 'thurntaxis[notices]'")
+    if settings.ratings and not installed(("openskill",)):
+        raise ServeError("ratings need OpenSkill: pip install 'thurntaxis[ratings]'")
+    if settings.smtp is not None:
+        _check_mail(settings)
     if postgres and importlib.util.find_spec("asyncpg") is None:
         raise ServeError("PostgreSQL needs asyncpg: pip install 'thurntaxis[postgres]'")
 
@@ -146,19 +161,23 @@ def _check_site(site: str) -> None:
         raise ServeError(f"{site}: the server needs a site of its own: https://post.example.org, nothing after it")
 
 
-def _check_database(settings: Settings) -> None:
-    """Open the database once before any worker starts, so that whoever types the command reads why it cannot be."""
-    from ..tables.store import Listener
-    from .stores import open_store
+def _check_mail(settings: Settings) -> None:
+    parts = urlsplit(settings.smtp or "")
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.password:
+        raise ServeError("the mail server is smtp://name@host:587; its password belongs in THURNTAXIS_SMTP_PASSWORD")
+    if not settings.mail_from or "@" not in settings.mail_from:
+        raise ServeError("mail needs a sender: --mail-from post@example.org")
+    if settings.public_url is None or not settings.notices:
+        raise ServeError("mail needs notices and a public address for its links: --notices --public-url https://…")
 
-    class Nobody(Listener):
-        def written(self, table: str, seq: int) -> None: ...
-        def came_or_went(self, table: str, person: str, here: bool) -> None: ...
-        def missed(self) -> None: ...
+
+def _check_database(settings: Settings) -> None:
+    """Open the database once before any worker starts, so that an error is shown where the command was typed."""
+    from .stores import open_store
 
     async def try_it() -> None:
         store = open_store(settings.database)
-        await store.open(Nobody())
+        await store.open(None)
         await store.close()
 
     asyncio.run(try_it())
@@ -170,10 +189,11 @@ def _listen(address: Address) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((address.host, address.port))
-        listening.listen(4096)  # from now on nobody else can have the port, and whoever comes early waits
-    except OSError as error:
+        listening.listen(4096)  # from now on the port is taken, and early connections wait
+    except (OSError, UnicodeError) as error:
         listening.close()
-        raise ServeError(f"cannot listen on {address.host} port {address.port}: {error.strerror or error}") from None
+        problem = getattr(error, "strerror", None) or error
+        raise ServeError(f"cannot listen on {address.host} port {address.port}: {problem}") from None
     listening.set_inheritable(True)
     return listening
 

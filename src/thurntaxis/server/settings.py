@@ -29,10 +29,20 @@ class Settings(TableSettings):
     proxy: str = "127.0.0.1"
     """Addresses and networks, with commas between them, of proxies whose forwarded headers are believed."""
 
+    ratings: bool = False
+    """Whether there is a leaderboard."""
+    smtp: str | None = None
+    """The server that sends e-mail: `smtp://name@host:587`; the password is in THURNTAXIS_SMTP_PASSWORD."""
+    mail_from: str | None = None
+    reach_private: bool = False
+    """Whether notices may go to machines inside the server's own network."""
+
     requests_per_second: float = 50.0
     """Requests from one address; ten times as many at once."""
     tables_per_minute: float = 60.0
     """New tables and uploads from one address; as many at once."""
+    channels_per_minute: float = 12.0
+    """New places for notices from one address; twice as many at once."""
     messages_per_second: float = 40.0
     """Messages over one socket; five times as many at once."""
     sockets_per_address: int = 200
@@ -67,5 +77,6 @@ class Settings(TableSettings):
     def from_environment(cls) -> "Settings":
         """The settings a worker was started with."""
         values: dict[str, Any] = json.loads(os.environ.get(ENVIRONMENT, "{}"))
-        values["origins"] = tuple(values.get("origins", ()))
+        for name in ("origins", "unwanted_words"):
+            values[name] = tuple(values.get(name, ()))
         return cls(**values)

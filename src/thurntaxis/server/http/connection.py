@@ -57,7 +57,6 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(_UNAVAILABLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no longer."""
         self._release()
         super().connection_lost(exc)
 
@@ -72,19 +71,16 @@ class HttpConnection(HttpToolsProtocol):
                 return
 
     def pause_writing(self) -> None:
-        """Much of an answer has not been read."""
         super().pause_writing()
         self._unread.start()
 
     def resume_writing(self) -> None:
-        """It has been read."""
         super().resume_writing()
         self._unread.stop()
 
     # ---- httptools ----
 
     def on_message_begin(self) -> None:
-        """A request begins."""
         super().on_message_begin()
         self._received += 1
         if self._received - self._answered > _MOST_UNANSWERED:
@@ -94,23 +90,19 @@ class HttpConnection(HttpToolsProtocol):
         self._wait(self._settings.head_seconds)
 
     def on_url(self, url: bytes) -> None:
-        """A part of the request line."""
         super().on_url(url)
         self._grow(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header."""
         super().on_header(name, value)
         self._grow(len(name) + len(value) + len(": \r\n"))
 
     def on_headers_complete(self) -> None:
-        """The head is complete."""
         self._in_head = False
         self._wait(self._settings.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The body is complete."""
         self._in_request = False
         self._wait_for_next()
         super().on_message_complete()

@@ -2,8 +2,8 @@
 
 import logging
 import time
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -77,11 +77,14 @@ def origin_of(url: str) -> str | None:
     return f"{parts.scheme}://{host}{port}" if host else None
 
 
-def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes, dict[str, str]]:
-    """Status, body and headers of a refusal."""
-    lang = refusal.lang or language(headers.get("accept-language"))
-    more = {"retry-after": str(refusal.details["retry_after"])} if "retry_after" in refusal.details else {}
-    return refusal.status, dumps({"error": refusal.to_json(lang)}), more
+class MethodRefused(Refusal):
+    """An address that is asked for with the wrong method; the headers say which are right."""
+
+    status = 405
+
+    def __init__(self, headers: Mapping[str, str]) -> None:
+        super().__init__("bad_request", "server-method")
+        self.headers = headers
 
 
 class RequestMiddleware:
@@ -93,7 +96,7 @@ class RequestMiddleware:
         self.metrics = metrics
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
         self.watching = Buckets(settings.requests_per_second, settings.requests_per_second * 10)
-        """Counted apart, so that whoever watches the server is answered while others at the same address are not."""
+        """Counted apart, so that monitoring is answered while others at the same address are not."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -116,21 +119,19 @@ class RequestMiddleware:
             await send(message)
 
         try:
-            self._check(scope, headers)
+            await self._check(scope, headers, receive)
             # What can be got can be asked for without its content, which uvicorn leaves out.
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(asked, self._measured(receive, headers, scope), send_dressed)
         except Refusal as refusal:
             self.metrics.refused(refusal.code)
-            if refusal.code == "too_large":
-                await self._read_to_its_end(receive)
             if not begun:
-                await _send(send_dressed, *answer(refusal, headers))
+                await _answer(send_dressed, refusal, headers)
         except Exception as error:
             self.metrics.fault()
             told = failed(error, path=scope["path"])
             if not begun:
-                await _send(send_dressed, *answer(told, headers))
+                await _answer(send_dressed, told, headers)
         finally:
             connection = scope.get("state", {}).get("connection")
             if connection is not None:
@@ -149,7 +150,7 @@ class RequestMiddleware:
         await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": b""})
 
-    def _check(self, scope: Scope, headers: Headers) -> None:
+    async def _check(self, scope: Scope, headers: Headers, receive: Receive) -> None:
         if scope["path"].startswith("/api/"):
             buckets = self.watching if scope["path"] in ("/api/health", "/api/metrics") else self.requests
             wait = buckets.take(address_of(scope))
@@ -159,6 +160,7 @@ class RequestMiddleware:
             raise Refusal("origin", "server-origin")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._limit(scope):
+            await self._read_to_its_end(receive)
             raise Refusal("too_large", "server-too-large")
 
     def _limit(self, scope: Scope) -> int:
@@ -200,14 +202,13 @@ def _dress(message: Message, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-async def _send(send: Send, status: int, body: bytes, more: dict[str, str]) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.encode(), value.encode()) for name, value in more.items()]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+async def _answer(send: Send, refusal: Refusal, asked: Headers) -> None:
+    body = dumps({"error": refusal.to_json(refusal.lang or language(asked.get("accept-language")))})
+    headers = {"content-type": "application/json", "content-length": str(len(body))}
+    if "retry_after" in refusal.details:
+        headers["retry-after"] = str(refusal.details["retry_after"])
+    if isinstance(refusal, MethodRefused):
+        headers |= refusal.headers
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
     await send({"type": "http.response.body", "body": body})
-
-
-def short(value: Any, limit: int = 200) -> str:
-    """A text short enough for an answer."""
-    text = str(value)
-    return text if len(text) <= limit else f"{text[: limit - 1]}…"

@@ -26,7 +26,7 @@ class ClientFiles(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
 
     async def check_config(self) -> None:
-        """Nothing to check: whoever asks is told if there is no client."""
+        """Nothing to check: requests are answered with a hint if there is no client."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""

@@ -8,20 +8,19 @@ import contextlib
 import re
 from collections import Counter
 
-from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ...protocol import OLDEST
-from ...protocol.commands import HELLO, TABLE_ID, Hello
+from ...protocol.commands import TABLE_ID
 from ...tables.connections import TOO_SLOW, Connection
 from ...tables.refusals import Refusal, failed
 from ...tables.service import TableService
+from ...tables.session import Session, error_message, hello_in
 from ...tables.texts import language
 from ..http.middleware import address_of, origin_allowed
 from ..identity import COOKIE, bearer, person_of
+from ..rate_limits import Bucket
 from ..settings import Settings
 from .protocol import protocol_of
-from .session import Session, error_message, problem_of
 
 NORMAL = 1000
 COME_BACK = 1001
@@ -49,7 +48,7 @@ class SocketEndpoint:
             await websocket.accept()
             await self._talk(websocket)
         except (WebSocketDisconnect, ConnectionError, RuntimeError):
-            pass  # gone without a word
+            pass  # disconnected
         finally:
             self._addresses[address] -= 1
             if not self._addresses[address]:
@@ -69,7 +68,7 @@ class SocketEndpoint:
         lang = language(websocket.headers.get("accept-language"))
         try:
             async with asyncio.timeout(settings.hello_seconds):
-                hello = _hello(await _text(websocket))
+                hello = hello_in(await _text(websocket))
         except (TimeoutError, Refusal) as error:
             refusal = (
                 error if isinstance(error, Refusal) else Refusal("bad_request", "server-bad-request", problem="hello")
@@ -90,9 +89,10 @@ class SocketEndpoint:
             refusal = error if isinstance(error, Refusal) else failed(error, command="hello")
             await _turn_away(websocket, refusal, lang, hello.id)
             return
-        session = Session(self.service, self.settings, connection, socket)
+        bucket = Bucket(settings.messages_per_second, settings.messages_per_second * 5)
+        session = Session(self.service, connection, socket, settings.message_bytes, bucket.take)
         try:
-            socket.listen(session)
+            socket.attach(session)
             await session.ended
         finally:
             self.service.broadcast.leave(connection)
@@ -109,18 +109,6 @@ class SocketEndpoint:
 async def _turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | str | None = None) -> None:
     await websocket.send_text(error_message(id, refusal, lang).decode())
     await websocket.close(COME_BACK if refusal.code == "busy" else REFUSED)
-
-
-def _hello(text: str | None) -> Hello:
-    try:
-        hello = HELLO.validate_json(text or "")
-    except ValidationError as error:
-        raise Refusal("bad_request", "server-bad-request", problem=problem_of(error)) from None
-    if hello.protocol is not None and hello.protocol < OLDEST:
-        refusal = Refusal("too_old", "server-too-old", {"protocol": OLDEST})
-        refusal.lang = language(hello.lang) if hello.lang else None
-        raise refusal
-    return hello
 
 
 async def _text(websocket: WebSocket) -> str | None:

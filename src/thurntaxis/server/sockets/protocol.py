@@ -1,4 +1,4 @@
-"""A WebSocket between its TCP connection and whoever listens to it.
+"""A WebSocket between its TCP connection and its receiver.
 
 Frames are parsed, checked and written by the Sans-I/O interface of `websockets`. What it leaves to us is done here:
 joining fragments, UTF-8, flow control, deadlines, a limit on frames that are no messages. The ASGI application is run
@@ -32,8 +32,8 @@ _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: cl
 _TEXT, _OPEN = Opcode.TEXT, State.OPEN
 
 
-class Listener(Protocol):
-    """Who is told what happens to a socket."""
+class Receiver(Protocol):
+    """Gets the messages of a socket."""
 
     def heard(self, text: str | None) -> None:
         """A message has come; None if it was not text."""
@@ -59,7 +59,7 @@ class SocketProtocol(asyncio.Protocol):
         self._tasks: set[asyncio.Task[None]] = server_state.tasks
         self._connections: set[Any] = server_state.connections
         self._websocket = ServerProtocol(max_size=self._settings.message_bytes * 4)
-        self._listener: Listener | None = None
+        self._receiver: Receiver | None = None
         self._response: Response | None = None
         """The answer to the handshake, until it is sent."""
         self._ended = False
@@ -96,11 +96,9 @@ class SocketProtocol(asyncio.Protocol):
                 return
 
     def eof_received(self) -> None:
-        """Nothing more will come."""
         self._close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell the listener."""
         self._connections.discard(self)
         self._limits.remove(self._peer)
         self._cancel()
@@ -108,37 +106,34 @@ class SocketProtocol(asyncio.Protocol):
         self._end()
 
     def pause_writing(self) -> None:
-        """Much of what was written has not been read."""
         self.congested = True
         self._unread.start()
 
     def resume_writing(self) -> None:
-        """It has been read."""
         self.congested = False
         self._unread.stop()
-        if self._listener is not None:
-            self._listener.uncongested()
+        if self._receiver is not None:
+            self._receiver.uncongested()
 
     def shutdown(self) -> None:
         """Called by uvicorn when the server stops: clients are told to come back."""
         self.close(_RESTART)
         self._close()
 
-    # ---- For listeners ----
+    # ---- For receivers ----
 
-    def listen(self, listener: Listener) -> None:
-        """From now on messages go to a listener, beginning with those that have already come."""
-        first, self._listener = self._listener, listener
+    def attach(self, receiver: Receiver) -> None:
+        """From now on messages go to a receiver, beginning with those that have already come."""
+        first, self._receiver = self._receiver, receiver
         if isinstance(first, _Application):
-            first.pass_on(listener)
+            first.pass_on(receiver)
         self.pause_reading(False)
 
     def send_text(self, message: bytes) -> None:
-        """Write a text message."""
-        websocket = self._websocket
-        if websocket.state is _OPEN and not self._ended:
-            websocket.send_text(message)
-            self._transport.write(b"".join(websocket.data_to_send()))
+        """Write a text message. The event loop sends those of one moment together: uvloop collects what is written."""
+        if self._websocket.state is _OPEN and not self._ended:
+            self._websocket.send_text(message)
+            self._transport.write(b"".join(self._websocket.data_to_send()))
 
     def pause_reading(self, pause: bool) -> None:
         """Stop or go on reading what the other side sends."""
@@ -150,7 +145,7 @@ class SocketProtocol(asyncio.Protocol):
                 self._transport.resume_reading()
 
     def close(self, code: int) -> None:
-        """Say goodbye; the other side's answer ends the connection."""
+        """Send a Close frame; the other side's answer ends the connection."""
         if self._websocket.state is _OPEN:
             self._websocket.send_close(code)
             self._flush()
@@ -195,7 +190,7 @@ class SocketProtocol(asyncio.Protocol):
             self._websocket.send_response(response)
             return
         self._response = response
-        application = self._listener = _Application(self)
+        application = self._receiver = _Application(self)
         task = asyncio.get_running_loop().create_task(application.run(self._app, self._scope(request)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -252,13 +247,13 @@ class SocketProtocol(asyncio.Protocol):
         except UnicodeDecodeError:
             self._fail(_INVALID_TEXT)
             return
-        if self._listener is not None:
-            self._listener.heard(text)
+        if self._receiver is not None:
+            self._receiver.heard(text)
 
     # ---- Writing and closing ----
 
     def _flush(self) -> None:
-        """Write what the library wants to send; after its last word the connection ends."""
+        """Write what the library wants to send; after a Close frame the connection ends."""
         parts = self._websocket.data_to_send()
         if not parts:
             return
@@ -276,8 +271,8 @@ class SocketProtocol(asyncio.Protocol):
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            if self._listener is not None:
-                self._listener.lost()
+            if self._receiver is not None:
+                self._receiver.lost()
 
     def _close(self) -> None:
         self._end()
@@ -341,16 +336,16 @@ class _Application:
                 if not message.get("more_body"):
                     self._socket.refuse(self._status, self._headers, self._body.decode())
 
-    def pass_on(self, listener: Listener) -> None:
-        """Give what the application has not read to another listener."""
+    def pass_on(self, receiver: Receiver) -> None:
+        """Give what the application has not read to another receiver."""
         while not self._messages.empty():
             message = self._messages.get_nowait()
             if message["type"] == "websocket.receive":
-                listener.heard(message["text"])
+                receiver.heard(message["text"])
             else:
-                listener.lost()
+                receiver.lost()
 
-    # ---- Listener ----
+    # ---- Receiver ----
 
     def heard(self, text: str | None) -> None:
         """Keep a message until the application asks for it; the other side waits."""
@@ -358,7 +353,6 @@ class _Application:
         self._socket.pause_reading(True)
 
     def lost(self) -> None:
-        """The connection has ended."""
         self._messages.put_nowait({"type": "websocket.disconnect", "code": 1005})
 
     def uncongested(self) -> None:

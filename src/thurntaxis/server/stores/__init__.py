@@ -3,15 +3,18 @@
 `tables.store` says what is asked of a store.
 """
 
-from ...tables.store import Store
+from .sql import SqlStore
 
 
-def open_store(database: str) -> Store:
-    """The store for a database: a `postgresql://` address or a file for SQLite."""
+def open_store(database: str, *, beside: bool = False) -> SqlStore:
+    """The store for a database: a `postgresql://` address or a file for SQLite.
+
+    `beside`: for a command beside a server that may be running. Nothing is locked or brought forward.
+    """
     if database.startswith(("postgresql://", "postgres://")):
         from .postgres import PostgresStore
 
-        return PostgresStore(database)
+        return PostgresStore(database, beside=beside)
     from .sqlite import SQLiteStore
 
-    return SQLiteStore(database.removeprefix("sqlite://"))
+    return SQLiteStore(database.removeprefix("sqlite://"), beside=beside)

@@ -5,32 +5,40 @@ table holds an advisory lock on it, which the database frees by itself when a wo
 """
 
 import asyncio
-import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
 
-from ...tables.store import Listener, StoredTable, StoreError, Summary
+from ...tables.store import Listener, Result, StoreError, Summary
+from .noting import noting
+from .pruning import PRUNABLE, STILL_PRUNABLE, TALK, clearing, is_kept
 from .schema import MIGRATIONS, VERSION, tables_of
+from .sql import SqlStore, Statement, Value, counting, deleting, rewriting
 
 _CHANNEL = "thurntaxis"
 _SCHEMA_LOCK = 0x54545853
 _TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
-"""The database is away, is starting, has no room or no connection left, or wants nothing to do with us."""
+"""The database cannot be reached, is starting, has no space or no connection left, or refuses us."""
+_CLOSE_SECONDS = 2.0
+"""How long a stop waits for the database to close its connections."""
 log = logging.getLogger("thurntaxis.server")
 
 
-class PostgresStore:
+class PostgresStore(SqlStore):
     """The store for several workers; the tables live in a schema of their own."""
 
     shared = True
 
-    def __init__(self, address: str, schema: str = "thurntaxis", patience: float = 10.0) -> None:
+    def __init__(
+        self, address: str, schema: str = "thurntaxis", patience: float = 10.0, *, beside: bool = False
+    ) -> None:
         self.address = address
+        self._beside = beside
         self.schema = schema
         self._patience = patience
         """Seconds after which a database that does not answer is taken for gone. It may never say so by itself: a
@@ -38,22 +46,22 @@ class PostgresStore:
         self._pool: Any = None
         self._claims: Any = None
         self._claim_lock = asyncio.Lock()
-        self._ears: Any = None
+        self._listening: Any = None
         self._name = secrets.token_hex(6)
         """This worker, as others know it."""
-        self._voice = self._name
+        self._sender = self._name
         """Tells this worker's own messages from those of others. A new one after a write that failed: should the
-        database store it yet, the worker hears of it as of anybody's."""
+        database store it yet, the worker is notified of it as of another worker's."""
         self._listener: Listener | None = None
         self._watch: asyncio.Task[None] | None = None
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener | None) -> None:
         """Connect, bring the schema up to date, and listen to the other workers."""
         self._listener = listener
         try:
             self._pool = await asyncpg.create_pool(
                 self.address,
-                min_size=1,
+                min_size=0,  # asyncpg would log a traceback whenever it fails to have as many again
                 max_size=10,
                 timeout=self._patience,
                 command_timeout=3 * self._patience,
@@ -61,27 +69,20 @@ class PostgresStore:
             )
             async with self._pool.acquire() as connection:
                 await self._migrate(connection)
-            await self._connect_ears()
+            await self._connect_listening()
         except (*_TROUBLE, ValueError) as error:
             raise StoreError(f"the database cannot be opened: {error}") from None
-        self._watch = asyncio.get_running_loop().create_task(self._keep_ears())
+        self._watch = asyncio.get_running_loop().create_task(self._keep_listening())
 
     async def close(self) -> None:
-        """Disconnect."""
+        """Disconnect, within a limit, whether or not the database answers."""
         if self._watch is not None:
             self._watch.cancel()
-        for connection in (self._ears, self._claims):
-            if connection is not None:
-                with contextlib.suppress(Exception):
-                    await connection.close(timeout=1)
-        if self._pool is not None:
-            try:
-                await asyncio.wait_for(self._pool.close(), 1)
-            except Exception:  # somebody was cancelled in the middle of a question
-                self._pool.terminate()
+        there = [each for each in (self._listening, self._claims, self._pool) if each is not None]
+        await asyncio.gather(*map(_end, there))
 
     async def _migrate(self, connection: Any) -> None:
-        """Bring the schema up to date; workers that start together take turns."""
+        """Bring the schema up to date; workers that start together take turns. Beside a server, only check it."""
         await connection.execute("SELECT pg_advisory_lock($1)", _SCHEMA_LOCK)
         try:
             version = await self._version(connection)
@@ -92,6 +93,11 @@ class PostgresStore:
                 raise StoreError(
                     f"the database was written by a newer version of this program (schema {version}, known {VERSION}). "
                     "It was left untouched."
+                )
+            if self._beside and version < VERSION:
+                raise StoreError(
+                    f"the database is older than this program (schema {version}, known {VERSION}); "
+                    "the server brings it forward at its next start."
                 )
             async with connection.transaction():
                 if version == 0:
@@ -123,9 +129,9 @@ class PostgresStore:
 
     # ---- Listening ----
 
-    async def _connect_ears(self) -> None:
-        self._ears = await self._connect()
-        await self._ears.add_listener(_CHANNEL, self._hear)
+    async def _connect_listening(self) -> None:
+        self._listening = await self._connect()
+        await self._listening.add_listener(_CHANNEL, self._notified)
 
     async def _connect(self) -> Any:
         """A connection of its own; nothing that is asked over it is waited for without end."""
@@ -136,9 +142,9 @@ class PostgresStore:
             server_settings={"search_path": self.schema},
         )
 
-    def _hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
+    def _notified(self, connection: Any, process: int, channel: str, payload: str) -> None:
         worker, what, table, *rest = payload.split(" ")
-        if worker == self._voice or self._listener is None:
+        if worker == self._sender or self._listener is None:
             return
         if what == "written":
             self._listener.written(table, int(rest[0]))
@@ -146,20 +152,20 @@ class PostgresStore:
             self._listener.came_or_went(table, rest[0], what == "came")
 
     async def _tell(self, connection: Any, *words: str | int) -> None:
-        payload = " ".join(str(word) for word in (self._voice, *words))
+        payload = " ".join(str(word) for word in (self._sender, *words))
         await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload)
 
-    async def _keep_ears(self) -> None:
+    async def _keep_listening(self) -> None:
         """Connect again when the database was away; what others wrote meanwhile was not heard."""
         while True:
             await asyncio.sleep(1.0)
             try:
-                if not self._ears.is_closed():
-                    await self._ears.execute("SELECT 1")  # a connection may be dead without saying so
+                if not self._listening.is_closed():
+                    await self._listening.execute("SELECT 1")  # a connection may be dead without saying so
                     continue
-                await self._connect_ears()
+                await self._connect_listening()
             except _TROUBLE as error:
-                self._ears.terminate()
+                self._listening.terminate()
                 log.warning("database away", extra={"problem": str(error)})
             else:
                 if self._listener is not None:
@@ -176,7 +182,6 @@ class PostgresStore:
     # ---- What the server asks ----
 
     async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
-        """Write a new table; False if there is one of that name."""
         async with self._connection() as connection:
             try:
                 async with connection.transaction():
@@ -197,11 +202,10 @@ class PostgresStore:
         return True
 
     async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
-        """Write entries from `seq` on, all or none, and tell the other workers."""
         try:
             return await self._append(table, seq, entries, summary)
         except BaseException:
-            self._voice = secrets.token_hex(6)
+            self._sender = secrets.token_hex(6)
             raise
 
     async def _append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
@@ -219,50 +223,53 @@ class PostgresStore:
                             table,
                         )
                         await _owners(connection, table, summary)
+                        for query, args in noting(table, summary.due):
+                            await connection.execute(query, *args)
                     await self._tell(connection, "written", table, newest)
-            except asyncpg.UniqueViolationError:
+            except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError):  # or it was deleted meanwhile
                 return False
         return True
 
-    async def load(self, table: str, since: int = 0) -> StoredTable | None:
-        """A table with its entries from `since` on."""
+    async def fetch(self, query: str, *args: Value) -> list[tuple[Any, ...]]:
         async with self._connection() as connection:
-            header = await connection.fetchval("SELECT header FROM tables WHERE id = $1", table)
-            if header is None:
-                return None
-            rows = await connection.fetch(
-                "SELECT data FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq", table, since
-            )
-        return StoredTable(header, [row["data"] for row in rows])
+            return [tuple(row) for row in await connection.fetch(query, *args)]
 
-    async def lobby(self, limit: int) -> list[str]:
-        """Listed tables, open ones first, then the newest."""
-        return await self._ids(
-            "SELECT id FROM tables WHERE listed = 1 AND status IN ('open', 'playing')"
-            " ORDER BY status = 'open' DESC, created DESC LIMIT $1",
-            limit,
-        )
+    async def write(self, *statements: Statement) -> None:
+        async with self._connection() as connection, connection.transaction():
+            await _carry_out(connection, statements)
 
-    async def owned_by(self, person: str, limit: int) -> list[str]:
-        """Tables at which a person has a seat, newest first."""
-        return await self._ids(
-            "SELECT id FROM tables JOIN owners ON table_id = id WHERE person = $1 ORDER BY created DESC LIMIT $2",
-            person,
-            limit,
-        )
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
+            count = await connection.fetchval("SELECT count(*) FROM entries WHERE table_id = $1", table)
+            if count != len(entries) - 1:
+                return False
+            await _carry_out(connection, rewriting(table, header, results))
+            await _insert(connection, table, 0, entries)
+            await self._tell(connection, "written", table, count)
+        return True
 
-    async def waiting(self, until: int, limit: int) -> list[str]:
-        """Tables that need the server's attention before that time."""
-        return await self._ids("SELECT id FROM tables WHERE attention <= $1 ORDER BY attention LIMIT $2", until, limit)
+    async def delete(self, table: str) -> None:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
+            await _carry_out(connection, deleting(table))
+            await self._tell(connection, "written", table, sys.maxsize)
 
-    async def count(self) -> int:
-        """How many tables there are."""
+    async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
+        cleared = []
         async with self._connection() as connection:
-            return int(await connection.fetchval("SELECT count(*) FROM tables"))
-
-    async def _ids(self, query: str, *args: str | int) -> list[str]:
-        async with self._connection() as connection:
-            return [row["id"] for row in await connection.fetch(query, *args)]
+            rows = await connection.fetch(PRUNABLE, before, limit)
+            for id, *_ in rows:
+                async with connection.transaction():
+                    # Whoever writes to the table now waits, or is found to have written.
+                    await connection.fetch("SELECT id FROM tables WHERE id = $1 FOR UPDATE", id)
+                    for _, status, created, newest in await connection.fetch(STILL_PRUNABLE, before, id):
+                        kept = is_kept(id, created, newest, before)
+                        if kept is None:
+                            cleared.append(id)
+                        talk = [tuple(row) for row in await connection.fetch(TALK, id)]
+                        await _carry_out(connection, [kept] if kept else clearing(id, status, talk))
+        return cleared, len(rows) == limit
 
     # ---- Between workers ----
 
@@ -273,7 +280,7 @@ class PostgresStore:
             try:
                 taken = await claims.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 1))", table)
             except _TROUBLE as error:
-                claims.terminate()  # nobody knows whether it was granted
+                claims.terminate()  # it is not known whether it was granted
                 raise StoreError(f"the database is away: {error}") from None
         if not taken:
             return None
@@ -298,7 +305,6 @@ class PostgresStore:
         return self._claims
 
     async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
-        """Note which people are connected to which tables through this worker."""
         if not present:
             return
         async with self._connection() as connection:
@@ -314,13 +320,11 @@ class PostgresStore:
             await connection.execute("DELETE FROM presence WHERE until < $1", until - 3_600_000)
 
     async def came(self, table: str, person: str, until: int) -> None:
-        """Somebody has connected to a table."""
         await self.seen([(table, person)], until)
         async with self._connection() as connection:
             await self._tell(connection, "came", table, person)
 
     async def went(self, table: str, person: str) -> None:
-        """Somebody is gone from this worker."""
         async with self._connection() as connection:
             await connection.execute(
                 "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND worker = $3", table, person, self._name
@@ -328,12 +332,20 @@ class PostgresStore:
             await self._tell(connection, "went", table, person)
 
     async def present(self, table: str, now: int) -> set[str]:
-        """The people connected to a table through any worker."""
-        async with self._connection() as connection:
-            rows = await connection.fetch(
-                "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= $2", table, now
-            )
-        return {row["person"] for row in rows}
+        query = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= $2"
+        return {person for (person,) in await self.fetch(query, table, now)}
+
+
+async def _end(connections: Any) -> None:
+    """Close a connection or a pool of them.
+
+    Its own time-out covers only the closing message: before that it waits for queries that were cancelled.
+    """
+    try:
+        async with asyncio.timeout(_CLOSE_SECONDS):
+            await connections.close()
+    except Exception:
+        connections.terminate()
 
 
 async def _insert(connection: Any, table: str, seq: int, entries: Sequence[str]) -> None:
@@ -347,7 +359,16 @@ async def _insert(connection: Any, table: str, seq: int, entries: Sequence[str])
         )
 
 
+async def _carry_out(connection: Any, statements: Iterable[Statement]) -> None:
+    for query, args in statements:
+        await connection.execute(query, *args)
+
+
 async def _owners(connection: Any, table: str, summary: Summary) -> None:
+    if summary.results is not None:
+        await _carry_out(connection, counting(table, summary.results))
+        return
+    await connection.execute("DELETE FROM owners WHERE table_id = $1", table)
     if summary.owners:
         await connection.execute(
             "INSERT INTO owners (person, table_id) SELECT p, $2 FROM unnest($1::text[]) AS p ON CONFLICT DO NOTHING",

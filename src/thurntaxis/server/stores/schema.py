@@ -4,6 +4,11 @@ Never edit a version that was released, add one.
 """
 
 import re
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any
+
+from ...tables.store import Result, ResultFilter
 
 SQLITE_APPLICATION_ID = 0x54545853
 """Marks a SQLite file as ours ("TTXS")."""
@@ -39,6 +44,107 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             until BIGINT NOT NULL,
             PRIMARY KEY (table_id, person, worker))""",
     ),
+    # 3: when something happened last at a table, as far as pruning has found out; NULL once it is cleared away
+    (
+        "ALTER TABLE tables ADD COLUMN active BIGINT DEFAULT 0",
+        "CREATE INDEX tables_active ON tables (active) WHERE active IS NOT NULL",
+        "CREATE INDEX owners_of_tables ON owners (table_id)",
+    ),
+    # 4: people whom the host keeps out or silent; and single values, such as the hash of the host's token
+    (
+        """CREATE TABLE sanctions (
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            since BIGINT NOT NULL,
+            until BIGINT,
+            reason TEXT NOT NULL,
+            PRIMARY KEY (person, kind))""",
+        "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    ),
+    # 5: the figures of each worker, so that any of them can tell those of all
+    (
+        """CREATE TABLE workers (
+            worker TEXT PRIMARY KEY,
+            until BIGINT NOT NULL,
+            figures TEXT NOT NULL)""",
+        "CREATE INDEX tables_by_status ON tables (status)",
+    ),
+    # 6: reviews of games, one for each budget
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            budget TEXT NOT NULL,
+            judge TEXT NOT NULL,
+            data TEXT NOT NULL,
+            PRIMARY KEY (table_id, budget))""",
+    ),
+    # 7: finished games of each person, and what is kept beside tables. `owners` has only games that are not over.
+    # Games that were over before have no results yet (`counted` is 0); the server makes them when it opens.
+    (
+        """CREATE TABLE results (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            ended BIGINT NOT NULL,
+            players INTEGER NOT NULL,
+            opponents TEXT NOT NULL,
+            counts INTEGER NOT NULL,
+            place INTEGER,
+            score INTEGER,
+            points TEXT NOT NULL,
+            first_city TEXT,
+            deal TEXT,
+            seats TEXT NOT NULL,
+            PRIMARY KEY (person, table_id))""",
+        "CREATE INDEX results_newest ON results (person, ended, table_id)",
+        "CREATE INDEX results_of_table ON results (table_id)",
+        "CREATE INDEX results_of_deal ON results (deal) WHERE deal IS NOT NULL",
+        "ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_uncounted ON tables (id) WHERE status = 'finished' AND counted = 0",
+        """CREATE TABLE notes (
+            key TEXT PRIMARY KEY,
+            data TEXT NOT NULL,
+            until BIGINT)""",
+        "CREATE INDEX notes_expiring ON notes (until) WHERE until IS NOT NULL",
+    ),
+    # 8: notices: where people want to be told, what they want, and what is on its way
+    (
+        """CREATE TABLE channels (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            address TEXT NOT NULL,
+            data TEXT NOT NULL,
+            confirmed INTEGER NOT NULL,
+            made BIGINT NOT NULL)""",
+        "CREATE INDEX channels_of ON channels (person)",
+        "CREATE INDEX channels_at ON channels (address)",
+        "CREATE TABLE notice_wishes (person TEXT PRIMARY KEY, data TEXT NOT NULL)",
+        """CREATE TABLE notices (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            kind TEXT NOT NULL,
+            made BIGINT NOT NULL,
+            due BIGINT NOT NULL,
+            told INTEGER NOT NULL,
+            PRIMARY KEY (person, table_id))""",
+        "CREATE INDEX notices_due ON notices (due) WHERE told = 0",
+        "CREATE INDEX notices_of ON notices (table_id)",
+        """CREATE TABLE deliveries (
+            channel TEXT NOT NULL REFERENCES channels (id),
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            kind TEXT NOT NULL,
+            made BIGINT NOT NULL,
+            tries INTEGER NOT NULL,
+            due BIGINT NOT NULL,
+            PRIMARY KEY (channel, table_id))""",
+        "CREATE INDEX deliveries_due ON deliveries (due)",
+        "CREATE INDEX deliveries_of ON deliveries (table_id)",
+    ),
+    # 9: people who chose to stand in the leaderboard; results in the order of their ends
+    (
+        "CREATE TABLE listings (person TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
+        "CREATE INDEX results_by_end ON results (ended, table_id, person)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 
@@ -47,3 +153,52 @@ def tables_of(version: int) -> set[str]:
     """The names of the tables that a database of a version has."""
     statements = " ".join(statement for migration in MIGRATIONS[:version] for statement in migration)
     return set(re.findall(r"CREATE TABLE (\w+)", statements))
+
+
+BESIDE_TABLES = tuple(
+    re.findall(r"CREATE TABLE (\w+)[^;]*?\btable_id\b", ";".join(each for step in MIGRATIONS for each in step))
+)
+"""The names of what refers to a table by its id, and goes with it."""
+
+RESULT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Result))
+"""The columns of `results`, in the order of the fields of `Result`."""
+
+
+def result_conditions(person: str, wanted: ResultFilter, before: tuple[int, str] | None) -> tuple[str, list[str | int]]:
+    """What a wanted result must fulfil, and the values of its parameters."""
+    values: list[str | int] = []
+
+    def given(value: str | int) -> str:
+        values.append(value)
+        return f"${len(values)}"
+
+    conditions = [f"person = {given(person)}"]
+    if wanted.opponents is not None:
+        conditions.append(f"opponents = {given(wanted.opponents)}")
+    if wanted.players is not None:
+        conditions.append(f"players = {given(wanted.players)}")
+    if wanted.counts is not None:
+        conditions.append(f"counts = {given(int(wanted.counts))}")
+    if wanted.won is not None:
+        conditions.append("place = 1" if wanted.won else "counts = 1 AND (place > 1 OR place IS NULL)")
+    if wanted.deals is not None:
+        conditions.append("deal IS NOT NULL" if wanted.deals else "deal IS NULL")
+    if before is not None:
+        conditions.append(f"(ended, table_id) < ({given(before[0])}, {given(before[1])})")
+    return " AND ".join(conditions), values
+
+
+def result_values(result: Result) -> tuple[str | int | None, ...]:
+    """The values of these columns."""
+    values = [getattr(result, field.name) for field in fields(Result)]
+    return tuple(int(value) if isinstance(value, bool) else value for value in values)
+
+
+def result_of(row: Iterable[Any]) -> Result:
+    """A result from the values of these columns."""
+    values: list[Any] = list(row)
+    values[_COUNTS] = bool(values[_COUNTS])
+    return Result(*values)
+
+
+_COUNTS = RESULT_COLUMNS.index("counts")

@@ -1,9 +1,10 @@
 """Tables in one SQLite file.
 
 One thread owns the only connection; what arrives while it commits is committed together next time.
-So the cost of a safe commit (the disk must have it before anybody is told) is shared by all tables that move at the
-same moment. The connection locks the file for itself: a second server on the same file is refused, instead of two
-servers not knowing of each other's moves.
+So the cost of a safe commit (the disk must have it before it is told) is shared by all tables that move at the
+same moment. A lock file beside the database keeps a second server out, instead of two servers not knowing of each
+other's moves. Commands of `thurntaxis admin` may read and write *beside* the server: SQLite lets them, and the server
+notices at its next sweep that others have written.
 """
 
 import asyncio
@@ -12,35 +13,47 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
-from ...tables.store import Listener, StoredTable, StoreError, Summary
+from filelock import FileLock, Timeout
+
+from ...tables.store import Listener, StoreError, Summary
+from ...tables.store import Result as GameResult
+from .noting import noting
+from .pruning import PRUNABLE, TALK, clearing, is_kept
 from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION, tables_of
+from .sql import SqlStore, Statement, Value, counting, deleting, numbered, rewriting
 
 Result = TypeVar("Result")
 log = logging.getLogger("thurntaxis.server")
 _BATCH = 1000
 _CHECKED_WHOLE = 64 * 1024 * 1024
 """Files up to this size are checked page by page at the start; it takes some milliseconds."""
+_PATIENCE = 5.0
+"""Seconds to wait for another process that writes; an admin command does so for a moment at a time."""
 
 
-class SQLiteStore:
-    """The default store: a file, or `:memory:`."""
+class SQLiteStore(SqlStore):
+    """The default store: a file, or `:memory:`; `beside`, of a server that may be running."""
 
-    shared = False
-
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, *, beside: bool = False) -> None:
         self.file = file
+        self._beside = beside
+        self._lock = None if beside or file == ":memory:" else FileLock(f"{file}.lock", timeout=0, thread_local=False)
+        self._listener: Listener | None = None
+        self._foreign = 0
+        """SQLite's number for what others have written."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
         """What was asked for in this moment of the event loop; the thread gets it all at once."""
         self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener | None) -> None:
         """Check the file, bring it up to date, and start the thread that owns it."""
+        self._listener = listener
         await asyncio.to_thread(self._connect)
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
@@ -62,23 +75,32 @@ class SQLiteStore:
         if not Path(self.file).absolute().parent.is_dir():
             raise StoreError(f"{self.file}: there is no folder {Path(self.file).absolute().parent}")
         is_new = self.file == ":memory:" or not Path(self.file).exists() or Path(self.file).stat().st_size == 0
+        if is_new and self._beside:
+            raise StoreError(f"{self.file}: there is no database")
         if not is_new:
-            check_file(self.file)
+            check_file(self.file, current=self._beside)
         try:
-            connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=0.5)
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-            connection.execute("BEGIN EXCLUSIVE")
-            if is_new:
-                connection.execute(f"PRAGMA application_id = {SQLITE_APPLICATION_ID}")
-            connection.execute("COMMIT")
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
+            if self._lock is not None:
+                self._lock.acquire()
+            self._connection = self._opened(is_new)
+        except Timeout:
+            raise StoreError(f"{self.file}: the database cannot be opened: it is in use by another server") from None
+        except (sqlite3.OperationalError, OSError) as error:
+            if self._lock is not None:
+                self._lock.release()
+            raise StoreError(f"{self.file}: the database cannot be opened: {error}") from None
+
+    def _opened(self, is_new: bool) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=_PATIENCE)
+        if is_new:
+            connection.execute(f"PRAGMA application_id = {SQLITE_APPLICATION_ID}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        if not self._beside:
             migrate(connection)
-        except sqlite3.OperationalError as error:
-            busy = "locked" in str(error)
-            why = "it is in use by another server" if busy else str(error)
-            raise StoreError(f"{self.file}: the database cannot be opened: {why}") from None
-        self._connection = connection
+        # Nobody can write to a table that was deleted meanwhile.
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
 
     # ---- The thread ----
 
@@ -91,6 +113,8 @@ class SQLiteStore:
         with contextlib.suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
+        if self._lock is not None:
+            self._lock.release()
 
     def _next_batch(self) -> "list[_Job] | None":
         jobs = self._jobs.get()
@@ -108,51 +132,34 @@ class SQLiteStore:
     def _run(self, jobs: "list[_Job]") -> None:
         """Do a batch in one transaction; its answers are given only after the commit."""
         try:
-            answers = self._transaction(jobs, together=True)
-        except sqlite3.IntegrityError:  # an entry is there already: find out whose
-            answers = self._transaction(jobs, together=False)
+            answers = self._transaction(jobs)
+        except sqlite3.IntegrityError:  # an entry is there already
+            if len(jobs) > 1:  # find out whose: each by itself
+                for job in jobs:
+                    self._run([job])
+                return
+            answers = [(jobs[0], False, None)]
         except sqlite3.Error as error:
-            answers = self._failed(jobs, error)
-        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for the answers
+            answers = [(job, None, StoreError(f"{self.file}: {error}")) for job in jobs]
+        with contextlib.suppress(RuntimeError):  # the loop is closed: no answers are awaited
             jobs[0].answer.get_loop().call_soon_threadsafe(_give, answers)
 
-    def _transaction(self, jobs: "list[_Job]", *, together: bool) -> "list[_Answer]":
-        """All jobs of a batch; their entries `together`, or else each job's by itself.
+    def _transaction(self, jobs: "list[_Job]") -> "list[_Answer]":
+        """All jobs of a batch.
 
         Raises:
             sqlite3.Error: nothing of it was done.
         """
-        answers: list[_Answer] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            if together:
-                _insert(self._connection, [row for job in jobs for row in job.rows])
-            for job in jobs:
-                answers.append((job, *self._attempt(job, inserted=together)))
+            _insert(self._connection, [row for job in jobs for row in job.rows])
+            answers: list[_Answer] = [(job, job.task(self._connection) if job.task else True, None) for job in jobs]
             self._connection.execute("COMMIT")
         except sqlite3.Error:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            if together:
-                raise
-            return self._failed(jobs, sqlite3.DatabaseError("the transaction could not be completed"))
+            raise
         return answers
-
-    def _attempt(self, job: "_Job", *, inserted: bool) -> tuple[Any, BaseException | None]:
-        if inserted:
-            return (job.task(self._connection) if job.task else True), None
-        self._connection.execute("SAVEPOINT job")
-        try:
-            _insert(self._connection, job.rows)
-            answer = job.task(self._connection) if job.task else True
-        except sqlite3.IntegrityError:
-            self._connection.execute("ROLLBACK TO job")
-            answer = False
-        self._connection.execute("RELEASE job")
-        return answer, None
-
-    def _failed(self, jobs: "list[_Job]", error: sqlite3.Error) -> "list[_Answer]":
-        return [(job, None, StoreError(f"{self.file}: {error}")) for job in jobs]
 
     async def _do(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
         return cast(Result, await self._answer(task, []))
@@ -173,8 +180,6 @@ class SQLiteStore:
     # ---- What the server asks ----
 
     async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
-        """Write a new table; False if there is one of that name."""
-
         def task(connection: sqlite3.Connection) -> bool:
             done = connection.execute(
                 "INSERT INTO tables (id, created, header, status, listed, attention) VALUES (?, ?, ?, ?, ?, ?)"
@@ -190,90 +195,53 @@ class SQLiteStore:
         return await self._do(task)
 
     def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> asyncio.Future[bool]:
-        """Write entries from `seq` on, all or none."""
         return self._answer(_update(table, summary), _rows(table, seq, entries))
 
-    async def load(self, table: str, since: int = 0) -> StoredTable | None:
-        """A table with its entries from `since` on."""
+    async def waiting(self, until: int, limit: int) -> list[str]:
+        """Tables that need the server's attention; and whether another process has written meanwhile."""
+        ((foreign,),) = await self.fetch("PRAGMA data_version")
+        if foreign != self._foreign and self._foreign and self._listener is not None:
+            self._listener.missed()
+        self._foreign = foreign
+        return await super().waiting(until, limit)
 
-        def task(connection: sqlite3.Connection) -> StoredTable | None:
-            row = connection.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-            if row is None:
-                return None
-            rows = connection.execute(
-                "SELECT data FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq", (table, since)
-            )
-            return StoredTable(row[0], [data for (data,) in rows])
+    async def fetch(self, query: str, *args: Value) -> list[tuple[Any, ...]]:
+        return await self._do(lambda connection: connection.execute(numbered(query), args).fetchall())
+
+    async def write(self, *statements: Statement) -> None:
+        def task(connection: sqlite3.Connection) -> bool:
+            _carry_out(connection, statements)
+            return True
+
+        await self._do(task)
+
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[GameResult]) -> bool:
+        def task(connection: sqlite3.Connection) -> bool:
+            count = connection.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone()[0]
+            if count != len(entries) - 1:
+                return False
+            _carry_out(connection, rewriting(table, header, results))
+            _insert(connection, _rows(table, 0, entries))
+            return True
 
         return await self._do(task)
 
-    async def lobby(self, limit: int) -> list[str]:
-        """Listed tables, open ones first, then the newest."""
-        return await self._ids(
-            "SELECT id FROM tables WHERE listed = 1 AND status IN ('open', 'playing')"
-            " ORDER BY status = 'open' DESC, created DESC LIMIT ?",
-            limit,
-        )
+    async def delete(self, table: str) -> None:
+        await self.write(*deleting(table))
 
-    async def owned_by(self, person: str, limit: int) -> list[str]:
-        """Tables at which a person has a seat, newest first."""
-        return await self._ids(
-            "SELECT id FROM tables JOIN owners ON table_id = id WHERE person = ? ORDER BY created DESC LIMIT ?",
-            person,
-            limit,
-        )
-
-    async def waiting(self, until: int, limit: int) -> list[str]:
-        """Tables that need the server's attention before that time."""
-        return await self._ids(
-            "SELECT id FROM tables WHERE attention <= ? ORDER BY attention LIMIT ?",
-            until,
-            limit,
-        )
-
-    async def count(self) -> int:
-        """How many tables there are."""
-        return await self._do(lambda connection: int(connection.execute("SELECT count(*) FROM tables").fetchone()[0]))
-
-    async def claim(self, table: str) -> Callable[[], Awaitable[None]] | None:
-        """Nobody else could take charge: the file is ours alone."""
-
-        async def let_go() -> None:
-            return
-
-        return let_go
-
-    async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
-        """There is nobody to tell."""
-
-    async def came(self, table: str, person: str, until: int) -> None:
-        """There is nobody to tell."""
-
-    async def went(self, table: str, person: str) -> None:
-        """There is nobody to tell."""
-
-    async def present(self, table: str, now: int) -> set[str]:
-        """All connections are this process's own."""
-        return set()
-
-    async def _ids(self, query: str, *args: str | int) -> list[str]:
-        return await self._do(lambda connection: [row[0] for row in connection.execute(query, args)])
+    async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
+        return await self._do(lambda connection: _prune(connection, before, limit))
 
 
 _Row = tuple[str, int, str]
 
 
-class _Job:
+class _Job(NamedTuple):
     """Entries to write, and what else to do with them."""
 
-    __slots__ = ("answer", "rows", "task")
-
-    def __init__(
-        self, task: Callable[[sqlite3.Connection], Any] | None, rows: list[_Row], answer: asyncio.Future[Any]
-    ) -> None:
-        self.task = task
-        self.rows = rows
-        self.answer = answer
+    task: Callable[[sqlite3.Connection], Any] | None
+    rows: list[_Row]
+    answer: asyncio.Future[Any]
 
 
 _Answer = tuple[_Job, Any, BaseException | None]
@@ -299,6 +267,8 @@ def _update(table: str, summary: Summary | None) -> Callable[[sqlite3.Connection
             (summary.status, summary.listed, summary.attention, table),
         )
         _owners(connection, table, summary)
+        for query, args in noting(table, summary.due):
+            connection.execute(numbered(query), args)
         return True
 
     return update
@@ -328,7 +298,16 @@ _INSERT = {
 }
 
 
+def _carry_out(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
+    for query, args in statements:
+        connection.execute(numbered(query), args)
+
+
 def _owners(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+    if summary.results is not None:
+        _carry_out(connection, counting(table, summary.results))
+        return
+    connection.execute("DELETE FROM owners WHERE table_id = ?", (table,))
     if summary.owners:
         connection.executemany(
             "INSERT INTO owners (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -336,11 +315,25 @@ def _owners(connection: sqlite3.Connection, table: str, summary: Summary) -> Non
         )
 
 
+def _prune(connection: sqlite3.Connection, before: int, limit: int) -> tuple[list[str], bool]:
+    cleared = []
+    rows = connection.execute(numbered(PRUNABLE), (before, limit)).fetchall()
+    for id, status, created, newest in rows:
+        kept = is_kept(id, created, newest, before)
+        if kept is None:
+            cleared.append(id)
+        talk = connection.execute(numbered(TALK), (id,)).fetchall()
+        _carry_out(connection, [kept] if kept else clearing(id, status, talk))
+    return cleared, len(rows) == limit
+
+
 # ---- Checks and schema ----
 
 
-def check_file(file: str) -> None:
+def check_file(file: str, *, current: bool = False) -> None:
     """Refuse a file that is not ours, is damaged, or is newer than this program, without changing a byte of it.
+
+    `current`: refuse older ones too.
 
     Raises:
         StoreError: says which of these it is.
@@ -375,6 +368,11 @@ def check_file(file: str) -> None:
     if version > VERSION:
         raise StoreError(
             f"{file}: written by a newer version of this program (schema {version}, known {VERSION}). {untouched}"
+        )
+    if current and version < VERSION:
+        raise StoreError(
+            f"{file}: written by an older version of this program (schema {version}, known {VERSION}); "
+            "the server brings it forward at its next start."
         )
     missing = tables_of(version) - tables
     if missing:

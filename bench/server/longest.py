@@ -1,0 +1,330 @@
+"""How long any question holds the event loop: every command and every route, on the worst positions there are.
+
+    python bench/server/longest.py                    # a table in Markdown; ends with 1 if something takes over 20 ms
+
+The positions: a game of 19,900 actions whose routes are as long as 17 cities, to be looked at and to be played on; a
+log of 30,000 lines of which many are chat; a record as large as an upload may be; 50 listed tables and 50 of one
+person. Measured is the processor time of the longest single callback of the event loop while a question is answered,
+so that other programs on the machine do not count. Each is asked three times; the longest counts.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from thurntaxis.game import Game
+from thurntaxis.game.simulation import simulate_game
+from thurntaxis.game.whatif import can_close
+from thurntaxis.rules import Rules
+from thurntaxis.server.app import create_app
+from thurntaxis.server.identity import new_token, person_of
+from thurntaxis.server.settings import Settings
+from thurntaxis.tables.connections import Connection
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.store import StoredTable
+from thurntaxis.tables.table import Table
+
+LIMIT = 0.020
+PLIES = 19_900
+CHATS = 790
+"""Lines of 500 bytes: what the people of a table can write."""
+PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+BOT = {"kind": "bot", "level": "random"}
+
+
+class Longest:
+    """Measures every callback of asyncio's event loop."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        run = asyncio.events.Handle._run
+
+        def measured(handle: Any) -> None:
+            began = time.thread_time()
+            run(handle)
+            self.seconds = max(self.seconds, time.thread_time() - began)
+
+        asyncio.events.Handle._run = measured  # type: ignore[method-assign]
+
+    def reset(self) -> None:
+        self.seconds = 0.0
+
+
+class Channel:
+    """A socket that hears everything and keeps nothing."""
+
+    congested = False
+
+    def send_text(self, message: bytes) -> None:
+        return
+
+
+class Client:
+    """Asks the application in this process."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.token = new_token()
+        self.person = str(person_of(self.token))
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """An answer's status and body."""
+        path, _, query = path.partition("?")
+        content = b"" if body is None else json.dumps(body).encode()
+        headers = [(b"host", b"127.0.0.1"), (b"authorization", f"Bearer {self.token}".encode())]
+        if body is not None:
+            headers += [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+        scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+            "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+            "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "state": {},
+        }  # fmt: skip
+        sent: list[dict[str, Any]] = []
+        pieces = [content[at : at + 65536] for at in range(0, len(content), 65536)] or [b""]
+
+        async def receive() -> dict[str, Any]:
+            await asyncio.sleep(0)
+            if not pieces:
+                await asyncio.Event().wait()
+            piece = pieces.pop(0)
+            return {"type": "http.request", "body": piece, "more_body": bool(pieces)}
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        await self.app(scope, receive, send)
+        return sent[0]["status"], b"".join(message.get("body", b"") for message in sent[1:])
+
+    async def must(self, method: str, path: str, body: Any = None) -> Any:
+        """An answer that is no refusal."""
+        status, content = await self.ask(method, path, body)
+        if status >= 400:
+            raise SystemExit(f"{method} {path}: {status} {content[:300]!r}")
+        return json.loads(content)
+
+
+def long_game() -> tuple[dict[str, Any], int, tuple[int, int]]:
+    """A game in which nobody closes a route who can go on.
+
+    Its record, the ply with the longest route, and the ply and the seat of its last turn.
+    """
+    luck, game = random.Random(4), Game(["Ann", "Ben"], seed=1)
+    longest, turn = (0, 0), (0, 0)
+    while game.ply < PLIES:
+        legal = game.legal_actions()
+        longer = [action for action in legal if action.startswith(("left", "right"))]
+        other = [action for action in legal if not action.startswith(("close", "official", "start"))]
+        any_but_close = [action for action in legal if not action.startswith("close")]
+        game.play(luck.choice(longer or other or any_but_close or legal))
+        assert game.player is not None
+        if game.player != turn[1] and game.ply < PLIES - 50:
+            turn = game.ply, game.player
+        view = game.view(game.player)
+        if can_close(view):
+            longest = max(longest, (len(view.seats[game.player].route), game.ply))
+    return game.record.to_json(), longest[1], turn
+
+
+def largest_record(record: dict[str, Any]) -> dict[str, Any]:
+    """A record as large as an upload may be."""
+    return record | {"notes": "x" * (900_000 - len(json.dumps(record)))}
+
+
+async def play_on(client: Client, shown: str, ply: int, **more: Any) -> str:
+    wanted = {"seats": PEOPLE, "from": {"table": shown, "ply": ply}, **more}
+    return str((await client.must("POST", "/api/tables", wanted))["table"]["id"])
+
+
+async def talk(service: TableService, id: str, lines: int) -> None:
+    """Fill a log as far as it goes."""
+    async with service.at(id) as table:
+        entries = []
+        for number in range(lines):
+            if number < CHATS:
+                entries += table.note("chat", number, seat=0, name="Ann", text="ö" * 250)
+            else:
+                entries += table.note("vote", number, seat=0, against=1, favour=False)
+        first = len(table.entries) - len(entries)
+        await service.store.append(id, first, [data.decode() for data in table.entries[first:]], table.summary())
+
+
+async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[str, float, str]]:
+    service: TableService = app.state.service
+    client = Client(app)
+    record, deepest, (turn, player) = long_game()
+    shown = (await client.must("POST", "/api/replays", {"record": record}))["table"]["id"]
+    short = simulate_game(2, Rules.named("standard"), "builder", 7, 1, 100_000).to_json()
+    over = (await client.must("POST", "/api/replays", {"record": short}))["table"]["id"]
+    long = await play_on(client, shown, deepest, listed=True)
+    alone = await play_on(client, shown, turn, seats=[PEOPLE[0], BOT] if player == 0 else [BOT, PEOPLE[0]])
+    full = await play_on(client, shown, PLIES, show_known=False, listed=True)
+    await talk(service, full, 30_000 - 10)
+    for _ in range(48):
+        await play_on(client, shown, 120, listed=True)
+    fresh = (await client.must("POST", "/api/tables", {"seats": PEOPLE, "starter": 0}))["table"]["id"]
+    state = await client.must("GET", f"/api/tables/{long}/state")
+    view = next(view for view in state["views"] if view["legal"])
+    seat, ply, legal = view["seat"], view["ply"], view["legal"]
+    houses = list(view["seats"][seat]["route"])[:1]
+
+    def command(table: str, type: str, **more: Any) -> tuple[str, Callable[[], Awaitable[Any]]]:
+        body = {"type": type, **more}
+        return type, lambda: client.ask("POST", f"/api/tables/{table}/commands", body)
+
+    def get(path: str) -> tuple[str, Callable[[], Awaitable[Any]]]:
+        shown_path = path.replace(shown, "{id}").replace(long, "{id}").replace(full, "{id}").replace(over, "{id}")
+        return f"GET {shown_path}", lambda: client.ask("GET", path)
+
+    def post(path: str, body: Any) -> tuple[str, Callable[[], Awaitable[Any]]]:
+        return f"POST {path}", lambda: client.ask("POST", path, body)
+
+    async def join(table: str) -> None:
+        connection = Connection(table, client.person, "en", Channel(), settings)
+        await service.join(connection, None)
+        service.broadcast.leave(connection)
+
+    async def forgotten(table: str) -> None:
+        service.cache.drop(table)
+        await join(table)
+
+    async def heard_of(table: str) -> None:
+        """Another worker has written a thousand entries."""
+        async with service.at(table) as found:
+            kept = len(found.entries)
+        stored = await service.store.load(table)
+        assert stored is not None
+        old = StoredTable(stored.header, stored.entries[: kept - 1000])
+        service.cache.keep(await asyncio.to_thread(Table.read, old))
+        service.written(table, kept - 1)
+        while True:
+            async with service.at(table) as found:
+                if len(found.entries) == kept:
+                    return
+            await asyncio.sleep(0)
+
+    wide = ["official cartwright"] * 75 + [f"left {city}" for city in ("ulm", "linz", "brno")] * 25
+    lesson = (await client.must("GET", "/api/lesson"))["steps"]
+    questions: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
+        ("a socket joins, 30,000 lines", lambda: join(full)),
+        ("a socket joins, 19,900 plies not in memory", lambda: forgotten(full)),
+        ("1,000 entries of another worker", lambda: heard_of(full)),
+        command(long, "closing", seat=seat),
+        command(long, "closing_outcome", seat=seat, houses=houses),
+        command(long, "why_not", seat=seat, actions=wide),
+        command(long, "hint", seat=seat, level="easy"),
+        command(full, "log", before=30_000),
+        command(full, "log", before=1_100),
+        command(full, "sync"),
+        command(full, "sync", since=-1),
+        command(full, "chat", seat=0, text="ö" * 250),
+        command(long, "act", seat=seat, ply=ply, actions=[legal[0]]),
+        command(long, "undo", seat=seat, ply=ply + 1),
+        command(alone, "act", ply=turn, actions=[record["actions"][turn]]),
+        command(alone, "take_back"),
+        command(full, "vote", seat=0, against=1, favour=True),
+        command(full, "end_game", seat=0, favour=False),
+        command(full, "extra_time", seat=0),
+        command(over, "rematch"),
+        command(fresh, "act", seat=0, ply=0, actions=["take supply"]),
+        command(fresh, "sit", name="Clara"),
+        command(fresh, "fill", seat=1, level="easy"),
+        command(fresh, "leave", seat=0),
+        command(fresh, "cancel"),
+        command(fresh, "ping"),
+        command(full, "resign", seat=0),
+        post("/api/replays", {"record": record}),
+        post("/api/replays", {"record": largest_record(record)}),
+        post("/api/replays", {"record": json.dumps(record)}),
+        ("POST /api/tables from ply 19,900", lambda: play_on(client, shown, PLIES)),
+        post("/api/tables", {"seats": PEOPLE}),
+        get(f"/api/tables/{full}"),
+        get(f"/api/tables/{full}/state"),
+        get(f"/api/tables/{long}/look?ply={deepest}"),
+        get(f"/api/tables/{full}/look?ply={PLIES}"),
+        get(f"/api/tables/{shown}/record"),
+        get(f"/api/tables/{shown}/record?format=text"),
+        get(f"/api/tables/{shown}/replay?from=19700&count=200"),
+        get(f"/api/tables/{shown}/replay?seat=0&from=19700&count=200"),
+        get(f"/api/tables/{shown}/hint?ply={deepest}&level=easy"),
+        get("/api/lobby"),
+        get("/api/me"),
+        post("/api/me", {}),
+        post("/api/me/link", {}),
+        post("/api/me/whose", {"token": client.token}),
+        post("/api/me/move", {"token": client.token}),
+        post("/api/me/back", {}),
+        get("/api/bots"),
+        get("/api/rules"),
+        get("/api/lesson"),
+        *(post(f"/api/lesson/{step['id']}", {"actions": []}) for step in lesson),
+        *(post(f"/api/lesson/{step['id']}/closing", {"actions": []}) for step in lesson),
+        *(post(f"/api/lesson/{step['id']}/why-not", {"actions": [], "action": "left ulm"}) for step in lesson),
+        *(post(f"/api/lesson/{step['id']}/closing-outcome", {"actions": [], "houses": ["ulm"]}) for step in lesson),
+        get("/api/health"),
+        get("/api/metrics"),
+        get("/api/openapi.json"),
+        get("/api/docs"),
+        get("/"),
+        get("/t/nothing"),
+        get("/api/nothing"),
+    ]
+    found: dict[str, tuple[float, str]] = {}
+    for name, question in questions:
+        for _ in range(3):
+            await asyncio.sleep(0)
+            task = asyncio.ensure_future(question())
+            longest.reset()
+            answer = await task
+            seconds, told = found.get(name, (0.0, ""))
+            found[name] = max(seconds, longest.seconds), "ok" if "ok" in (told, _told(answer)) else _told(answer)
+    return [(name, seconds, where) for name, (seconds, where) in found.items()]
+
+
+def _told(answer: Any) -> str:
+    """How a question was answered."""
+    if not isinstance(answer, tuple):
+        return "ok"
+    status, body = answer
+    return "ok" if status < 400 else f"{status} {json.loads(body)['error']['text']}"
+
+
+def _together(rows: list[tuple[str, float, str]]) -> list[tuple[str, float, str]]:
+    """One row for all steps of the lesson."""
+    lesson = [row for row in rows if "/lesson/" in row[0]]
+    name = "POST /api/lesson/… (all steps)"
+    return [row for row in rows if row not in lesson] + [(name, *max((row[1], row[2]) for row in lesson))]
+
+
+async def main() -> int:
+    argparse.ArgumentParser(description=__doc__.split("\n")[0]).parse_args()
+    longest = Longest()
+    with tempfile.TemporaryDirectory() as folder:
+        many = 1e9
+        settings = Settings(
+            database=str(Path(folder) / "tables.db"), requests_per_second=many, tables_per_minute=many,
+            messages_per_second=many, absent_seconds=0.0, bot_threads=1,
+        )  # fmt: skip
+        app = create_app(settings)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
+        async with app.router.lifespan_context(app):
+            rows = _together(await measure(app, settings, longest))
+    print("| question | longest callback, ms | answered |\n| --- | --- | --- |")
+    for name, seconds, answered in sorted(rows, key=lambda row: -row[1]):
+        print(f"| {name} | {seconds * 1000:.1f} | {answered[:90]} |")
+    slow = [name for name, seconds, _ in rows if seconds > LIMIT]
+    print(f"\n{len(rows)} questions, {len(slow)} over {LIMIT * 1000:.0f} ms")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

@@ -1,0 +1,256 @@
+"""`thurntaxis admin`: looking after a server's database, also while the server runs."""
+
+import asyncio
+import json
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+import typer
+
+from .options import Json
+
+Result = TypeVar("Result")
+
+app = typer.Typer(
+    help="Look after a server's database, also while the server runs.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+DatabaseOption = Annotated[
+    str, typer.Option("--database", "-d", help="The server's database: a file (SQLite), or postgresql://…")
+]
+_DEFAULT = "thurntaxis.db"
+_DAY = 86_400_000
+
+
+def _run(work: Coroutine[Any, Any, Result]) -> Result:
+    return asyncio.run(work)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _day(when: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(when / 1000))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to; nothing is ever replaced.")],
+    database: DatabaseOption = _DEFAULT,
+) -> None:
+    """Copy a SQLite database to a file. To restore it, start a server with that file.
+
+    Example: thurntaxis admin backup --database tables.db backups/monday.db
+    """
+    from ..server import admin
+
+    size = admin.backup(database, file)
+    typer.echo(f"{file}: {size:,} bytes")
+
+
+@app.command()
+def prune(
+    older_than: Annotated[
+        float, typer.Option("--older-than", min=0, max=36500, help="Days in which nothing has happened at a table.")
+    ],
+    database: DatabaseOption = _DEFAULT,
+) -> None:
+    """Clear old tables away: finished games keep their record without what was said; unused open tables go.
+
+    Example: thurntaxis admin prune --older-than 90
+    """
+    from ..server import admin
+
+    before = _now() - int(older_than * _DAY)
+
+    async def clear() -> int:
+        number, more = 0, True
+        async with admin.opened(database) as store:
+            while more:
+                began = time.monotonic()
+                cleared, more = await store.prune(before, 20)
+                number += len(cleared)
+                await asyncio.sleep(4 * (time.monotonic() - began))  # a server that runs comes first
+        return number
+
+    typer.echo(f"{_run(clear()):,} tables cleared away")
+
+
+@app.command()
+def export(
+    file: Annotated[Path, typer.Argument(help="A new file of records, a line of JSON each; ends in .jsonl")],
+    names: Annotated[bool, typer.Option("--names", help="With the names of the players.")] = False,
+    database: DatabaseOption = _DEFAULT,
+) -> None:
+    """Write the records of all finished games to a file that `thurntaxis replay` reads.
+
+    Example: thurntaxis admin export games.jsonl
+    """
+    from ..server import admin
+
+    async def write() -> int:
+        number = 0
+        async with admin.opened(database) as store:
+            with file.open("x", encoding="utf-8") as out:
+                async for record in admin.finished_games(store, names=names):
+                    out.write(json.dumps(record.to_json(), ensure_ascii=False) + "\n")
+                    number += 1
+        return number
+
+    if file.exists():
+        raise typer.BadParameter(f"{file}: there is a file already; an export never replaces one")
+    typer.echo(f"{file}: {_run(write()):,} games")
+
+
+@app.command()
+def tables(
+    status: Annotated[
+        Literal["open", "playing", "finished", "cancelled", "replay"] | None, typer.Option(help="Only these.")
+    ] = None,
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")] = 20,
+    as_json: Json = False,
+    database: DatabaseOption = _DEFAULT,
+) -> None:
+    """List tables: when they were set up, when something happened last, who sits there."""
+    from ..quoting import printable
+    from ..server import admin
+
+    async def lines() -> list[admin.TableLine]:
+        async with admin.opened(database) as store:
+            return await admin.list_tables(store, status, limit)
+
+    for line in _run(lines()):
+        if as_json:
+            typer.echo(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
+        else:
+            players = ", ".join(printable(name) for name in line.players)
+            typer.echo(
+                f"{line.id}  {line.status:9}  {_day(line.created)}  {_day(line.newest)}  {line.plies:5}  {players}"
+            )
+
+
+@app.command()
+def people(
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")] = 20,
+    as_json: Json = False,
+    database: DatabaseOption = _DEFAULT,
+) -> None:
+    """List people: their id, the name they used last, at how many tables they sit, when they last joined one."""
+    from ..quoting import printable
+    from ..server import admin
+
+    async def lines() -> list[admin.PersonLine]:
+        async with admin.opened(database) as store:
+            return await admin.list_people(store, limit)
+
+    for line in _run(lines()):
+        if as_json:
+            typer.echo(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
+        else:
+            typer.echo(f"{line.person}  {line.tables:5}  {_day(line.newest)}  {printable(line.name or '-')}")
+
+
+Person = Annotated[str, typer.Argument(help="A person's id, or how it begins: `thurntaxis admin people` lists them.")]
+Days = Annotated[float | None, typer.Option("--days", min=0.01, max=36500, help="For so long; for good if not given.")]
+Reason = Annotated[str, typer.Option("--reason", help="A note for yourself.")]
+
+
+def _sanction(kind: str, person: str, days: float | None, reason: str, database: str) -> None:
+    from ..server import admin
+
+    async def write() -> str:
+        async with admin.opened(database) as store:
+            found = await admin.person_like(store, person)
+            await admin.sanction(store, found, kind, _now(), days, reason)
+            return found
+
+    typer.echo(f"{_run(write())}: {kind}")
+
+
+@app.command()
+def ban(person: Person, days: Days = None, reason: Reason = "", database: DatabaseOption = _DEFAULT) -> None:
+    """Keep a person out: they cannot play, talk, sit down or set up tables. Others can vote for a bot in their seat."""
+    _sanction("ban", person, days, reason, database)
+
+
+@app.command()
+def mute(person: Person, days: Days = None, reason: Reason = "", database: DatabaseOption = _DEFAULT) -> None:
+    """Keep a person from talking at tables."""
+    _sanction("mute", person, days, reason, database)
+
+
+@app.command()
+def pardon(person: Person, database: DatabaseOption = _DEFAULT) -> None:
+    """Let a person play and talk again."""
+    from ..server import admin
+
+    async def write() -> str:
+        async with admin.opened(database) as store:
+            found = await admin.person_like(store, person)
+            await admin.pardon(store, found)
+            return found
+
+    typer.echo(f"{_run(write())}: pardoned")
+
+
+@app.command()
+def host(database: DatabaseOption = _DEFAULT) -> None:
+    """Make a token for the host's page, `/api/host` on your server. The one before does not open it any more."""
+    from ..server import admin
+
+    async def write() -> str:
+        async with admin.opened(database) as store:
+            return await admin.new_host_token(store)
+
+    typer.echo(_run(write()))
+
+
+@app.command()
+def ratings(
+    season: Annotated[str, typer.Option("--season", help="A quarter, such as 2026-4, or all.")] = "all",
+    from_games: Annotated[
+        bool, typer.Option("--from-games", help="From the games themselves, not their results.")
+    ] = False,
+    as_json: Json = False,
+    database: DatabaseOption = _DEFAULT,
+) -> None:
+    """Compute the ratings of all people and levels anew, and print them: worth, mean, uncertainty, games, wins."""
+    from ..server import admin
+    from ..tables.ratings import ladder_of
+
+    async def read() -> list[Any]:
+        async with admin.opened(database) as store:
+            return await admin.all_results(store, from_games=from_games)
+
+    for each in ladder_of(_run(read())).standings(season):
+        if as_json:
+            typer.echo(json.dumps({name: getattr(each, name) for name in each.__slots__}))
+        else:
+            figures = f"{each.worth:7.2f}  {each.mu:6.2f} ± {each.sigma:5.2f}  {each.games:6}  {each.wins:6}"
+            typer.echo(f"{figures}  {each.player}")
+
+
+@app.command()
+def doctor(database: DatabaseOption = _DEFAULT) -> None:
+    """Check a database: every table is read and replayed. Exit code 1 if one is broken."""
+    from ..server import admin
+
+    async def check() -> tuple[int, int]:
+        number = broken = 0
+        async with admin.opened(database) as store:
+            async for id, trouble in admin.troubles(store):
+                number += 1
+                if trouble is not None:
+                    broken += 1
+                    typer.echo(f"{id}: {trouble}")
+        return number, broken
+
+    number, broken = _run(check())
+    typer.echo(f"{number:,} tables, {broken:,} broken")
+    if broken:
+        raise typer.Exit(1)

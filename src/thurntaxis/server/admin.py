@@ -1,0 +1,298 @@
+"""What a host does with a database, whether or not a server runs on it: `thurntaxis admin`."""
+
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..game import Record
+from ..tables.history import results_of
+from ..tables.jsontext import loads
+from ..tables.refusals import Refusal
+from ..tables.store import Result, StoredTable, StoreError
+from ..tables.table import Table
+from .http.host import hashed
+from .identity import new_token
+from .stores import open_store
+from .stores.schema import RESULT_COLUMNS, result_of
+from .stores.sql import SqlStore
+from .stores.sqlite import check_file
+
+_PAGE = 200
+"""Tables that are read at once."""
+_SEATS = "SELECT person, table_id FROM owners UNION SELECT person, table_id FROM results"
+"""Who sits or sat where: at games that are not over, and that are."""
+_SHORTEST_ID = 6
+"""Letters of a person's id that must be given."""
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[SqlStore]:
+    """A database, beside the server that may be using it.
+
+    Raises:
+        StoreError: it cannot be used, or was not yet brought forward to this version.
+    """
+    store = open_store(database, beside=True)
+    await store.open(None)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def backup(database: str, file: Path) -> int:
+    """Copy a SQLite database as it is at this moment, while a server may be writing to it; the size of the copy.
+
+    Every move that was acknowledged before is in it. The file appears only when it is complete.
+
+    Raises:
+        StoreError: it cannot be; the message says what would be right.
+    """
+    if "://" in database and not database.startswith("sqlite://"):
+        raise StoreError("PostgreSQL makes its own backups while it runs: pg_dump --schema=thurntaxis")
+    source = Path(database.removeprefix("sqlite://"))
+    if not source.is_file():
+        raise StoreError(f"{source}: there is no database")
+    if file.exists():
+        raise StoreError(f"{file}: there is a file already; a backup never replaces one")
+    if not file.absolute().parent.is_dir():
+        raise StoreError(f"{file}: there is no folder {file.absolute().parent}")
+    check_file(str(source))
+    part = file.with_name(f"{file.name}.part")
+    try:
+        _copy(source, part)
+        check_file(str(part))
+        with part.open("rb") as copied:
+            os.fsync(copied.fileno())
+        part.replace(file)
+    except sqlite3.Error as error:
+        raise StoreError(f"{file}: the backup cannot be written: {error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return file.stat().st_size
+
+
+def _copy(source: Path, part: Path) -> None:
+    part.unlink(missing_ok=True)
+    reader, writer = sqlite3.connect(source), sqlite3.connect(part)
+    try:
+        reader.backup(writer)  # in one step: what is written meanwhile stays out of it
+        writer.execute("PRAGMA journal_mode = DELETE")  # a single file, with nothing beside it
+    finally:
+        reader.close()
+        writer.close()
+
+
+async def stored_tables(store: SqlStore, where: str = "TRUE") -> AsyncIterator[tuple[str, str, StoredTable]]:
+    """All tables with their status, in the order of their ids."""
+    last = ""
+    while True:
+        rows = await store.fetch(
+            f"SELECT id, status FROM tables WHERE id > $1 AND {where} ORDER BY id LIMIT {_PAGE}", last
+        )
+        for id, status in rows:
+            stored = await store.load(id)
+            if stored is not None:  # it may have been cleared away in this moment
+                yield id, status, stored
+        if len(rows) < _PAGE:
+            return
+        last = rows[-1][0]
+
+
+# ---- Doctor ----
+
+
+def trouble_of(id: str, status: str, stored: StoredTable) -> str | None:
+    """What is wrong with a stored table; None if it replays to the result that was stored."""
+    try:
+        table = Table.read(stored)
+    except Refusal:
+        return "its header cannot be read"
+    if table.id != id:
+        return f"its header is that of table {table.id}"
+    if table.problem is None and not table.is_replayed:
+        table.replay()
+    if table.problem is not None:
+        return table.problem
+    if table.status != status:
+        return f"it is {table.status}, but kept as {status}"
+    if table.status == "finished":
+        return _result_trouble(table, stored)
+    return None
+
+
+def _result_trouble(table: Table, stored: StoredTable) -> str | None:
+    over = next(entry for entry in map(loads, reversed(stored.entries)) if entry["type"] == "over")
+    outcome = table.game.outcome()
+    if outcome is None:
+        return "it is finished, but the game is not over"
+    if list(outcome.scores) != over["scores"]:
+        return f"its scores are {list(outcome.scores)}, but were stored as {over['scores']}"
+    return None
+
+
+async def troubles(store: SqlStore) -> AsyncIterator[tuple[str, str | None]]:
+    """Every table, and what is wrong with it."""
+    async for id, status, stored in stored_tables(store):
+        trouble = trouble_of(id, status, stored)
+        if trouble is not None:  # a game may have ended between the two questions
+            again, rows = await store.load(id), await store.fetch("SELECT status FROM tables WHERE id = $1", id)
+            trouble = trouble_of(id, rows[0][0], again) if again and rows else None
+        yield id, trouble
+    gaps = await store.fetch(
+        "SELECT table_id FROM entries GROUP BY table_id HAVING count(*) <> max(seq) + 1 OR min(seq) <> 0"
+    )
+    for (id,) in gaps:
+        yield id, "entries are missing"
+    strays = await store.fetch("SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables)")
+    for (id,) in strays:
+        yield id, "there are entries, but no table"
+
+
+# ---- Lists ----
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table in the host's list."""
+
+    id: str
+    status: str
+    created: int
+    newest: int
+    players: tuple[str, ...]
+    plies: int
+
+
+async def list_tables(store: SqlStore, status: str | None, limit: int) -> list[TableLine]:
+    """The newest tables, of one status or all."""
+    where, args = ("WHERE status = $2", (limit, status)) if status else ("", (limit,))
+    rows = await store.fetch(f"SELECT id, status, created FROM tables {where} ORDER BY created DESC LIMIT $1", *args)
+    lines = []
+    for id, kept_as, created in rows:
+        stored = await store.load(id)
+        if stored is None:
+            continue
+        newest = int(loads(stored.entries[-1])["at"]) if stored.entries else created
+        try:
+            table = Table.read(stored)
+        except Refusal:
+            lines.append(TableLine(id, "broken", created, newest, (), 0))
+            continue
+        players = tuple(seat.name or "-" for seat in table.seats)
+        lines.append(TableLine(id, kept_as, created, newest, players, table.ply))
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class PersonLine:
+    """A person in the host's list."""
+
+    person: str
+    name: str | None
+    tables: int
+    newest: int
+
+
+async def list_people(store: SqlStore, limit: int) -> list[PersonLine]:
+    """The people who sat down most recently, by the name they used last."""
+    rows = await store.fetch(
+        f"SELECT person, count(*), max(created) FROM ({_SEATS}) AS seats JOIN tables ON table_id = id"
+        " GROUP BY person ORDER BY max(created) DESC LIMIT $1",
+        limit,
+    )
+    return [PersonLine(person, await _name_of(store, person), number, newest) for person, number, newest in rows]
+
+
+async def _name_of(store: SqlStore, person: str) -> str | None:
+    played = await store.fetch(
+        f"SELECT id FROM ({_SEATS}) AS seats JOIN tables ON table_id = id WHERE person = $1"
+        " ORDER BY created DESC LIMIT 5",
+        person,
+    )
+    for (id,) in played:
+        stored = await store.load(id)
+        if stored is not None:
+            for seat in loads(stored.header)["seats"]:
+                if seat["person"] == person:
+                    return str(seat["name"])
+            for entry in map(loads, stored.entries):
+                if entry["type"] == "sat" and entry["person"] == person:
+                    return str(entry["name"])
+    return None
+
+
+async def all_results(store: SqlStore, *, from_games: bool) -> list[Result]:
+    """The results of all finished games: as they are kept, or made again from the games themselves."""
+    if from_games:
+        tables = [Table.read(stored) async for _, _, stored in stored_tables(store, "status = 'finished'")]
+        return [result for table in tables for result in results_of(table)]
+    return [result_of(row) for row in await store.fetch(f"SELECT {', '.join(RESULT_COLUMNS)} FROM results")]
+
+
+# ---- Export ----
+
+
+async def finished_games(store: SqlStore, *, names: bool) -> AsyncIterator[Record]:
+    """The records of all finished games; without `names`, of players 1 to 4."""
+    async for _, _, stored in stored_tables(store, "status = 'finished'"):
+        try:
+            record = Table.read(stored).record
+        except Refusal:  # `doctor` tells of it
+            continue
+        if not names:
+            players = tuple(f"Player {number}" for number in range(1, len(record.players) + 1))
+            record = Record(players, record.rules, record.draws, record.actions, record.result)
+        yield record
+
+
+# ---- Sanctions ----
+
+
+async def person_like(store: SqlStore, wanted: str) -> str:
+    """The person whose id begins so.
+
+    Raises:
+        StoreError: nobody's does, or several do.
+    """
+    found = await store.fetch(
+        f"SELECT DISTINCT person FROM ({_SEATS}) AS seats WHERE person LIKE $1 LIMIT 2", f"{wanted}%"
+    )
+    if len(wanted) < _SHORTEST_ID or not wanted.isalnum() or not found:
+        raise StoreError(f"{wanted}: there is no such person; `thurntaxis admin people` lists their ids")
+    if len(found) > 1:
+        raise StoreError(f"{wanted}: the ids of several people begin so")
+    return str(found[0][0])
+
+
+async def sanction(store: SqlStore, person: str, kind: str, now: int, days: float | None, reason: str) -> None:
+    """Keep a person out (`ban`) or silent (`mute`), for some days or for good; a server hears of it within seconds."""
+    until = None if days is None else now + int(days * 86_400_000)
+    await store.write(
+        (
+            "INSERT INTO sanctions (person, kind, since, until, reason) VALUES ($1, $2, $3, $4, $5) ON CONFLICT"
+            " (person, kind) DO UPDATE SET since = excluded.since, until = excluded.until, reason = excluded.reason",
+            (person, kind, now, until, reason),
+        )
+    )
+
+
+async def new_host_token(store: SqlStore) -> str:
+    """A new secret that opens the host's page; the one before does not any more."""
+    token = new_token()
+    await store.write(
+        (
+            "INSERT INTO facts (name, value) VALUES ('host_token', $1)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (hashed(token),),
+        )
+    )
+    return token
+
+
+async def pardon(store: SqlStore, person: str) -> None:
+    """Take back whatever a person was sanctioned by."""
+    await store.write(("DELETE FROM sanctions WHERE person = $1", (person,)))

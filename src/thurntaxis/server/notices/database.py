@@ -1,0 +1,216 @@
+"""What is kept about notices: where people want to be told, what they want, and what is on its way."""
+
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from ...tables.notices import Quiet
+from ...tables.store import Due
+from ..stores.sql import SqlStore
+
+MOST_CHANNELS = 10
+"""Of one person."""
+MOST_QUIET_TABLES = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A place where a person is told: a browser, an address."""
+
+    id: str
+    person: str
+    kind: str
+    address: str
+    data: dict[str, Any]
+    confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a person wants."""
+
+    on: bool = True
+    lang: str = "en"
+    quiet: Quiet | None = None
+    off_tables: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, data: str) -> "Wishes":
+        """From how they are kept."""
+        kept = json.loads(data)
+        quiet = Quiet(**kept["quiet"]) if kept["quiet"] else None
+        return cls(kept["on"], kept["lang"], quiet, tuple(kept["off_tables"]))
+
+    def written(self) -> str:
+        """As they are kept."""
+        quiet = {name: getattr(self.quiet, name) for name in Quiet.__slots__} if self.quiet else None
+        return json.dumps({"on": self.on, "lang": self.lang, "quiet": quiet, "off_tables": self.off_tables})
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """A notice on its way to one channel."""
+
+    channel: Channel
+    table: str
+    kind: str
+    made: int
+    tries: int
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """No other delivery has it."""
+        return self.channel.id, self.table
+
+
+class NoticeDatabase:
+    """Reads and writes it."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    # ---- People ----
+
+    async def wishes(self, person: str) -> Wishes:
+        """What a person wants."""
+        rows = await self._store.fetch("SELECT data FROM notice_wishes WHERE person = $1", person)
+        return Wishes.read(rows[0][0]) if rows else Wishes()
+
+    async def wish(self, person: str, wishes: Wishes) -> None:
+        """Keep what a person wants."""
+        await self._store.write(
+            (
+                "INSERT INTO notice_wishes (person, data) VALUES ($1, $2)"
+                " ON CONFLICT (person) DO UPDATE SET data = excluded.data",
+                (person, wishes.written()),
+            )
+        )
+
+    async def channels(self, person: str) -> list[Channel]:
+        """Where a person is told."""
+        rows = await self._store.fetch(
+            f"SELECT {_CHANNEL} FROM channels AS c WHERE c.person = $1 ORDER BY c.made", person
+        )
+        return [_channel(row) for row in rows]
+
+    async def channel(self, id: str) -> Channel | None:
+        """A channel by its id, which is a secret."""
+        rows = await self._store.fetch(f"SELECT {_CHANNEL} FROM channels AS c WHERE c.id = $1", id)
+        return _channel(rows[0]) if rows else None
+
+    async def add(
+        self, person: str, kind: str, address: str, data: dict[str, Any], now: int, *, confirmed: bool = True
+    ) -> str:
+        """Add a channel, or take an existing one over: a browser that has changed hands tells its new person alone."""
+        id = secrets.token_urlsafe(24)
+        forget = "DELETE FROM channels WHERE kind = $1 AND address = $2"
+        if kind != "push":
+            forget += " AND person = $3"
+        await self._store.write(
+            (forget, (kind, address) if kind == "push" else (kind, address, person)),
+            (
+                "INSERT INTO channels (id, person, kind, address, data, confirmed, made)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                (id, person, kind, address, json.dumps(data), int(confirmed), now),
+            ),
+        )
+        return id
+
+    async def confirm(self, id: str) -> None:
+        """Whoever reads mail at the address wants it."""
+        await self._store.write(("UPDATE channels SET confirmed = 1 WHERE id = $1", (id,)))
+
+    async def remove(self, id: str) -> None:
+        """Tell nothing to a channel any more."""
+        await self._store.write(
+            ("DELETE FROM deliveries WHERE channel = $1", (id,)), ("DELETE FROM channels WHERE id = $1", (id,))
+        )
+
+    # ---- The queue ----
+
+    async def due(self, now: int, limit: int) -> list[Due]:
+        """Notices that nobody has looked at yet."""
+        rows = await self._store.fetch(
+            "SELECT person, kind, made, due, table_id FROM notices WHERE told = 0 AND due <= $1 ORDER BY due LIMIT $2",
+            now,
+            limit,
+        )
+        return [Due(*row) for row in rows]
+
+    async def drop(self, notice: Due) -> None:
+        """Nobody needs to be told."""
+        await self._store.write(
+            ("DELETE FROM notices WHERE person = $1 AND table_id = $2 AND told = 0", (notice.person, notice.table))
+        )
+
+    async def put_off(self, notice: Due, until: int) -> None:
+        """Tell it later."""
+        await self._store.write(
+            (
+                "UPDATE notices SET due = $1 WHERE person = $2 AND table_id = $3 AND told = 0",
+                (until, notice.person, notice.table),
+            )
+        )
+
+    async def hand_out(self, notice: Due, now: int) -> None:
+        """Put a notice on its way to each channel of its person, all or none."""
+        await self._store.write(
+            (
+                "INSERT INTO deliveries (channel, table_id, kind, made, tries, due)"
+                " SELECT id, CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT), 0, CAST($4 AS BIGINT)"
+                " FROM channels WHERE person = $5 AND confirmed = 1 ON CONFLICT DO NOTHING",
+                (notice.table, notice.kind, notice.made, now, notice.person),
+            ),
+            (
+                "UPDATE notices SET told = 1 WHERE person = $1 AND table_id = $2 AND made = $3",
+                (notice.person, notice.table, notice.made),
+            ),
+        )
+
+    async def deliveries(self, now: int, limit: int) -> list[Delivery]:
+        """What is to be sent now."""
+        rows = await self._store.fetch(
+            f"SELECT {_CHANNEL}, d.table_id, d.kind, d.made, d.tries FROM deliveries AS d"
+            " JOIN channels AS c ON c.id = d.channel WHERE d.due <= $1 ORDER BY d.due LIMIT $2",
+            now,
+            limit,
+        )
+        return [Delivery(_channel(row[:6]), *row[6:]) for row in rows]
+
+    async def is_unread(self, delivery: Delivery) -> bool:
+        """Whether the person has not looked at the table since."""
+        rows = await self._store.fetch(
+            "SELECT 1 FROM notices WHERE person = $1 AND table_id = $2", delivery.channel.person, delivery.table
+        )
+        return bool(rows)
+
+    async def sent(self, delivery: Delivery) -> None:
+        """It has arrived, or need not."""
+        await self._store.write(("DELETE FROM deliveries WHERE channel = $1 AND table_id = $2", delivery.key))
+
+    async def again(self, delivery: Delivery, at: int) -> None:
+        """It has failed, and is tried again."""
+        await self._store.write(
+            (
+                "UPDATE deliveries SET tries = tries + 1, due = $1 WHERE channel = $2 AND table_id = $3",
+                (at, *delivery.key),
+            )
+        )
+
+    # ---- Single values ----
+
+    async def fact(self, name: str, made: str) -> str:
+        """A value that is made at the first start, whichever worker is first, and kept."""
+        await self._store.write(
+            ("INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (name, made))
+        )
+        return str((await self._store.fetch("SELECT value FROM facts WHERE name = $1", name))[0][0])
+
+
+_CHANNEL = "c.id, c.person, c.kind, c.address, c.data, c.confirmed"
+
+
+def _channel(row: tuple[Any, ...]) -> Channel:
+    id, person, kind, address, data, confirmed = row
+    return Channel(id, person, kind, address, json.loads(data), bool(confirmed))

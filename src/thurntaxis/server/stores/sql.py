@@ -1,0 +1,153 @@
+"""What both databases are asked in the same words."""
+
+import re
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from ...tables.store import Result, ResultFilter, Store, StoredTable
+from .schema import BESIDE_TABLES, RESULT_COLUMNS, result_conditions, result_of, result_values
+
+Value = str | int | float | bytes | None
+Statement = tuple[str, tuple[Value, ...]]
+"""A statement and its arguments."""
+
+
+@lru_cache(maxsize=200)
+def numbered(query: str) -> str:
+    """A statement as SQLite wants it: `?1` instead of `$1`."""
+    return re.sub(r"\$(\d)", r"?\1", query)
+
+
+class SqlStore(Store):
+    """The questions of a store. Parameters are numbered: `$1`, `$2`."""
+
+    @abstractmethod
+    async def fetch(self, query: str, *args: Value) -> list[tuple[Any, ...]]:
+        """What a statement gives."""
+
+    @abstractmethod
+    async def write(self, *statements: Statement) -> None:
+        """Carry out statements, all or none."""
+
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        found = await self.fetch("SELECT header FROM tables WHERE id = $1", table)
+        if not found:
+            return None
+        query = "SELECT data FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
+        return StoredTable(found[0][0], [data for (data,) in await self.fetch(query, table, since)])
+
+    async def lobby(self, limit: int) -> list[str]:
+        return await self._ids(
+            "SELECT id FROM tables WHERE listed = 1 AND status IN ('open', 'playing')"
+            " ORDER BY status = 'open' DESC, created DESC LIMIT $1",
+            limit,
+        )
+
+    async def owned_by(self, person: str, limit: int) -> list[str]:
+        return await self._ids(
+            "SELECT id FROM tables JOIN owners ON table_id = id WHERE person = $1 ORDER BY created DESC LIMIT $2",
+            person,
+            limit,
+        )
+
+    async def waiting(self, until: int, limit: int) -> list[str]:
+        return await self._ids("SELECT id FROM tables WHERE attention <= $1 ORDER BY attention LIMIT $2", until, limit)
+
+    async def answers(self) -> None:
+        await self.fetch("SELECT 1")
+
+    async def looked(self, person: str, table: str) -> None:
+        await self.write(("DELETE FROM notices WHERE person = $1 AND table_id = $2", (person, table)))
+
+    async def sanctions(self, now: int) -> list[tuple[str, str]]:
+        rows = await self.fetch("SELECT person, kind FROM sanctions WHERE until IS NULL OR until > $1", now)
+        return [(person, kind) for person, kind in rows]
+
+    async def review(self, table: str, budget: str, judge: str) -> str | None:
+        query = "SELECT data FROM reviews WHERE table_id = $1 AND budget = $2 AND judge = $3"
+        found = await self.fetch(query, table, budget, judge)
+        return str(found[0][0]) if found else None
+
+    async def keep_review(self, table: str, budget: str, judge: str, data: str) -> None:
+        query = (
+            "INSERT INTO reviews (table_id, budget, judge, data) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (table_id, budget) DO UPDATE SET judge = excluded.judge, data = excluded.data"
+        )
+        await self.write((query, (table, budget, judge, data)))
+
+    # ---- Finished games ----
+
+    async def results(
+        self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
+    ) -> list[Result]:
+        conditions, values = result_conditions(person, wanted, before)
+        query = (
+            f"SELECT {', '.join(RESULT_COLUMNS)} FROM results WHERE {conditions}"
+            f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}"
+        )
+        return [result_of(row) for row in await self.fetch(query, *values, limit)]
+
+    async def scores(self, deal: str) -> dict[int, int]:
+        query = "SELECT score, count(*) FROM results WHERE deal = $1 AND score IS NOT NULL GROUP BY score"
+        return {row[0]: row[1] for row in await self.fetch(query, deal)}
+
+    async def uncounted(self, limit: int) -> list[str]:
+        return await self._ids("SELECT id FROM tables WHERE status = 'finished' AND counted = 0 LIMIT $1", limit)
+
+    async def count_results(self, table: str, results: Sequence[Result]) -> None:
+        await self.write(*counting(table, results))
+
+    # ---- Notes ----
+
+    async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
+        insert = (
+            "INSERT INTO notes (key, data, until) VALUES ($1, $2, $3)"
+            " ON CONFLICT (key) DO UPDATE SET data = excluded.data, until = excluded.until"
+        )
+        await self.write(("DELETE FROM notes WHERE until <= $1", (now,)), (insert, (key, data, until)))
+
+    async def note(self, key: str, now: int) -> str | None:
+        query = "SELECT data FROM notes WHERE key = $1 AND (until IS NULL OR until > $2)"
+        return _only(await self.fetch(query, key, now))
+
+    async def take_note(self, key: str, now: int) -> str | None:
+        query = "DELETE FROM notes WHERE key = $1 AND (until IS NULL OR until > $2) RETURNING data"
+        return _only(await self.fetch(query, key, now))
+
+    async def _ids(self, query: str, *args: str | int) -> list[str]:
+        return [id for (id,) in await self.fetch(query, *args)]
+
+
+def _only(rows: list[tuple[Any, ...]]) -> str | None:
+    return rows[0][0] if rows else None
+
+
+def counting(table: str, results: Sequence[Result]) -> list[Statement]:
+    """The game is over: what each person made of it stands in place of whose seats they are."""
+    places = ", ".join(f"${number}" for number in range(1, len(RESULT_COLUMNS) + 1))
+    insert = f"INSERT INTO results ({', '.join(RESULT_COLUMNS)}) VALUES ({places}) ON CONFLICT DO NOTHING"
+    return [
+        *((insert, result_values(result)) for result in results),
+        ("UPDATE tables SET counted = 1 WHERE id = $1", (table,)),
+        ("DELETE FROM owners WHERE table_id = $1", (table,)),
+    ]
+
+
+def rewriting(table: str, header: str, results: Sequence[Result]) -> list[Statement]:
+    """How to replace everything about a finished table, but for its entries."""
+    return [
+        ("UPDATE tables SET header = $1 WHERE id = $2", (header, table)),
+        ("DELETE FROM entries WHERE table_id = $1", (table,)),
+        ("DELETE FROM results WHERE table_id = $1", (table,)),
+        *counting(table, results),
+    ]
+
+
+def deleting(table: str) -> list[Statement]:
+    """How to remove a table with everything about it."""
+    return [
+        *((f"DELETE FROM {name} WHERE table_id = $1", (table,)) for name in BESIDE_TABLES),
+        ("DELETE FROM tables WHERE id = $1", (table,)),
+    ]

@@ -1,0 +1,122 @@
+"""The workers that share a database: each leaves its figures there, so that any of them can tell those of all."""
+
+import asyncio
+import json
+import logging
+import os
+import secrets
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from ..tables.service import TableService
+from ..tables.store import StoreError
+from .metrics import PrometheusMetrics, added_up
+from .stores.sql import SqlStore
+
+_SECONDS = 5.0
+"""How often the figures are left."""
+_FORMER = "former"
+"""Where the counts of workers that have ended are kept: a count never falls."""
+_UPSERT = (
+    "INSERT INTO workers (worker, until, figures) VALUES ($1, $2, $3)"
+    " ON CONFLICT (worker) DO UPDATE SET until = excluded.until, figures = excluded.figures"
+)
+
+
+class RecentErrors(logging.Handler):
+    """Remembers the last lines that a host should see. They hold no secrets: no line of the log does."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: deque[tuple[int, str]] = deque(maxlen=20)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Remember a line."""
+        kind = record.exc_info[0] if record.exc_info else None
+        told = f"{record.getMessage()}{f' ({kind.__name__})' if kind else ''}"
+        self.lines.append((int(record.created * 1000), told[:200]))
+
+
+class Workers:
+    """This worker among the others."""
+
+    def __init__(self, service: TableService, store: SqlStore, metrics: PrometheusMetrics) -> None:
+        self._service = service
+        self._store = store
+        self._metrics = metrics
+        self._name = secrets.token_hex(6)
+        self._began = time.time_ns() // 1_000_000
+        self.errors = RecentErrors()
+
+    def start(self) -> None:
+        """Begin to remember and to tell."""
+        logging.getLogger("thurntaxis").addHandler(self.errors)
+        if self._store.shared:
+            self._service.tasks.spawn(self._publish())
+
+    def stop(self) -> None:
+        """Remember nothing more."""
+        logging.getLogger("thurntaxis").removeHandler(self.errors)
+
+    def own(self) -> dict[str, Any]:
+        """The figures of this worker."""
+        self._service.count_sizes()
+        return {
+            "began": self._began,
+            "metrics": self._metrics.text().decode(),
+            "sockets": self._service.connections.count,
+            "tables": len(self._service.cache),
+            "processor": round(time.process_time(), 1),
+            "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+            "refusals": list(self._metrics.recent_refusals),
+            "errors": list(self.errors.lines),
+        }
+
+    async def all(self) -> list[dict[str, Any]]:
+        """The figures of every worker that is alive, this one first."""
+        now = self._service.clock.now()
+        rows = await self._store.fetch("SELECT worker, figures FROM workers WHERE until > $1", now)
+        return [self.own(), *(json.loads(figures) for worker, figures in rows if worker != self._name)]
+
+    async def metrics(self) -> bytes:
+        """The counts of all workers added up, of those that have ended too, for Prometheus."""
+        if not self._store.shared:
+            self._service.count_sizes()
+            return self._metrics.text()
+        now = self._service.clock.now()
+        rows = await self._store.fetch("SELECT until, figures FROM workers WHERE worker <> $1", self._name)
+        others = [(until > now, str(json.loads(figures)["metrics"])) for until, figures in rows]
+        return added_up([(True, str(self.own()["metrics"])), *others])
+
+    async def _publish(self) -> None:
+        while True:
+            with suppress(StoreError):  # next time
+                await self._gather_former()
+                until = self._service.clock.now() + int(_SECONDS * 3000)
+                await self._store.write((_UPSERT, (self._name, until, json.dumps(self.own()))))
+            await asyncio.sleep(_SECONDS)
+
+    async def _gather_former(self) -> None:
+        """Add the counts of workers that have ended long ago to those of all former ones."""
+        before = self._service.clock.now() - 60_000
+        dead = await self._store.fetch(
+            "SELECT worker, figures FROM workers WHERE until < $1 AND worker <> $2", before, _FORMER
+        )
+        if not dead:
+            return
+        release = await self._store.claim("former workers")
+        if release is None:
+            return
+        try:
+            rows = await self._store.fetch(
+                "SELECT worker, figures FROM workers WHERE until < $1 OR worker = $2", before, _FORMER
+            )
+            counts = added_up([(False, str(json.loads(figures)["metrics"])) for _, figures in rows])
+            await self._store.write(
+                *(("DELETE FROM workers WHERE worker = $1", (worker,)) for worker, _ in rows),
+                (_UPSERT, (_FORMER, 0, json.dumps({"metrics": counts.decode()}))),
+            )
+        finally:
+            await release()

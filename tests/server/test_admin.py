@@ -1,0 +1,268 @@
+"""`thurntaxis admin`: a host looks after a database while the server runs on it."""
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from thurntaxis.server.admin import opened
+from thurntaxis.server.stores import open_store
+from thurntaxis.tables.jsontext import loads
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.settings import TableSettings
+from thurntaxis.tables.table import Table
+
+from .clients import TWO_PEOPLE, Person, Refused, play_on
+from .test_store import HOT_SEAT, Deaf
+
+
+def admin(*arguments: str, code: int = 0) -> str:
+    """Run a command as a host does; what it printed."""
+    done = subprocess.run(
+        [sys.executable, "-m", "thurntaxis", "admin", *arguments], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+def finish(person: Person, **options: Any) -> str:
+    """A finished game of one person at two seats."""
+    table, actions = play_on(person, 3, HOT_SEAT, **options)
+    for action in actions:
+        seat = person.get(f"/api/tables/{table}/state")["play"]["seat"]
+        person.do(
+            table, "act", seat=seat, ply=person.get(f"/api/tables/{table}/state")["play"]["ply"], actions=[action]
+        )
+    return table
+
+
+def test_a_backup_under_load_has_every_acknowledged_move_and_is_played_on(
+    tmp_path: Path, serving: Callable[..., Any]
+) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with serving(database=str(file)) as address:
+        ann = Person(address)
+        played = {ann.create(HOT_SEAT, starter=0): 0 for _ in range(5)}
+        stop = threading.Event()
+
+        def play() -> None:
+            mover = Person(address, ann.token)
+            while not stop.is_set():
+                for table in played:
+                    state = mover.get(f"/api/tables/{table}/state")
+                    action = state["views"][state["play"]["seat"]]["legal"][0]
+                    command = {"seat": state["play"]["seat"], "ply": state["play"]["ply"], "actions": [action]}
+                    played[table] = mover.do(table, "act", **command)["ply"]
+
+        thread = threading.Thread(target=play)
+        thread.start()
+        try:
+            while not all(played.values()):
+                stop.wait(0.01)
+            before = dict(played)
+            assert "bytes" in admin("backup", "--database", str(file), str(copy))
+            assert "never replaces" in admin("backup", "--database", str(file), str(copy), code=1)
+        finally:
+            stop.set()
+            thread.join()
+    assert not list(tmp_path.glob("copy.db?*")), "a single file"
+    assert "0 broken" in admin("doctor", "--database", str(copy))
+    with serving(database=str(copy)) as address:
+        ann = Person(address, ann.token)
+        for table, plies in before.items():
+            state = ann.get(f"/api/tables/{table}/state")
+            assert state["play"]["ply"] >= plies
+            seat, ply = state["play"]["seat"], state["play"]["ply"]
+            answer = ann.do(table, "act", seat=seat, ply=ply, actions=[state["views"][seat]["legal"][0]])
+            assert answer == {"ply": ply + 1}
+
+
+def test_pruning_beside_a_server_keeps_records_and_drops_talk(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    database = new_database()
+    with serving(database=database) as address:
+        ann = Person(address)
+        over = finish(ann)
+        ann.do(over, "chat", seat=0, text="a secret between us")
+        record = ann.get(f"/api/tables/{over}/record")
+        unused, playing = ann.create(TWO_PEOPLE), ann.create(HOT_SEAT, starter=0)
+        ann.do(playing, "chat", seat=0, text="still here")
+        assert "0 tables" in admin("prune", "--database", database, "--older-than", "1")
+        assert "3 tables" in admin("prune", "--database", database, "--older-than", "0")
+        assert "0 tables" in admin("prune", "--database", database, "--older-than", "0")
+        with pytest.raises(Refused, match="unknown"):
+            ann.do(unused, "sit", name="Ben")
+        assert ann.get(f"/api/tables/{over}/record") == record
+        assert ann.do(playing, "act", seat=0, ply=0, actions=["take supply"]) == {"ply": 1}
+
+        async def said(table: str) -> list[str]:
+            async with opened(database) as store:
+                stored = await store.load(table)
+                assert stored is not None
+                return [entry["text"] for entry in map(loads, stored.entries) if entry["type"] == "chat"]
+
+        assert asyncio.run(said(over)) == ["…"]
+        assert asyncio.run(said(playing)) == ["still here"]
+        assert "0 broken" in admin("doctor", "--database", database)
+
+
+def test_a_server_that_keeps_days_prunes_by_itself(new_database: Callable[[], str]) -> None:
+    async def scene() -> None:
+        settings = TableSettings(keep_days=1, prune_seconds=0.01)
+        service = TableService(settings, open_store(new_database()))
+        old = Table.of({**_header(), "id": "a" * 16, "created": 1})
+        young = Table.of({**_header(), "id": "b" * 16, "created": service.clock.now()})
+        await service.store.open(Deaf())
+        for table in (old, young):
+            await service.add(table)
+        await service.store.close()
+        await service.open()
+        while await service.store.load("a" * 16) is not None:
+            await asyncio.sleep(0.01)
+        assert await service.store.load("b" * 16) is not None
+        await service.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def _header() -> dict[str, Any]:
+    seats = [{"kind": "open", "name": None, "level": None, "person": None}] * 2
+    return {"name": None, "host": "somebody", "seats": seats, "rules": {}, "seed": "0" * 64}
+
+
+def test_an_export_replays(tmp_path: Path, serving: Callable[..., Any]) -> None:
+    database, file = str(tmp_path / "tables.db"), tmp_path / "games.jsonl"
+    with serving(database=database) as address:
+        ann = Person(address)
+        finish(ann)
+        finish(ann)
+        ann.create(HOT_SEAT, starter=0)
+        assert "2 games" in admin("export", "--database", database, str(file))
+        assert "never replaces" in admin("export", "--database", database, str(file), code=2)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["players"] for line in lines] == [["Player 1", "Player 2"]] * 2
+    assert "Ann" not in file.read_text(encoding="utf-8")
+    done = subprocess.run([sys.executable, "-m", "thurntaxis", "replay", str(file)], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.count("games.jsonl:")) == (0, 2), done.stderr
+
+
+def test_the_doctor_says_what_is_broken(tmp_path: Path, serving: Callable[..., Any]) -> None:
+    database = str(tmp_path / "tables.db")
+    with serving(database=database) as address:
+        ann = Person(address)
+        over, cut, odd, fine = finish(ann), *(ann.create(HOT_SEAT, starter=0) for _ in range(3))
+        ann.do(cut, "act", seat=0, ply=0, actions=["take supply"])
+        listed = admin("tables", "--database", database, "--status", "playing")
+        assert listed.count("playing") == 3
+        assert "Ann, Ben" in listed
+        assert "Ann" in admin("people", "--database", database)
+    connection = sqlite3.connect(database)
+    connection.execute(
+        "UPDATE entries SET data = replace(data, '\"scores\":[', '\"scores\":[9') WHERE table_id = ?", (over,)
+    )
+    connection.execute("UPDATE entries SET seq = 5 WHERE table_id = ? AND seq = 1", (cut,))
+    connection.execute("UPDATE tables SET status = 'finished' WHERE id = ?", (odd,))
+    connection.commit()
+    connection.close()
+    told = admin("doctor", "--database", database, code=1)
+    for table, trouble in ((over, "scores"), (cut, "entries are missing"), (odd, "kept as finished")):
+        assert any(line.startswith(table) and trouble in line for line in told.splitlines()), told
+    assert fine not in told
+    assert "3 broken" in told
+
+
+def test_an_older_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "none.db"
+    assert "no database" in admin("doctor", "--database", str(file), code=1)
+    assert not file.exists()
+
+
+def _refused_by(ask: Callable[[], object]) -> str | None:
+    try:
+        ask()
+    except Refused as refused:
+        return str(refused.error["text"])
+    return None
+
+
+def _until_refused(ask: Callable[[], object], why: str) -> None:
+    """Ask until the server's next sweep has heard what the host wants."""
+    while (told := _refused_by(ask)) is None:
+        pass
+    assert why in told
+
+
+def test_who_is_banned_or_muted_hears_so_while_the_server_runs(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    database = new_database()
+    with serving(database=database) as address:
+        ann, ben = Person(address), Person(address)
+        table = ann.create(TWO_PEOPLE, starter=0)
+        ben.sit(table, "Ben")
+        id = next(line.split()[0] for line in admin("people", "--database", database).splitlines() if "Ben" in line)
+        with ben.socket(table) as socket:
+            admin("mute", id[:10], "--database", database)
+            _until_refused(lambda: socket.ask("chat", text="hello"), "muted")
+            admin("ban", id, "--days", "1", "--database", database)
+            assert socket.closed_with() == 4003
+        with pytest.raises(Refused, match="banned"):
+            ben.create(TWO_PEOPLE)
+        with pytest.raises(Refused, match="banned"):
+            ben.do(table, "resign")
+        assert ann.do(table, "chat", text="we go on") == {}
+        assert "no such person" in admin("ban", "nobody", "--database", database, code=1)
+        admin("pardon", id, "--database", database)
+        while _refused_by(lambda: ben.do(table, "chat", text="hello again")):
+            pass
+
+
+def test_a_host_can_switch_chat_off_or_refuse_words(serving: Callable[..., Any]) -> None:
+    with serving(chat=False) as address:
+        ann = Person(address)
+        with pytest.raises(Refused, match="switched chat off"):
+            ann.do(ann.create(HOT_SEAT), "chat", seat=0, text="hello")
+    with serving(unwanted_words=("Mörk", "zounds*")) as address:
+        ann = Person(address)
+        table = ann.create(HOT_SEAT)
+        for text in ("you MORK!", "mo\u0308rk", "Zoundsful"):
+            with pytest.raises(Refused, match="these words"):
+                ann.do(table, "chat", seat=0, text=text)
+        assert ann.do(table, "chat", seat=0, text="morkish hallmork") == {}
+        with pytest.raises(Refused, match="these words"):
+            ann.create([{"kind": "person", "name": "Zounds"}, {"kind": "open"}])
+        with pytest.raises(Refused, match="these words"):
+            ann.do(ann.create(TWO_PEOPLE), "sit", name="mork")
+
+
+def test_the_hosts_page_opens_by_its_token_alone(new_database: Callable[[], str], serving: Callable[..., Any]) -> None:
+    database = new_database()
+    with serving(database=database) as address, httpx.Client(base_url=address, trust_env=False) as browser:
+        ann = Person(address)
+        with pytest.raises(Refused):
+            ann.get("/api/tables/aaaaaaaaaaaaaaaa")
+        ann.create(HOT_SEAT, name="A secret name")
+        assert "<form" in browser.get("/api/host").text
+        assert browser.post("/api/host", data={"token": ""}).status_code == 403
+        token = admin("host", "--database", database).strip()
+        assert browser.post("/api/host", data={"token": token[:-1] + "é"}).status_code == 403
+        assert browser.post("/api/host", data={"token": token}).status_code == 303
+        page = browser.get("/api/host", headers={"Accept-Language": "de"}).text
+        for told in ("Letzte Ablehnungen", "unknown", "playing", "Prozess"):
+            assert told in page
+        for secret in ("secret", ann.token or "", token, "127.0.0.1", "<script"):
+            assert secret not in page
+        admin("host", "--database", database)
+        assert browser.get("/api/host").status_code == 401, "a new token closes the page for the old one"
+        tries = [browser.post("/api/host", data={"token": "x"}).status_code for _ in range(12)]
+        assert tries[-1] == 429

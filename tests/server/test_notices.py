@@ -1,0 +1,212 @@
+"""People who do not look are told, once, wherever they want; and nobody else is told anything."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from thurntaxis.server.notices.outbound import Unreachable, checked
+
+from .clients import TWO_PEOPLE, Person, Refused, sensible
+from .services import Browser, endpoint, mail_server, signed_by
+
+ON = {"notices": True, "reach_private": True, "public_url": "https://post.example.org"}
+
+
+def channel(person: Person, wanted: dict[str, Any]) -> dict[str, Any]:
+    return person.post("/api/me/notices/channels", wanted)
+
+
+def put(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = person.http.put(path, json=body, headers={"Authorization": f"Bearer {person.token}"})
+    told: dict[str, Any] = answer.json()
+    assert answer.status_code == 200, told
+    return told
+
+
+def two(address: str, **options: Any) -> tuple[Person, Person, str]:
+    """Ann, who begins, and Ben at a table of theirs, played over days."""
+    ann, ben = Person(address), Person(address)
+    table = ann.create(TWO_PEOPLE, starter=0, pace="correspondence", name="Long game", **options)
+    ben.sit(table, "Ben")
+    return ann, ben, table
+
+
+def play_turn(person: Person, table: str) -> None:
+    """A whole turn, over HTTP."""
+    import random
+
+    luck = random.Random(1)
+    while play := person.get(f"/api/tables/{table}/state")["play"]:
+        view = person.get(f"/api/tables/{table}/state")["views"][0]
+        person.do(table, "act", ply=play["ply"], actions=[sensible(view, luck)])
+
+
+def test_a_browser_is_told_once_until_its_person_looks(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    with endpoint() as service, serving(database=new_database(), **ON) as address:
+        ann, ben, table = two(address)
+        browser = Browser()
+        mine = channel(ben, browser.channel(service, "ben"))
+        assert [each["kind"] for each in mine["channels"]] == ["push"]
+        put(ben, "/api/me/notices", {"on": True, "lang": "de"})
+        play_turn(ann, table)
+        path, headers, body = service.next()
+        assert path == "/ben"
+        assert (headers["content-encoding"], headers["topic"]) == ("aes128gcm", table)
+        assert signed_by(headers, mine["push_key"])
+        message = browser.read(body)
+        assert message == {
+            "kind": "turn",
+            "table": table,
+            "title": "Thurn und Taxis",
+            "text": "Du bist am Zug: Long game",
+            "url": f"https://post.example.org/t/{table}",
+            "lang": "de",
+        }, "nothing of the game"
+        play_turn(ben, table)
+        play_turn(ann, table)
+        assert browser.read(service.next()[2])["kind"] == "turn", "he has acted, so he has looked"
+        ann.do(table, "resign")  # nothing is due by that: one notice of this table is unread
+        with ben.socket(table) as socket:
+            play_turn(ben, table)
+            socket.until(lambda me: me.view["player"] == 1 or me.view["outcome"] is not None)
+        assert service.heard.empty(), "he has looked at the table all the time"
+
+
+def test_nobody_is_told_who_looks_or_does_not_want_it(serving: Callable[..., Any]) -> None:
+    with endpoint() as service, serving(**ON) as address:
+        ann, ben, table = two(address)
+        channel(ben, {"kind": "hook", "url": f"{service.url}/ben"})
+        other = ann.create(TWO_PEOPLE, starter=0, pace="correspondence", name="Other game")
+        ben.sit(other, "Ben")
+        with ben.socket(table):
+            play_turn(ann, table)
+        put(ben, f"/api/tables/{other}/notices", {"on": False})
+        play_turn(ann, other)
+        play_turn(ben, table)
+        play_turn(ben, other)
+        mine = put(ben, f"/api/tables/{other}/notices", {"on": True})
+        assert mine["off_tables"] == []
+        play_turn(ann, other)
+        told = json.loads(service.next()[2])
+        assert (told["kind"], told["table"]) == ("turn", other)
+        assert "Other game" in told["content"]
+        assert (told["text"], told["allowed_mentions"]) == (told["content"], {"parse": []})
+        assert service.heard.empty()
+
+
+def test_a_service_that_fails_is_asked_again_and_a_dead_one_forgotten(
+    new_database: Callable[[], str], serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("thurntaxis.tables.notices._FIRST_WAIT", 10)
+    with endpoint() as service, serving(database=new_database(), **ON) as address:
+        ann, ben, table = two(address)
+        service.answers = [500, 429, 201]
+        channel(ben, {"kind": "hook", "url": f"{service.url}/ben"})
+        play_turn(ann, table)
+        assert len({service.next()[2] for _ in range(3)}) == 1
+        play_turn(ben, table)
+        service.answers = [410]
+        play_turn(ann, table)
+        service.next()
+        while ben.get("/api/me/notices")["channels"]:
+            pass
+
+
+def test_mail_goes_only_to_those_who_confirmed_it_and_stops_with_a_click(serving: Callable[..., Any]) -> None:
+    with mail_server() as (smtp, got), serving(**ON, smtp=smtp, mail_from="post@example.org") as address:
+        ann, ben, table = two(address)
+        mine = channel(ben, {"kind": "mail", "address": "ben@example.org"})
+        (kept,) = mine["channels"]
+        assert not kept["confirmed"]
+        asked = got.get(timeout=30)
+        assert asked["To"] == "ben@example.org"
+        link = re.search(r"/api/notices/\S+", asked.get_body(("plain",)).get_content())  # type: ignore[union-attr]
+        assert link is not None
+        with httpx.Client(base_url=address, trust_env=False) as anybody:
+            forged = re.sub(r"secret=.*", f"secret={kept['id']}", link[0])
+            assert anybody.post(forged).status_code == 404, "only whoever reads the mail can confirm it"
+            assert "<form" in anybody.get(link[0]).text
+            assert anybody.post(link[0]).status_code == 200
+            play_turn(ann, table)
+            mail = got.get(timeout=30)
+            assert mail["Subject"] == "Thurn und Taxis: It is your turn: Long game"
+            assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            kinds = [part.get_content_type() for part in mail.walk()]
+            assert kinds == ["multipart/alternative", "text/plain", "text/html"]
+            html = mail.get_body(("html",)).get_content()  # type: ignore[union-attr]
+            assert f"https://post.example.org/t/{table}" in html
+            assert "<img" not in html
+            stop = mail["List-Unsubscribe"].strip("<>").removeprefix("https://post.example.org")
+            assert anybody.post(stop, content="List-Unsubscribe=One-Click").status_code == 200
+        assert ben.get("/api/me/notices")["channels"] == []
+        with pytest.raises(Refused, match="cannot be reached"):
+            channel(ben, {"kind": "mail", "address": "nobody@example.org"})
+
+
+def test_quiet_hours_put_notices_off(serving: Callable[..., Any]) -> None:
+    with endpoint() as service, serving(**ON) as address:
+        ann, ben, table = two(address)
+        channel(ben, {"kind": "hook", "url": f"{service.url}/ben"})
+        from datetime import datetime, timedelta
+        from zoneinfo import ZoneInfo
+
+        now = datetime.now(ZoneInfo("Asia/Tokyo"))
+        begin, end = now - timedelta(hours=1), now + timedelta(hours=2)
+        minutes = [each.hour * 60 + each.minute for each in (begin, end)]
+        quiet = {"begin": minutes[0], "end": minutes[1], "zone": "Asia/Tokyo"}
+        assert put(ben, "/api/me/notices", {"on": True, "lang": "en", "quiet": quiet})["quiet"] == quiet
+        play_turn(ann, table)
+        other = ann.create(TWO_PEOPLE, starter=0, pace="correspondence", name="Second")
+        clara = Person(address)
+        clara.sit(other, "Clara")
+        channel(clara, {"kind": "hook", "url": f"{service.url}/clara"})
+        play_turn(ann, other)
+        assert service.next()[0] == "/clara", "what was due earlier has been looked at"
+        assert service.heard.empty()
+        with pytest.raises(AssertionError, match=r"quiet\.zone"):
+            put(ben, "/api/me/notices", {"on": True, "lang": "en", "quiet": quiet | {"zone": "Mars/Base"}})
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/hook",
+        "https://127.0.0.1/",
+        "https://[::1]/",
+        "https://10.0.0.1/hook",
+        "https://169.254.169.254/latest/meta-data",
+        "https://[::ffff:127.0.0.1]/",
+        "https://user:secret@example.org/",
+        "https://example.org:22/",
+        "https://",
+    ],
+)
+def test_no_address_leads_inside(url: str) -> None:
+    with pytest.raises(Unreachable):
+        checked(url, private=False)
+
+
+def test_a_name_that_leads_inside_is_not_followed(serving: Callable[..., Any]) -> None:
+    import asyncio
+
+    from thurntaxis.server.notices.outbound import OutboundClient
+
+    async def ask() -> None:
+        client = OutboundClient()
+        try:
+            with pytest.raises(Unreachable, match="inside a network"):
+                await client.post("https://localhost/", b"", {})
+        finally:
+            await client.close()
+
+    asyncio.run(ask())
+    with serving(notices=True) as address:
+        ann = Person(address)
+        with pytest.raises(Refused, match="public one"):
+            channel(ann, {"kind": "hook", "url": "https://127.0.0.1/"})

@@ -1,0 +1,107 @@
+"""Ratings follow from the games alone, and nobody is shown who did not choose to be."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from thurntaxis.bots import registry
+from thurntaxis.engine import Luck
+from thurntaxis.game.actions import TEXTS
+from thurntaxis.protocol.commands import Act, CreateTable, Sit
+from thurntaxis.server.identity import person_of
+from thurntaxis.server.stores import open_store
+from thurntaxis.tables import commands
+from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.commands import Asker
+from thurntaxis.tables.ratings import Ladder, RatedGame, ladder_of
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.settings import TableSettings
+
+from .clients import Person, Refused
+from .test_admin import admin
+from .test_notices import put
+
+ANN, BEN, CLARA = "person:ann", "person:ben", "person:clara"
+
+
+def test_who_wins_rises_and_uncertainty_falls() -> None:
+    ladder = Ladder()
+    first_of_april = 1_775_001_600_000
+    for number in range(20):
+        ladder.add(RatedGame(f"t{number}", first_of_april + number, ((ANN, 1), (BEN, 2), (CLARA, 3))))
+    ladder.add(RatedGame("earlier", first_of_april - 1, ((BEN, 1), (ANN, 2))))
+    ann, ben, clara = ladder.standings("2026-2")
+    assert [each.player for each in (ann, ben, clara)] == [ANN, BEN, CLARA]
+    assert (ann.games, ann.wins, ben.wins) == (20, 20, 0)
+    assert ann.sigma < ladder.model.rating().sigma
+    assert ladder.seasons == ["2026-2", "2026-1"]
+    assert ladder.standings("2026-1")[0].player == BEN, "a season begins anew"
+    assert ladder.head_to_head(ANN, BEN) == (20, 1)
+
+
+class Yesterday(Clock):
+    """Games of the last two seconds are not rated yet; these ended long before."""
+
+    def now(self) -> int:
+        return super().now() - 24 * 60 * 60 * 1000
+
+
+async def _play(database: str, people: list[str], games: int) -> None:
+    """Whole games of two people, each move decided by a bot."""
+    service = TableService(TableSettings(), open_store(database), clock=Yesterday())
+    await service.open()
+    luck = Luck(7)
+    for _ in range(games):
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+        table = await service.create(CreateTable.model_validate({"seats": seats}), people[0])
+        await commands.run(service, table.id, Asker(people[1], "en"), Sit(type="sit", name="Ben"))
+        bots = [registry.make("builder") for _ in range(2)]
+        while table.status == "playing":
+            seat = table.actor
+            assert seat is not None
+            number = bots[seat].decide(table.game.view(seat).engine, table.game.legal_actions(numbers=True), luck)
+            person = table.seats[seat].person
+            act = Act(type="act", ply=table.ply, actions=[TEXTS[number]])
+            await commands.run(service, table.id, Asker(person, "en"), act)
+    await service.close()
+
+
+def test_ratings_are_the_same_from_results_and_from_games(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    database = new_database()
+    with serving(database=database, ratings=True) as address:
+        ann, ben = Person(address), Person(address)
+    people = [str(person_of(each.token)) for each in (ann, ben)]
+    asyncio.run(_play(database, people, 2))
+    kept = admin("ratings", "--json", "--database", database)
+    assert kept == admin("ratings", "--json", "--from-games", "--database", database)
+    assert sum(json.loads(line)["wins"] for line in kept.splitlines()) == 2
+    with serving(database=database, ratings=True) as address:
+        ann, ben, clara = Person(address, ann.token), Person(address, ben.token), Person(address)
+        assert clara.get("/api/ratings")["players"] == [], "nobody has chosen to be listed"
+        (mine,) = ann.get("/api/ratings")["players"]
+        assert (mine["yours"], mine["games"], mine["name"]) == (True, 2, None)
+        put(ben, "/api/me/listing", {"name": "Benedikt <b>"})
+        seen = clara.get("/api/ratings")
+        (row,) = seen["players"]
+        assert (row["name"], row["yours"], row["games"]) == ("Benedikt <b>", False, 2)
+        assert not [person for person in people if person in json.dumps(seen)]
+        met = {each["name"]: each["against_you"] for each in ann.get("/api/ratings")["players"]}
+        assert sum(met["Benedikt <b>"].values()) == 2
+        page = httpx.get(f"{address}/api/leaderboard", headers={"Accept-Language": "de"}, trust_env=False).text
+        assert "Rangliste" in page
+        assert "Benedikt &lt;b&gt;" in page
+        put(ben, "/api/me/listing", {"name": None})
+        assert clara.get("/api/ratings")["players"] == []
+        assert clara.get("/api/ratings", season="2020-1")["players"] == []
+        with pytest.raises(Refused):
+            clara.get("/api/ratings", season="<script>")
+
+
+def test_an_empty_server_has_no_ratings() -> None:
+    assert ladder_of([]).standings() == []
