@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from thurntaxis.tables.store import Listener, StoredTable, StoreError, Summary
+from thurntaxis.tables.store import Listener, Result, ResultFilter, Store, StoredTable, StoreError, Summary
 
 from .loop import NOBODY, OWNER, Process
 
@@ -28,6 +28,7 @@ class Row:
     summary: Summary
     entries: list[str] = field(default_factory=list)
     owners: dict[str, None] = field(default_factory=dict)
+    results: tuple[Result, ...] | None = None
     changed: float = 0.0
     """When it was last written to."""
 
@@ -42,6 +43,20 @@ class Watcher(Protocol):
     def gap(self, table: str, row: Row, seq: int) -> None: ...
 
 
+class Server(Protocol):
+    """What goes away and comes back with the database."""
+
+    def go_away(self, *, silent: bool) -> None: ...
+
+    def come_back(self) -> None: ...
+
+
+class Asker(Protocol):
+    """Whoever writes to the database."""
+
+    process: Process | None
+
+
 class Database:
     """What all workers share."""
 
@@ -49,8 +64,9 @@ class Database:
         self.luck = luck
         self.watcher = watcher
         self.tables: dict[str, Row] = {}
-        self.presence: dict[str, dict[tuple[str, int], int]] = {}
+        self.presence: dict[str, dict[tuple[str, int | str], int]] = {}
         """Of each table: who is there, through which store, good until when."""
+        self.reviews: dict[tuple[str, str], tuple[str, str]] = {}
         self.claims: dict[str, tuple[int, int, int]] = {}
         """Who has charge of a table: the store, its session, and how often it has claimed it."""
         self.stores: dict[int, SimulatedStore] = {}
@@ -65,8 +81,11 @@ class Database:
         self.notices_late = 0.0
         self.notices_twice = False
         self.answers_to_lose = 0
+        self.reads_to_fail = 0
         self.rate = 0.0
         """The share of operations that fail on their own."""
+        self.server: Server | None = None
+        """A PostgreSQL through which everything is asked, if there is one."""
         self._held: list[Callable[[], None]] = []
 
     def latency(self) -> float:
@@ -78,6 +97,8 @@ class Database:
     def go_away(self, *, silent: bool) -> None:
         """Every connection breaks, or everything just stops."""
         self.away, self.silent = True, silent
+        if self.server is not None:
+            self.server.go_away(silent=silent)
         if not silent:
             for store in list(self.stores.values()):
                 self.end_session(store)
@@ -85,6 +106,8 @@ class Database:
     def come_back(self) -> None:
         """Requests that waited are carried out, whether or not somebody still waits for them."""
         self.away = False
+        if self.server is not None:
+            self.server.come_back()
         held, self._held = self._held, []
         loop = asyncio.get_running_loop()
         for request in held:  # over connections of their own: in any order
@@ -112,7 +135,7 @@ class Database:
                 _fail(answer, "away")
             return
         self.operations += 1
-        if self.luck.random() < self.rate:
+        if self.luck.random() < self.rate or (not writes and self.fails_to_read()):
             self.faults["operation failed"] += 1
             _fail(answer, "failed")
             return
@@ -132,11 +155,18 @@ class Database:
         else:
             loop.call_later(self.latency(), _give, answer, result, context=NOBODY)
 
+    def fails_to_read(self) -> bool:
+        """Whether this is one of the next reads that are to fail."""
+        if not self.reads_to_fail:
+            return False
+        self.reads_to_fail -= 1
+        return True
+
     # ---- What is asked ----
 
     def create(
         self,
-        store: "SimulatedStore",
+        store: Asker,
         table: str,
         header: str,
         created: int,
@@ -153,7 +183,7 @@ class Database:
 
     def append(
         self,
-        store: "SimulatedStore",
+        store: Asker,
         table: str,
         seq: int,
         entries: Sequence[str],
@@ -170,13 +200,15 @@ class Database:
         row.entries.extend(entries)
         if summary is not None:
             row.summary = summary
-            row.owners.update(dict.fromkeys(summary.owners))
+            row.owners = dict.fromkeys(summary.owners)
+            if summary.results is not None:
+                row.results = summary.results
         row.changed = asyncio.get_running_loop().time()
         self.watcher.committed(table, row, seq, store.process)
         self.notify(store if own else None, lambda listener: listener.written(table, seq + len(entries) - 1))
         return True
 
-    def notify(self, sender: "SimulatedStore | None", tell: Callable[[Listener], None]) -> None:
+    def notify(self, sender: Asker | None, tell: Callable[[Listener], None]) -> None:
         """Tell the other workers, each in the order of the commits."""
         for store in list(self.stores.values()):
             if store is not sender and store.hears:
@@ -226,7 +258,7 @@ class Database:
         return None if row is None else StoredTable(row.header, row.entries[since:])
 
 
-class SimulatedStore:
+class SimulatedStore(Store):
     """A worker's store. Alone (`shared` is False) it behaves like SQLite, otherwise like PostgreSQL."""
 
     def __init__(self, database: Database, number: int, *, shared: bool) -> None:
@@ -245,7 +277,7 @@ class SimulatedStore:
 
     # ---- Listening ----
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener | None) -> None:
         await self._ask(lambda: None)
         self._listener = listener
         self.database.stores[self.number] = self
@@ -352,8 +384,57 @@ class SimulatedStore:
         found: list[str] = await self._ask(lambda: self.database.waiting(until, limit))
         return found
 
-    async def count(self) -> int:
-        return int(await self._ask(lambda: len(self.database.tables)))
+    async def answers(self) -> None:
+        await self._ask(lambda: None)
+
+    async def review(self, table: str, budget: str, judge: str) -> str | None:
+        kept = await self._ask(lambda: self.database.reviews.get((table, budget)))
+        return kept[1] if kept is not None and kept[0] == judge else None
+
+    async def keep_review(self, table: str, budget: str, judge: str, data: str) -> None:
+        await self._ask(lambda: self.database.reviews.update({(table, budget): (judge, data)}), writes=True)
+
+    # ---- Finished games ----
+
+    async def results(
+        self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
+    ) -> list[Result]:
+        raise NotImplementedError  # nobody in the simulation looks at finished games
+
+    async def scores(self, deal: str) -> dict[int, int]:
+        raise NotImplementedError
+
+    async def uncounted(self, limit: int) -> list[str]:
+        work = lambda: [  # noqa: E731
+            id for id, row in self.database.tables.items() if row.summary.status == "finished" and row.results is None
+        ]
+        found: list[str] = await self._ask(work)
+        return found[:limit]
+
+    async def count_results(self, table: str, results: Sequence[Result]) -> None:
+        def work() -> None:
+            self.database.tables[table].results = tuple(results)
+
+        await self._ask(work, writes=True)
+
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
+        raise NotImplementedError
+
+    async def delete(self, table: str) -> None:
+        raise NotImplementedError
+
+    async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
+        raise NotImplementedError
+
+    async def note(self, key: str, now: int) -> str | None:
+        raise NotImplementedError
+
+    async def take_note(self, key: str, now: int) -> str | None:
+        raise NotImplementedError
+
+    async def sanctions(self, now: int) -> list[tuple[str, str]]:
+        await self._ask(lambda: None)
+        return []
 
     # ---- Between workers ----
 

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from thurntaxis.tables import outgoing
+from thurntaxis.tables.history import results_of
 from thurntaxis.tables.jsontext import dumps, loads
 from thurntaxis.tables.store import StoredTable, Summary
 from thurntaxis.tables.table import Table
@@ -140,6 +141,8 @@ class Invariants:
             watched.turn_began = self.world.true_time(table.turn_began) - watched.turn_offset
         table.stored = None
         expected = table.summary()
+        if table.status == "finished" and row.results != results_of(table):
+            self.violated(f"{watched.id}: the game is over, but the store has the results {row.results}")
         if _told(row.summary) != _told(expected):
             self.violated(f"{watched.id}: after entry {table.seq} the store has {row.summary}, it should be {expected}")
 

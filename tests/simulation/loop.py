@@ -9,7 +9,7 @@ import contextlib
 import gc
 import random
 import traceback
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
 from heapq import heappop
 from typing import Any, cast
@@ -67,6 +67,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.luck = luck
         self.callbacks = 0
         self.on_problem: Callable[[str], None] = lambda problem: None
+        self.connect: Callable[[Callable[[], Any]], Awaitable[Any]]
+        """How a connection to the database is made."""
         self._virtual = 0.0
         self._at_once = 0
         self._collect_at = _COLLECTED_AFTER
@@ -91,11 +93,15 @@ class VirtualLoop(asyncio.BaseEventLoop):
         task = asyncio.Task(coroutine, loop=loop, context=context)
         if owner is not None:
             owner.tasks[task] = None
+            task.owner = owner  # type: ignore[attr-defined]
         return task
 
     def _note_problem(self, loop: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:
         if "future" in about and not isinstance(about["future"], asyncio.Task):
             return  # the answer to somebody who was killed
+        owner = getattr(about.get("future"), "owner", None)
+        if owner is not None and owner.dead:
+            return
         error = about.get("exception")
         self.on_problem(f"{about.get('message')}: {''.join(traceback.format_exception(error)[-3:]) if error else ''}")
 
@@ -149,6 +155,13 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
         self.call_later(self.luck.uniform(0.0001, 0.02) + self._slow_thoughts(), work)
         return future
+
+    async def create_unix_connection(self, protocol_factory: Any, path: Any = None, **_: Any) -> Any:  # type: ignore[override]
+        """A line to the simulated PostgreSQL."""
+        return await self.connect(protocol_factory)
+
+    def _asyncgen_finalizer_hook(self, agen: Any) -> None:
+        """What a worker that was killed has left open is never closed; the living close what they open."""
 
     def _write_to_self(self) -> None:
         pass

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 
 from server.clients import sensible
 from thurntaxis.server.identity import person_of
-from thurntaxis.server.sockets.protocol import Listener
+from thurntaxis.server.sockets.protocol import Receiver
 from thurntaxis.tables.jsontext import dumps, loads
 
 from .invariants import Key
@@ -71,7 +71,7 @@ class Tab:
         """Messages without an id that were not answered yet."""
         self.opened = self.world.now()
         self.congested = False
-        self._listener: Listener | None = None
+        self._receiver: Receiver | None = None
         self._arrives = 0.0
         self._paused = False
         self._unread: deque[str] = deque()
@@ -100,8 +100,8 @@ class Tab:
 
     # ---- The server's end ----
 
-    def listen(self, listener: Listener) -> None:
-        self._listener = listener
+    def attach(self, receiver: Receiver) -> None:
+        self._receiver = receiver
         self._read_on()
 
     def pause_reading(self, pause: bool) -> None:
@@ -113,8 +113,8 @@ class Tab:
         self.ended()
 
     def _read_on(self) -> None:
-        while self._unread and not self._paused and self._listener is not None:
-            self._listener.heard(self._unread.popleft())
+        while self._unread and not self._paused and self._receiver is not None:
+            self._receiver.heard(self._unread.popleft())
 
     # ---- The client's end ----
 
@@ -199,13 +199,13 @@ class Tab:
         """The network fails; the server may notice it later."""
         if not self.is_open:
             return
-        loop, listener, worker = self.world.loop, self._listener, self.worker
+        loop, receiver, worker = self.world.loop, self._receiver, self.worker
 
         def lost() -> None:
-            if listener is not None:
-                listener.lost()
-            elif self._listener is not None:
-                self._listener.lost()
+            if receiver is not None:
+                receiver.lost()
+            elif self._receiver is not None:
+                self._receiver.lost()
             elif not self._websocket.first.done():
                 self._say_hello({"type": "websocket.disconnect"})
             elif not self._task.done():  # it is still being let in
@@ -225,8 +225,8 @@ class Tab:
     def _flow(self) -> None:
         if self.world.now() >= self.stalled_until and self.is_open:
             self.congested = False
-            if self._listener is not None:
-                self._listener.uncongested()
+            if self._receiver is not None:
+                self._receiver.uncongested()
 
 
 class Person:

@@ -5,7 +5,7 @@ A step says what somebody tries, not what comes of it. So any part of a script i
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +56,24 @@ class Script:
     rate: float
     """The share of the store's operations that fail on their own."""
     steps: tuple[Step, ...]
+    wire: bool = False
+    """Whether the store is the real one for PostgreSQL, with a simulated server at the other end of its lines."""
 
     def only(self, steps: tuple[Step, ...]) -> "Script":
         """A part of it."""
-        kept = (self.seed, self.scale, self.workers, self.shared, self.tables, self.people, self.rate)
-        return Script(*kept, steps)
+        return replace(self, steps=steps)
 
 
 PEOPLE = {
     "play": 60, "connect": 8, "tab": 4, "old_tab": 4, "go": 6, "undo": 6, "take_back": 3, "chat": 6, "several": 3,
     "sit": 10, "leave": 1, "fill": 3, "cancel": 0.3, "resign": 0.7, "vote": 4, "rematch": 4, "hint": 0.3, "why_not": 1,
     "closing": 1, "log": 1, "sync": 3, "ping": 1, "stale": 3, "twice": 4, "nonsense": 3, "lists": 1,
+    "crowd": 6,
 }  # fmt: skip
 FAULTS = {
     "away": 3, "silent": 2, "slow": 3, "full": 2, "lose": 6, "deaf": 3, "late": 2, "double": 2, "crash": 6, "stop": 2,
     "jump": 1, "thoughts": 1, "drop": 6, "stall": 4,
+    "unreadable": 3,
 }  # fmt: skip
 
 
@@ -85,6 +88,8 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
     steps += [Step(8.0 + 0.05 * number, number, "connect", luck.getrandbits(32)) for number in range(people)]
     steps += [Step(12.0 + 0.05 * number, number, "sit", luck.getrandbits(32)) for number in range(people)]
 
+    if scale is LIVE:  # also before anybody has played
+        steps += [Step(14.0 + 0.05 * number, number, "undo", luck.getrandbits(32)) for number in range(people)]
     if scale is YEARS:
         steps += [Step(60.0 + number, number, "go", luck.getrandbits(32)) for number in range(people)]
 
@@ -102,9 +107,13 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
                 add(at + 10.0 * (number + 1), who, "play")
             if luck.random() < 0.8:
                 add(at + luck.uniform(60.0, 3600.0), who, "go")
+    for number in range(tables):  # what goes wrong last is mended by nothing that comes later
+        add(scale.seconds - luck.uniform(0.2, 2.0), number, "crowd")
     steps.sort(key=lambda step: step.at)
     shared = workers > 1 or luck.random() < 0.3
-    return Script(seed, scale, workers, shared, tables, people, luck.choice((0.0, 0.0, 0.005, 0.02)), tuple(steps))
+    rate = luck.choice((0.0, 0.0, 0.005, 0.02))
+    wire = shared and luck.random() < 0.3
+    return Script(seed, scale, workers, shared, tables, people, rate, tuple(steps), wire)
 
 
 def shortened(script: Script, fails: Callable[[Script], bool], tries: int = 400) -> Script:

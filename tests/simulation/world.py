@@ -5,6 +5,7 @@ import gc
 import logging
 import random
 import secrets
+import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterator
@@ -12,6 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
+
+import asyncpg
+import asyncpg.connection
 
 from server.clients import finished_game
 from thurntaxis.bots import registry
@@ -27,8 +31,9 @@ from thurntaxis.tables.store import StoreError
 
 from .database import Database, SimulatedStore
 from .invariants import Invariants, Violation
-from .loop import NOBODY, Process, Stuck, VirtualLoop
+from .loop import NOBODY, OWNER, Process, Stuck, VirtualLoop
 from .people import Person
+from .postgres import Postgres, SimulatedPostgresStore
 from .script import LIVE, Script, Step
 
 EPOCH = 1_700_000_000
@@ -73,14 +78,17 @@ class Worker(Process):
         self.number = number
         self.offset = offset
         self.is_up = False
-        self.store: SimulatedStore
+        self.store: SimulatedStore | SimulatedPostgresStore
         self.service: TableService
         self.endpoint: SocketEndpoint
         self.context.run(self._assemble)
 
     def _assemble(self) -> None:
         world = self.world
-        self.store = SimulatedStore(world.database, world.next_number(), shared=world.script.shared)
+        if world.script.wire:
+            self.store = SimulatedPostgresStore(world.postgres)
+        else:
+            self.store = SimulatedStore(world.database, world.next_number(), shared=world.script.shared)
         self.service = TableService(world.settings, self.store, clock=WorkerClock(world, self.offset))
         self.endpoint = SocketEndpoint(self.service, world.settings)
 
@@ -118,6 +126,9 @@ class World:
         self.invariants = Invariants(self)
         self.database = Database(self.luck, self.invariants)
         self.database.rate = 0.0
+        if script.wire:
+            self.postgres = Postgres(self.database)
+            self.loop.connect = self.postgres.connect
         self.settings = Settings(
             sweep_seconds=script.scale.sweep_seconds,
             outbox_messages=20,
@@ -271,10 +282,24 @@ class World:
                 self._crash_soon(worker, 1, outage)
             case "thoughts":
                 self._thoughts += luck.randint(1, 3)
-            case _ if step.what in ("away", "silent", "slow", "full", "lose", "deaf", "late", "double"):
+            case "crowd":
+                self._crowd(person, luck)
+            case _ if step.what in ("away", "silent", "slow", "full", "lose", "deaf", "late", "double", "unreadable"):
                 self._harm_database(step.what, worker, luck, outage)
             case _:
                 person.do(step.what, luck)
+
+    def _crowd(self, person: Person, luck: random.Random) -> None:
+        """All who are at a table do something in the same moment, one or two of them write; often something fails."""
+        harm = luck.choice((None, "lose", "deaf", "deaf", "unreadable", "unreadable"))
+        if harm is not None:
+            self._harm_database(harm, luck.choice(self.workers), luck, luck.uniform(0.5, 3.0))
+        crowd = [other for other in self.people if other.table is not None and other.table == person.table]
+        luck.shuffle(crowd)
+        for number, other in enumerate(crowd):
+            what = "chat" if number < luck.randint(1, 2) else luck.choice(("sync", "sync", "log", "twice"))
+            pause = luck.choice((0.0, luck.uniform(0.0, 0.4)))
+            self.loop.call_later(pause, other.do, what, luck, context=NOBODY)
 
     def _crash_soon(self, worker: Worker, callbacks: int, down: float) -> None:
         def crash() -> None:
@@ -305,6 +330,8 @@ class World:
                 later(seconds, lambda: setattr(database, "full", False), context=NOBODY)
             case "lose":
                 database.answers_to_lose += luck.randint(1, 3)
+            case "unreadable":
+                database.reads_to_fail += luck.randint(1, 4)
             case "deaf":
                 worker.store.deaf_until = self.now() + seconds
                 worker.store.lose_ears()
@@ -335,8 +362,9 @@ class World:
         """A new table, now and then near the end of a game, so that games also end."""
         bot = {"kind": "bot", "level": luck.choice(("random", "builder", "builder", "builder"))}
         seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}]
-        seats += luck.choice(([{"kind": "open"}], [bot], [{"kind": "open"}, bot], [{"kind": "open"}, {"kind": "open"}],
-                              [{"kind": "person", "name": "Ben"}], [bot, bot]))  # fmt: skip
+        free = {"kind": "open"}
+        seats += luck.choice(([free], [free], [free], [bot], [free, bot], [free, free], [bot, bot],
+                              [{"kind": "person", "name": "Ben"}]))  # fmt: skip
         if luck.random() < 0.02:
             seats = [bot, bot]
         wanted: dict[str, Any] = {
@@ -476,7 +504,7 @@ class World:
         database = self.database
         database.rate = database.slow = database.notices_late = 0.0
         database.full = database.notices_twice = False
-        database.answers_to_lose = 0
+        database.answers_to_lose = database.reads_to_fail = 0
         self._thoughts = 0
         if database.away:
             self._back()
@@ -500,6 +528,9 @@ class World:
     def _determined(self) -> Iterator[None]:
         """Chance, the time of limits and the cost of bots are the simulation's own; what fails is not only logged."""
         kept = secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry
+        asyncpg_time, hook = asyncpg.connection.time, sys.unraisablehook
+        sys.unraisablehook = lambda about: None if _is_burial(about.exc_value) else hook(about)
+        asyncpg.connection.time = SimpleNamespace(monotonic=self.now)
         luck = random.Random(f"secrets {self.script.seed}")
         secrets.choice = luck.choice  # type: ignore[assignment]
         secrets.randbits = luck.getrandbits  # type: ignore[assignment]
@@ -520,6 +551,12 @@ class World:
             logger.removeHandler(handler)
             logger.propagate, logger.level = before[0], before[1]
             secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry = kept
+            asyncpg.connection.time, sys.unraisablehook = asyncpg_time, hook
+
+
+def _is_burial(error: BaseException | None) -> bool:
+    """Whether it comes of a coroutine that is closed while it waits in a `finally`."""
+    return isinstance(error, RuntimeError) and "ignored GeneratorExit" in str(error)
 
 
 def _cheap(level: str) -> Any:
@@ -535,6 +572,9 @@ class _Errors(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
+        owner = OWNER.get()
+        if owner is not None and owner.dead:  # what is said while it is buried is heard by nobody
+            return
         if record.getMessage() == "nothing can be stored" or isinstance(error, Violation):
             return
         shown = "".join(traceback.format_exception(error)[-4:]) if error else ""

@@ -1,0 +1,763 @@
+"""A PostgreSQL in virtual time. It speaks the wire protocol: the real `PostgresStore` and the real asyncpg talk to it.
+
+It knows the statements of the store and no others; what they do is done to the simulation's `Database`. Transactions
+are stored when they commit, an insert waits for another transaction that writes to the same table, advisory locks and
+LISTEN belong to a connection and end with it. Its lines fail as real ones do: broken, silent, slow.
+"""
+
+import asyncio
+import struct
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from thurntaxis.server.stores.postgres import PostgresStore
+from thurntaxis.server.stores.schema import VERSION, result_of, tables_of
+from thurntaxis.tables.store import Result, Summary
+
+from .database import Database
+from .loop import NOBODY, OWNER, Process
+
+TEXT, INT, TEXTS, VOID, BOOL = 25, 20, 1009, 2278, 16
+_STARTUP, _CANCEL = 196608, 80877102
+ADDRESS = "postgresql:///simulated?host=/simulated&user=somebody&password=none"
+
+
+class SqlError(Exception):
+    """What a statement is answered with; the first argument is the code."""
+
+
+class Blocked(Exception):
+    """A statement has to wait for another transaction."""
+
+
+@dataclass
+class Transaction:
+    """What a transaction has written so far."""
+
+    header: dict[str, tuple[str, int, Summary]] = field(default_factory=dict)
+    entries: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
+    summary: dict[str, Summary] = field(default_factory=dict)
+    owners: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    results: dict[str, list[Result]] = field(default_factory=dict)
+    counted: set[str] = field(default_factory=set)
+    notices: list[str] = field(default_factory=list)
+    others: list[Callable[[], None]] = field(default_factory=list)
+    failed: bool = False
+
+    def whole(self, table: str, summary: Summary) -> Summary:
+        """A table's summary with its owners and results, which have statements of their own."""
+        results = tuple(self.results.get(table, ())) if table in self.counted else None
+        return replace(summary, owners=self.owners.get(table, ()), results=results)
+
+
+class Line(asyncio.Transport):
+    """The client's end of a connection."""
+
+    def __init__(self, server: "Postgres", factory: Callable[[], Any]) -> None:
+        super().__init__()
+        self.server = server
+        owner = OWNER.get()
+        self.context = owner.context if owner is not None else NOBODY
+        self.loop = asyncio.get_running_loop()
+        self.is_over = False
+        self._arrives = [0.0, 0.0]
+        self.session = Session(server, self, owner)
+        self.protocol = factory()
+        self.protocol.connection_made(self)
+
+    def _later(self, way: int, call: Callable[..., object], *args: Any) -> None:
+        """Something goes one way; it overtakes nothing."""
+        at = max(self._arrives[way], self.loop.time() + self.server.database.latency()) + 1e-6
+        self._arrives[way] = at
+        self.loop.call_at(at, call, *args, context=self.context if way else NOBODY)
+
+    # ---- The client's end ----
+
+    def write(self, data: Any) -> None:
+        if not self.is_over:
+            self._later(0, self.session.arrive, bytes(data))
+
+    def writelines(self, list_of_data: Iterable[Any]) -> None:
+        self.write(b"".join(bytes(data) for data in list_of_data))
+
+    def is_closing(self) -> bool:
+        return self.is_over
+
+    def close(self) -> None:
+        self.abort()
+
+    def abort(self) -> None:
+        if not self.is_over:
+            self.is_over = True
+            self._later(0, self.session.arrive, None)
+            self.loop.call_soon(self.protocol.connection_lost, None, context=self.context)
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return default
+
+    # ---- The server's end ----
+
+    def answer(self, data: bytes) -> None:
+        self._later(1, self._hear, data)
+
+    def _hear(self, data: bytes) -> None:
+        database = self.server.database
+        if database.away and database.silent:
+            self.session.unheard.append(data)
+        elif not self.is_over:
+            self.protocol.data_received(data)
+
+    def reset(self) -> None:
+        """The server's end is gone."""
+        self._later(1, self._lost)
+
+    def _lost(self) -> None:
+        if not self.is_over:
+            self.is_over = True
+            self.protocol.connection_lost(ConnectionResetError("simulated: reset"))
+
+
+class Session:
+    """What PostgreSQL has for a connection."""
+
+    def __init__(self, server: "Postgres", line: Line, process: Process | None) -> None:
+        self.server = server
+        self.line = line
+        self.process = process
+        self.number = server.next_number()
+        self.is_over = False
+        self.listens = False
+        self.transaction: Transaction | None = None
+        self.implicit = False
+        """Whether the transaction is of one statement only."""
+        self.locks: dict[str, int] = {}
+        self.unheard: deque[bytes] = deque()
+        """Answers that were on their way when everything fell silent."""
+        self._heard: deque[bytes | None] = deque()
+        self._buffer = b""
+        self._begun = False
+        self._skips = False
+        """After an error everything up to the next Sync is left out."""
+        self._statements: dict[str, str] = {}
+        self._bound: tuple[str, list[Any]] = ("", [])
+        self._out = b""
+        self.waits: Callable[[], None] | None = None
+        """What to try again when another transaction has ended."""
+
+    # ---- Bytes ----
+
+    def arrive(self, data: bytes | None) -> None:
+        self._heard.append(data)
+        self.pump()
+
+    def pump(self) -> None:
+        """Work on what has arrived, unless everything stands still."""
+        database = self.server.database
+        while self._heard and self.waits is None and not self.is_over:
+            if database.away:
+                database.faults["no answer" if database.silent else "refused while away"] += 1
+                if not database.silent:
+                    self.end(reset=True)
+                return
+            data = self._heard.popleft()
+            if data is None:
+                self.end(reset=False)
+                return
+            self._buffer += data
+            self._read()
+            self._flush()
+
+    def resume(self) -> None:
+        """Everything goes on."""
+        while self.unheard:
+            self.line.answer(self.unheard.popleft())
+        self.pump()
+
+    def _flush(self) -> None:
+        if self._out and not self.is_over:
+            self.server.progress()
+            self.line.answer(self._out)
+        self._out = b""
+
+    def _read(self) -> None:
+        if not self._begun:
+            self._begin()
+            return
+        while len(self._buffer) >= 5 and self.waits is None and not self.is_over:
+            size = 1 + int.from_bytes(self._buffer[1:5])
+            if len(self._buffer) < size:
+                return
+            kind, body = self._buffer[:1], self._buffer[5:size]
+            self._buffer = self._buffer[size:]
+            self._take(kind, body)
+
+    def _begin(self) -> None:
+        size, code = struct.unpack_from("!ii", self._buffer)
+        rest, self._buffer = self._buffer[8:size], self._buffer[size:]
+        if code == _CANCEL:
+            self.server.cancel(int.from_bytes(rest[:4]))
+            self.end(reset=True)
+            return
+        assert code == _STARTUP, code
+        self._begun = True
+        self._say(b"R", struct.pack("!i", 0))
+        for name, value in {"server_version": "16.4", "client_encoding": "UTF8", "TimeZone": "UTC"}.items():
+            self._say(b"S", f"{name}\0{value}\0".encode())
+        self._say(b"K", struct.pack("!ii", self.number, 7))
+        self._ready()
+
+    def _say(self, kind: bytes, body: bytes = b"") -> None:
+        self._out += kind + struct.pack("!i", len(body) + 4) + body
+
+    def _ready(self) -> None:
+        state = b"I" if self.transaction is None else b"E" if self.transaction.failed else b"T"
+        self._say(b"Z", state)
+
+    def notified(self, payload: str) -> None:
+        self._say(b"A", struct.pack("!i", self.number) + b"thurntaxis\0" + payload.encode() + b"\0")
+        self._flush()
+
+    # ---- Messages ----
+
+    def _take(self, kind: bytes, body: bytes) -> None:
+        if kind == b"X":
+            self.end(reset=False)
+        elif kind == b"S":
+            self._skips = False
+            self._ready()
+        elif self._skips:
+            return
+        elif kind == b"P":
+            name, query = (part.decode() for part in body.split(b"\0")[:2])
+            self._statements[name] = query
+            self._say(b"1")
+        elif kind == b"D":
+            self._describe(self._statements[body[1:-1].decode()])
+        elif kind == b"B":
+            self._bind(body)
+            self._say(b"2")
+        elif kind == b"E":
+            self._try(lambda: self._execute(*self._bound, described=True))
+        elif kind == b"Q":
+            queries = [query for query in body[:-1].decode().split(";") if query.strip()]
+            self._try(lambda: [self._execute(query.strip(), [], described=False) for query in queries], alone=True)
+        elif kind == b"C":
+            self._say(b"3")
+        elif kind != b"H":
+            raise AssertionError(f"message {kind!r} is unknown here")
+
+    def _try(self, work: Callable[[], object], *, alone: bool = False) -> None:
+        """Carry something out, later if it has to wait, and say what became of it. `alone`: no Sync follows."""
+        try:
+            work()
+        except Blocked:
+            if self.implicit:
+                self.transaction = None
+            self.waits = lambda: self._try_again(work, alone=alone)
+            return
+        except SqlError as error:
+            self._fail(*error.args)
+            self._skips = not alone
+        if alone and not self.is_over:
+            self._ready()
+
+    def _try_again(self, work: Callable[[], object], *, alone: bool) -> None:
+        self.waits = None
+        self._try(work, alone=alone)
+        if self.waits is None:
+            self._read()
+            self._flush()
+            self.pump()
+
+    def cancelled(self) -> None:
+        """Somebody asks to end the statement that waits."""
+        if self.waits is not None:
+            self.waits = None
+            self._fail("57014", "cancelled by the user")
+            self._skips = True
+            self._read()
+            self._flush()
+            self.pump()
+
+    def _fail(self, code: str, message: str) -> None:
+        if self.transaction is not None:
+            self.transaction.failed = True
+        if self.implicit:
+            self._roll_back()
+        self._say(b"E", f"SERROR\0VERROR\0C{code}\0M{message}\0\0".encode())
+
+    def _describe(self, query: str) -> None:
+        parameters, columns, _ = statement(query)
+        self._say(b"t", struct.pack(f"!h{len(parameters)}i", len(parameters), *parameters))
+        self._columns(columns)
+
+    def _columns(self, columns: dict[str, int]) -> None:
+        if columns:
+            rows = (
+                name.encode() + b"\0" + struct.pack("!ihihih", 0, 0, oid, -1, -1, 1) for name, oid in columns.items()
+            )
+            self._say(b"T", struct.pack("!h", len(columns)) + b"".join(rows))
+        else:
+            self._say(b"n")
+
+    def _bind(self, body: bytes) -> None:
+        _, name, rest = body.split(b"\0", 2)
+        query = self._statements[name.decode()]
+        at = 2 + 2 * int.from_bytes(rest[:2])
+        values: list[Any] = []
+        (count,) = struct.unpack_from("!h", rest, at)
+        at += 2
+        for oid in statement(query)[0][:count]:
+            (size,) = struct.unpack_from("!i", rest, at)
+            at += 4
+            values.append(None if size < 0 else _decoded(oid, rest[at : at + size]))
+            at += max(0, size)
+        self._bound = query, values
+
+    def _execute(self, query: str, values: list[Any], *, described: bool) -> None:
+        database, luck = self.server.database, self.server.database.luck
+        database.operations += 1
+        writes = query.startswith(("INSERT", "UPDATE", "DELETE", "COMMIT"))
+        if luck.random() < database.rate:
+            database.faults["operation failed"] += 1
+            self.end(reset=True)
+            return
+        if query in ("BEGIN", "COMMIT", "ROLLBACK"):
+            self._control(query)
+            rows: list[tuple[Any, ...]] = []
+            columns: dict[str, int] = {}
+        else:
+            if writes and database.full:
+                database.faults["disk full"] += 1
+                raise SqlError("53100", "no space left")
+            if query.startswith("SELECT data") and database.fails_to_read():
+                database.faults["operation failed"] += 1
+                raise SqlError("58030", "cannot be read")
+            _, columns, work = statement(query)
+            if self.transaction is not None and self.transaction.failed:
+                raise SqlError("25P02", "the transaction is aborted")
+            self.implicit = self.transaction is None
+            if self.implicit:
+                self.transaction = Transaction()
+            rows = work(self, *values)
+            if self.implicit:
+                self._control("COMMIT")
+        if self.is_over:
+            return
+        lost = luck.random() < database.rate
+        if database.answers_to_lose and query.startswith(("COMMIT", "INSERT")):
+            database.answers_to_lose -= 1
+            lost = True
+        if lost:
+            database.faults["answer lost"] += 1
+            self.end(reset=True)
+            return
+        if not described and columns:
+            self._columns(columns)
+        for row in rows:
+            cells = (_encoded(oid, value) for oid, value in zip(columns.values(), row, strict=True))
+            body = b"".join(
+                struct.pack("!i", -1) if cell is None else struct.pack("!i", len(cell)) + cell for cell in cells
+            )
+            self._say(b"D", struct.pack("!h", len(row)) + body)
+        self._say(b"C", f"{query.split()[0]}\0".encode())
+
+    # ---- Transactions ----
+
+    def _control(self, command: str) -> None:
+        if command == "BEGIN":
+            self.transaction, self.implicit = Transaction(), False
+        elif command == "ROLLBACK" or (self.transaction is not None and self.transaction.failed):
+            self._roll_back()
+        elif self.transaction is not None:
+            transaction = self.transaction
+            self.server.commit(self, transaction)
+            self._roll_back()
+
+    def _roll_back(self) -> None:
+        self.transaction, self.implicit = None, False
+        self.server.wake()
+
+    def end(self, *, reset: bool) -> None:
+        """The connection is over, and with it everything that belongs to it."""
+        if self.is_over:
+            return
+        self.is_over, self.listens, self.waits = True, False, None
+        self.transaction = None
+        self.server.ended(self)
+        if reset:
+            self.line.reset()
+
+
+class Postgres:
+    """The server: its sessions, and what they share."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.sessions: dict[Session, None] = {}
+        self.deaf: dict[Process, float] = {}
+        """Workers that cannot listen until a time."""
+        self.progress: Callable[[], None] = lambda: None
+        """Called before every answer."""
+        self._numbers = 0
+        database.server = self
+
+    def next_number(self) -> int:
+        self._numbers += 1
+        return self._numbers
+
+    async def connect(self, factory: Callable[[], Any]) -> tuple[Line, Any]:
+        """What the loop does when somebody connects."""
+        database = self.database
+        await asyncio.sleep(database.latency())
+        if database.away and not database.silent:
+            database.faults["refused while away"] += 1
+            raise ConnectionRefusedError("simulated: refused")
+        line = Line(self, factory)
+        self.sessions[line.session] = None
+        return line, line.protocol
+
+    def go_away(self, *, silent: bool) -> None:
+        if not silent:
+            for session in list(self.sessions):
+                session.end(reset=True)
+
+    def come_back(self) -> None:
+        for session in list(self.sessions):
+            session.resume()
+
+    def cancel(self, number: int) -> None:
+        for session in list(self.sessions):
+            if session.number == number:
+                session.cancelled()
+
+    def ended(self, session: Session) -> None:
+        self.sessions.pop(session, None)
+        self.wake()
+
+    def wake(self) -> None:
+        """A transaction or a connection has ended: who waits for it tries again."""
+        for session in list(self.sessions):
+            if session.waits is not None:
+                asyncio.get_running_loop().call_soon(self._wake, session, context=NOBODY)
+
+    @staticmethod
+    def _wake(session: Session) -> None:
+        if session.waits is not None and not session.is_over:
+            session.waits()
+
+    def blocked(self, session: Session, table: str) -> bool:
+        """Whether another transaction is writing to a table."""
+        return any(
+            other is not session
+            and other.transaction is not None
+            and other.waits is None
+            and (table in other.transaction.entries or table in other.transaction.header)
+            for other in self.sessions
+        )
+
+    def holder(self, lock: str) -> Session | None:
+        return next((session for session in self.sessions if session.locks.get(lock)), None)
+
+    def commit(self, session: Session, transaction: Transaction) -> None:
+        database = self.database
+        for table, (header, created, summary) in transaction.header.items():
+            _, entries = transaction.entries.get(table, (0, []))
+            if not database.create(session, table, header, created, entries, transaction.whole(table, summary)):
+                raise SqlError("23505", "there is such a table")
+        for table, (seq, entries) in transaction.entries.items():
+            if table not in transaction.header:
+                changed = transaction.summary.get(table)
+                whole = None if changed is None else transaction.whole(table, changed)
+                database.append(session, table, seq, entries, whole, own=True)
+        for table in transaction.counted:
+            if table in database.tables:
+                database.tables[table].results = tuple(transaction.results.get(table, ()))
+        for work in transaction.others:
+            work()
+        for payload in transaction.notices:
+            self.notify(payload)
+
+    def notify(self, payload: str) -> None:
+        """Tell all who listen, in the order of the commits."""
+        database, loop = self.database, asyncio.get_running_loop()
+        for session in list(self.sessions):
+            if session.listens:
+                if database.notices_late:
+                    database.faults["notice late"] += 1
+                    session.line._arrives[1] = max(
+                        session.line._arrives[1], loop.time() + database.luck.uniform(0.0, database.notices_late)
+                    )
+                for _ in range(2 if database.notices_twice else 1):
+                    session.notified(payload)
+
+
+class SimulatedPostgresStore(PostgresStore):
+    """The real store, as the simulation handles it."""
+
+    def __init__(self, server: Postgres) -> None:
+        super().__init__(ADDRESS)
+        self.server = server
+        self.process = OWNER.get()
+        self.deaf_until = 0.0
+
+    def forget(self) -> None:
+        """The worker is gone: its connections end, as soon as the database hears of it."""
+        for session in list(self.server.sessions):
+            if session.process is self.process:
+                session.line.abort()
+
+    def lose_ears(self) -> None:
+        """The connection over which it listens is broken, and cannot be had again for a time."""
+        if self.process is not None:
+            self.server.deaf[self.process] = self.deaf_until
+        for session in list(self.server.sessions):
+            if session.process is self.process and session.listens:
+                self.server.database.faults["notice lost"] += 1
+                session.end(reset=True)
+
+
+# ---- Statements ----
+
+Work = Callable[..., list[tuple[Any, ...]]]
+
+
+def _insert_table(
+    session: Session, table: str, created: int, header: str, status: str, listed: int, attention: int | None
+) -> list[tuple[Any, ...]]:
+    if session.server.blocked(session, table):
+        raise Blocked
+    if table in session.server.database.tables:
+        raise SqlError("23505", "there is such a table")
+    assert session.transaction is not None
+    session.transaction.header[table] = header, created, Summary(status, bool(listed), attention)
+    return []
+
+
+def _insert_entries(session: Session, table: str, seq: int, entries: list[str]) -> list[tuple[Any, ...]]:
+    transaction, row = session.transaction, session.server.database.tables.get(table)
+    assert transaction is not None
+    if session.server.blocked(session, table):
+        raise Blocked
+    if row is None and table not in transaction.header:
+        raise SqlError("23503", "there is no such table")
+    if row is not None and seq < len(row.entries):
+        session.server.database.faults["conflict"] += 1
+        raise SqlError("23505", "there is such an entry")
+    transaction.entries[table] = seq, entries
+    return []
+
+
+def _insert_owners(session: Session, people: list[str], table: str) -> list[tuple[Any, ...]]:
+    assert session.transaction is not None
+    session.transaction.owners[table] = tuple(people)
+    return []
+
+
+def _delete_owners(session: Session, table: str) -> list[tuple[Any, ...]]:
+    assert session.transaction is not None
+    session.transaction.owners[table] = ()
+    return []
+
+
+def _insert_result(session: Session, *values: Any) -> list[tuple[Any, ...]]:
+    assert session.transaction is not None
+    result = result_of(values)
+    session.transaction.results.setdefault(result.table, []).append(result)
+    return []
+
+
+def _counted(session: Session, table: str) -> list[tuple[Any, ...]]:
+    assert session.transaction is not None
+    session.transaction.counted.add(table)
+    return []
+
+
+def _uncounted(session: Session, limit: int) -> list[tuple[Any, ...]]:
+    tables = session.server.database.tables.items()
+    found = [id for id, row in tables if row.summary.status == "finished" and row.results is None]
+    return [(id,) for id in found[:limit]]
+
+
+def _update_table(
+    session: Session, status: str, listed: int, attention: int | None, table: str
+) -> list[tuple[Any, ...]]:
+    assert session.transaction is not None
+    session.transaction.summary[table] = Summary(status, bool(listed), attention)
+    return []
+
+
+def _notify(session: Session, channel: str, payload: str) -> list[tuple[Any, ...]]:
+    assert session.transaction is not None
+    session.transaction.notices.append(payload)
+    return [("",)]
+
+
+def _listen(session: Session) -> list[tuple[Any, ...]]:
+    now = asyncio.get_running_loop().time()
+    if session.process is not None and now < session.server.deaf.get(session.process, 0.0):
+        session.end(reset=True)
+    else:
+        session.listens = True
+    return []
+
+
+def _lock(session: Session, lock: str) -> list[tuple[Any, ...]]:
+    if session.server.holder(lock) not in (None, session):
+        return [(False,)]
+    session.locks[lock] = session.locks.get(lock, 0) + 1
+    return [(True,)]
+
+
+def _wait_for_lock(session: Session, lock: int) -> list[tuple[Any, ...]]:
+    if _lock(session, str(lock)) == [(False,)]:
+        raise Blocked
+    return [("",)]
+
+
+def _unlock(session: Session, lock: str | int) -> list[tuple[Any, ...]]:
+    held = session.locks.get(str(lock), 0)
+    session.locks[str(lock)] = max(0, held - 1)
+    session.server.wake()
+    return [(held > 0,)]
+
+
+def _reset(session: Session) -> list[tuple[Any, ...]]:
+    session.locks.clear()
+    session.listens = False
+    return []
+
+
+def _header(session: Session, table: str) -> list[tuple[Any, ...]]:
+    row = session.server.database.tables.get(table)
+    return [] if row is None else [(row.header,)]
+
+
+def _see(session: Session, tables: list[str], people: list[str], worker: str, until: int) -> list[tuple[Any, ...]]:
+    presence = session.server.database.presence
+    assert session.transaction is not None
+    for table, person in zip(tables, people, strict=True):
+        session.transaction.others.append(
+            lambda table=table, person=person: presence.setdefault(table, {}).update({(person, worker): until})
+        )
+    return []
+
+
+def _forget_old(session: Session, until: int) -> list[tuple[Any, ...]]:
+    for notes in session.server.database.presence.values():
+        for key in [key for key, good in notes.items() if good < until]:
+            del notes[key]
+    return []
+
+
+def _forget(session: Session, table: str, person: str, worker: str) -> list[tuple[Any, ...]]:
+    session.server.database.presence.get(table, {}).pop((person, worker), None)
+    return []
+
+
+def _present(session: Session, table: str, now: int) -> list[tuple[Any, ...]]:
+    notes = session.server.database.presence.get(table, {})
+    return [(person,) for person in dict.fromkeys(person for (person, _), until in notes.items() if until >= now)]
+
+
+def _nothing(session: Session, *_: Any) -> list[tuple[Any, ...]]:
+    return []
+
+
+STATEMENTS: dict[str, tuple[list[int], dict[str, int], Work]] = {
+    "SELECT pg_advisory_lock($1)": ([INT], {"lock": VOID}, _wait_for_lock),
+    "SELECT pg_advisory_unlock($1)": ([INT], {"unlock": BOOL}, _unlock),
+    "SELECT table_name FROM information_schema": (
+        [TEXT],
+        {"table_name": TEXT},
+        lambda session, schema: [(name,) for name in sorted({"version", *tables_of(VERSION)})],
+    ),
+    "SELECT number FROM version": ([], {"number": INT}, lambda session: [(VERSION,)]),
+    "UPDATE version SET number": ([INT], {}, _nothing),
+    "INSERT INTO tables ": ([TEXT, INT, TEXT, TEXT, INT, INT], {}, _insert_table),
+    "INSERT INTO entries ": ([TEXT, INT, TEXTS], {}, _insert_entries),
+    "INSERT INTO owners ": ([TEXTS, TEXT], {}, _insert_owners),
+    "DELETE FROM owners WHERE table_id": ([TEXT], {}, _delete_owners),
+    "INSERT INTO results ": (
+        [TEXT if "str" in str(column.type) else INT for column in fields(Result)], {}, _insert_result
+    ),
+    "UPDATE tables SET counted": ([TEXT], {}, _counted),
+    "SELECT id FROM tables WHERE status = 'finished'": ([INT], {"id": TEXT}, _uncounted),
+    "UPDATE tables SET status": ([TEXT, INT, INT, TEXT], {}, _update_table),
+    "SELECT pg_notify": ([TEXT, TEXT], {"notify": VOID}, _notify),
+    "LISTEN ": ([], {}, _listen),
+    "SELECT 1": ([], {"one": INT}, lambda session: [(1,)]),
+    "SELECT header FROM tables": ([TEXT], {"header": TEXT}, _header),
+    "SELECT data FROM entries": (
+        [TEXT, INT],
+        {"data": TEXT},
+        lambda session, table, since: [(data,) for data in session.server.database.tables[table].entries[since:]],
+    ),
+    "SELECT id FROM tables WHERE listed": (
+        [INT],
+        {"id": TEXT},
+        lambda session, limit: [(id,) for id in session.server.database.lobby(limit)],
+    ),
+    "SELECT id FROM tables JOIN owners": (
+        [TEXT, INT],
+        {"id": TEXT},
+        lambda session, person, limit: [(id,) for id in session.server.database.owned_by(person, limit)],
+    ),
+    "SELECT id FROM tables WHERE attention": (
+        [INT, INT],
+        {"id": TEXT},
+        lambda session, until, limit: [(id,) for id in session.server.database.waiting(until, limit)],
+    ),
+    "SELECT person, kind FROM sanctions": ([INT], {"person": TEXT, "kind": TEXT}, _nothing),
+    "SELECT data FROM reviews": ([TEXT, TEXT, TEXT], {"data": TEXT}, _nothing),
+    "INSERT INTO reviews": ([TEXT, TEXT, TEXT, TEXT], {}, _nothing),
+    "SELECT pg_try_advisory_lock(hashtextextended": ([TEXT], {"taken": BOOL}, _lock),
+    "SELECT pg_advisory_unlock(hashtextextended": ([TEXT], {"freed": BOOL}, _unlock),
+    "SELECT pg_advisory_unlock_all()": ([], {}, _reset),
+    "CLOSE ALL": ([], {}, _nothing),
+    "UNLISTEN": ([], {}, _nothing),
+    "RESET ALL": ([], {}, _nothing),
+    "INSERT INTO presence": ([TEXTS, TEXTS, TEXT, INT], {}, _see),
+    "DELETE FROM presence WHERE until": ([INT], {}, _forget_old),
+    "DELETE FROM presence WHERE table_id": ([TEXT, TEXT, TEXT], {}, _forget),
+    "SELECT DISTINCT person FROM presence": ([TEXT, INT], {"person": TEXT}, _present),
+}  # fmt: skip
+"""Each statement by its beginning: the types of its parameters, its columns, and what it does."""
+
+
+def statement(query: str) -> tuple[list[int], dict[str, int], Work]:
+    """What the server knows of a statement."""
+    if query in ("BEGIN;", "COMMIT;", "ROLLBACK;"):
+        return [], {}, _nothing
+    found = [known for known in STATEMENTS if query.startswith(known)]
+    if not found:
+        raise AssertionError(f"the simulated PostgreSQL does not know this statement yet: {query}")
+    return STATEMENTS[max(found, key=len)]
+
+
+def _decoded(oid: int, data: bytes) -> Any:
+    if oid == INT:
+        return int.from_bytes(data, signed=True)
+    if oid == TEXT:
+        return data.decode()
+    count = struct.unpack_from("!i", data, 12)[0] if struct.unpack_from("!i", data)[0] else 0
+    at, found = 20, []
+    for _ in range(count):
+        (size,) = struct.unpack_from("!i", data, at)
+        found.append(data[at + 4 : at + 4 + size].decode())
+        at += 4 + size
+    return found
+
+
+def _encoded(oid: int, value: Any) -> bytes:
+    if oid == INT:
+        return struct.pack("!q", value)
+    if oid == BOOL:
+        return b"\1" if value else b"\0"
+    return str(value).encode() if oid == TEXT else b""

@@ -1,0 +1,177 @@
+"""The real store for PostgreSQL at a database that falls silent or breaks off, before each of its answers in turn.
+
+Nothing is waited for without end, and a stop ends within its limit. Time is virtual.
+"""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import asyncpg.connection
+import pytest
+
+from server.clients import AGAINST_BOT
+from thurntaxis.protocol.commands import Chat, CreateTable
+from thurntaxis.server.settings import Settings
+from thurntaxis.server.stores.postgres import PostgresStore
+from thurntaxis.tables import commands
+from thurntaxis.tables.commands import Asker
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.store import StoreError, Summary
+
+from .database import Database
+from .loop import VirtualLoop
+from .postgres import ADDRESS, Postgres
+from .world import STOP_LIMIT
+
+PATIENCE = 10.0
+ASKED_LIMIT = 8 * PATIENCE
+"""For a connection, one for each statement of a transaction, and the farewell."""
+CLOSE_LIMIT = 3.0
+SUMMARY = Summary("playing", True, 0, ("somebody",))
+
+
+class Nobody:
+    """Checks nothing, and hears nothing."""
+
+    def created(self, *_: Any) -> None: ...
+
+    def committed(self, *_: Any) -> None: ...
+
+    def gap(self, *_: Any) -> None: ...
+
+    def written(self, table: str, seq: int) -> None: ...
+
+    def came_or_went(self, table: str, person: str, here: bool) -> None: ...
+
+    def missed(self) -> None: ...
+
+
+class Scene:
+    """A simulated PostgreSQL that goes away before one of its answers."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.loop = VirtualLoop(random.Random(1), lambda: 0.0)
+        self.database = Database(random.Random(2), Nobody())
+        self.server = Postgres(self.database)
+        self.server.progress = self._progress
+        self.loop.connect = self.server.connect
+        self._left = -1
+        monkeypatch.setattr(asyncpg.connection, "time", SimpleNamespace(monotonic=self.loop.time))
+
+    def fail_before(self, answer: int, *, silent: bool) -> None:
+        """Go away before an answer, counted from 0."""
+        self._left, self._silent = answer, silent
+
+    @property
+    def has_failed(self) -> bool:
+        return self.database.away
+
+    def _progress(self) -> None:
+        if self._left == 0:
+            self.database.go_away(silent=self._silent)
+        self._left -= 1
+
+    async def within(self, seconds: float, work: Awaitable[Any], what: str) -> None:
+        """Something ends within a limit; that the database is away is an answer as good as any."""
+        begun, task = self.loop.time(), asyncio.ensure_future(work)
+        await asyncio.wait({task}, timeout=seconds + 0.001)
+        assert task.done(), f"{what} has not ended after {self.loop.time() - begun:.0f} s"
+        with contextlib.suppress(StoreError):
+            task.result()
+
+    async def cancel_the_rest(self) -> None:
+        """What `asyncio.run` does at the end: it waits for whatever is left, without a limit."""
+        rest = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in rest:
+            task.cancel()
+        if rest:
+            await self.within(0.0, asyncio.gather(*rest, return_exceptions=True), "what was left when all was closed")
+
+    def play(self, scene: Callable[[], Awaitable[None]]) -> None:
+        asyncio.set_event_loop(self.loop)
+        try:
+            self.loop.run_until_complete(scene())  # type: ignore[arg-type]
+        finally:
+            self.loop.close()
+            asyncio.set_event_loop(None)
+
+
+async def _claim(store: PostgresStore) -> None:
+    release = await store.claim("table")
+    if release is not None:
+        await release()
+
+
+QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
+    "create": lambda store: store.create("another", "{}", 0, ["{}"], SUMMARY),
+    "append": lambda store: store.append("table", 1, ["{}", "{}"], SUMMARY),
+    "load": lambda store: store.load("table"),
+    "lobby": lambda store: store.lobby(10),
+    "owned_by": lambda store: store.owned_by("somebody", 10),
+    "waiting": lambda store: store.waiting(5, 10),
+    "answers": lambda store: store.answers(),
+    "sanctions": lambda store: store.sanctions(5),
+    "review": lambda store: store.review("table", "quick", "judge"),
+    "keep_review": lambda store: store.keep_review("table", "quick", "judge", "{}"),
+    "claim": _claim,
+    "seen": lambda store: store.seen([("table", "somebody")], 5),
+    "came": lambda store: store.came("table", "somebody", 5),
+    "went": lambda store: store.went("table", "somebody"),
+    "present": lambda store: store.present("table", 5),
+}
+
+
+@pytest.mark.parametrize("silent", [True, False], ids=["silent", "broken off"])
+@pytest.mark.parametrize("question", ["open", *QUESTIONS])
+def test_no_question_waits_without_end(question: str, silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer, failed = 0, True
+    while failed:
+        scene = Scene(monkeypatch)
+
+        async def ask(scene: Scene = scene, answer: int = answer) -> None:
+            store = PostgresStore(ADDRESS, patience=PATIENCE)
+            if question == "open":
+                scene.fail_before(answer, silent=silent)
+                await scene.within(ASKED_LIMIT, store.open(Nobody()), "to open")
+            else:
+                await store.open(Nobody())
+                await store.create("table", "{}", 0, ["{}"], SUMMARY)
+                scene.fail_before(answer, silent=silent)
+                await scene.within(ASKED_LIMIT, QUESTIONS[question](store), f"answer {answer} of {question}")
+            await scene.within(CLOSE_LIMIT, store.close(), f"closing after answer {answer} of {question}")
+            await scene.cancel_the_rest()
+
+        scene.play(ask)
+        failed = scene.has_failed
+        answer += 1
+    assert answer > 1, "nothing was asked of the database"
+
+
+@pytest.mark.parametrize("silent", [True, False], ids=["silent", "broken off"])
+def test_a_stop_ends_whenever_the_database_goes_away(silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thurntaxis.tables.service.log.disabled", True)
+    for answer in range(0, 240, 4):
+        scene = Scene(monkeypatch)
+
+        async def stop(scene: Scene = scene, answer: int = answer) -> None:
+            service = TableService(Settings(sweep_seconds=0.3, bot_threads=1), PostgresStore(ADDRESS, patience=1e6))
+            await service.open()
+            bot = {"kind": "bot", "level": "builder"}
+            for seats in (AGAINST_BOT, [bot, bot]):
+                wanted = CreateTable.model_validate({"seats": seats, "starter": 0, "bot_pause": 50})
+                table = await service.create(wanted, "somebody")
+            scene.fail_before(answer, silent=silent)
+            chat = Chat(type="chat", text="Is anybody there?")
+            asked = asyncio.ensure_future(commands.run(service, table.id, Asker("somebody", "en"), chat))
+            while not scene.has_failed:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep((answer % 7) * 0.2)
+            await scene.within(STOP_LIMIT, service.close(), f"a stop after answer {answer}")
+            asked.cancel()
+            await scene.cancel_the_rest()
+
+        scene.play(stop)
