@@ -21,11 +21,13 @@ COMPILED = (
     "bots.selfplay",
     "bots.tree",
     "bots.planner",
+    "review.continuation",
     "envs.observer",
     "envs.openspiel",
     "envs.story",
-    "envs.table",
-    "envs.tables",
+    "envs.rewards",
+    "envs.subenv",
+    "envs.subenvs",
 )
 
 # Portable unless asked otherwise: `make` builds for the machine it runs on.
@@ -91,4 +93,5 @@ def extensions() -> list[Extension]:
     return list(built)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+if __name__ == "__main__":  # scripts/engine.py compiles the same modules for browsers
+    setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -9,9 +9,12 @@ const target = fileURLToPath(new URL("../src/assets/fonts/", import.meta.url));
 
 const range = (from, to) => String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const ASCII = range(0x20, 0x7e);
-const MARKS = "«»·–—‘’‚“”„…−×°½";
-const WESTERN = "ÄÖÜäöüßÁÉÍÓÚÝáéíóúýÀÂÇÈÊËÎÏÔÙÛàâçèêëîïôùûÑñÆÐÞæðþŒœ¡¿";
-/** Where the fonts' second part begins; the style sheet says the same. */
+/** What English and German pages are written with. The other parts are loaded when one of their letters occurs. */
+const BASE = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)}ÄÖÜäöüß !&'(),-./:;?+%–’`;
+const BASE_MARKS = "“”„·−×…";
+const ACCENTS = "ÁÉÍÓÚÝáéíóúýÀÂÇÈÊËÎÏÔÙÛàâçèêëîïôùûÑñÆÐÞæðþŒœ¡¿«»";
+const SYMBOLS = `${[...ASCII].filter((sign) => !BASE.includes(sign)).join("")}—‘‚°½`;
+/** Where the letters begin that only the fonts' extensions have. */
 const EXTENDED = "Ā";
 
 /** Beyond ASCII, what the text files are written with: a new language brings its letters along. */
@@ -23,19 +26,49 @@ function lettersOfTexts() {
   return [...letters].filter((letter) => /^\p{L}$/u.test(letter) && letter > "~").sort();
 }
 
-function cuts() {
+/** The files that are made: each a font cut down to some letters. A part is fetched only when one of its letters occurs. */
+export function cuts() {
   const letters = lettersOfTexts();
-  const western = ASCII + WESTERN + letters.filter((letter) => letter < EXTENDED).join("");
+  const accents = new Set(ACCENTS + letters.filter((letter) => letter < EXTENDED && !BASE.includes(letter)).join(""));
+  const extended = letters.filter((letter) => letter >= EXTENDED && !accents.has(letter));
+  const parts = (font, base, face) => {
+    const file = font.split("/").at(-1);
+    return [
+      { font, file, letters: base, part: false, ...face },
+      { font, file: `${file}-accents`, letters: [...accents].join(""), part: true, ...face },
+      { font, file: `${file}-symbols`, letters: SYMBOLS, part: true, ...face },
+    ];
+  };
   return [
-    ...["400-normal", "400-italic", "600-normal"].flatMap((face) => [
-      { font: `eb-garamond/files/eb-garamond-latin-${face}`, letters: western + MARKS },
-      {
-        font: `eb-garamond/files/eb-garamond-latin-ext-${face}`,
-        letters: letters.filter((letter) => letter >= EXTENDED).join(""),
-      },
-    ]),
-    { font: "im-fell-english-sc/files/im-fell-english-sc-latin-400-normal", letters: `${western}–’`, rename: true },
+    ...["400-normal", "400-italic", "600-normal"].flatMap((kind) => {
+      const [weight, style] = kind.split("-");
+      const face = { family: "EB Garamond", weight, style, rename: false };
+      const file = `eb-garamond-latin-ext-${kind}`;
+      return [
+        ...parts(`eb-garamond/files/eb-garamond-latin-${kind}`, BASE + BASE_MARKS, face),
+        { font: `eb-garamond/files/${file}`, file, letters: extended.join(""), part: true, ...face },
+      ];
+    }),
+    ...parts("im-fell-english-sc/files/im-fell-english-sc-latin-400-normal", BASE, {
+      family: "Postal Small Caps",
+      weight: "400",
+      style: "normal",
+      rename: true,
+    }),
   ];
+}
+
+/** What the style sheet says of a file. */
+function face({ family, weight, style, file, letters, part }) {
+  const codes = [...new Set(letters)].map((letter) => `U+${letter.codePointAt(0).toString(16)}`);
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  font-style: ${style};
+  font-display: swap;
+  src: url("./${file}.woff2") format("woff2");${part ? `\n  unicode-range: ${codes.join(", ")};` : ""}
+}
+`;
 }
 
 /** The small capitals have no Polish letters: capitals of the text font stand in, made small by the style sheet. */
@@ -57,14 +90,14 @@ export async function cutFonts() {
   const made = JSON.stringify([wanted, SMALL_CAPITALS, CUT_NAME]);
   const note = `${target}made.json`;
   if (existsSync(note) && readFileSync(note, "utf8") === made) return;
-  for (const { font, letters, rename = false } of wanted) {
-    const file = `${target}${font.split("/").at(-1)}.woff2`;
+  for (const { font, file, letters, rename } of wanted) {
     const source = rename ? renamed(await subsetFont(whole(font), letters, { targetFormat: "truetype" })) : whole(font);
-    writeFileSync(file, await subsetFont(source, letters, { targetFormat: "woff2" }));
+    writeFileSync(`${target}${file}.woff2`, await subsetFont(source, letters, { targetFormat: "woff2" }));
   }
   const { font, capitals, letters, file } = SMALL_CAPITALS;
   const raised = capitalsForLetters(await subsetFont(whole(font), capitals, { targetFormat: "truetype" }));
   writeFileSync(target + file, await subsetFont(raised, letters, { targetFormat: "woff2" }));
+  writeFileSync(`${target}faces.css`, wanted.map(face).join(""));
   writeFileSync(note, made);
 }
 

@@ -1,0 +1,39 @@
+"""Whole games of bots from seeds, as a list of actions each: to be the same wherever they are played.
+
+Run as a program it prints them as JSON; the arguments are like `medium:2:1`, a level, the players, a seed.
+"""
+
+import json
+import sys
+import time
+
+from thurntaxis import Game
+from thurntaxis.bots import make
+from thurntaxis.engine import Luck, state
+
+
+def played(level: str, players: int, seed: int) -> dict[str, object]:
+    """One game: its actions, its scores, and how long a decision took on average, in milliseconds."""
+    game = Game([f"Bot {seat}" for seat in range(players)], seed=seed)
+    bots, luck = [make(level) for _ in range(players)], Luck(seed)
+    began = time.perf_counter()
+    while not game.is_over:
+        seat = game.player
+        game.play(bots[seat].decide(game.view(seat).engine, game.legal_actions(numbers=True), luck))
+    took = (time.perf_counter() - began) * 1000 / len(game.record.actions)
+    outcome = game.outcome()
+    return {"actions": list(game.record.actions), "scores": list(outcome.scores), "ms": took}
+
+
+def all_played(*wanted: str) -> str:
+    """Several games, as JSON."""
+    games = {}
+    for each in wanted:
+        level, players, seed = each.rsplit(":", 2)
+        games[each] = played(level, int(players), int(seed))
+    compiled = not state.__file__.endswith((".py", ".pyc"))
+    return json.dumps({"compiled": compiled, "games": games})
+
+
+if __name__ == "__main__":
+    print(all_played(*sys.argv[1:]))

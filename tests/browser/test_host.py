@@ -1,0 +1,248 @@
+"""The game without a server, in this process: the same messages, the same entries, no threads."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from thurntaxis.browser import thinking
+from thurntaxis.browser.host import Host
+from thurntaxis.browser.requests import ROUTES
+from thurntaxis.game import Record
+from thurntaxis.server.app import create_app
+from thurntaxis.server.settings import Settings
+
+
+class MemoryShelf:
+    """What IndexedDB keeps, in memory; the browser test has the real one."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, list[Any]] = {}
+        self.broken = False
+
+    async def rows(self) -> str:
+        return json.dumps([[id, created, summary] for id, (created, _, _, summary) in self.tables.items()])
+
+    async def create(self, table: str, created: int, header: str, entries: str, summary: str) -> bool:
+        if table in self.tables:
+            return False
+        self.tables[table] = [created, header, json.loads(entries), summary]
+        return True
+
+    async def append(self, table: str, seq: int, entries: str, summary: str | None) -> bool:
+        if self.broken:
+            raise OSError("the disk is full")
+        row = self.tables[table]
+        if len(row[2]) != seq:
+            return False
+        row[2] += json.loads(entries)
+        row[3] = summary or row[3]
+        return True
+
+    async def delete(self, table: str) -> None:
+        del self.tables[table]
+
+    async def load(self, table: str, since: int) -> str:
+        row = self.tables.get(table)
+        return json.dumps({"header": row[1], "entries": row[2][since:]} if row else None)
+
+
+class Page:
+    """A page that talks to a host."""
+
+    def __init__(self, shelf: MemoryShelf) -> None:
+        self.heard: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+        self.host = Host(shelf, self._hear)
+
+    def _hear(self, number: int, text: str | None) -> None:
+        self.heard.put_nowait(json.loads(text) if text is not None else None)
+
+    async def ask(self, method: str, address: str, body: Any = None, lang: str = "en") -> Any:
+        return json.loads(await self.host.ask(method, address, lang, json.dumps(body) if body is not None else None))
+
+    async def table(self, level: str = "easy") -> str:
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": level, "name": "Ben"}]
+        created = await self.ask("POST", "/tables", {"seats": seats, "starter": 0, "hints": True})
+        return str(created["table"]["id"])
+
+    async def join(self, table: str) -> dict[str, Any]:
+        self.host.connect(1, table)
+        self.host.hear(1, json.dumps({"type": "hello", "lang": "en", "since": None}))
+        return await self.next("state", "error")
+
+    def act(self, message: dict[str, Any], **more: int) -> None:
+        """Do the first thing that is possible."""
+        view = message["views"][0]
+        self.host.hear(1, json.dumps({"type": "act", "ply": view["ply"], "actions": view["legal"][:1], **more}))
+
+    async def next(self, *types: str) -> dict[str, Any]:
+        while True:
+            message = await self.heard.get()
+            if message is not None and message["type"] in types:
+                return message
+
+
+def running(work: Callable[[], Awaitable[None]]) -> None:
+    async def all() -> None:
+        await asyncio.wait_for(work(), 300)  # a mistake is to fail, not to hang
+
+    asyncio.run(all())
+
+
+def test_a_whole_game_and_its_record() -> None:
+    async def play() -> None:
+        page = Page(MemoryShelf())
+        await page.host.open()
+        before = threading.active_count()
+        id = await page.table()
+        message = await page.join(id)
+        while message["views"][0]["outcome"] is None:
+            if message.get("play"):
+                page.act(message)
+            message = await page.next("update")
+            while "views" not in message:
+                message = await page.next("update")
+        record = await page.ask("GET", f"/tables/{id}/record")
+        Record.loads(json.dumps(record)).check()
+        shown = await page.ask("GET", f"/tables/{id}/replay?seat=0&from=3&count=2")
+        assert [frame["ply"] for frame in shown["frames"]] == [3, 4]
+        assert [game["table"] for game in (await page.ask("GET", "/me/games"))["games"]] == [id]
+        assert (await page.ask("GET", "/me/statistics"))["games"] == 1
+        [line] = (await page.ask("GET", "/me/records")).splitlines()
+        assert json.loads(line)["actions"] == record["actions"]
+        again = await page.ask("POST", "/replays", {"record": record})
+        assert again["table"]["status"] == "replay"
+        assert threading.active_count() == before, "a browser has no threads"
+        await page.host.service.close()
+
+    running(play)
+
+
+def test_a_bots_turn_goes_on_where_the_browser_was_closed() -> None:
+    async def play() -> None:
+        shelf, own = MemoryShelf(), asyncio.all_tasks()
+        page = Page(shelf)
+        await page.host.open()
+        id = await page.table("expert")
+        message = await page.join(id)
+        while message.get("play"):
+            page.act(message)
+            message = await page.next("update")
+        # The bot thinks. Nothing is closed in order: the worker is simply gone.
+        stored = list(shelf.tables[id][2])
+        for task in asyncio.all_tasks() - own:
+            task.cancel()
+        other = Page(shelf)
+        await other.host.open()
+        message = await other.join(id)
+        while not message.get("play"):
+            message = await other.next("update")
+        assert shelf.tables[id][2][: len(stored)] == stored
+        assert (await other.ask("GET", "/me"))["tables"][0]["your_turn"]
+        await other.host.service.close()
+
+    running(play)
+
+
+def test_others_are_heard_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_AT_A_STRETCH", 0.0)
+
+    async def play() -> None:
+        page = Page(MemoryShelf())
+        await page.host.open()
+        id = await page.table("expert")
+        message = await page.join(id)
+        while message.get("play"):
+            page.act(message)
+            message = await page.next("update")
+        assert (await page.ask("GET", "/lesson"))["steps"]
+        while not page.host.service.bots.press(id):
+            await asyncio.sleep(0)
+        message = await page.next("update")
+        assert message["log"][-1]["type"] == "action"
+        await page.host.service.close()
+
+    running(play)
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "body", "code"),
+    [
+        ("GET", "/nothing", None, "unknown"),
+        ("GET", "/tables/nosuchtable", None, "unknown"),
+        ("GET", "/tables/a/look?ply=x", None, "bad_request"),
+        ("GET", "/tables/a/look", None, "bad_request"),
+        ("POST", "/tables", {"seats": 3}, "bad_request"),
+        ("POST", "/tables", None, "bad_request"),
+        ("POST", "/tables", {"seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}]}, "not_now"),
+        ("POST", "/lesson/nosuchstep", {"actions": []}, "unknown"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(method: str, address: str, body: Any, code: str) -> None:
+    async def refused() -> None:
+        page = Page(MemoryShelf())
+        error = (await page.ask(method, address, body, "de"))["error"]
+        assert error["code"] == code
+        assert error["text"]
+
+    running(refused)
+
+
+def test_what_cannot_be_stored_is_told_and_changes_nothing() -> None:
+    async def play() -> None:
+        shelf = MemoryShelf()
+        page = Page(shelf)
+        await page.host.open()
+        id = await page.table()
+        message = await page.join(id)
+        shelf.broken = True
+        page.act(message, id=1)
+        assert (await page.next("error"))["error"]["code"] == "busy"
+        shelf.broken = False
+        page.act(message, id=2)
+        assert (await page.next("ok"))["id"] == 2
+        await page.host.service.close()
+
+    running(play)
+
+
+SERVER_ONLY = {
+    ("POST", "/me/link"),
+    ("POST", "/me/whose"),
+    ("POST", "/me/move"),
+    ("POST", "/me/back"),
+    ("POST", "/me/remove-name"),
+    ("GET", "/lobby"),
+    ("GET", "/health"),
+    ("GET", "/metrics"),
+}
+"""What other people and other devices are needed for, and the server itself."""
+
+
+def test_puzzles_are_solved_without_a_server() -> None:
+    async def solve() -> None:
+        page = Page(MemoryShelf())
+        found = await page.ask("GET", "/puzzles")
+        id = found["today"]
+        assert id in {each["id"] for each in found["puzzles"]}
+        solution = await page.ask("GET", f"/puzzles/{id}/solution")
+        tried = {"actions": solution["actions"]}
+        assert (await page.ask("POST", f"/puzzles/{id}", tried))["solved"]
+        hint = await page.ask("POST", f"/puzzles/{id}/hint", {"actions": []})
+        view = (await page.ask("POST", f"/puzzles/{id}", {"actions": []}))["view"]
+        assert hint["action"] in view["legal"]
+
+    asyncio.run(solve())
+
+
+def test_the_addresses_are_a_servers_own() -> None:
+    document = create_app(Settings(), open_service=False).openapi()
+    server = {
+        (method.upper(), path.removeprefix("/api")) for path, methods in document["paths"].items() for method in methods
+    }
+    here = {(route.method, route.path) for route in ROUTES}
+    assert here <= server
+    assert server - here >= SERVER_ONLY

@@ -1,0 +1,3 @@
+import type { PyodideAPI } from "pyodide";
+
+export function startEngine(options?: { interpreted?: boolean }): Promise<PyodideAPI>;

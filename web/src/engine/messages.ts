@@ -1,0 +1,19 @@
+// What a page and the worker say to each other.
+import type { Method } from "../wire/wire";
+
+export type FromPage =
+  | { kind: "hello"; page: string }
+  | { kind: "ask"; id: number; method: Method; path: string; language: string; body: string | null }
+  | { kind: "open"; talk: number; table: string }
+  | { kind: "say"; talk: number; text: string }
+  | { kind: "close"; talk: number };
+
+export type FromWorker =
+  | { kind: "progress"; loaded: number; total: number }
+  | { kind: "starting" }
+  | { kind: "ready"; slow: boolean; memory: number }
+  | { kind: "elsewhere" }
+  | { kind: "failed"; problem: string }
+  | { kind: "answer"; id: number; text: string }
+  | { kind: "heard"; talk: number; text: string }
+  | { kind: "closed"; talk: number };

@@ -1,0 +1,60 @@
+// The parts that the worker is made of: fetched once, kept, and unpacked. What has come is told as it comes.
+import { XzReadableStream } from "xz-decompress";
+
+/** Also where the service worker finds them. */
+export const KEPT = "thurntaxis-parts";
+
+export interface Part {
+  file: string;
+  bytes: number;
+}
+
+/** All parts, unpacked. `told` hears how many of their bytes have come. */
+export async function fetchParts<Name extends string>(
+  parts: Record<Name, Part>,
+  folder: string,
+  told: (loaded: number, total: number) => void,
+): Promise<Record<Name, Uint8Array<ArrayBuffer>>> {
+  const named = Object.entries<Part>(parts);
+  const total = named.reduce((sum, [, { bytes }]) => sum + bytes, 0);
+  let loaded = 0;
+  const fetched = named.map(async ([name, part]) => {
+    const packed = await fetchOne(new URL(part.file, folder).href, (bytes) => told((loaded += bytes), total));
+    return [name, await unpack(packed)] as const;
+  });
+  return Object.fromEntries(await Promise.all(fetched)) as Record<Name, Uint8Array<ArrayBuffer>>;
+}
+
+async function fetchOne(address: string, told: (bytes: number) => void): Promise<Blob> {
+  const cache = await keep();
+  const kept = await cache?.match(address);
+  if (kept) {
+    const whole = await kept.blob();
+    told(whole.size);
+    return whole;
+  }
+  const response = await fetch(address);
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    told(value.byteLength);
+  }
+  const whole = new Blob(chunks, { type: "application/octet-stream" });
+  // Without room to keep it, it is fetched again the next time.
+  await cache?.put(address, new Response(whole)).catch(() => undefined);
+  return whole;
+}
+
+/** Pages that are not secure have no cache of their own. */
+async function keep(): Promise<Cache | null> {
+  return typeof caches === "undefined" ? null : caches.open(KEPT).catch(() => null);
+}
+
+async function unpack(packed: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new XzReadableStream(packed.stream());
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

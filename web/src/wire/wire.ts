@@ -1,0 +1,29 @@
+// How the client reaches the tables: a server over the network, or a worker of this browser. `$wire` is one of the two;
+// the build decides (vite.config.ts), and nothing else in the client asks which.
+import type { Readiness } from "./readiness.svelte";
+
+/** What is said over one connection to a table. */
+export interface Talk {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface Wire {
+  /** A question that needs no open table: the answer as data, or `{ error }`. */
+  ask(method: Method, path: string, body: unknown, language: string): Promise<unknown>;
+  /** A connection to a table. */
+  talk(table: string): Talk;
+  /** An answer that is a file: records, to be saved on this device. */
+  file(path: string, language: string): Promise<Blob>;
+  /** Whether what is said can get lost on the way. */
+  lossy: boolean;
+  /** Whether other people and devices can be reached: links, lobby, spectators, one's identity elsewhere. */
+  people: boolean;
+  /** How far the other end is, where it has to be started first. */
+  readiness: Readiness;
+}
