@@ -16,10 +16,13 @@ afterAll(async () => {
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** English last: it is what the next state is reached in. */
 const LANGUAGES = languages().toReversed();
+function record(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../tests/records/games/${name}.json`, import.meta.url), "utf8"));
+}
 /** Four players, a tie, every official. */
-const RECORD: unknown = JSON.parse(
-  readFileSync(new URL("../../tests/records/games/tie-clockwise.json", import.meta.url), "utf8"),
-);
+const RECORD = record("tie-clockwise");
+/** A route is closed after the end was called. */
+const CLOSED_LAST = record("icelandic");
 
 const NAMES = ["Leonhard", "Balthasar", "Walburga", "Therese", "Franziska"];
 const { cities, roads } = JSON.parse(
@@ -35,7 +38,7 @@ const SHORTENED = [...NAMES, "Alexandrine", ...cities.map(({ name }) => name)];
 interface Frame {
   ply: number;
   action: string | null;
-  view: { player: number | null; phase: string; seats: { hand: string[]; route: string[] }[] };
+  view: { player: number | null; phase: string; last_round: unknown; seats: { hand: string[]; route: string[] }[] };
 }
 
 type Like = (moment: {
@@ -44,6 +47,8 @@ type Like = (moment: {
   hand: number;
   route: number;
   last: boolean;
+  /** The end is called: nothing can be closed afterwards. */
+  lastTurn: boolean;
   /** Two cards fit the same end. */
   several: boolean;
 }) => boolean;
@@ -66,9 +71,9 @@ class Game {
     this.frames = frames;
   }
 
-  static async open(ann: Visitor): Promise<Game> {
+  static async open(ann: Visitor, record = RECORD): Promise<Game> {
     await ann.page.goto("/");
-    const { table } = await ask<{ table: { id: string } }>(ann.page, "/replays", { record: RECORD });
+    const { table } = await ask<{ table: { id: string } }>(ann.page, "/replays", { record });
     const frames: Frame[] = [];
     for (let from = 0; ; from += 100) {
       const piece = await ask<{ frames: Frame[] }>(
@@ -87,7 +92,9 @@ class Game {
       const last = ply === this.frames.length - 2;
       const { hand = [], route = [] } = acting ?? {};
       const several = route.length > 1 && [route[0], route.at(-1)].some((end) => fitting(end, hand, route) > 1);
-      return action && like({ phase: view.phase, action, hand: hand.length, route: route.length, last, several });
+      const { phase } = view;
+      const lastTurn = view.last_round !== null;
+      return action && like({ phase, action, hand: hand.length, route: route.length, last, lastTurn, several });
     });
     if (!frame) throw new Error("the game never looked like that");
     const seats = frame.view.seats.map((_, seat) =>
@@ -274,8 +281,8 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     const { page } = all.ann;
     const game = await Game.open(all.ann);
     const player = new Player(page, "touch");
-    const sit = async (name: string, like: Like, options: object = {}): Promise<void> => {
-      await page.goto(`/t/${await game.table(like, options)}`);
+    const sit = async (name: string, like: Like, options: object = {}, at = game): Promise<void> => {
+      await page.goto(`/t/${await at.table(like, options)}`);
       await player.turn();
       await all.read(name);
     };
@@ -327,6 +334,14 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await menu("Resign");
     await all.read("resigning");
     await press("Cancel");
+    await menu("Look back");
+    await page.getByRole("button", { name: "Back to now" }).waitFor();
+    await all.read("looking back");
+    await press("Back to now");
+    await menu("Resign");
+    await page.getByRole("dialog").getByRole("button", { name: "Resign", exact: true }).click();
+    await page.getByRole("dialog", { name: "You have resigned" }).waitFor();
+    await all.read("resigned");
 
     await sit("to play, a card fits", ({ phase, action }) => phase === "play" && /^(left|right)/.test(action));
     await menu("Hint");
@@ -353,6 +368,12 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await player.openClosing();
     await all.read("closing with much in hand");
 
+    const closedLast = await Game.open(all.ann, CLOSED_LAST);
+    const lastClosing: Like = ({ action, lastTurn }) => action === "close" && lastTurn;
+    await sit("to close in the last turn", lastClosing, {}, closedLast);
+    await press("End turn");
+    await page.getByRole("button", { name: "End turn anyway" }).waitFor();
+    await all.read("to end the last turn with a route");
     await sit("the last turn", ({ last }) => last);
     await press("End turn");
     await page.getByRole("dialog", { name: "The last post" }).waitFor();
@@ -437,7 +458,8 @@ describe("nothing is cut off or overlaps on larger screens, in any language", ()
     ["a desktop", { width: 1440, height: 900 }],
     ["a laptop", { width: 1180, height: 760 }],
     ["a low laptop", { width: 1366, height: 600 }],
-    ["a lower laptop", { width: 1280, height: 650 }],
+    ["a lower laptop", { width: 1280, height: 600 }],
+    ["a laptop with a browser's bars", { width: 1440, height: 700 }],
     ["a wide laptop", { width: 1536, height: 730 }],
     ["a tablet", { width: 820, height: 1180 }],
   ])("the table on %s", async (_name, viewport) => {

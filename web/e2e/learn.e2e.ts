@@ -102,11 +102,19 @@ describe("the lesson", () => {
     await leave(ann);
   });
 
-  it("can be skipped through to its end", async () => {
-    const ann = await visitor(server);
+  it("can be skipped through to its end, on a small laptop with all there is to act with in sight", async () => {
+    const ann = await visitor(server, { viewport: { width: 1280, height: 600 } });
     await ann.page.goto("/learn");
     for (let step = 1; step <= 12; step += 1) {
       await lesson(ann.page).getByText(`Step ${step} of 12`).waitFor();
+      await ann.page.locator(".card").first().waitFor();
+      const below = await ann.page.evaluate(
+        () =>
+          [...document.querySelectorAll(".card, .official, .map-place")].filter(
+            (part) => part.getBoundingClientRect().bottom > innerHeight + 1,
+          ).length,
+      );
+      expect(below, `step ${step}`).toBe(0);
       await lesson(ann.page).getByRole("button", { name: "Skip" }).click();
     }
     await ann.page.getByRole("heading", { name: "You know how to play" }).waitFor();
@@ -139,6 +147,17 @@ describe("watching", () => {
     await page.getByText("Step 120 of 338").waitFor();
     await page.getByRole("button", { name: "Link to this moment" }).click();
     await page.locator(".status p").getByText(page.url()).waitFor();
+    // Held upright, the bar of a phone leaves everything in sight.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const bar = document.querySelector(".bar")?.getBoundingClientRect().top ?? 0;
+          const hand = [...document.querySelectorAll('[data-at^="hand-"] .card')];
+          return hand.length > 0 && hand.every((card) => card.getBoundingClientRect().bottom <= bar);
+        }),
+      )
+      .toBe(true);
     await page.getByRole("button", { name: "Play on from here" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
     await page.waitForURL(/\/t\/[a-z0-9]+/);
@@ -157,6 +176,27 @@ describe("the rules page", () => {
     await expect.poll(() => section.evaluate((node) => Math.abs(node.getBoundingClientRect().top))).toBeLessThan(60);
     await page.getByLabel("Language").selectOption("pl");
     await page.getByRole("heading", { name: "Zasady gry Thurn und Taxis" }).waitFor();
+    await leave(ann);
+  });
+
+  it("begins with the rules on a phone, the contents folded above them", async () => {
+    const ann = await visitor(server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { page } = ann;
+    await page.goto("/rules");
+    await page.locator(".booklet section p").first().waitFor();
+    expect(
+      await page
+        .locator(".booklet section p")
+        .first()
+        .evaluate((text) => text.getBoundingClientRect().top),
+    ).toBeLessThan(844);
+    const chapter = page.getByRole("navigation").getByRole("link", { name: /^Cartwright/ });
+    expect(await chapter.isVisible()).toBe(false);
+    await page.locator("summary", { hasText: "Contents" }).tap();
+    await chapter.tap();
+    await expect
+      .poll(() => page.locator("#cartwright").evaluate((node) => Math.abs(node.getBoundingClientRect().top)))
+      .toBeLessThan(60);
     await leave(ann);
   });
 });

@@ -1,7 +1,6 @@
-import axe from "axe-core";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advised, newTable } from "./advice";
+import { serious, settled } from "./axe";
 import { Player } from "./player";
 import { closeBrowser, leave, Server, visitor } from "./world";
 
@@ -13,28 +12,6 @@ afterAll(async () => {
 });
 
 const FIRST_LOAD = 250_000;
-
-/** Everything that a page loads is there, and nothing moves: half of a page, or half of a fading, is not what people get. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForSelector("main h1, .title h1, main h2");
-  await page.waitForLoadState("networkidle");
-  await page.locator(".loading").waitFor({ state: "detached" });
-  await page.evaluate(() =>
-    Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]),
-  );
-}
-
-/** What axe finds serious, by rule and place. */
-async function serious(page: Page): Promise<string[]> {
-  await settled(page);
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    () => (globalThis as unknown as { axe: typeof axe }).axe.run() as Promise<axe.AxeResults>,
-  );
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`));
-}
 
 const PAGES = ["/", "/friends", "/same-device", "/lobby", "/settings", "/rules", "/learn", "/replay", "/nowhere"];
 
@@ -61,6 +38,10 @@ describe("pages", () => {
     expect(await serious(ann.page), "a turn").toEqual([]);
     await ann.page.getByRole("button", { name: "Menu" }).click();
     expect(await serious(ann.page), "the menu").toEqual([]);
+    const entry = (name: string): Promise<number> => ann.page.getByRole("button", { name, exact: true }).count();
+    expect(await entry("Turn sounds on")).toBe(1);
+    // Where there is no keyboard, nobody asks for its keys.
+    expect(await entry("Keys")).toBe("hasTouch" in device ? 0 : 1);
     await ann.page.keyboard.press("Escape");
     await ann.page.locator('[data-at="seat-1"]').first().click();
     expect(await serious(ann.page), "a player").toEqual([]);

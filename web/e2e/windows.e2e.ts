@@ -67,6 +67,23 @@ const LAPTOPS = [
 ] as const;
 
 describe("short windows", () => {
+  it("show the whole start page", async () => {
+    const ann = await visitor(server);
+    for (const [width, lowest] of LAPTOPS) {
+      await ann.page.setViewportSize({ width, height: lowest });
+      await ann.page.goto("/");
+      await ann.page.locator(".picture svg").first().waitFor();
+      const below = await ann.page.evaluate(
+        () =>
+          [...document.querySelectorAll(".way, .go, .picture")].filter(
+            (part) => part.getBoundingClientRect().bottom > innerHeight,
+          ).length,
+      );
+      expect(below, `${width} x ${lowest}`).toBe(0);
+    }
+    await leave(ann);
+  });
+
   it("have city names, a large map, players, tiles and everything to act with in sight, the log one key away", async () => {
     const ann = await visitor(server);
     const id = await newTable(ann, 3);
@@ -89,7 +106,9 @@ describe("short windows", () => {
         }
         if (!laid.log) {
           await ann.page.keyboard.press("l");
-          await ann.page.getByRole("dialog", { name: "Log" }).waitFor();
+          const sheet = ann.page.getByRole("dialog", { name: "Log" });
+          const [whole, list] = [await sheet.boundingBox(), await sheet.getByRole("list").boundingBox()];
+          expect(list?.width, where).toBeGreaterThan(0.85 * (whole?.width ?? 0));
           await ann.page.keyboard.press("Escape");
           await ann.page.getByRole("dialog", { name: "Log" }).waitFor({ state: "detached" });
         }

@@ -101,6 +101,8 @@ export async function visitor(server: Server, { settings = {}, ...options }: Wis
     viewport: { width: 1440, height: 900 },
     baseURL: server.url,
     locale: "en-GB",
+    // What a test sees comes from the server it has started.
+    serviceWorkers: "block",
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);

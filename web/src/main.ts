@@ -6,6 +6,7 @@ import { screen } from "./lib/layout.svelte";
 import { router } from "./lib/router.svelte";
 import { chooseLanguage, settings } from "./lib/settings.svelte";
 import { theme } from "./lib/theme.svelte";
+import { version } from "./offline/version.svelte";
 
 const target = document.getElementById("app");
 if (target) {
@@ -15,6 +16,7 @@ if (target) {
   router.start();
   await texts.load(chooseLanguage([settings.now.language, ...navigator.languages], texts.languages));
   mount(App, { target });
+  version.start();
   // The first number that a browser writes costs it about as much as the table's map: not when the table is to be shown.
   const later = globalThis.requestIdleCallback ?? setTimeout;
   later(() => new Intl.NumberFormat(texts.language).format(0));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import learning from "$locales/en/learn.ftl?raw";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
+import { english } from "../fixtures/english";
 import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
 import playView from "../fixtures/play.json";
@@ -75,6 +75,23 @@ describe("typed actions", () => {
     expect(await screen.findByText(/scores nothing/)).toBeTruthy();
     await say("end");
     expect(transport.sent).toEqual([["end"]]);
+  });
+
+  it("hear the coach, and are done when said twice", async () => {
+    const transport = new FixtureTransport();
+    const wordBefore = (action: string) => (action === "right salzburg" ? { id: "coach-dead-end" } : null);
+    render(TypedActions, { table: new Table(transport, view), wordBefore });
+    const field = screen.getByRole("combobox");
+    const say = async (value: string): Promise<void> => {
+      await fireEvent.input(field, { target: { value } });
+      await fireEvent.keyDown(field, { key: "Enter" });
+    };
+    await say("right salzburg");
+    expect(transport.sent).toEqual([]);
+    const answer = await screen.findByText(/no other can follow/);
+    expect(answer.textContent).toMatch(/Type “right salzburg” again to do it anyway\.$/);
+    await say("right salzburg");
+    expect(transport.sent).toEqual([["right salzburg"]]);
   });
 
   it("can be chosen with the arrow keys", async () => {

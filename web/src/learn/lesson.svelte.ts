@@ -83,7 +83,7 @@ export class Lesson {
 
   async #judge(id: string, actions: string[], known: number): Promise<Judged> {
     const judged = await api<Judged>(`/lesson/${id}`, { actions, known });
-    // The positions were played by somebody else: here it is the learner.
+    // The positions have other players: here it is the learner.
     const players = judged.view.players.map((name, seat) => (seat === judged.view.seat ? ownName() : name));
     return { ...judged, view: { ...judged.view, players } };
   }

@@ -1,4 +1,6 @@
 // Questions to the server that need no open table.
+import { wire } from "$wire";
+import type { Method } from "../wire/wire";
 import { t, texts } from "./i18n.svelte";
 import type { MyTable } from "./protocol";
 import type { TableInfo } from "./types";
@@ -32,15 +34,11 @@ export interface NewTable {
   from?: { table: string; ply: number };
 }
 
-export async function api<T>(path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": texts.language };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  const answer = await fetch(`/api${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers,
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-    .then((response) => response.json() as Promise<{ error?: { code: string; text: string } }>)
+export async function api<T>(path: string, body?: unknown, method?: Method): Promise<T> {
+  const way = method ?? (body === undefined ? "GET" : "POST");
+  const answer = await (
+    wire.ask(way, path, body, texts.language) as Promise<{ error?: { code: string; text: string } }>
+  )
     // No answer, or one that is not the server's: browsers say so in words of their own, and in English.
     .catch(() => ({ error: { code: "lost", text: t("connection-not-sent") } }));
   if (answer.error) throw new Refused(answer.error.code, answer.error.text);

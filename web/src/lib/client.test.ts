@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { botSeats } from "./api";
 import { shortcutFor } from "./keys";
+import { placesOf } from "./log";
 import { showTime } from "./pace";
 import { findRoute } from "./router.svelte";
 import { turnsOf } from "./session.svelte";
@@ -79,6 +80,19 @@ describe("the log of the server", () => {
   it("forgets what was undone", () => {
     const undone: LogLine = { seq: 3, at: 0, type: "undone", seat: 0, ply: 1 };
     expect(turnsOf([...lines, undone])[0]?.events).toEqual([turn(0), draw(0)]);
+  });
+});
+
+describe("where the map of a phone looks", () => {
+  it("is where somebody else acts: at the cards they play, their houses and what they close", () => {
+    const events: GameEvent[] = [
+      { type: "take", seat: 1, city: "basel", slot: 0, postmaster: false },
+      { type: "extend", seat: 1, city: "ulm", end: "left", postal_carrier: false },
+      { type: "start", seat: 0, city: "linz", dropped: [] },
+      { type: "close", seat: 1, route: ["ulm", "augsburg", "muenchen"] } as GameEvent,
+    ];
+    expect(placesOf(events, 0)).toEqual(["ulm", "ulm", "augsburg", "muenchen"]);
+    expect(placesOf(events, 1)).toEqual(["linz"]);
   });
 });
 

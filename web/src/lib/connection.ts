@@ -1,4 +1,6 @@
-// The socket of a table: commands and their answers, and coming back when the line is lost.
+// The connection to a table: commands and their answers, and coming back when the line is lost.
+import { wire } from "$wire";
+import type { Talk } from "../wire/wire";
 import { Refused } from "./api";
 import { PROTOCOL, type Hello, type Refusal, type StateMessage, type UpdateMessage } from "./protocol";
 
@@ -15,14 +17,6 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-}
-
 interface Options {
   /** The language for sentences. */
   lang: () => string;
@@ -32,7 +26,9 @@ interface Options {
   online: (line: Line, problem: string | null) => void;
   /** Text for a command that was on its way when the line was lost and cannot safely be sent again. */
   lostText: () => string;
-  open?: () => Wire;
+  open?: () => Talk;
+  /** Whether the line can be lost. */
+  lossy?: boolean;
 }
 
 const RETRIES = [200, 500, 1000, 2000, 4000];
@@ -40,12 +36,24 @@ const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 
 /** Sending these twice does no harm: they name their ply, or only ask. */
-const SAFE = new Set(["act", "undo", "why_not", "closing", "closing_outcome", "hint", "vote", "rematch", "sync"]);
+const SAFE = new Set([
+  "act",
+  "undo",
+  "why_not",
+  "closing",
+  "closing_outcome",
+  "hint",
+  "vote",
+  "rematch",
+  "sync",
+  "log",
+]);
 
 export class Connection {
   #options: Options;
-  #open: () => Wire;
-  #wire: Wire | null = null;
+  #open: () => Talk;
+  #lossy: boolean;
+  #talk: Talk | null = null;
   #waiting = new Map<number, Waiting>();
   #next = 1;
   #greeted = false;
@@ -55,16 +63,17 @@ export class Connection {
   #ping: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #woken = (): void => {
-    if (!this.#wire && !this.#ended) this.#connect();
+    if (!this.#talk && !this.#ended) this.#connect();
   };
   /** The browser knows at once what a ping would find out in half a minute. */
   #cut = (): void => {
-    if (this.#wire) this.#lose();
+    if (this.#talk && this.#lossy) this.#lose();
   };
 
   constructor(table: string, options: Options) {
     this.#options = options;
-    this.#open = options.open ?? ((): Wire => new WebSocket(socketAddress(table)) as unknown as Wire);
+    this.#open = options.open ?? ((): Talk => wire.talk(table));
+    this.#lossy = options.lossy ?? wire.lossy;
     globalThis.addEventListener?.("online", this.#woken);
     globalThis.addEventListener?.("offline", this.#cut);
     this.#connect();
@@ -80,7 +89,7 @@ export class Connection {
     });
   }
 
-  /** Opens the line anew, as somebody whom the server has only now come to know. */
+  /** Connects again, with an identity that is new to the server. */
   again(): void {
     this.#drop();
     this.#giveUpUnsafe();
@@ -97,30 +106,30 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const wire = this.#open();
-    this.#wire = wire;
+    const talk = this.#open();
+    this.#talk = talk;
     this.#greeted = false;
-    wire.onopen = () => {
+    talk.onopen = () => {
       const hello: Hello = {
         type: "hello",
         protocol: PROTOCOL,
         lang: this.#options.lang(),
         since: this.#options.since(),
       };
-      wire.send(JSON.stringify(hello));
+      talk.send(JSON.stringify(hello));
     };
-    wire.onmessage = ({ data }) => {
-      if (wire === this.#wire) this.#hear(JSON.parse(String(data)) as Record<string, unknown>);
+    talk.onmessage = ({ data }) => {
+      if (talk === this.#talk) this.#hear(JSON.parse(String(data)) as Record<string, unknown>);
     };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lose();
+    talk.onclose = () => {
+      if (talk === this.#talk) this.#lose();
     };
     this.#waitNoLonger();
   }
 
   /** A line on which nothing is heard for so long is none. */
   #waitNoLonger(): void {
-    this.#patience = setTimeout(() => this.#lose(), PATIENCE);
+    if (this.#lossy) this.#patience = setTimeout(() => this.#lose(), PATIENCE);
   }
 
   #hear(message: Record<string, unknown>): void {
@@ -147,6 +156,7 @@ export class Connection {
     this.#tries = 0;
     this.#options.online("open", null);
     for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
+    if (!this.#lossy) return;
     this.#ping = setInterval(() => {
       this.ask({ type: "ping" }).catch(() => undefined);
       this.#waitNoLonger();
@@ -174,7 +184,7 @@ export class Connection {
 
   #send(id: number, waiting: Waiting): void {
     waiting.sent += 1;
-    this.#wire?.send(JSON.stringify({ ...waiting.command, id }));
+    this.#talk?.send(JSON.stringify({ ...waiting.command, id }));
   }
 
   #lose(): void {
@@ -199,13 +209,9 @@ export class Connection {
   #drop(): void {
     clearInterval(this.#ping);
     clearTimeout(this.#patience);
-    const wire = this.#wire;
-    this.#wire = null;
+    const talk = this.#talk;
+    this.#talk = null;
     this.#greeted = false;
-    wire?.close();
+    talk?.close();
   }
-}
-
-function socketAddress(table: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
 }

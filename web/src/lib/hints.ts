@@ -1,8 +1,7 @@
-// What a hint shows on cards and map, and its moves in words.
-import { actionText } from "./actiontext";
+// What a hint shows on cards and map, and its closing in words.
 import { CITY_NAME } from "./board";
 import { t } from "./i18n.svelte";
-import type { CityId, ClosingChoice, ClosingOffer, Hint, HintCandidate, View } from "./types";
+import type { CityId, ClosingChoice, ClosingOffer, Hint, HintCandidate } from "./types";
 
 const SHOWN = 5;
 
@@ -22,17 +21,6 @@ export function hintBadges(hint: Hint | null): Map<string, string> {
   return badges;
 }
 
-/** A move in words, with the official it needs and what it throws away. */
-export function hintText(action: string, view: View): string {
-  const route = view.seats[view.seat ?? 0]?.route ?? [];
-  const city = CITY_NAME[action.split(" ")[1] ?? ""] ?? "";
-  if (action.startsWith("start ") && route.length > 0) return t("do-restart", { city });
-  if (view.phase === "play" && action === "take supply") return t("do-postmaster-supply");
-  if (view.phase === "play" && action.startsWith("take ")) return t("do-postmaster", { city });
-  if (view.phase === "finish" && /^(left|right) /.test(action)) return t("do-carrier", { city });
-  return actionText(action);
-}
-
 interface Plan {
   houses: CityId[];
   cartwright: boolean;
@@ -40,7 +28,7 @@ interface Plan {
 }
 
 /** The houses, the Cartwright and the discards of a closing; null where there is none. */
-export function planOf(hint: Hint): Plan | null {
+export function planOf(hint: Pick<Hint, "closing">): Plan | null {
   if (hint.closing.length === 0) return null;
   const of = (verb: string): CityId[] =>
     hint.closing.flatMap((action) => (action.startsWith(`${verb} `) ? [action.slice(verb.length + 1)] : []));

@@ -50,7 +50,7 @@ class Texts {
   language = $state("en");
   /** The language asked for, then English for what is not translated yet. */
   #bundles = $state.raw<FluentBundle[]>([]);
-  #names = [FIRST, "levels"];
+  #names = [FIRST, "moves", "levels"];
   #last: Promise<void> = Promise.resolve();
 
   get languages(): string[] {

@@ -6,7 +6,7 @@ export type Arrangement = "phone" | "landscape" | "tablet" | "desktop";
 export function arrange(width: number, height: number): Arrangement {
   if (height < 520 && width > height) return "landscape";
   if (width < 700) return "phone";
-  if (width < 960) return "tablet";
+  if (width < (width > height ? 860 : 960)) return "tablet";
   return "desktop";
 }
 

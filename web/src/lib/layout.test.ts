@@ -16,10 +16,16 @@ describe("the arrangement", () => {
     [844, 390, "landscape"],
     [768, 1024, "tablet"],
     [1024, 768, "desktop"],
+    // A laptop with the lesson beside the table.
+    [928, 600, "desktop"],
+    [928, 1000, "tablet"],
     [1440, 900, "desktop"],
   ])("for %i x %i is %s", (width, height, name) => expect(arrange(width, height)).toBe(name));
 
   it.each([
+    [880, 560],
+    [928, 600],
+    [960, 600],
     [1024, 768],
     [1280, 600],
     [1280, 720],

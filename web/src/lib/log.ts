@@ -42,34 +42,46 @@ export function lastTurnOf(turns: LogTurn[], seat: number): number {
   return turns.findLastIndex((turn, i) => turn.seat === seat && i < turns.length - 1);
 }
 
+const GIST = [/^event-(administrator|take|draw)/, /-and-play|^event-(start|extend)/, /^event-close$/];
+
+/** The sentence that tells most of a turn: a closing, else what was played last, else where a card came from. */
+export function gist(lines: LogLine[]): LogLine | undefined {
+  const weight = ({ text }: LogLine): number => GIST.findLastIndex((kind) => kind.test(text.id));
+  const most = Math.max(...lines.map(weight));
+  return lines.findLast((line) => weight(line) === most);
+}
+
 function sentence(event: GameEvent, who: (seat: number) => string): Message | null {
   switch (event.type) {
     case "administrator":
-      return { id: "log-administrator", args: { who: who(event.seat) } };
+      return { id: "event-administrator", args: { who: who(event.seat) } };
     case "take":
-      if (event.city === null) return { id: "log-take-hidden", args: { who: who(event.seat) } };
-      return { id: "log-take", args: { who: who(event.seat), city: name(event.city) } };
+      if (event.city === null) return { id: "event-take-hidden", args: { who: who(event.seat) } };
+      return { id: "event-take", args: { who: who(event.seat), city: name(event.city) } };
     case "draw":
       return event.city === null
-        ? { id: "log-draw-hidden", args: { who: who(event.seat) } }
-        : { id: "log-draw", args: { who: who(event.seat), city: name(event.city) } };
+        ? { id: "event-draw-hidden", args: { who: who(event.seat) } }
+        : { id: "event-draw", args: { who: who(event.seat), city: name(event.city) } };
     case "start":
       return event.dropped.length > 0
-        ? { id: "log-restart", args: { who: who(event.seat), city: name(event.city), count: event.dropped.length } }
-        : { id: "log-start", args: { who: who(event.seat), city: name(event.city) } };
+        ? {
+            id: "event-start-dropped",
+            args: { who: who(event.seat), city: name(event.city), count: event.dropped.length },
+          }
+        : { id: "event-start", args: { who: who(event.seat), city: name(event.city) } };
     case "extend":
       return {
-        id: event.postal_carrier ? "log-carrier" : "log-extend",
+        id: event.postal_carrier ? "event-extend-postal-carrier" : "event-extend",
         args: { who: who(event.seat), city: name(event.city) },
       };
     case "close":
-      return { id: "log-close", args: { who: who(event.seat), route: event.route.map(name).join(" – ") } };
+      return { id: "event-close", args: { who: who(event.seat), route: event.route.map(name).join(" – ") } };
     case "discard":
-      return { id: "log-discard", args: { who: who(event.seat), city: name(event.city) } };
+      return { id: "event-discard", args: { who: who(event.seat), city: name(event.city) } };
     case "skip":
-      return { id: "log-skip", args: { who: who(event.seat), phase: event.phase } };
+      return { id: "event-skip", args: { who: who(event.seat), phase: event.phase } };
     case "over":
-      return { id: "log-over", args: { who: who(event.winner) } };
+      return { id: "event-over", args: { who: who(event.winner) } };
     default:
       return null;
   }
@@ -78,15 +90,15 @@ function sentence(event: GameEvent, who: (seat: number) => string): Message | nu
 function closingDetail(event: GameEvent): Message | null {
   switch (event.type) {
     case "house":
-      return { id: "log-houses", args: { count: 1 } };
+      return { id: "event-houses", args: { count: 1 } };
     case "tile":
-      if (event.stack === "game_end") return { id: "log-tile-end" };
+      if (event.stack === "game_end") return { id: "event-tile-game-end" };
       return event.stack.startsWith("route_")
-        ? { id: "log-tile-length", args: { value: event.value ?? "?" } }
-        : { id: "log-tile-region", args: { value: event.value ?? "?", stack: event.stack } };
+        ? { id: "event-tile-length", args: { value: event.value ?? "?" } }
+        : { id: "event-tile-region", args: { value: event.value ?? "?", stack: event.stack } };
     case "carriage":
       return {
-        id: event.cartwright ? "log-carriage-cartwright" : "log-carriage",
+        id: event.cartwright ? "event-carriage-cartwright" : "event-carriage",
         args: { carriage: event.carriage },
       };
     default:
@@ -102,25 +114,25 @@ export function worded(detail: Message, rules: View["rules"]): Message {
 
 function addDetail(line: LogLine | undefined, event: GameEvent, detail: Message): void {
   if (!line) return;
-  const houses = line.details.find((known) => known.id === "log-houses");
+  const houses = line.details.find((known) => known.id === "event-houses");
   if (event.type === "house" && houses) houses.args = { count: Number(houses.args?.count ?? 0) + 1 };
   else line.details.push(detail);
 }
 
 const JOINED: Record<string, string> = {
-  "log-take": "log-take-and-play",
-  "log-draw": "log-draw-and-play",
-  "log-draw-hidden": "log-draw-hidden-and-play",
+  "event-take": "event-take-and-play",
+  "event-draw": "event-draw-and-play",
+  "event-draw-hidden": "event-draw-hidden-and-play",
 };
 
 /** "took Ulm" and "played Ulm" read better as one sentence. */
 function joinTakeAndPlay(lines: LogLine[], turn: LogTurn, who: (seat: number) => string): LogLine[] {
-  const at = lines.findIndex((line, i) => JOINED[line.text.id] && lines[i + 1]?.text.id === "log-extend");
+  const at = lines.findIndex((line, i) => JOINED[line.text.id] && lines[i + 1]?.text.id === "event-extend");
   const first = lines[at];
   const second = lines[at + 1];
   if (!first || !second) return lines;
   const taken = String(first.text.args?.city ?? "");
   const played = String(second.text.args?.city);
-  const id = taken === played ? "log-take-and-play-same" : (JOINED[first.text.id] ?? "");
+  const id = taken === played ? "event-take-and-play-same" : (JOINED[first.text.id] ?? "");
   return lines.toSpliced(at, 2, { ...first, text: { id, args: { who: who(turn.seat), taken, played } } });
 }

@@ -57,10 +57,10 @@ function measured(
   width: number,
   widest: number,
   room: number,
-  more: { header: number; card: number; mostRight: number; least?: number },
+  more: { header: number; card: number; mostRight: number },
 ): Measures {
-  const { header, card, mostRight, least = 0 } = more;
-  const mapHeight = Math.max(least, Math.min(widest / MAP_RATIO, room));
+  const { header, card, mostRight } = more;
+  const mapHeight = Math.max(0, Math.min(widest / MAP_RATIO, room));
   const mapWidth = Math.min(widest, Math.round(mapHeight * MAP_RATIO));
   return {
     shape,
@@ -87,7 +87,7 @@ function compact(width: number, height: number, strip: number): Measures {
   const widest = roomBeside(width, clamp(318, width * 0.31, 380));
   const card = clamp(LEAST_CARD, Math.min((widest - 60) / 8.6, cardFor(height, strip, 60, 8.6)), 75);
   const room = height - HEADER - 2 * (trayFor(card) + GAP) - strip - FOOT;
-  return measured("compact", width, widest, room, { header: HEADER, card, mostRight: 560, least: 320 });
+  return measured("compact", width, widest, room, { header: HEADER, card, mostRight: 560 });
 }
 
 function low(width: number, height: number): Measures {

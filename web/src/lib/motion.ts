@@ -99,7 +99,7 @@ function stageEvent(event: GameEvent, stage: Stage, at: number): number {
   }
 }
 
-/** Where a card in somebody's hand is to be seen: the own new card, or the other player's panel. */
+/** Where a card in a player's hand is to be seen: the own new card, or the other player's panel. */
 function handPlace({ root, own }: Stage, seat: number, city: CityId | null): DOMRect | null {
   if (seat === own && city) {
     const cards = [...root.querySelectorAll<HTMLElement>(`[data-at^="hand-"] [data-city="${city}"]`)];

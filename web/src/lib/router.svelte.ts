@@ -1,4 +1,5 @@
 // Addresses of the client: which page an address means, and how to get there without loading anew.
+import { here, href, placeOf } from "$addresses";
 
 /** What every page is given. */
 export interface PageProps {
@@ -12,9 +13,9 @@ export type Go = (to: string, options?: { replace?: boolean }) => void;
 
 /** Goes where an answer leads. Who has gone elsewhere while it was awaited is left there. */
 export async function goWhen(answer: Promise<string>, go: Go): Promise<void> {
-  const from = location.pathname;
+  const from = here().pathname;
   const to = await answer;
-  if (location.pathname === from) go(to);
+  if (here().pathname === from) go(to);
 }
 
 interface Route {
@@ -30,6 +31,9 @@ const ROUTES: [pattern: string, page: string, ...texts: string[]][] = [
   ["/friends", "FriendsPage"],
   ["/same-device", "HotseatPage"],
   ["/lobby", "LobbyPage"],
+  ["/games", "GamesPage", "mine"],
+  ["/daily", "DailyPage", "mine"],
+  ["/puzzles", "PuzzlePage", "mine", "puzzles"],
   ["/settings", "SettingsPage"],
   ["/me", "MovePage"],
   ["/t/:table", "PlayPage"],
@@ -76,24 +80,28 @@ class Router {
   }
 
   go: Go = (to, { replace = false } = {}) => {
-    if (replace) history.replaceState(null, "", to);
-    else history.pushState(null, "", to);
+    const from = here().pathname;
+    if (replace) history.replaceState(null, "", href(to));
+    else history.pushState(null, "", href(to));
     this.#read();
-    scrollTo(0, 0);
+    const { pathname, hash } = this.url;
+    const place = pathname === from && hash ? document.getElementById(hash.slice(1)) : null;
+    if (place) place.scrollIntoView();
+    else scrollTo(0, 0);
   };
 
   #read(): void {
-    this.url = new URL(location.href);
+    this.url = here();
   }
 
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const place = placeOf(link);
+    if (place === null) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(place);
   }
 }
 

@@ -13,6 +13,7 @@ import type {
   GameEvent,
   Hint,
   LogLine,
+  LogPage,
   LogTurn,
   Play,
   TableInfo,
@@ -21,7 +22,10 @@ import type {
 
 type ActionLine = Extract<LogLine, { type: "action" }>;
 /** What happened at the table beside the game, for the chat. */
-export type Notice = Exclude<LogLine, ActionLine | { type: "started" | "undone" | "over" | "rematch" | "cancelled" }>;
+export type Notice = Exclude<
+  LogLine,
+  ActionLine | { type: "started" | "undone" | "over" | "rematch" | "cancelled" | "name_removed" }
+>;
 
 /** How long what a bot has done is told, at normal speed. */
 const RECAP = 3000;
@@ -51,6 +55,8 @@ export class Session implements Transport {
   /** Why the table cannot be shown at all. */
   problem = $state<string | null>(null);
   notices = $state.raw<Notice[]>([]);
+  /** The log begins before what is here of it. */
+  earlier = $state(false);
   hint = $state.raw<Hint | null>(null);
   /** Same device: the seat that is to look next, while the curtain is down. */
   curtain = $state<number | null>(null);
@@ -164,6 +170,15 @@ export class Session implements Transport {
     this.#showViews(this.#latest, []);
   }
 
+  /** The page of the log before what is here. */
+  async loadEarlier(): Promise<void> {
+    const { log } = await this.tableCommand<LogPage>("log", { before: this.#lines[0]?.seq ?? 0 });
+    const first = this.#lines[0]?.seq ?? 0;
+    this.#lines.unshift(...log.filter((line) => line.seq < first));
+    this.#linesChanged();
+    if (this.table) this.table.log = turnsOf(this.#shownLines());
+  }
+
   /** An earlier position, as the seat that is shown saw it. */
   async past(ply: number): Promise<View> {
     const { views } = await api<{ views: View[] }>(`/tables/${this.#id}/look?ply=${ply}`);
@@ -183,11 +198,13 @@ export class Session implements Transport {
     if (message.table) this.info = message.table;
     this.#hearClock(message);
     const lines = message.log;
+    // Too much was missed: what is here does not reach up to what comes.
+    if (message.type === "state" && message.log_from > (this.#lines.at(-1)?.seq ?? -1) + 1) this.#lines = [];
     const known = this.#lines.at(-1)?.seq ?? -1;
     const fresh = lines.filter((line) => line.seq > known);
     this.#lines.push(...fresh);
     if (known >= 0) this.#noteTimeouts(fresh);
-    this.notices = [...this.notices, ...fresh.filter(isNotice)];
+    this.#linesChanged();
     if (message.type === "state") {
       this.#steps = [];
       this.#wake?.();
@@ -196,6 +213,17 @@ export class Session implements Transport {
       this.#steps.push({ views: message.views, play: message.play ?? null, lines: fresh });
       void this.#pump();
     }
+  }
+
+  #linesChanged(): void {
+    this.notices = this.#lines.filter(isNotice);
+    this.earlier = (this.#lines[0]?.seq ?? 0) > 0;
+  }
+
+  /** The lines of what is shown; what waits to be shown is not told yet. */
+  #shownLines(): LogLine[] {
+    const waiting = this.#steps.flatMap((step) => step.lines)[0]?.seq ?? Infinity;
+    return this.#lines.filter((line) => line.seq < waiting);
   }
 
   #hearClock(message: Push): void {
@@ -281,14 +309,14 @@ export class Session implements Transport {
   #showViews(views: View[], events: GameEvent[], whole = true): void {
     const view = views.find((each) => each.seat === this.#shownSeat) ?? views[0];
     if (!view) return;
-    if (this.table) this.table.receive({ view, events, ...(whole ? { log: turnsOf(this.#lines) } : {}) });
-    else this.table = new Table(this, view, turnsOf(this.#lines));
+    if (this.table) this.table.receive({ view, events, ...(whole ? { log: turnsOf(this.#shownLines()) } : {}) });
+    else this.table = new Table(this, view, turnsOf(this.#shownLines()));
     this.table.shared = (this.info?.you.length ?? 0) > 1;
     if (this.hint && this.play?.ply !== view.ply) this.hint = null;
   }
 }
 
-/** Who of several people at one device plays next: nobody's hand is shown before somebody has said who they are. */
+/** Who of several people at one device plays next: no hand is shown before its player has confirmed. */
 function nextOf(you: number[], views: View[]): number | null {
   const { player, seats } = views[0] ?? { player: null, seats: [] };
   if (player === null) return null;
@@ -301,5 +329,5 @@ function eventsOf(lines: LogLine[]): GameEvent[] {
 }
 
 function isNotice(line: LogLine): line is Notice {
-  return !["action", "started", "undone", "over", "rematch", "cancelled"].includes(line.type);
+  return !["action", "started", "undone", "over", "rematch", "cancelled", "name_removed"].includes(line.type);
 }

@@ -178,6 +178,66 @@ describe("what a bot has changed", () => {
   });
 });
 
+describe("a long log", () => {
+  const chat = (seq: number): object => ({ seq, at: 0, type: "chat", seat: 0, name: "Ann", text: `word ${seq}` });
+  const turn = (seq: number, ply: number, seat: number): object => ({
+    type: "action",
+    seq,
+    at: 0,
+    seat,
+    ply,
+    action: "end",
+    events: [{ type: "turn", seat: 1 - seat, round: ply, forced_postmaster: false }],
+  });
+  const state = (log_from: number, log: object[]): object => ({
+    type: "state",
+    seq: log_from + log.length - 1,
+    table: { you: [1], seats: SEATS },
+    views: [{ ...view, seat: 1, player: 0 }],
+    play: null,
+    log,
+    log_from,
+  });
+  const hear = (message: object): void => wire.onmessage?.({ data: JSON.stringify(message) });
+  const told = (session: Session): [number[] | undefined, number[]] => [
+    session.table?.log.map(({ ply }) => ply),
+    session.notices.map(({ seq }) => seq),
+  ];
+
+  it("is fetched page by page, and what is undone later is not in it", async () => {
+    const session = opened([1], 0);
+    hear(state(4, [turn(4, 7, 0), { seq: 5, at: 0, type: "undone", seat: 0, ply: 6 }, chat(6)]));
+    expect(told(session)).toEqual([[], [6]]);
+    expect(session.earlier).toBe(true);
+    const loading = session.loadEarlier();
+    const asked = JSON.parse(String(wire.send.mock.lastCall?.[0])) as { id: number };
+    expect(asked).toMatchObject({ type: "log", before: 4 });
+    hear({
+      type: "ok",
+      id: asked.id,
+      log: [turn(0, 4, 0), turn(1, 5, 1), chat(2), turn(3, 6, 1)],
+      log_from: 0,
+    });
+    await loading;
+    expect(told(session)).toEqual([
+      [5, 6],
+      [2, 6],
+    ]);
+    expect(session.earlier).toBe(false);
+    session.end();
+  });
+
+  it("begins anew where more was missed than comes at once", () => {
+    const session = opened([1], 0);
+    hear(state(0, [chat(0), turn(1, 4, 0)]));
+    expect(told(session)).toEqual([[5], [0]]);
+    hear(state(7, [turn(7, 9, 0), chat(8)]));
+    expect(told(session)).toEqual([[10], [8]]);
+    expect(session.earlier).toBe(true);
+    session.end();
+  });
+});
+
 describe("one person", () => {
   it("sees the table at once, also while a bot plays", () => {
     const session = opened([1], 2);

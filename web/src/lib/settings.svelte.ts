@@ -1,7 +1,7 @@
 // What a player has set, kept in this browser.
 
 const KEY = "thurntaxis.settings";
-/** In so many games a new player is helped unasked. */
+/** The number of games in which a new player is helped unasked. */
 const FIRST_GAMES = 3;
 
 type Speed = "off" | "fast" | "normal" | "slow";
@@ -33,6 +33,8 @@ export interface Choices {
   name: string;
   bots: number;
   level: string;
+  /** The level is the one that the player's own results come to. */
+  peer: boolean;
 }
 
 export const DEFAULTS: Choices = {
@@ -52,6 +54,7 @@ export const DEFAULTS: Choices = {
   name: "",
   bots: 3,
   level: "medium",
+  peer: false,
 };
 
 /** How much larger than drawn everything is shown, as set. */
@@ -97,7 +100,7 @@ class Settings {
     return coach === "on" || (coach === "first" && games < FIRST_GAMES);
   }
 
-  /** How long an animation of so many milliseconds takes; 0: none. */
+  /** The duration of an animation in milliseconds at the chosen speed; 0: none. */
   pace(milliseconds: number): number {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
     return milliseconds * { off: 0, fast: 0.5, normal: 1, slow: 2 }[this.now.speed];

@@ -63,21 +63,21 @@ describe("the log", () => {
 
   it("tells a closing in one line with what it brought", () => {
     const [line] = logLines(turns[0] as LogTurn, who);
-    expect(line?.text.id).toBe("log-close");
+    expect(line?.text.id).toBe("event-close");
     expect(line?.details.map((detail) => detail.id)).toEqual([
-      "log-houses",
-      "log-tile-length",
-      "log-tile-region",
-      "log-carriage",
+      "event-houses",
+      "event-tile-length",
+      "event-tile-region",
+      "event-carriage",
     ]);
     expect(line?.details[0]?.args).toEqual({ count: 3 });
   });
 
   it("joins taking and playing", () => {
-    expect(logLines(turns[1] as LogTurn, who).map((line) => line.text.id)).toEqual(["log-take-and-play-same"]);
+    expect(logLines(turns[1] as LogTurn, who).map((line) => line.text.id)).toEqual(["event-take-and-play-same"]);
     expect(logLines(turns[2] as LogTurn, who).map((line) => line.text.id)).toEqual([
-      "log-administrator",
-      "log-draw-hidden-and-play",
+      "event-administrator",
+      "event-draw-hidden-and-play",
     ]);
   });
 });

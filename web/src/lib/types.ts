@@ -11,6 +11,7 @@ export type {
   HintCandidate,
   LastRound,
   LogLine,
+  LogPage,
   Official,
   Outcome,
   Play,

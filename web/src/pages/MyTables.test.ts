@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import type { MyTable } from "../lib/api";
 import { texts } from "../lib/i18n.svelte";
 import MyTables from "./MyTables.svelte";
@@ -21,6 +21,7 @@ const base: MyTable = {
   host: true,
   turn: 2,
   round: 4,
+  deal: null,
   since: new Date(2026, 4, 20, 14, 5).getTime(),
 };
 let tables: MyTable[] = [];

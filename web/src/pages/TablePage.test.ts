@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubBrowser } from "../fixtures/browser";
+import { english } from "../fixtures/english";
 import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
 import overView from "../fixtures/over.json";
 import playView from "../fixtures/play.json";
 import { FixtureTransport } from "../fixtures/transport";
 import { texts } from "../lib/i18n.svelte";
+import { PROVINCE_SHORT } from "../lib/board";
 import { screen as window } from "../lib/layout.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
@@ -24,27 +26,7 @@ function show(view: unknown, { log = [], play = null }: { log?: LogTurn[]; play?
 beforeAll(() => texts.use("en", english));
 beforeEach(() => {
   transport = new FixtureTransport();
-  // jsdom has no dialogs, no canvas and no sizes.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal;
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  HTMLCanvasElement.prototype.getContext = () => null;
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      constructor(private readonly told: (entries: object[]) => void) {}
-      observe(target: Element): void {
-        queueMicrotask(() => this.told([{ target, contentRect: { width: 1000, height: 700 } }]));
-      }
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  stubBrowser();
 });
 afterEach(cleanup);
 
@@ -125,6 +107,7 @@ describe("acting at the table", () => {
     const seat = overView.outcome.winner;
     show({ ...overView, seat });
     expect((await screen.findAllByText(/^You win with \d+ points!$/)).length).toBe(1);
+    expect(screen.getByRole("columnheader", { name: "You" })).toBeTruthy();
   });
 
   it("explains the numbers on the cards", () => {
@@ -221,6 +204,40 @@ describe("choosing an end", () => {
     table.receive({ view: { ...view, ply: view.ply + 1 }, events: [] });
     await tick();
     expect(screen.queryByRole("dialog", question)).toBeNull();
+  });
+});
+
+describe("an earlier position", () => {
+  const table = (): Table => new Table(transport, drawView as unknown as View);
+
+  it("says that it is one, in the place of the status, and the way back stands where the turn is ended", async () => {
+    const looking = { onearlier: vi.fn(), onnow: vi.fn() };
+    render(TablePage, { table: table(), name: "Test", past: true, looking });
+    const said = screen.getAllByRole("status").map((status) => status.textContent);
+    expect(said.join(" ")).toContain(`You are looking back at round ${drawView.round}.`);
+    expect(said.join(" ")).not.toContain("Take a card");
+    expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
+    expect((screen.getByRole("button", { name: "One step forward" }) as HTMLButtonElement).disabled).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "One step back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Back to now" }));
+    expect(looking.onearlier).toHaveBeenCalledOnce();
+    expect(looking.onnow).toHaveBeenCalledOnce();
+  });
+
+  it("has no official to be called", () => {
+    expect(playView.can_call).not.toEqual([]);
+    render(TablePage, { table: new Table(transport, playView as unknown as View), name: "Test", past: true });
+    expect(document.querySelectorAll(".official.callable")).toHaveLength(0);
+  });
+});
+
+describe("one device for several people", () => {
+  it("calls nobody “you”", () => {
+    const table = new Table(transport, playView as unknown as View);
+    table.shared = true;
+    render(TablePage, { table, name: "Test" });
+    expect(screen.queryByRole("button", { name: /^You,/ })).toBeNull();
+    expect(screen.getByRole("button", { name: new RegExp(`^${playView.players[playView.seat]}`) })).toBeTruthy();
   });
 });
 
@@ -347,6 +364,40 @@ describe("cards and map", () => {
   });
 });
 
+describe("a long hand", () => {
+  const box = (left: number, right: number): DOMRect => ({ left, right }) as DOMRect;
+  const widths = { scrollWidth: 400, clientWidth: 200 };
+  const before = Object.fromEntries(
+    Object.keys(widths).map((name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)]),
+  );
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const [name, own] of Object.entries(before)) if (own) Object.defineProperty(Element.prototype, name, own);
+  });
+
+  it("is scrolled to what can be played", () => {
+    for (const [name, value] of Object.entries(widths)) {
+      Object.defineProperty(Element.prototype, name, { configurable: true, get: () => value });
+    }
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return this.classList.contains("legal") ? box(300, 350) : box(0, 200);
+    });
+    show(playView);
+    expect(document.querySelector(".hand:has(.legal)")?.scrollLeft).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe("province names on the cards", () => {
+  it("are of one kind on a phone: the short ones", () => {
+    [window.width, window.height] = [390, 844];
+    show(playView);
+    [window.width, window.height] = [1440, 900];
+    const said = [...document.querySelectorAll(".card .province")].map((each) => each.textContent ?? "");
+    expect(said.length).toBeGreaterThan(8);
+    expect(said.filter((name) => !Object.values(PROVINCE_SHORT).includes(name))).toEqual([]);
+  });
+});
+
 describe("the news on a phone", () => {
   const log: LogTurn[] = [
     { seat: 0, round: 1, ply: 1, events: [{ type: "start", seat: 0, city: "ulm", dropped: [] }] },
@@ -370,6 +421,41 @@ describe("the news on a phone", () => {
     await fireEvent.pointerDown(screen.getByRole("button", { name: "Take Passau" }), { pointerType: "touch" });
     expect(news.isConnected).toBe(true);
     await fireEvent.click(news);
+    expect(screen.queryByRole("button", { name: /^since your last turn/ })).toBeNull();
+  });
+
+  it("are one sentence a player: the closing, else what was played", () => {
+    const route = ["linz", "passau", "regensburg"];
+    const [mine, , now] = log as [LogTurn, LogTurn, LogTurn];
+    const ben: LogTurn["events"] = [
+      { type: "take", seat: 1, city: "regensburg", slot: 0, source: "display" },
+      { type: "extend", seat: 1, city: "regensburg", end: "right", postal_carrier: false },
+      { type: "close", seat: 1, route },
+      { type: "house", seat: 1, city: "linz" },
+      { type: "discard", seat: 1, city: "lodz" },
+    ] as LogTurn["events"];
+    const clara: LogTurn["events"] = [
+      { type: "administrator", seat: 2, swept: [] },
+      { type: "take", seat: 2, city: "basel", slot: 0, source: "display" },
+      { type: "start", seat: 2, city: "basel", dropped: [] },
+    ] as unknown as LogTurn["events"];
+    const turns = [mine, { seat: 1, round: 1, ply: 4, events: ben }, { seat: 2, round: 1, ply: 9, events: clara }, now];
+    show(playView, { log: turns });
+    const news = screen.getByRole("button", { name: /^since your last turn/ });
+    const lines = [...news.querySelectorAll(".line")].map((line) => line.textContent?.replace(/\s+/g, " ").trim());
+    expect(lines).toEqual(["Ben closed Linz – Passau – Regensburg · one house", "Clara started a route in Basel"]);
+  });
+
+  it("make room while a route is being closed, and while somebody's is looked at", async () => {
+    const view = { ...closingView, legal: ["close", "end"] };
+    show(view, { log });
+    expect(screen.getByRole("button", { name: /^since your last turn/ })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /^Ben/ }));
+    expect(screen.queryByRole("button", { name: /^since your last turn/ })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /^Ben/ }));
+    expect(screen.getByRole("button", { name: /^since your last turn/ })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Close route" }));
+    await vi.waitFor(() => expect(document.querySelector(".closing")).not.toBeNull());
     expect(screen.queryByRole("button", { name: /^since your last turn/ })).toBeNull();
   });
 });

@@ -30,6 +30,13 @@ export type Fetch = (path: string) => Promise<Piece>;
 
 export const PIECE = 100;
 
+/** What has come of the game for one seat's eyes, and the pieces that were asked for, by their first position. */
+interface Load {
+  eyes: Eyes;
+  frames: (Frame | undefined)[];
+  pieces: Record<number, Promise<void> | undefined>;
+}
+
 export class Reel {
   players = $state.raw<string[]>([]);
   plies = $state(0);
@@ -37,21 +44,20 @@ export class Reel {
   #opening: GameEvent[] = [];
   #table: string;
   #fetch: Fetch;
-  #loads = 0;
+  #load: Load | null = null;
 
   constructor(table: string, fetch: Fetch = (path) => api<Piece>(path)) {
     this.#table = table;
     this.#fetch = fetch;
   }
 
-  /** Fetches the game for somebody's eyes; resolves as soon as the wanted position is there. */
+  /** Fetches the game for one seat's eyes; resolves as soon as the wanted position is there. */
   async load(eyes: Eyes, ply: number): Promise<void> {
-    const load = (this.#loads += 1);
-    const first = Math.max(0, Math.floor(ply / PIECE) * PIECE);
-    const fresh: (Frame | undefined)[] = [];
-    await this.#piece(eyes, first, load, fresh);
-    // What does not arrive now is fetched when somebody goes there.
-    this.#rest(eyes, load, fresh).catch(() => undefined);
+    const load = this.#load?.eyes === eyes ? this.#load : { eyes, frames: [], pieces: {} };
+    this.#load = load;
+    await this.#piece(load, Math.max(0, Math.floor(ply / PIECE) * PIECE));
+    // What does not arrive now is fetched when the viewer goes there.
+    this.#rest(load).catch(() => undefined);
   }
 
   frame(ply: number): Frame | undefined {
@@ -83,21 +89,29 @@ export class Reel {
     return this.#frames[0] ? [...of(this.#opening, 0), ...marks] : marks;
   }
 
-  async #rest(eyes: Eyes, load: number, fresh: (Frame | undefined)[]): Promise<void> {
-    for (let first = 0; first <= this.plies && load === this.#loads; first += PIECE) {
-      if (!fresh[first]) await this.#piece(eyes, first, load, fresh);
-    }
+  async #rest(load: Load): Promise<void> {
+    for (let first = 0; first <= this.plies && load === this.#load; first += PIECE) await this.#piece(load, first);
   }
 
-  async #piece(eyes: Eyes, first: number, load: number, fresh: (Frame | undefined)[]): Promise<void> {
-    const seat = eyes ?? "open";
+  /** A piece is asked for once, and again only if it did not come. */
+  #piece(load: Load, first: number): Promise<void> {
+    const asked = load.pieces[first];
+    if (asked) return asked;
+    const piece = this.#ask(load, first);
+    load.pieces[first] = piece;
+    piece.catch(() => (load.pieces[first] = undefined));
+    return piece;
+  }
+
+  async #ask(load: Load, first: number): Promise<void> {
+    const seat = load.eyes ?? "open";
     const piece = await this.#fetch(`/tables/${this.#table}/replay?seat=${seat}&from=${first}&count=${PIECE}`);
-    // Somebody else's eyes were asked for in the meantime.
-    if (load !== this.#loads) return;
-    for (const frame of piece.frames) fresh[frame.ply] = frame;
+    // Another seat's eyes were asked for in the meantime.
+    if (load !== this.#load) return;
+    for (const frame of piece.frames) load.frames[frame.ply] = frame;
     this.players = piece.players;
     this.plies = piece.plies;
     this.#opening = piece.opening;
-    this.#frames = [...fresh];
+    this.#frames = [...load.frames];
   }
 }

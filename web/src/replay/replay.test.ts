@@ -66,6 +66,21 @@ describe("the reel", () => {
     expect(reel.frame(0)).toBeDefined();
   });
 
+  it("fetches a piece once, and again only if it did not come", async () => {
+    let broken = true;
+    const reel = new Reel("abc", (path) =>
+      broken && path.includes("from=200") ? Promise.reject(new Error("lost")) : fetch(path),
+    );
+    asked.length = 0;
+    await reel.load(null, 0);
+    await vi.waitFor(() => expect(reel.frame(199)).toBeDefined(), 60_000);
+    await expect(reel.load(null, 210)).rejects.toThrow("lost");
+    broken = false;
+    await reel.load(null, 210);
+    expect(reel.frame(PLIES)).toBeDefined();
+    expect(asked).toHaveLength(3);
+  });
+
   it("tells what happened before a moment, and nothing later", async () => {
     const reel = new Reel("abc", fetch);
     await reel.load(null, 0);
@@ -109,9 +124,23 @@ describe("turns of a game", () => {
   it("are gone through one by one, all or only one's own", async () => {
     const reel = new Reel("abc", fetch);
     await reel.load(null, 0);
-    const own = reel.turns.filter(({ seat }) => seat === 0);
-    expect([turnAfter(reel.turns, 0, 10), turnAfter(own, 0, 10), turnAfter(own, 9, 10)]).toEqual([4, 9, 10]);
-    expect([turnBefore(reel.turns, 6), turnBefore(reel.turns, 4), turnBefore(own, 9)]).toEqual([4, 0, 0]);
+    const known = (ply: number) => ({ ply, known: true });
+    expect([turnAfter(reel, 0, null), turnAfter(reel, 0, 0), turnAfter(reel, 9, 0)]).toEqual([4, 9, 10].map(known));
+    expect([turnBefore(reel, 6, null), turnBefore(reel, 4, null), turnBefore(reel, 9, 0)]).toEqual(
+      [4, 0, 0].map(known),
+    );
+  });
+
+  it("are not known where the game has not been fetched", async () => {
+    const half = new Reel("abc", async (path) => {
+      const piece = await fetch(path);
+      return { ...piece, frames: piece.frames.filter(({ ply }) => ply > 1 && ply < 7) };
+    });
+    await half.load(null, 0);
+    expect(turnAfter(half, 2, null)).toEqual({ ply: 4, known: true });
+    expect(turnAfter(half, 4, null)).toEqual({ ply: 7, known: false });
+    expect(turnBefore(half, 6, null)).toEqual({ ply: 4, known: true });
+    expect(turnBefore(half, 4, null)).toEqual({ ply: 1, known: false });
   });
 });
 

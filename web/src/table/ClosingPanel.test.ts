@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import closing from "../fixtures/closing.json";
 import { chooseOnMap, earnsMost, mapChoices, startChoice, toggleDiscard, toggleHouse } from "../lib/closing";
 import { texts } from "../lib/i18n.svelte";

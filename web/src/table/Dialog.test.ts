@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { texts } from "../lib/i18n.svelte";
 import Dialog from "./Dialog.svelte";
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubBrowser } from "../fixtures/browser";
+import { english } from "../fixtures/english";
 import closingJson from "../fixtures/closing.json";
 import closingView from "../fixtures/closing-view.json";
 import drawView from "../fixtures/draw.json";
@@ -10,7 +11,7 @@ import { FixtureTransport } from "../fixtures/transport";
 import { choiceOf, planOf } from "../lib/hints";
 import { texts } from "../lib/i18n.svelte";
 import { Table } from "../lib/table.svelte";
-import type { ClosingOffer, Hint, HintCandidate, View } from "../lib/types";
+import type { ClosingOffer, Hint, HintCandidate, Play, View } from "../lib/types";
 import TablePage from "../pages/TablePage.svelte";
 
 let transport: FixtureTransport;
@@ -20,10 +21,14 @@ function candidate(action: string, chance: number | null, alike = false): HintCa
   return { action, chance, score: chance, visits: 9, alike };
 }
 
-function show(view: unknown, candidates: HintCandidate[], closing: string[] = []): Table {
+function show(
+  view: unknown,
+  candidates: HintCandidate[],
+  { closing = [], play = null }: { closing?: string[]; play?: Play | null } = {},
+): Table {
   const table = new Table(transport, view as View);
   const hint: Hint = { level: "hard", ply: 0, action: "", sentence: "What to do.", candidates, closing };
-  render(TablePage, { table, name: "Test", hint, onhint });
+  render(TablePage, { table, name: "Test", hint, onhint, play });
   return table;
 }
 
@@ -34,25 +39,7 @@ beforeAll(() => texts.use("en", english));
 beforeEach(() => {
   onhint.mockClear();
   transport = new FixtureTransport();
-  // jsdom has no dialogs, no canvas and no sizes.
-  for (const open of ["show", "showModal"] as const) {
-    HTMLDialogElement.prototype[open] = function () {
-      this.open = true;
-    };
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  HTMLCanvasElement.prototype.getContext = () => null;
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  stubBrowser();
 });
 afterEach(cleanup);
 
@@ -84,6 +71,21 @@ describe("a hint", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Cancel", hidden: true }));
     await fireEvent.click(screen.getByRole("button", { name: /^Carlsruhe to the left/ }));
     expect(transport.sent).toEqual([["left carlsruhe"]]);
+  });
+
+  it("lets the coach have his word before a card that nothing can follow", async () => {
+    const seats = playView.seats.map((seat, i) =>
+      i === playView.seat ? { ...seat, route: ["nuernberg", "pilsen"], hand: ["lodz", "budweis"] } : seat,
+    );
+    const display = ["linz", null, null, null, null, null];
+    const legal = ["right lodz", "right budweis"];
+    show({ ...playView, seats, legal, display, unseen: {} }, [candidate("right lodz", 0.5)], {
+      play: { undoable: 0 } as Play,
+    });
+    await fireEvent.click(screen.getByRole("button", { name: /^Lodz to the right/ }));
+    expect(transport.sent).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Do it anyway", hidden: true }));
+    expect(transport.sent).toEqual([["right lodz"]]);
   });
 
   it("asks before a last turn is ended with a route that could be closed", async () => {
@@ -121,7 +123,7 @@ describe("a hint", () => {
       cartwright: offer.cartwright !== null,
       discards,
     });
-    show(closingView, [candidate("close", 0.6)], closing);
+    show(closingView, [candidate("close", 0.6)], { closing });
     expect(rows()[1]).toMatch(/^The closing: houses in /);
     const asked = vi.spyOn(transport, "closingOutcome");
     await fireEvent.click(screen.getByRole("button", { name: /^The closing/ }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { texts } from "../lib/i18n.svelte";
 import type { SeatInfo, TableInfo } from "../lib/types";
 import People from "./People.svelte";

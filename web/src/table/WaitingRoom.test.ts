@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { texts } from "../lib/i18n.svelte";
 import type { TableInfo } from "../lib/types";
 import WaitingRoom from "./WaitingRoom.svelte";
@@ -33,7 +32,7 @@ function show(more: Partial<TableInfo> = {}): void {
     onleave: async () => undefined,
     onfill: async () => undefined,
     oncancel,
-    chat: createRawSnippet(() => ({ render: () => "<p>What is said</p>" })),
+    notices: [{ seq: 1, at: 0, type: "chat", seat: 0, name: "Ann", text: "Come in!" }],
   });
 }
 
@@ -57,7 +56,7 @@ describe("the waiting room", () => {
     expect(screen.getByText("left to memory")).toBeTruthy();
     expect(screen.getByText("is here")).toBeTruthy();
     expect(screen.getByText("not here just now")).toBeTruthy();
-    expect(screen.getByText("What is said")).toBeTruthy();
+    expect(screen.getByText("Come in!")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Call off the table" })).toBeNull();
   });
 

@@ -13,7 +13,7 @@ import type { Message } from "../lib/message";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { CityId, ClosingChoice, ClosingOffer, Hint, Official, Play, Seat, StackId } from "../lib/types";
-import type { Bulletin } from "./place";
+import type { Bulletin, Looking } from "./place";
 
 export type End = "left" | "right";
 export type Sheet = "tiles" | "log" | "score";
@@ -28,6 +28,8 @@ interface Given {
   following: boolean;
   /** An earlier position: nothing can be done. */
   past: boolean;
+  /** The way to other earlier positions, and back. */
+  looking: Looking | null;
   /** The page asks something that the score must not come over. */
   asking: boolean;
   bulletins: Bulletin[];
@@ -38,6 +40,8 @@ interface Given {
   onhint?: () => void;
   onskip?: () => void;
   onlook?: (ply: number) => void;
+  /** Fetches earlier lines of the log; not given: there are none. */
+  onearlier?: () => Promise<void>;
 }
 
 export class Controls {
@@ -60,7 +64,7 @@ export class Controls {
   /** Cities that go on from an end of one's own route. */
   extending = $derived(this.view.extending);
   officials = $derived(
-    Object.fromEntries(OFFICIALS.map((official) => [official, officialState(this.view, official)])) as Record<
+    Object.fromEntries(OFFICIALS.map((official) => [official, this.#stateOf(official)])) as Record<
       Official,
       OfficialState
     >,
@@ -96,7 +100,7 @@ export class Controls {
   /** The stack of tiles that is to be explained. */
   stack = $state<StackId | null>(null);
   sheet = $state<Sheet | null>(null);
-  /** The own turn after which the news have been read, by its place in the log. */
+  /** The own turn after which the news have been read, by the ply it began with. */
   newsRead = $state(-1);
   /** How high they stand over the foot of the map. */
   newsHeight = $state(0);
@@ -151,8 +155,15 @@ export class Controls {
     return this.hand.filter((city, i) => this.legal[end].has(city) && this.hand.indexOf(city) === i);
   }
 
+  /** In an earlier position nobody can be called. */
+  #stateOf(official: Official): OfficialState {
+    const state = officialState(this.view, official);
+    return this.past && state === "callable" ? "waiting" : state;
+  }
+
+  /** Where several people look at this screen, nobody is "you". */
   playerName(number: number): string {
-    return number === this.view.seat ? t("you") : (this.view.players[number] ?? "");
+    return number === this.view.seat && !this.table.shared ? t("you") : (this.view.players[number] ?? "");
   }
 
   /** What a card says in its corner: a chance, or copies not seen yet. */
@@ -236,15 +247,25 @@ export class Controls {
     void this.table.act(`start ${city}`);
   }
 
+  /** A card to an end of the route, or the end of the turn. */
   #play(action: string): void {
-    this.#unless(beforePlay(this.view, action), () => this.table.act(action));
+    this.#unless(this.wordBefore(action), () => this.table.act(action));
   }
 
   // ---- The coach ----
 
-  /** Does something, unless the coach has a word to say first. The lesson has words of its own. */
+  /** He speaks while one plays; the lesson has words of its own. */
+  readonly #coaching = $derived(settings.coached && this.given.play !== null);
+
+  /** What the coach has to say before a card is played or the turn is ended. */
+  wordBefore(action: string): Message | null {
+    if (!this.#coaching) return null;
+    return action === "end" ? beforeEnd(this.view, this.given.play) : beforePlay(this.view, action);
+  }
+
+  /** Does something, unless there is a word to say first. */
   #unless(text: Message | null, go: () => Promise<void>): void {
-    if (text && settings.coached && this.given.play) this.warned = { text, go: () => void go() };
+    if (text) this.warned = { text, go: () => void go() };
     else void go();
   }
 
@@ -256,7 +277,7 @@ export class Controls {
 
   confirmClosing(actions: string[]): void {
     const { offer } = this.table;
-    const text = offer && this.choice ? beforeClosing(offer, this.choice) : null;
+    const text = this.#coaching && offer && this.choice ? beforeClosing(offer, this.choice) : null;
     this.#unless(text, () => this.table.act(...actions));
   }
 
@@ -270,7 +291,7 @@ export class Controls {
   endTurn(): void {
     if (!this.legal.words.has("end")) this.ask("end");
     else if (wastesRoute(this.view)) this.ending = true;
-    else this.#unless(beforeEnd(this.view, this.given.play), () => this.table.act("end"));
+    else this.#play("end");
   }
 
   endAnyway(): void {
@@ -330,12 +351,13 @@ export class Controls {
   /** The closing screen is to begin with what the hint says. */
   #advised = false;
 
-  /** Does what a hint proposes. What gives a route up is asked about, also by ending; a closing is shown first. */
+  /** Does what a hint proposes, as if the player had: with the coach, and a question before a route is given up. */
   follow(action: string): void {
     const [verb, city = ""] = action.split(" ");
     if (action === "close") this.followClosing();
     else if (action === "end") this.endTurn();
     else if (verb === "start" && this.me.route.length > 0) this.dropping = city;
+    else if (verb === "left" || verb === "right") this.#play(action);
     else void this.table.act(action);
   }
 

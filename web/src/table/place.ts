@@ -15,6 +15,13 @@ export interface Bulletin {
   action?: { text: string; onclick: () => void };
 }
 
+/** While an earlier position is looked at: the next ones either way, as far as there are any, and back. */
+export interface Looking {
+  onearlier?: () => void;
+  onlater?: () => void;
+  onnow: () => void;
+}
+
 /** The clock that runs, and whose it is. */
 export interface ClockFace {
   clock: TurnClock;

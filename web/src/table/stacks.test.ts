@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import learning from "$locales/en/learn.ftl?raw";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { eventsInWords, tableInWords } from "../access/words";
 import closing from "../fixtures/closing.json";
 import overView from "../fixtures/over.json";

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serious } from "./axe";
+import { misfits } from "./overflow";
+import { closeBrowser, leave, Server, visitor } from "./world";
+
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+interface Recorded {
+  actions: string[];
+  draws: string[];
+  [field: string]: unknown;
+}
+
+/** The beginning of a game, up to where its 17th card has come: its review takes seconds. */
+function beginning(): Recorded {
+  const file = new URL("../../tests/records/games/carriage-two-players.json", import.meta.url);
+  const record = JSON.parse(readFileSync(file, "utf8")) as Recorded;
+  return { ...record, result: undefined, actions: record.actions.slice(0, 26), draws: record.draws.slice(0, 17) };
+}
+
+describe("the review", () => {
+  it("of an uploaded game, by keyboard: the curve, the better way, the summary", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/replay");
+    await page.getByRole("textbox").fill(JSON.stringify(beginning()));
+    await page.getByRole("button", { name: "Watch" }).press("Enter");
+    await page.getByRole("button", { name: "Review", exact: true }).press("Enter");
+
+    const curve = page.getByRole("slider", { name: "Chances of winning" });
+    await curve.press("Home");
+    await expect.poll(() => page.locator(".table").getAttribute("data-ply")).toBe("0");
+    expect(await curve.getAttribute("aria-valuetext")).toMatch(/^Step 0: Ann \d+%, Ben \d+%$/);
+    await curve.press("ArrowUp");
+    const here = page.locator('li:has([aria-current="step"])');
+    await here.waitFor();
+    const ply = await page.locator(".table").getAttribute("data-ply");
+    expect(Number(ply)).toBeGreaterThan(0);
+    await expect.poll(() => page.url()).toContain(`?review=1#${ply}`);
+    expect(await serious(page)).toEqual([]);
+    expect(await misfits(page, ["Ann", "Ben"])).toEqual([]);
+
+    await page.getByText("The curve as a table").press("Enter");
+    await page.getByRole("row").nth(5).waitFor();
+
+    await page.getByRole("button", { name: "Summary" }).press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Summary" });
+    expect(await sheet.innerText()).toMatch(/Result without luck/);
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    // A mistake as a position to play, and what would have been better.
+    await page.getByRole("button", { name: "Learn from these mistakes" }).press("Enter");
+    const task = page.getByText(/to decide\. Played/);
+    await task.waitFor();
+    await page.locator('.table[data-acting="true"]').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show", exact: true }).press("Enter");
+    await page
+      .getByRole("region", { name: "Review" })
+      .getByText(/^Better: /)
+      .waitFor();
+    await page.getByRole("button", { name: "Back to the review" }).press("Enter");
+
+    // It is kept: the second look is there at once, on a phone below the table.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await curve.waitFor();
+    expect(await misfits(page, ["Ann", "Ben"])).toEqual([]);
+    await leave(ann);
+  });
+});

@@ -1,0 +1,18 @@
+// Addresses of the client where a server answers all of them: as they are.
+
+/** Where the client is. */
+export function here(): URL {
+  return new URL(location.href);
+}
+
+/** What a link to a place in the client says. */
+export function href(to: string): string {
+  return to;
+}
+
+/** The place in the client that a link leads to, if it is one that the client goes to by itself. */
+export function placeOf(link: HTMLAnchorElement): string | null {
+  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return null;
+  if (link.pathname === location.pathname && link.hash) return null;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import mine from "$locales/en/mine.ftl?raw";
+import { english } from "../fixtures/english";
+import { texts } from "../lib/i18n.svelte";
+import type { Played } from "../lib/protocol";
+import Finished from "./Finished.svelte";
+
+const game: Played = {
+  table: "one",
+  ended: new Date(2026, 4, 20, 14, 5).getTime(),
+  seats: [
+    { name: "Ann", level: null, score: 21, place: 1 },
+    { name: "Leonhard", level: "hard", score: 17, place: 2 },
+  ],
+  you: [0],
+  place: 1,
+  score: 21,
+  counts: true,
+  deal: null,
+};
+
+beforeAll(() => texts.use("en", `${english}\n${mine}`));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("a finished game", () => {
+  it("leads to its replay and to its review", async () => {
+    vi.stubGlobal("fetch", async () => ({ json: async () => ({ games: [game], next: null }) }));
+    render(Finished, { tallies: [], onforgotten: () => undefined });
+    expect((await screen.findByRole("link", { name: /^Replay: / })).getAttribute("href")).toBe("/replay/one");
+    expect(screen.getByRole("link", { name: /^Review: / }).getAttribute("href")).toBe("/replay/one?review=1");
+  });
+});

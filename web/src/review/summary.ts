@@ -1,0 +1,60 @@
+// The summary of a review in words: for the sheet, and to be sent to others.
+import { CITY_NAME } from "../lib/board";
+import { percent } from "../lib/hints";
+import { list, t } from "../lib/i18n.svelte";
+import { LEVELS, levelName } from "../lib/levels";
+import type { GameReview, ReviewCard, ReviewSeat, TurningPoint } from "../lib/protocol";
+import { signed } from "./moments";
+
+const SIZES = ["blunder", "mistake", "slip"] as const;
+
+/** The word for the play, and the level it resembles. */
+export function gradeText({ grade, level }: ReviewSeat): string {
+  const word = t(`review-grade-${grade}`);
+  const code = level === null ? undefined : LEVELS[level - 1];
+  return code === undefined ? word : list([word, t("review-level", { number: levelName(code) })]);
+}
+
+/** Mistakes by size, worst first. */
+export function mistakesText({ sizes, decisions }: ReviewSeat): string {
+  const counts = SIZES.flatMap((size) => (sizes[size] ? [`${t(`review-size-${size}`)} ${sizes[size]}`] : []));
+  return list([`${t("review-decisions")} ${decisions}`, ...counts]);
+}
+
+/** What made the result, in the order of the books. */
+export function booksOf({ books, adjusted }: ReviewSeat): { id: string; text: string }[] {
+  return [
+    { id: "review-start", text: percent(books.start) },
+    { id: "review-luck", text: signed(books.luck) },
+    { id: "review-own", text: signed(books.own) },
+    { id: "review-others", text: signed(books.others) },
+    { id: "review-unforeseen", text: signed(books.unforeseen) },
+    { id: "review-result", text: percent(books.result) },
+    { id: "review-adjusted", text: signed(adjusted, "") },
+  ];
+}
+
+/** A moment that changed much; of a card also which one it was. */
+export function turningText({ kind, ply, seat, change }: TurningPoint, { players, cards }: GameReview): string {
+  const told = { ply: Math.max(0, ply), change: signed(change) };
+  if (kind === "decision") return t("review-point-decision", { ...told, player: players[seat] ?? "" });
+  const size = ({ luck }: ReviewCard): number => Math.max(...luck.map(Math.abs));
+  const [card] = cards.filter((each) => each.ply === ply).sort((a, b) => size(b) - size(a));
+  return t("review-point-luck", { ...told, city: CITY_NAME[card?.city ?? ""] ?? "" });
+}
+
+/** The whole summary as plain text. */
+export function summaryText(review: GameReview, address: string): string {
+  const { players, seats } = review;
+  const lines = seats.flatMap((seat, number) => [
+    "",
+    `${players[number] ?? ""}: ${gradeText(seat)}`,
+    mistakesText(seat),
+    booksOf(seat)
+      .map(({ id, text }) => `${t(id)} ${text}`)
+      .join(" · "),
+    ...seat.turning_points.map((point) => `– ${turningText(point, review)}`),
+  ]);
+  const caution = review.dominated ? ["", t("review-dominated")] : [];
+  return [t("review-share", { players: list(players) }), ...lines, ...caution, "", address].join("\n");
+}
