@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test quick setup web web-lint web-test docs protocol screenshots lint types wheel bench simulate faults lock clean
+.PHONY: help play test quick setup web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -38,6 +38,12 @@ docs: setup ## build the documentation into build/site
 
 protocol: setup ## write anew what is made from the models of src/thurntaxis/protocol
 	$(PY) scripts/protocol.py
+
+static: setup ## build the game as a folder of files, without a server, into build/static
+	@scripts/static
+
+static-test: static ## play from that folder, in Node and in a real browser, also without a connection
+	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e:static
 
 wheel: setup web ## build the package, with the browser client in it, into dist, and try it out
 	@rm -rf dist

@@ -23,7 +23,7 @@ from thurntaxis.rulespage import rules_markdown
 
 WITH_PYTHON = [page for page in PAGES if blocks(page, "python")]
 WITH_SHELL = [page for page in PAGES if blocks(page, "sh")]
-NOT_RUN = ("make ", "pip install ", "thurntaxis serve")
+NOT_RUN = ("make ", "pip install ", "thurntaxis serve", "python3 -m http.server")
 """What sets up the machine, or does not end by itself."""
 PACKAGE = Path(thurntaxis.__file__).parent
 WITH_EXAMPLES = sorted(

@@ -17,9 +17,10 @@ LAYERS = (
     {"engine"},
     {"game"},
     {"bots", "lesson"},
+    {"puzzles", "review"},
     {"arena", "envs", "protocol"},
     {"tables"},
-    {"server"},
+    {"browser", "server"},
     {"cli", "__main__"},
 )
 """From the bottom up. A module may import from its own layer's parts by name, and from the layers below."""
@@ -28,22 +29,53 @@ LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}
 FILES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT or path.stem != "__init__")
 
 
-def imported_parts(path: Path) -> set[str]:
+INSIDE = {
+    "tables": (
+        {"clock", "jsontext", "locks", "metrics", "settings", "store", "texts"},
+        {"connections", "refusals", "tasks"},
+        {"bots", "export", "questions", "ratings", "table"},
+        {"history"},
+        {"cache", "conduct", "notices", "outgoing", "presence", "setup"},
+        {"archive", "broadcast", "daily", "writer"},
+        {"reviews", "scheduler"},
+        {"learn", "puzzling", "service"},
+        {"commands"},
+        {"lookback", "session"},
+    ),
+    "server": (
+        {"addresses", "identity", "logs", "metrics", "rate_limits", "settings"},
+        {"connection_limits"},
+        {"http", "stores"},
+        {"admin", "leaderboard", "notices", "sockets", "workers"},
+        {"app"},
+        {"run"},
+    ),
+}
+"""The layers inside a package, from the bottom up. Parts of the same layer do not know each other."""
+
+
+def imported(path: Path) -> set[tuple[str, ...]]:
+    """What a file imports of this package, by the parts of its name: `("tables", "store")`."""
     package = path.relative_to(ROOT).parent.parts
-    parts = set()
+    found: set[tuple[str, ...]] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
+            module = tuple(node.module.split(".")) if node.module else ()
             if node.level:
-                base = package[: len(package) - node.level + 1]
-                target = [*base, *(node.module or "").split(".")]
-                parts |= {target[0]} if target[0] else {alias.name for alias in node.names}
-            elif node.module and node.module.startswith("thurntaxis."):
-                parts.add(node.module.split(".")[1])
-            elif node.module == "thurntaxis":
-                parts |= {alias.name for alias in node.names}
+                module = (*package[: len(package) - node.level + 1], *module)
+            elif module[0] == "thurntaxis":
+                module = module[1:]
+            else:
+                continue
+            found |= {(*module, alias.name) for alias in node.names}
         elif isinstance(node, ast.Import):
-            parts |= {alias.name.split(".")[1] for alias in node.names if alias.name.startswith("thurntaxis.")}
-    return parts & set(LEVEL)
+            names = [tuple(alias.name.split(".")) for alias in node.names]
+            found |= {name[1:] for name in names if name[0] == "thurntaxis"}
+    return found
+
+
+def imported_parts(path: Path) -> set[str]:
+    return {name[0] for name in imported(path) if name} & set(LEVEL)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -54,7 +86,20 @@ def test_imports_point_down(path: Path) -> None:
     assert not upwards, f"{path.name} imports {', '.join(sorted(upwards))}, which stands above {part}"
 
 
-CORE = ("protocol", "tables")
+@pytest.mark.parametrize("package", INSIDE)
+def test_imports_inside_a_package_point_down(package: str) -> None:
+    level = {part: number for number, parts in enumerate(INSIDE[package]) for part in parts}
+    for path in sorted((ROOT / package).rglob("*.py")):
+        part = path.relative_to(ROOT / package).with_suffix("").parts[0]
+        if part == "__init__":
+            continue
+        assert part in level, f"{part} belongs to no layer; add it to INSIDE"
+        others = {name[1] for name in imported(path) if name[:1] == (package,) and len(name) > 1} & set(level) - {part}
+        upwards = {other for other in others if level[other] >= level[part]}
+        assert not upwards, f"{package}/{path.name} imports {', '.join(sorted(upwards))}, which is not below {part}"
+
+
+CORE = ("protocol", "tables", "browser")
 NETWORK = {"fastapi", "starlette", "uvicorn", "websockets", "asyncpg", "prometheus_client", "orjson"}
 """What the core has to do without: it also runs in a browser, which has no sockets and no wheels of these."""
 
