@@ -12,6 +12,8 @@ const REPOSITORY = new URL("../..", import.meta.url).pathname;
 /** Milliseconds to wait for one thing. Only what never comes is to fail, on a slow and busy machine too. */
 export const PATIENCE = 180_000;
 const PYTHON = process.env.PYTHON ?? join(REPOSITORY, ".venv/bin/python");
+/** The program with the same deals and bots' luck every time. */
+const SEEDED = join(REPOSITORY, "tests/support/seeded.py");
 
 /** Languages that there are texts in, English first. */
 export function languages(): string[] {
@@ -20,7 +22,7 @@ export function languages(): string[] {
   return ["en", ...codes.filter((code) => code !== "en").sort()];
 }
 
-/** A server with a database of its own. It can be stopped and started again at the same address. */
+/** A server with a database of its own and deals numbered from 1. It can be stopped and started again at the same address. */
 export class Server {
   url = "";
   #process: ChildProcess | null = null;
@@ -28,7 +30,7 @@ export class Server {
 
   async start(): Promise<void> {
     const port = this.url ? new URL(this.url).port : "0";
-    const child = spawn(PYTHON, ["-m", "thurntaxis", "serve", "--port", port, "--database", this.#database], {
+    const child = spawn(PYTHON, [SEEDED, "serve", "--port", port, "--database", this.#database], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, PYTHONUNBUFFERED: "1" },
     });
