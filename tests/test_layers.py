@@ -41,6 +41,7 @@ INSIDE = {
         {"learn", "puzzling", "service"},
         {"commands"},
         {"lookback", "session"},
+        {"requests"},
     ),
     "server": (
         {"addresses", "identity", "logs", "metrics", "rate_limits", "settings"},

@@ -10,7 +10,7 @@ import pytest
 
 from thurntaxis.browser import thinking
 from thurntaxis.browser.host import Host
-from thurntaxis.browser.requests import ROUTES
+from thurntaxis.browser.requests import ADDRESSES
 from thurntaxis.game import Record
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
@@ -243,6 +243,6 @@ def test_the_addresses_are_a_servers_own() -> None:
     server = {
         (method.upper(), path.removeprefix("/api")) for path, methods in document["paths"].items() for method in methods
     }
-    here = {(route.method, route.path) for route in ROUTES}
+    here = {(address.method, address.path) for address in ADDRESSES}
     assert here <= server
     assert server - here >= SERVER_ONLY
