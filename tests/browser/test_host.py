@@ -78,6 +78,13 @@ class Page:
         view = message["views"][0]
         self.host.hear(1, json.dumps({"type": "act", "ply": view["ply"], "actions": view["legal"][:1], **more}))
 
+    async def press(self) -> None:
+        """Press the bot, as soon as there is one."""
+        pressed = False
+        while not pressed:
+            self.host.hear(1, json.dumps({"type": "press", "id": 99}))
+            pressed = (await self.next("ok"))["pressed"]
+
     async def next(self, *types: str) -> dict[str, Any]:
         while True:
             message = await self.heard.get()
@@ -159,8 +166,7 @@ def test_others_are_heard_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) ->
             page.act(message)
             message = await page.next("update")
         assert (await page.ask("GET", "/lesson"))["steps"]
-        while not page.host.service.bots.press(id):
-            await asyncio.sleep(0)
+        await page.press()
         message = await page.next("update")
         assert message["log"][-1]["type"] == "action"
         await page.host.service.close()
