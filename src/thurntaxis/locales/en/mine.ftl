@@ -51,9 +51,40 @@ games-curve-text =
 games-cities = You begin most often in
 games-city = { $city } ({ $count }×)
 games-keep = Take along, or have forgotten
-games-keep-text = Everything on this page follows from the games that this server keeps; nothing else is collected.
+games-keep-text = Everything on this page follows from the games that are kept here; nothing else is collected.
 games-export = All records, one file
 games-export-zip = All records, as a zip
+games-import = Take in games
+games-import-text = Games that you saved under “My games” elsewhere, on a server or in another browser: a file with a record a line, or a zip.
+games-import-checking = Looking at { $done } of { $all } games …
+games-import-storing = { $done } of { $all } games are in …
+games-import-new =
+    { $count ->
+        [0] No new game is in the file.
+        [one] One game can be taken in.
+       *[other] { $count } games can be taken in.
+    }
+games-import-known =
+    { $count ->
+        [one] One is here already.
+       *[other] { $count } are here already.
+    }
+games-import-bad =
+    { $count ->
+        [one] One cannot be taken in:
+       *[other] { $count } cannot be taken in:
+    }
+games-import-line = Line { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … and { $count } more
+games-import-go = Take them in
+games-import-done =
+    { $count ->
+        [one] One game was taken in.
+       *[other] { $count } games were taken in.
+    }
+games-import-too-large = The file is too large: at most { $megabytes } MB and { $games } games.
+games-import-unreadable = This is neither a file of records nor a zip of them.
 games-forget = Remove my name
 games-forget-all = Remove my name everywhere
 games-forget-text = Your name becomes “?” in this finished game. The game stays for the others, and leaves your list. This cannot be undone.
