@@ -70,5 +70,5 @@ server-bad-record = Ekki er hægt að lesa þessa upptöku. { $problem }
 draft-turn-over = Umferð þinni lýkur áður en kemur að þessari aðgerð.
 draft-unknown-card = Þetta er komið undir spili sem ekki hefur sést enn. Sendu það þegar þú hefur séð spilið.
 server-review-too-long = Spilið er of langt til að rýna í það: fleiri en { $count } aðgerðir.
-server-review-one = Rýni er þegar í gangi fyrir þig. Hún gengur fyrir.
+server-review-one = Greining er þegar í gangi fyrir þig. Hún gengur fyrir.
 server-review-no-way = Þetta er ekki heil ákvörðun hér: ein aðgerð, eða allar aðgerðir lokunar.
