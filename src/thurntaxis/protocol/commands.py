@@ -454,6 +454,35 @@ class TableNotices(Message):
     on: bool
 
 
+# ---- Blocks and reports ----
+
+
+class About(Message):
+    """Somebody at a table: who said a line of chat, or who has a seat; one of the two."""
+
+    line: Annotated[int, Field(ge=0, le=1_000_000, description="The `seq` of a line of chat.")] | None = None
+    seat: Seat | None = None
+
+    @model_validator(mode="after")
+    def _one_of_two(self) -> "About":
+        if (self.line is None) == (self.seat is None):
+            raise ValueError("either a line or a seat")
+        return self
+
+
+class BlockPerson(About):
+    """Hear nothing more of somebody, at any table."""
+
+    table: TableId
+
+
+class ReportConduct(About):
+    """Tell the host about a line, or about a person."""
+
+    reason: Annotated[str, StringConstraints(max_length=500)] = ""
+    lang: Lang | None = None
+
+
 # ---- Ratings ----
 
 

@@ -22,6 +22,7 @@ from ..tables.jsontext import dumps
 from ..tables.refusals import Refusal, short
 from ..tables.service import TableService
 from .connection_limits import STATE_KEY, ConnectionLimits
+from .http.complaints import complaint_routes
 from .http.host import HostPage
 from .http.learn import routes as learn_routes
 from .http.middleware import MethodRefused, RequestMiddleware
@@ -83,6 +84,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
     app.include_router(routes(service, settings, workers.metrics))
     app.include_router(learn_routes())
+    app.include_router(complaint_routes(service, settings))
     if settings.ratings:
         from .leaderboard import Leaderboard, leaderboard_routes
 

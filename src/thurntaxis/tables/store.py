@@ -96,6 +96,35 @@ class ResultFilter:
 
 
 @dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody whom a person does not want to hear."""
+
+    id: str
+    blocked: str
+    name: str
+    """As they were called when it was done."""
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a person has told the host about another: a line of chat, or how they behave."""
+
+    id: str
+    at: int
+    reporter: str
+    person: str
+    name: str
+    table: str
+    """Where it was; the table may be gone since."""
+    line: int
+    """The entry; -1 if the person as such was reported."""
+    said: str
+    """What was said there; the report keeps it, whatever becomes of the table."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as it is kept: header and entries as JSON."""
 
@@ -177,6 +206,26 @@ class Store(Protocol):
     async def sanctions(self, now: int) -> list[tuple[str, str]]:
         """The people whom the host has sanctioned, and how: `ban` or `mute`."""
         return []
+
+    async def blocks(self, person: str) -> list[Block]:
+        """Those whom a person does not want to hear, the newest first."""
+        return []
+
+    async def block(self, person: str, block: Block) -> None:
+        """Note one more; once is enough."""
+        return
+
+    async def unblock(self, person: str, id: str) -> None:
+        """Forget one of them."""
+        return
+
+    async def report(self, report: Report) -> None:
+        """Keep a report for the host; of the same thing by the same person, the newest."""
+        return
+
+    async def reported(self, reporter: str, since: int) -> int:
+        """How many reports a person has made since a time."""
+        return 0
 
     async def looked(self, person: str, table: str) -> None:
         """A person looks at a table: no notice of it is due to them any more."""

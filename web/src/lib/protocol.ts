@@ -624,6 +624,8 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  /** You have blocked who said it, so the text is left out. */
+  hidden?: boolean;
 }
 
 /** The same seats play again at another table. */
@@ -1356,6 +1358,21 @@ export interface MyNotices {
   channels: NoticeChannel[];
 }
 
+/** Somebody whom you do not hear. */
+export interface BlockedPerson {
+  id: string;
+  /** As they were called when you blocked them. */
+  name: string;
+  since: Time;
+  /** Theirs at the table you asked about. */
+  seats: number[];
+}
+
+/** Those whom you have blocked, the newest first. */
+export interface MyBlocks {
+  blocks: BlockedPerson[];
+}
+
 /** How often a player came before you, and behind you, in the same games. */
 export interface AgainstYou {
   before: number;
@@ -1933,6 +1950,27 @@ export interface MailChannel {
 /** Whether you want notices of a table. */
 export interface TableNotices {
   on: boolean;
+}
+
+/** Somebody at a table: who said a line of chat, or who has a seat; one of the two. */
+export interface About {
+  line?: number | null;
+  seat?: number | null;
+}
+
+/** Hear nothing more of somebody, at any table. */
+export interface BlockPerson {
+  line?: number | null;
+  seat?: number | null;
+  table: string;
+}
+
+/** Tell the host about a line, or about a person. */
+export interface ReportConduct {
+  line?: number | null;
+  seat?: number | null;
+  reason?: string;
+  lang?: string | null;
 }
 
 /** The name under which you want to stand in the leaderboard; null for not at all. */
