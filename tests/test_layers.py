@@ -42,6 +42,7 @@ INSIDE = {
         {"learn", "puzzling", "service"},
         {"commands"},
         {"lookback", "session"},
+        {"analysis"},
     ),
     "server": (
         {"addresses", "identity", "logs", "metrics", "rate_limits", "settings"},

@@ -30,11 +30,14 @@ from ..protocol.commands import (
     TriedWhyNot,
     TryWay,
     UploadRecord,
+    Variation,
+    VariationClosing,
+    VariationWhyNot,
 )
 from ..protocol.game import ClosingOffer, ClosingOutcome
-from ..protocol.review import PositionChances, ReviewAnswer, ReviewStatus, WayWeighed
+from ..protocol.review import PositionChances, ReviewAnswer, ReviewStatus, VariationStep, WayWeighed
 from ..rules import RuleSetName
-from ..tables import commands, learn, lookback, puzzling
+from ..tables import analysis, commands, learn, lookback, puzzling
 from ..tables.commands import Asker
 from ..tables.daily import today
 from ..tables.export import lines
@@ -311,6 +314,39 @@ async def try_way(asked: Ask, id: TableId, body: TryWay) -> WayWeighed:
 async def chances(asked: Ask, id: TableId, ply: Ply | None = None) -> PositionChances:
     """Every seat's chance at a ply, by default the last, of a game that is over or all of whose seats are yours."""
     return await lookback.chances(asked.service, id, ply, YOU, YOU)
+
+
+# ---- The analysis board ----
+
+
+@route("POST", "/tables/{id}/analysis", Variation)
+async def variation(asked: Ask, id: TableId, body: Variation) -> VariationStep:
+    """Where a variation stands."""
+    return await analysis.step(asked.service, id, body, asked.lang)
+
+
+@route("POST", "/tables/{id}/analysis/chances", Variation)
+async def variation_chances(asked: Ask, id: TableId, body: Variation) -> PositionChances:
+    """Every seat's chance where a variation stands."""
+    return await analysis.chances(asked.service, id, body, asked.lang, YOU, YOU)
+
+
+@route("POST", "/tables/{id}/analysis/why-not", VariationWhyNot)
+async def variation_why_not(asked: Ask, id: TableId, body: VariationWhyNot) -> answers.OneReason:
+    """Why the player to act cannot do an action."""
+    return await analysis.why_not(asked.service, id, body, asked.lang)
+
+
+@route("POST", "/tables/{id}/analysis/closing", Variation)
+async def variation_closing(asked: Ask, id: TableId, body: Variation) -> ClosingOffer:
+    """The ways to close the route."""
+    return await analysis.closing(asked.service, id, body, asked.lang)
+
+
+@route("POST", "/tables/{id}/analysis/closing-outcome", VariationClosing)
+async def variation_outcome(asked: Ask, id: TableId, body: VariationClosing) -> ClosingOutcome:
+    """What one choice earns."""
+    return await analysis.outcome(asked.service, id, body, asked.lang)
 
 
 # ---- Learning ----

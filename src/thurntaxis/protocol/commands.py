@@ -394,6 +394,39 @@ class TriedClosing(Tried):
     discards: Annotated[list[City], Field(max_length=66)] = Field(default_factory=list)
 
 
+# ---- The analysis board ----
+
+
+_LONGEST_VARIATION = 600
+"""Actions: more than a game of people has."""
+
+
+class Variation(Tried):
+    """What is tried from a ply of a finished game, for all seats: actions, and the cards that come."""
+
+    ply: Ply
+    actions: Annotated[list[ActionText], Field(max_length=_LONGEST_VARIATION)] = Field(default_factory=list)
+    known: Annotated[
+        int, Field(ge=0, le=_LONGEST_VARIATION, description="How many of them the player has been told about.")
+    ] = 0
+    cards: Annotated[
+        list[City | None],
+        Field(
+            max_length=4 * _LONGEST_VARIATION,
+            description="The cards that come from the supply, in order; chance decides where there is none, "
+            "or where the supply has no such card.",
+        ),
+    ] = Field(default_factory=list)
+
+
+class VariationWhyNot(Variation, TriedWhyNot):
+    """An action that somebody wonders about."""
+
+
+class VariationClosing(Variation, TriedClosing):
+    """A choice of houses, Cartwright and discards."""
+
+
 # ---- Notices ----
 
 

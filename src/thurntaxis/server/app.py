@@ -22,6 +22,7 @@ from ..tables.jsontext import dumps
 from ..tables.refusals import Refusal, short
 from ..tables.service import TableService
 from .connection_limits import STATE_KEY, ConnectionLimits
+from .http.analysis import routes as analysis_routes
 from .http.complaints import complaint_routes
 from .http.host import HostPage
 from .http.learn import routes as learn_routes
@@ -90,6 +91,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
 
         app.include_router(leaderboard_routes(service, Leaderboard(service, store)))
     app.include_router(puzzle_routes(service))
+    app.include_router(analysis_routes(service))
     if notices is not None:
         from .notices.routes import notice_routes
 

@@ -42,3 +42,7 @@ class TableSettings:
     """Reviews that are made or wait at the same time for one address; a person has one."""
     reviews: int = 20
     """The same for all addresses."""
+    chances_per_address: int = 8
+    """People of one address whose positions on the analysis board are valued at the same time."""
+    chances: int = 100
+    """The same for all addresses."""

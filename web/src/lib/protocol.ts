@@ -1454,7 +1454,7 @@ export type ReviewBudget = "quick" | "thorough";
 /** `none`: nobody has asked for it, or it was given up; `waiting`: for its turn. */
 export type ReviewState = "none" | "waiting" | "running" | "done";
 
-/** How large a mistake is; the limits stand in `GET /api/reviews`. */
+/** How large a mistake is; `limits` of the review says from which cost on. */
 export type MistakeSize = "none" | "slip" | "mistake" | "blunder";
 
 /** A word for the play: `review-grade-…` in the texts; `none` without a decision. */
@@ -1549,6 +1549,14 @@ export interface ReviewSeat {
   turning_points: TurningPoint[];
 }
 
+/** From which cost on a decision is a mistake of which size. */
+export interface MistakeLimits {
+  slip: number;
+  /** A card that changes a chance as much is a stroke of luck. */
+  mistake: number;
+  blunder: number;
+}
+
 /** A game looked at again. */
 export interface GameReview {
   format: string;
@@ -1567,6 +1575,7 @@ export interface GameReview {
   decisions: ReviewDecision[];
   cards: ReviewCard[];
   seats: ReviewSeat[];
+  limits: MistakeLimits;
   /** Whether the unforeseen outweighs luck and decisions, so that the review says little about the result. */
   dominated: boolean;
 }
@@ -1609,6 +1618,24 @@ export interface WayWeighed {
 /** Every seat's chance of winning in an open position. */
 export interface PositionChances {
   chances: SeatChances;
+}
+
+/** A card that came from the supply in a variation, and what could have come. */
+export interface CardThatCame {
+  city: CityId;
+  to: "hand" | "display";
+  /** The cards that the supply had before it. */
+  supply: Record<CityId, number>;
+}
+
+/** Where a variation stands. */
+export interface VariationStep {
+  /** As the player to act sees it, with the hands of all. */
+  view: View;
+  /** What the newest actions did. */
+  events: GameEvent[];
+  /** Those that came with the newest actions. */
+  cards: CardThatCame[];
 }
 
 // ---- What the client sends ----
@@ -1909,6 +1936,52 @@ export interface TriedClosing {
   houses?: string[];
   cartwright?: boolean;
   discards?: string[];
+}
+
+/** What is tried from a ply of a finished game, for all seats: actions, and the cards that come. */
+export interface Variation {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** An action that somebody wonders about. */
+export interface VariationWhyNot {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  action: string;
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** A choice of houses, Cartwright and discards. */
+export interface VariationClosing {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  houses?: string[];
+  cartwright?: boolean;
+  discards?: string[];
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
 }
 
 /** Hours in which nothing is sent; what was due then is sent afterwards. */

@@ -81,3 +81,4 @@ draft-unknown-card = Das hängt von einer Karte ab, die noch nicht aufgedeckt is
 server-review-too-long = Das Spiel ist zu lang für eine Analyse: mehr als { $count } Aktionen.
 server-review-one = Für dich läuft schon eine Analyse. Sie kommt zuerst.
 server-review-no-way = Das ist hier keine vollständige Entscheidung: eine Aktion, oder alle Aktionen eines Abschlusses.
+server-superseded = Du hast inzwischen nach einer anderen Stellung gefragt.

@@ -79,3 +79,4 @@ draft-unknown-card = This depends on a card that has not been turned over yet. S
 server-review-too-long = The game is too long to be reviewed: more than { $count } actions.
 server-review-one = You have a review under way already. It comes first.
 server-review-no-way = This is not a whole way to decide here: one action, or all actions of a closing.
+server-superseded = You have asked about another position since.

@@ -81,3 +81,4 @@ draft-unknown-card = Esto depende de una carta que aún no se ha descubierto. En
 server-review-too-long = La partida es demasiado larga para analizarla: más de { $count } acciones.
 server-review-one = Ya tienes un análisis en curso. Va primero.
 server-review-no-way = Esto no es una decisión completa aquí: una acción, o todas las acciones con las que se completa la ruta.
+server-superseded = Entretanto has preguntado por otra posición.

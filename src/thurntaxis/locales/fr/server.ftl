@@ -81,3 +81,4 @@ draft-unknown-card = Cela dépend d’une carte qui n’a pas encore été retou
 server-review-too-long = La partie est trop longue pour être analysée : plus de { $count } actions.
 server-review-one = Une analyse est déjà en cours pour vous. Elle passe d’abord.
 server-review-no-way = Ce n’est pas ici une décision complète : une action, ou toutes les actions pour fermer la route.
+server-superseded = Vous avez entre-temps demandé une autre position.

@@ -77,3 +77,4 @@ draft-unknown-card = Þetta er komið undir spili sem ekki hefur sést enn. Send
 server-review-too-long = Spilið er of langt til að rýna í það: fleiri en { $count } aðgerðir.
 server-review-one = Greining er þegar í gangi fyrir þig. Hún gengur fyrir.
 server-review-no-way = Þetta er ekki heil ákvörðun hér: ein aðgerð, eða allar aðgerðir lokunar.
+server-superseded = Þú hefur spurt um aðra stöðu síðan.

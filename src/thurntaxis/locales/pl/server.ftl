@@ -81,3 +81,4 @@ draft-unknown-card = To zależy od karty, która nie została jeszcze odkryta. W
 server-review-too-long = Gra jest za długa na analizę: ponad { $count } akcji.
 server-review-one = Twoja analiza już trwa. Najpierw ona.
 server-review-no-way = To nie jest tu pełna decyzja: jedna akcja albo wszystkie akcje zamknięcia trasy.
+server-superseded = W międzyczasie zapytano o inną pozycję.
