@@ -43,6 +43,7 @@ INSIDE = {
         {"commands"},
         {"lookback", "session"},
         {"analysis"},
+        {"requests"},
     ),
     "server": (
         {"addresses", "identity", "logs", "metrics", "rate_limits", "settings"},

@@ -2,7 +2,7 @@ import shutil
 import tempfile
 import threading
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -120,6 +120,16 @@ def thoughts() -> Iterator[Thoughts]:
             thoughts.begun.set()
             thoughts.over.wait()
             return int(legal[0])
+
+    @register("test_undecided", "Undecided", "For tests: thinks until it is pressed.")
+    class Undecided(Bot):
+        def decide(self, view: Any, legal: Any, luck: Any) -> int:
+            return int(legal[0])
+
+        def think(self, view: Any, legal: Any, luck: Any) -> Generator[None, bool | None, int]:
+            while not (yield) and not thoughts.over.wait(0.001):
+                pass
+            return self.decide(view, legal, luck)
 
     yield thoughts
     thoughts.over.set()

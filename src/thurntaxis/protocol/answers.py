@@ -76,6 +76,14 @@ class Hint(TypedDict):
 
 
 @sent
+class Pressed(TypedDict):
+    """A bot was pressed."""
+
+    pressed: bool
+    """Whether one was thinking."""
+
+
+@sent
 class Seated(TypedDict):
     """A seat was taken."""
 
@@ -134,6 +142,7 @@ class Answers(TypedDict):
     closing: ClosingOffer
     closing_outcome: ClosingOutcome
     hint: Hint
+    press: Pressed
     chat: Done
     sit: Seated
     leave: Done
@@ -161,6 +170,7 @@ CommandAnswer = TypeAliasType(
         | ClosingOffer
         | ClosingOutcome
         | Hint
+        | Pressed
         | Seated
         | Voted
         | MoreTime

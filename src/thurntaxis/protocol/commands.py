@@ -234,6 +234,12 @@ class AskHint(SeatCommand):
     level: Level | None = None
 
 
+class Press(Command):
+    """Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots."""
+
+    type: Literal["press"]
+
+
 class Chat(SeatCommand):
     """Say something to the table."""
 
@@ -332,6 +338,7 @@ TableCommand = (
     | AskClosing
     | AskClosingOutcome
     | AskHint
+    | Press
     | Chat
     | Sit
     | Leave

@@ -225,6 +225,8 @@ class TableService:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 make_bot(seat.level)
+            elif seat.kind == "open" and not self.settings.people:
+                raise Refusal("not_now", "server-alone")
         base = await self._base(wanted) if wanted.from_ else None
         return await self.add(new_table(wanted, person, self.clock.now(), base), share)
 

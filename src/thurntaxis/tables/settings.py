@@ -26,6 +26,8 @@ class TableSettings:
     """How often the store is asked for forgotten bots and clocks."""
     grace_seconds: float = 20.0
     """Clocks that ran out while the server was down get this much."""
+    people: bool = True
+    """Whether others can come to a table."""
     notices: bool = False
     """Whether people can be told of their turn when they do not look."""
     chat: bool = True

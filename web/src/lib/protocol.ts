@@ -414,6 +414,8 @@ export interface TableInfo {
   hints: boolean;
   /** Whether you may ask for a hint. */
   hints_now: boolean;
+  /** Whether you may press a bot that thinks. */
+  may_press: boolean;
   bot_pause: number;
   /** The hash of the seed; null at an uploaded record, which has none. */
   commitment: string | null;
@@ -822,6 +824,12 @@ export interface Hint {
   closing: string[];
 }
 
+/** A bot was pressed. */
+export interface Pressed {
+  /** Whether one was thinking. */
+  pressed: boolean;
+}
+
 /** A seat was taken. */
 export interface Seated {
   seat: number;
@@ -867,6 +875,7 @@ export interface Answers {
   closing: ClosingOffer;
   closing_outcome: ClosingOutcome;
   hint: Hint;
+  press: Pressed;
   chat: Done;
   sit: Seated;
   leave: Done;
@@ -890,6 +899,7 @@ export type CommandAnswer =
   | ClosingOffer
   | ClosingOutcome
   | Hint
+  | Pressed
   | Seated
   | Voted
   | MoreTime
@@ -1786,6 +1796,13 @@ export interface AskHint {
   level?: string | null;
 }
 
+/** Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots. */
+export interface Press {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "press";
+}
+
 /** Say something to the table. */
 export interface Chat {
   id?: number | string | null;
@@ -2060,6 +2077,7 @@ export type TableCommand =
   | AskClosing
   | AskClosingOutcome
   | AskHint
+  | Press
   | Chat
   | Sit
   | Leave

@@ -61,6 +61,7 @@ server-no-mail = Dieser Server verschickt keine E-Mails.
 server-log-full = An diesem Tisch ist so viel geschehen, dass der Verlauf voll ist.
 server-not-closing = Es gibt gerade keine Strecke abzuschließen.
 server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
+server-no-press = Bots drängen kann nur, wer allein gegen sie spielt, und nicht in der Tagespartie.
 server-hint-too-slow = Der Bot hat zu lange nachgedacht.
 server-hint-failed = Der Bot weiß hier keinen Rat.
 server-not-absent = Dieser Spieler ist da. Ersetzt werden kann nur, wer abwesend ist.

@@ -63,6 +63,7 @@ server-no-mail = This server sends no e-mail.
 server-log-full = So much has happened at this table that its log is full.
 server-not-closing = There is no route to close now.
 server-no-hints = Hints are not allowed at this table.
+server-no-press = Bots can be hurried only by who plays alone against them, and not in the daily deal.
 server-hint-too-slow = The bot thought for too long.
 server-hint-failed = The bot has no advice here.
 server-not-absent = This player is here. Only somebody who is away can be replaced.

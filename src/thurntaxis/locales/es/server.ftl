@@ -61,6 +61,7 @@ server-no-mail = Este servidor no envía correos.
 server-log-full = En esta mesa ha pasado tanto que su historial ya no admite nada más.
 server-not-closing = Ahora no hay ninguna ruta que completar.
 server-no-hints = En esta mesa no se permiten pistas.
+server-no-press = Solo puede meter prisa a los bots quien juega a solas contra ellos, y no en la partida del día.
 server-hint-too-slow = El bot ha pensado demasiado tiempo.
 server-hint-failed = El bot no tiene ningún consejo aquí.
 server-not-absent = Este jugador está presente. Solo se puede sustituir a quien está ausente.

@@ -61,6 +61,7 @@ server-no-mail = Ce serveur n’envoie pas de courriels.
 server-log-full = Il s’est passé tant de choses à cette table que son journal n’accepte plus rien.
 server-not-closing = Il n’y a pas de route à fermer maintenant.
 server-no-hints = Les conseils ne sont pas autorisés à cette table.
+server-no-press = Seul qui joue sans autre personne contre des bots peut les presser, et pas dans la partie du jour.
 server-hint-too-slow = Le bot a réfléchi trop longtemps.
 server-hint-failed = Le bot n’a pas de conseil ici.
 server-not-absent = Ce joueur est là. On ne peut remplacer que quelqu’un d’absent.

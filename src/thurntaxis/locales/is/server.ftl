@@ -61,6 +61,7 @@ server-no-mail = Þessi netþjónn sendir engan tölvupóst.
 server-log-full = Svo margt hefur gerst við þetta borð að engu er hægt að bæta við.
 server-not-closing = Það er engin leið til að loka núna.
 server-no-hints = Ráð eru ekki leyfð við þetta borð.
+server-no-press = Aðeins sá sem spilar einn gegn tölvuspilurum getur rekið á eftir þeim, og ekki í spili dagsins.
 server-hint-too-slow = Tölvan hugsaði of lengi.
 server-hint-failed = Tölvan kann engin ráð hér.
 server-not-absent = Þessi leikmaður er viðstaddur. Aðeins er hægt að skipta út þeim sem er fjarverandi.

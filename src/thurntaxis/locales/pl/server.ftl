@@ -61,6 +61,7 @@ server-no-mail = Ten serwer nie wysyła e-maili.
 server-log-full = Przy tym stole wydarzyło się już tyle, że przebieg gry nie pomieści nic więcej.
 server-not-closing = Nie ma teraz trasy do zamknięcia.
 server-no-hints = Przy tym stole podpowiedzi są niedozwolone.
+server-no-press = Poganiać boty może tylko ktoś, kto gra z nimi bez innych ludzi, i nie w grze dnia.
 server-hint-too-slow = Bot myślał zbyt długo.
 server-hint-failed = Bot nie ma tu nic do podpowiedzenia.
 server-not-absent = Ten gracz jest obecny. Zastąpić można tylko kogoś nieobecnego.
