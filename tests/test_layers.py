@@ -36,6 +36,7 @@ INSIDE = {
         {"bots", "export", "questions", "ratings", "table"},
         {"history"},
         {"cache", "conduct", "notices", "outgoing", "presence", "setup"},
+        {"imports"},
         {"archive", "complaints", "daily", "writer"},
         {"broadcast"},
         {"reviews", "scheduler"},

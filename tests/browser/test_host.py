@@ -128,6 +128,35 @@ def test_a_whole_game_and_its_record() -> None:
     running(play)
 
 
+def test_games_are_taken_in_from_elsewhere_and_given_back() -> None:
+    async def take() -> None:
+        page, shelf = Page(MemoryShelf()), MemoryShelf()
+        await page.host.open()
+        id = await page.table()
+        message = await page.join(id)
+        page.host.hear(1, json.dumps({"type": "resign"}))
+        while message["type"] == "state" or not any(line["type"] == "over" for line in message["log"]):
+            message = await page.next("update")
+        (line,) = (await page.ask("GET", "/me/records")).splitlines()
+        other = Page(shelf)
+        await other.host.open()
+        lines = [line, "nonsense"]
+        found = await other.ask("POST", "/me/records", {"records": lines, "check": True})
+        assert [game["outcome"] for game in found["games"]] == ["new", "bad"]
+        assert not shelf.tables, "nothing is stored until it is wanted"
+        await other.ask("POST", "/me/records", {"records": lines})
+        assert (await other.ask("GET", "/me/statistics"))["games"] == 1
+        again = Page(shelf)
+        await again.host.open()
+        assert (await again.ask("GET", "/me/records")) == f"{line}\n"
+        found = await again.ask("POST", "/me/records", {"records": [line]})
+        assert [game["outcome"] for game in found["games"]] == ["known"]
+        for each in (page, other, again):
+            await each.host.service.close()
+
+    running(take)
+
+
 def test_a_bots_turn_goes_on_where_the_browser_was_closed() -> None:
     async def play() -> None:
         shelf, own = MemoryShelf(), asyncio.all_tasks()

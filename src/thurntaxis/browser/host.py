@@ -23,6 +23,7 @@ _SETTINGS = TableSettings(
     cached_tables=50,
     bot_seconds=20.0,
     people=False,
+    imports_count=True,
     sweep_seconds=60.0,  # nobody else writes: what waits is found when the worker starts
 )
 

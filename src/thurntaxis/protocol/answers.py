@@ -302,6 +302,23 @@ class Played(TypedDict):
 
 
 @sent
+class OneTakenIn(TypedDict):
+    """What became of one record."""
+
+    outcome: Literal["new", "known", "bad"]
+    """`known`: the game is here already."""
+    problem: str | None
+    """A sentence that says why it cannot be taken in."""
+
+
+@sent
+class TakenIn(TypedDict):
+    """What became of records, in their order."""
+
+    games: list[OneTakenIn]
+
+
+@sent
 class PlayedPage(TypedDict):
     """Finished games of yours, newest first."""
 

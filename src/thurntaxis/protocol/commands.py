@@ -146,6 +146,15 @@ class PlayDeal(Message):
     date: Annotated[str | None, StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None
 
 
+class TakeIn(Message):
+    """Records of finished games that you played elsewhere, each as JSON, as "my games" gives them."""
+
+    records: Annotated[
+        list[Annotated[str, StringConstraints(min_length=1, max_length=200_000)]], Field(min_length=1, max_length=50)
+    ]
+    check: Annotated[bool, Field(description="Only see whether they could be taken in.")] = False
+
+
 class RemoveName(Message):
     """From which finished game your name is to go; without a table, from all of them."""
 

@@ -25,6 +25,7 @@ from ..protocol.commands import (
     StartReview,
     Sync,
     TableCommand,
+    TakeIn,
     Tried,
     TriedClosing,
     TriedWhyNot,
@@ -152,6 +153,12 @@ async def my_peer(asked: Ask) -> answers.MyPeer:
 async def my_statistics(asked: Ask) -> answers.Statistics:
     """What your finished games add up to."""
     return await asked.service.archive.statistics(asked.known)
+
+
+@route("POST", "/me/records", costly=True, joins=True)
+async def take_in(asked: Ask, wanted: TakeIn) -> answers.TakenIn:
+    """Take in finished games that you played elsewhere; on a server they are listed, but do not count."""
+    return await asked.service.archive.take_in(asked.known, wanted.records, asked.lang, check=wanted.check)
 
 
 @route("DELETE", "/tables/{id}")

@@ -93,7 +93,7 @@ class TableService:
             self.cache, self.writer, self.bots, self.presence, store, self.clock, self.tasks, self.metrics, settings
         )
         self.reviews = Reviews(store, self.bots, self.connections, self.background, self.tasks, settings)
-        self.archive = Archive(self.cache, store, self.clock, self.background)
+        self.archive = Archive(self.cache, store, self.clock, self.background, settings)
         self.archive.changed = self._unsure
         self.advised: set[str] = set()
         """Tables at which a person waits for a hint."""

@@ -9,6 +9,8 @@ class TableSettings:
 
     upload_plies: int = 20_000
     """The longest record that can be shown; longer than the longest game of bots that play at random."""
+    imports_count: bool = False
+    """Whether games that were played elsewhere count in one's statistics: they are only as true as who brings them."""
     outbox_messages: int = 256
     outbox_bytes: int = 4_000_000
     """A connection that has this much waiting is too slow and is closed."""

@@ -1003,6 +1003,19 @@ export interface Played {
   deal: string | null;
 }
 
+/** What became of one record. */
+export interface OneTakenIn {
+  /** `known`: the game is here already. */
+  outcome: "new" | "known" | "bad";
+  /** A sentence that says why it cannot be taken in. */
+  problem: string | null;
+}
+
+/** What became of records, in their order. */
+export interface TakenIn {
+  games: OneTakenIn[];
+}
+
 /** Finished games of yours, newest first. */
 export interface PlayedPage {
   games: Played[];
@@ -1712,6 +1725,13 @@ export interface PlayDeal {
   name: string;
   edition?: "standard" | "first-printing" | "icelandic";
   date?: string | null;
+}
+
+/** Records of finished games that you played elsewhere, each as JSON, as "my games" gives them. */
+export interface TakeIn {
+  records: string[];
+  /** Only see whether they could be taken in. */
+  check?: boolean;
 }
 
 /** From which finished game your name is to go; without a table, from all of them. */

@@ -51,9 +51,40 @@ games-curve-text =
 games-cities = Am häufigsten beginnst du in
 games-city = { $city } ({ $count }×)
 games-keep = Exportieren oder löschen
-games-keep-text = Alles auf dieser Seite folgt aus den Spielen, die dieser Server aufbewahrt; sonst wird nichts gesammelt.
+games-keep-text = Alles auf dieser Seite folgt aus den Spielen, die hier aufbewahrt werden; sonst wird nichts gesammelt.
 games-export = Alle Spielberichte, eine Datei
 games-export-zip = Alle Spielberichte als Zip
+games-import = Spiele übernehmen
+games-import-text = Spiele, die du anderswo unter „Meine Spiele“ gespeichert hast, auf einem Server oder in einem anderen Browser: eine Datei mit einer Aufzeichnung je Zeile, oder ein Zip.
+games-import-checking = { $done } von { $all } Spielen angesehen …
+games-import-storing = { $done } von { $all } Spielen übernommen …
+games-import-new =
+    { $count ->
+        [0] In der Datei ist kein neues Spiel.
+        [one] Ein Spiel kann übernommen werden.
+       *[other] { $count } Spiele können übernommen werden.
+    }
+games-import-known =
+    { $count ->
+        [one] Eines ist schon hier.
+       *[other] { $count } sind schon hier.
+    }
+games-import-bad =
+    { $count ->
+        [one] Eines kann nicht übernommen werden:
+       *[other] { $count } können nicht übernommen werden:
+    }
+games-import-line = Zeile { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … und { $count } mehr
+games-import-go = Übernehmen
+games-import-done =
+    { $count ->
+        [one] Ein Spiel wurde übernommen.
+       *[other] { $count } Spiele wurden übernommen.
+    }
+games-import-too-large = Die Datei ist zu groß: höchstens { $megabytes } MB und { $games } Spiele.
+games-import-unreadable = Das ist weder eine Datei mit Aufzeichnungen noch ein Zip davon.
 games-forget = Meinen Namen entfernen
 games-forget-all = Meinen Namen überall entfernen
 games-forget-text = Aus deinem Namen wird in diesem beendeten Spiel „?“. Das Spiel bleibt den anderen und verschwindet aus deiner Liste. Das lässt sich nicht rückgängig machen.

@@ -76,6 +76,7 @@ server-seats-differ =
     }
 server-record-over = An dieser Stelle ist das Spiel zu Ende; es gibt nichts mehr zu spielen.
 server-bad-record = Diese Aufzeichnung lässt sich nicht lesen. { $problem }
+server-import-whose = Es steht nicht dabei, wessen Spiel es war, wie bei Aufzeichnungen aus „Meine Spiele“. Unter „Ein Spiel ansehen“ lässt sie sich öffnen.
 
 draft-turn-over = Dein Zug endet vor dieser Aktion.
 draft-unknown-card = Das hängt von einer Karte ab, die noch nicht aufgedeckt ist. Schick es, wenn du die Karte gesehen hast.

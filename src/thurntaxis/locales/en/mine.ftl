@@ -51,9 +51,40 @@ games-curve-text =
 games-cities = You begin most often in
 games-city = { $city } ({ $count }×)
 games-keep = Export or delete
-games-keep-text = Everything on this page follows from the games that this server keeps; nothing else is collected.
+games-keep-text = Everything on this page follows from the games that are kept here; nothing else is collected.
 games-export = All records, one file
 games-export-zip = All records, as a zip
+games-import = Import games
+games-import-text = Games that you saved under “My games” elsewhere, on a server or in another browser: a file with one record per line, or a zip.
+games-import-checking = Checking { $done } of { $all } games…
+games-import-storing = Imported { $done } of { $all } games…
+games-import-new =
+    { $count ->
+        [0] The file has no new games.
+        [one] One game can be imported.
+       *[other] { $count } games can be imported.
+    }
+games-import-known =
+    { $count ->
+        [one] One is here already.
+       *[other] { $count } are here already.
+    }
+games-import-bad =
+    { $count ->
+        [one] One cannot be imported:
+       *[other] { $count } cannot be imported:
+    }
+games-import-line = Line { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … and { $count } more
+games-import-go = Import
+games-import-done =
+    { $count ->
+        [one] One game was imported.
+       *[other] { $count } games were imported.
+    }
+games-import-too-large = The file is too large: at most { $megabytes } MB and { $games } games.
+games-import-unreadable = This is neither a file of records nor a zip of them.
 games-forget = Remove my name
 games-forget-all = Remove my name everywhere
 games-forget-text = Your name becomes “?” in this finished game. The game stays for the others and leaves your list. This cannot be undone.

@@ -74,6 +74,7 @@ server-vote-not-you = You cannot vote on your own seat.
 server-seats-differ = That game has { $count } players; the new table needs as many seats.
 server-record-over = The game is over at this position; there is nothing left to play.
 server-bad-record = This record cannot be read. { $problem }
+server-import-whose = It does not say whose game it was, as records saved under “My games” do. It can be opened under “Watch a game”.
 
 draft-turn-over = Your turn ends before this action.
 draft-unknown-card = This depends on a card that has not been turned over yet. Send it when you have seen the card.

@@ -76,6 +76,7 @@ server-seats-differ =
     }
 server-record-over = En esta posición la partida ha terminado; no queda nada por jugar.
 server-bad-record = No se puede leer este registro. { $problem }
+server-import-whose = No dice de quién era la partida, como los registros guardados en «Mis partidas». Se puede abrir en «Ver una partida».
 
 draft-turn-over = Tu turno acaba antes de esta acción.
 draft-unknown-card = Esto depende de una carta que aún no se ha descubierto. Envíalo cuando la hayas visto.

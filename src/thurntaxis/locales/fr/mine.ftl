@@ -51,9 +51,40 @@ games-curve-text =
 games-cities = Vous commencez le plus souvent à
 games-city = { $city } ({ $count }×)
 games-keep = Exporter ou effacer
-games-keep-text = Tout ce que montre cette page vient des parties que garde ce serveur ; rien d’autre n’est recueilli.
+games-keep-text = Tout ce que montre cette page vient des parties gardées ici ; rien d’autre n’est recueilli.
 games-export = Toutes les parties, un fichier
 games-export-zip = Toutes les parties, en zip
+games-import = Reprendre des parties
+games-import-text = Des parties enregistrées ailleurs sous « Mes parties », sur un serveur ou dans un autre navigateur : un fichier avec un enregistrement par ligne, ou un zip.
+games-import-checking = { $done } parties lues sur { $all }…
+games-import-storing = { $done } parties reprises sur { $all }…
+games-import-new =
+    { $count ->
+        [0] Aucune partie nouvelle dans le fichier.
+        [one] Une partie peut être reprise.
+       *[other] { $count } parties peuvent être reprises.
+    }
+games-import-known =
+    { $count ->
+        [one] Une est déjà ici.
+       *[other] { $count } sont déjà ici.
+    }
+games-import-bad =
+    { $count ->
+        [one] Une ne peut pas être reprise :
+       *[other] { $count } ne peuvent pas être reprises :
+    }
+games-import-line = Ligne { $line } : { $problem }
+games-import-file = { $file } : { $problem }
+games-import-more = … et { $count } de plus
+games-import-go = Les reprendre
+games-import-done =
+    { $count ->
+        [one] Une partie a été reprise.
+       *[other] { $count } parties ont été reprises.
+    }
+games-import-too-large = Le fichier est trop grand : { $megabytes } Mo et { $games } parties au plus.
+games-import-unreadable = Ce n’est ni un fichier d’enregistrements, ni un zip.
 games-forget = Retirer mon nom
 games-forget-all = Retirer mon nom partout
 games-forget-text = Votre nom devient « ? » dans cette partie finie. La partie reste aux autres et quitte votre liste. C’est définitif.

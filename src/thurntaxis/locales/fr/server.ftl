@@ -76,6 +76,7 @@ server-seats-differ =
     }
 server-record-over = À cette position, la partie est terminée ; il n’y a plus rien à jouer.
 server-bad-record = Impossible de lire cet enregistrement. { $problem }
+server-import-whose = Il ne dit pas à qui était la partie, comme ceux de « Mes parties ». On peut l’ouvrir sous « Revoir une partie ».
 
 draft-turn-over = Votre tour se termine avant cette action.
 draft-unknown-card = Cela dépend d’une carte qui n’a pas encore été retournée. Envoyez l’action quand vous aurez vu la carte.

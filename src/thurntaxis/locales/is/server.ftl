@@ -72,6 +72,7 @@ server-vote-not-you = Þú getur ekki greitt atkvæði um þitt eigið sæti.
 server-seats-differ = Leikmenn í hinum leiknum: { $count }. Jafnmörg sæti þurfa að vera við nýja borðið.
 server-record-over = Í þessari stöðu er leiknum lokið og ekkert eftir til að spila.
 server-bad-record = Ekki er hægt að lesa þessa upptöku. { $problem }
+server-import-whose = Þar kemur ekki fram hver átti leikinn, eins og í upptökum úr „Spilin mín“. Hana má opna undir „Skoða leik“.
 
 draft-turn-over = Umferð þinni lýkur áður en kemur að þessari aðgerð.
 draft-unknown-card = Þetta er komið undir spili sem ekki hefur sést enn. Sendu það þegar þú hefur séð spilið.

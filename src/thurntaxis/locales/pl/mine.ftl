@@ -55,9 +55,43 @@ games-curve-text =
 games-cities = Najczęściej zaczynasz od
 games-city = { $city } ({ $count }×)
 games-keep = Eksport i usuwanie
-games-keep-text = Wszystko na tej stronie wynika z gier, które przechowuje ten serwer; nic innego się nie zbiera.
+games-keep-text = Wszystko na tej stronie wynika z gier, które są tu przechowywane; nic innego się nie zbiera.
 games-export = Wszystkie zapisy, jeden plik
 games-export-zip = Wszystkie zapisy jako zip
+games-import = Wczytaj gry
+games-import-text = Gry zapisane gdzie indziej w „Moje gry”, na serwerze albo w innej przeglądarce: plik z zapisem w każdym wierszu albo zip.
+games-import-checking = Sprawdzono { $done } z { $all } gier…
+games-import-storing = Wczytano { $done } z { $all } gier…
+games-import-new =
+    { $count ->
+        [0] W pliku nie ma nowych gier.
+        [one] Można wczytać jedną grę.
+        [few] Można wczytać { $count } gry.
+       *[many] Można wczytać { $count } gier.
+    }
+games-import-known =
+    { $count ->
+        [one] Jedna już tu jest.
+        [few] { $count } już tu są.
+       *[many] { $count } już tu jest.
+    }
+games-import-bad =
+    { $count ->
+        [one] Jednej nie można wczytać:
+       *[many] { $count } nie można wczytać:
+    }
+games-import-line = Wiersz { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … i jeszcze { $count }
+games-import-go = Wczytaj
+games-import-done =
+    { $count ->
+        [one] Wczytano jedną grę.
+        [few] Wczytano { $count } gry.
+       *[many] Wczytano { $count } gier.
+    }
+games-import-too-large = Plik jest za duży: najwyżej { $megabytes } MB i { $games } gier.
+games-import-unreadable = To nie jest ani plik z zapisami, ani zip z nimi.
 games-forget = Usuń moje imię
 games-forget-all = Usuń moje imię wszędzie
 games-forget-text = W tej zakończonej grze zamiast twojego imienia będzie „?”. Gra zostaje dla innych i znika z twojej listy. Tego nie da się cofnąć.

@@ -76,6 +76,7 @@ server-seats-differ =
     }
 server-record-over = W tej pozycji gra już się skończyła; nie ma nic więcej do zagrania.
 server-bad-record = Nie da się odczytać tego zapisu. { $problem }
+server-import-whose = Nie mówi, czyja to była gra, jak zapisy z „Moje gry”. Można go otworzyć w „Obejrzyj grę”.
 
 draft-turn-over = Twoja tura kończy się przed tą akcją.
 draft-unknown-card = To zależy od karty, która nie została jeszcze odkryta. Wyślij to, gdy ją zobaczysz.
