@@ -28,6 +28,8 @@ class TableSettings:
     """Clocks that ran out while the server was down get this much."""
     notices: bool = False
     """Whether people can be told of their turn when they do not look."""
+    announce: bool = False
+    """Whether the host is told of games that begin and end."""
     chat: bool = True
     """Whether people can talk."""
     unwanted_words: tuple[str, ...] = ()
