@@ -32,6 +32,8 @@ class TableSettings:
     """Whether others can come to a table."""
     notices: bool = False
     """Whether people can be told of their turn when they do not look."""
+    announce: bool = False
+    """Whether the host is told of games that begin and end."""
     chat: bool = True
     """Whether people can talk."""
     unwanted_words: tuple[str, ...] = ()

@@ -18,9 +18,16 @@ class StoreError(ThurnTaxisError):
     """The database cannot be used; the message says why, and that it was left untouched."""
 
 
+HOST = "host"
+"""Stands for the host of the server where a person is named; no person's id is as short."""
+
+
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A notice that is due to a person. Of the kind `seen`: they have looked, and none is due any more."""
+    """A notice that is due to a person, or to the host.
+
+    Of the kind `seen`: they have looked, and none is due any more.
+    """
 
     person: str
     kind: str

@@ -1,5 +1,10 @@
 # Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
 
+notice-begun = Ein Spiel hat begonnen: { $table }
+notice-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
 notice-turn = Du bist am Zug: { $table }
 notice-over = Das Spiel ist aus: { $table }
 notice-rematch = Einladung zur Revanche: { $table }

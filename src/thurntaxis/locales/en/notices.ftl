@@ -1,5 +1,10 @@
 # Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
 
+notice-begun = A game has begun: { $table }
+notice-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 notice-turn = It is your turn: { $table }
 notice-over = The game is over: { $table }
 notice-rematch = You are invited to a rematch: { $table }

@@ -1,5 +1,10 @@
 # Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
 
+notice-begun = Ha empezado una partida: { $table }
+notice-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
 notice-turn = Te toca: { $table }
 notice-over = La partida ha terminado: { $table }
 notice-rematch = Te invitan a la revancha: { $table }

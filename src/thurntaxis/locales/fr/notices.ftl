@@ -1,5 +1,10 @@
 # Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
 
+notice-begun = Une partie a commencé : { $table }
+notice-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 notice-turn = C’est à vous : { $table }
 notice-over = La partie est finie : { $table }
 notice-rematch = On vous propose une revanche : { $table }

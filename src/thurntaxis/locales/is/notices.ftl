@@ -1,5 +1,10 @@
 # Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
 
+notice-begun = Leikur er hafinn: { $table }
+notice-players = { $count ->
+    [one] { $count } leikmaður
+   *[other] { $count } leikmenn
+}
 notice-turn = Þú átt leik: { $table }
 notice-over = Leiknum er lokið: { $table }
 notice-rematch = Þér er boðið í annan leik: { $table }

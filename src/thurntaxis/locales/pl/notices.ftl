@@ -1,5 +1,11 @@
 # Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
 
+notice-begun = Rozpoczęła się gra: { $table }
+notice-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
 notice-turn = Twoja kolej: { $table }
 notice-over = Gra skończona: { $table }
 notice-rematch = Zaproszenie do rewanżu: { $table }

@@ -197,6 +197,7 @@ class PostgresStore(SqlStore):
                     )
                     await _insert(connection, table, 0, entries)
                     await _owners(connection, table, summary)
+                    await _carry_out(connection, noting(table, summary.due))
             except asyncpg.UniqueViolationError:
                 return False
         return True
@@ -223,8 +224,7 @@ class PostgresStore(SqlStore):
                             table,
                         )
                         await _owners(connection, table, summary)
-                        for query, args in noting(table, summary.due):
-                            await connection.execute(query, *args)
+                        await _carry_out(connection, noting(table, summary.due))
                     await self._tell(connection, "written", table, newest)
             except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError):  # or it was deleted meanwhile
                 return False

@@ -203,6 +203,7 @@ class SQLiteStore(SqlStore):
                 return False
             _insert(connection, _rows(table, 0, entries))
             _owners(connection, table, summary)
+            _carry_out(connection, noting(table, summary.due))
             return True
 
         return await self._do(task)
@@ -285,8 +286,7 @@ def _update(table: str, summary: Summary | None) -> Callable[[sqlite3.Connection
             (summary.status, summary.listed, summary.attention, table),
         )
         _owners(connection, table, summary)
-        for query, args in noting(table, summary.due):
-            connection.execute(numbered(query), args)
+        _carry_out(connection, noting(table, summary.due))
         return True
 
     return update
