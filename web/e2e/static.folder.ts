@@ -221,7 +221,7 @@ describe("the game as a folder of files", () => {
     await page.locator("input[type=file]").setInputFiles(records);
     await page.getByText("One game can be imported. One cannot be imported:").waitFor();
     await page.getByText("Line 2: This record cannot be read.").waitFor();
-    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.getByRole("link", { name: /^Replay: / }).waitFor();
 
     await page.goto(table);
