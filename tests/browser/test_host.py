@@ -10,7 +10,7 @@ import pytest
 
 from thurntaxis.browser import thinking
 from thurntaxis.browser.host import Host
-from thurntaxis.browser.requests import ROUTES
+from thurntaxis.browser.requests import ADDRESSES
 from thurntaxis.game import Record
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
@@ -77,6 +77,13 @@ class Page:
         """Do the first thing that is possible."""
         view = message["views"][0]
         self.host.hear(1, json.dumps({"type": "act", "ply": view["ply"], "actions": view["legal"][:1], **more}))
+
+    async def press(self) -> None:
+        """Press the bot, as soon as there is one."""
+        pressed = False
+        while not pressed:
+            self.host.hear(1, json.dumps({"type": "press", "id": 99}))
+            pressed = (await self.next("ok"))["pressed"]
 
     async def next(self, *types: str) -> dict[str, Any]:
         while True:
@@ -159,8 +166,7 @@ def test_others_are_heard_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) ->
             page.act(message)
             message = await page.next("update")
         assert (await page.ask("GET", "/lesson"))["steps"]
-        while not page.host.service.bots.press(id):
-            await asyncio.sleep(0)
+        await page.press()
         message = await page.next("update")
         assert message["log"][-1]["type"] == "action"
         await page.host.service.close()
@@ -243,6 +249,6 @@ def test_the_addresses_are_a_servers_own() -> None:
     server = {
         (method.upper(), path.removeprefix("/api")) for path, methods in document["paths"].items() for method in methods
     }
-    here = {(route.method, route.path) for route in ROUTES}
+    here = {(address.method, address.path) for address in ADDRESSES}
     assert here <= server
     assert server - here >= SERVER_ONLY

@@ -22,6 +22,7 @@ from .bots import BotPool, make_bot
 from .broadcast import Broadcast
 from .cache import LockedTable, TableCache
 from .clock import Clock
+from .complaints import Complaints
 from .conduct import Conduct
 from .connections import Connection, Connections
 from .jsontext import dumps, loads
@@ -78,7 +79,10 @@ class TableService:
         self.cache = TableCache(store, settings.cached_tables, self.background)
         self.presence = Presence(self.connections, store, self.clock, settings)
         self.conduct = Conduct(store, settings)
-        self.broadcast = Broadcast(self.connections, self.presence, self.cache, store, self.tasks, self.clock, settings)
+        self.complaints = Complaints(self.cache, store, self.clock)
+        self.broadcast = Broadcast(
+            self.connections, self.presence, self.cache, store, self.complaints, self.tasks, self.clock, settings
+        )
         self.writer = Writer(self.cache, store, self.clock, self.tasks, self._changed, self._unsure)
         self.on_due: Callable[[], None] = lambda: None
         """Called when a notice has become due."""
@@ -221,6 +225,8 @@ class TableService:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 make_bot(seat.level)
+            elif seat.kind == "open" and not self.settings.people:
+                raise Refusal("not_now", "server-alone")
         base = await self._base(wanted) if wanted.from_ else None
         return await self.add(new_table(wanted, person, self.clock.now(), base), share)
 

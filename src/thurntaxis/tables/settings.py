@@ -26,6 +26,8 @@ class TableSettings:
     """How often the store is asked for forgotten bots and clocks."""
     grace_seconds: float = 20.0
     """Clocks that ran out while the server was down get this much."""
+    people: bool = True
+    """Whether others can come to a table."""
     notices: bool = False
     """Whether people can be told of their turn when they do not look."""
     chat: bool = True
@@ -41,4 +43,8 @@ class TableSettings:
     reviews_per_address: int = 2
     """Reviews that are made or wait at the same time for one address; a person has one."""
     reviews: int = 20
+    """The same for all addresses."""
+    chances_per_address: int = 8
+    """People of one address whose positions on the analysis board are valued at the same time."""
+    chances: int = 100
     """The same for all addresses."""

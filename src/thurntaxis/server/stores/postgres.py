@@ -16,7 +16,7 @@ import asyncpg
 
 from ...tables.store import Listener, Result, StoreError, Summary
 from .noting import noting
-from .pruning import PRUNABLE, STILL_PRUNABLE, TALK, clearing, is_kept
+from .pruning import OLD_REPORTS, PRUNABLE, STILL_PRUNABLE, TALK, clearing, is_kept
 from .schema import MIGRATIONS, VERSION, tables_of
 from .sql import SqlStore, Statement, Value, counting, deleting, rewriting
 
@@ -258,6 +258,7 @@ class PostgresStore(SqlStore):
     async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
         cleared = []
         async with self._connection() as connection:
+            await connection.execute(OLD_REPORTS, before)
             rows = await connection.fetch(PRUNABLE, before, limit)
             for id, *_ in rows:
                 async with connection.transaction():

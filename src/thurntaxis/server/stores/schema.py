@@ -145,6 +145,28 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE listings (person TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
         "CREATE INDEX results_by_end ON results (ended, table_id, person)",
     ),
+    # 10: whom people do not want to hear, and what they have told the host. A report outlives its table (`place`)
+    (
+        """CREATE TABLE blocks (
+            person TEXT NOT NULL,
+            blocked TEXT NOT NULL,
+            id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            since BIGINT NOT NULL,
+            PRIMARY KEY (person, blocked))""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            reporter TEXT NOT NULL,
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            place TEXT NOT NULL,
+            line INTEGER NOT NULL,
+            said TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            UNIQUE (reporter, place, person, line))""",
+        "CREATE INDEX reports_by_time ON reports (at)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 
