@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from support.deals import same_deals
+
 from .clients import Person
 from .running import running
 
@@ -18,6 +20,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.needs_postgres)
+
+
+@pytest.fixture(autouse=True)
+def deals() -> Iterator[None]:
+    """The same cards every time: see `support.deals`."""
+    with same_deals():
+        yield
 
 
 @pytest.fixture(scope="session")

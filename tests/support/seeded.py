@@ -1,33 +1,16 @@
 """The program with the same games every time: `python tests/support/seeded.py serve …`.
 
-Tables get the deals 1, 2, 3 … in the order in which they are opened, and bots begin every decision with the same luck.
-With new cards every time, one browser test in some hundreds of runs would meet a game in which what it waits for never
-happens. One more bot sits down there: `undecided` thinks until somebody presses it.
+See `deals.py`. One more bot sits down there: `undecided` thinks until somebody presses it.
 """
 
-import itertools
-import sys
 import time
 from collections.abc import Generator, Sequence
-from unittest.mock import patch
+
+from deals import same_deals
 
 from thurntaxis.__main__ import main
 from thurntaxis.bots import Bot, register
 from thurntaxis.engine import EngineView, Luck
-
-LUCK = 1
-
-_deals = itertools.count(1)
-
-
-def next_deal() -> str:
-    deal = str(next(_deals))
-    print(f"deal {deal}, bots' luck {LUCK}", file=sys.stderr)
-    return deal
-
-
-def bots_luck(bits: int) -> int:
-    return LUCK
 
 
 @register("undecided", "Undecided", "For tests: thinks until it is pressed.")
@@ -42,8 +25,5 @@ class Undecided(Bot):
 
 
 if __name__ == "__main__":
-    with (
-        patch("thurntaxis.tables.setup.new_seed", next_deal),
-        patch("thurntaxis.tables.bots.secrets.randbits", bots_luck),
-    ):
+    with same_deals():
         main()

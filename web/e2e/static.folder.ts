@@ -219,9 +219,9 @@ describe("the game as a folder of files", () => {
       buffer: Buffer.from(`${ownRecord()}\nno\n`),
     };
     await page.locator("input[type=file]").setInputFiles(records);
-    await page.getByText("One game can be taken in. One cannot be taken in:").waitFor();
+    await page.getByText("One game can be imported. One cannot be imported:").waitFor();
     await page.getByText("Line 2: This record cannot be read.").waitFor();
-    await page.getByRole("button", { name: "Take them in" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.getByRole("link", { name: /^Replay: / }).waitFor();
 
     await page.goto(table);

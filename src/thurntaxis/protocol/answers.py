@@ -791,6 +791,28 @@ class MyNotices(TypedDict):
     channels: list[NoticeChannel]
 
 
+# ---- Blocks ----
+
+
+@sent
+class BlockedPerson(TypedDict):
+    """Somebody whom you do not hear."""
+
+    id: str
+    name: str
+    """As they were called when you blocked them."""
+    since: Time
+    seats: list[SeatNumber]
+    """Theirs at the table you asked about."""
+
+
+@sent
+class MyBlocks(TypedDict):
+    """Those whom you have blocked, the newest first."""
+
+    blocks: list[BlockedPerson]
+
+
 # ---- Ratings ----
 
 

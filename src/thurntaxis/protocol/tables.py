@@ -290,6 +290,8 @@ class ChatLine(Line):
     seat: SeatNumber
     name: str
     text: str
+    hidden: NotRequired[bool]
+    """You have blocked who said it, so the text is left out."""
 
 
 @sent

@@ -31,12 +31,15 @@ from ..protocol.commands import (
     TriedWhyNot,
     TryWay,
     UploadRecord,
+    Variation,
+    VariationClosing,
+    VariationWhyNot,
 )
 from ..protocol.game import ClosingOffer, ClosingOutcome
 from ..protocol.messages import StateMessage
-from ..protocol.review import PositionChances, ReviewAnswer, ReviewStatus, WayWeighed
+from ..protocol.review import PositionChances, ReviewAnswer, ReviewStatus, VariationStep, WayWeighed
 from ..rules import RuleSetName
-from . import commands, learn, lookback, puzzling
+from . import analysis, commands, learn, lookback, puzzling
 from .commands import Asker
 from .daily import today
 from .refusals import Refusal
@@ -297,6 +300,39 @@ async def try_way(asked: Ask, id: TableId, wanted: TryWay) -> WayWeighed:
 async def chances(asked: Ask, id: TableId, ply: Ply | None = None) -> PositionChances:
     """Every seat's chance at a ply, by default the last, of a game that is over or all of whose seats are yours."""
     return await lookback.chances(asked.service, id, ply, asked.person, asked.share)
+
+
+# ---- The analysis board ----
+
+
+@route("POST", "/tables/{id}/analysis")
+async def variation(asked: Ask, id: TableId, wanted: Variation) -> VariationStep:
+    """Where a variation from a ply of a finished game stands: all hands, what the player to act can do."""
+    return await analysis.step(asked.service, id, wanted, asked.lang)
+
+
+@route("POST", "/tables/{id}/analysis/chances")
+async def variation_chances(asked: Ask, id: TableId, wanted: Variation) -> PositionChances:
+    """Every seat's chance where a variation stands; the next question of yours takes the place of this one."""
+    return await analysis.chances(asked.service, id, wanted, asked.lang, asked.person, asked.share)
+
+
+@route("POST", "/tables/{id}/analysis/why-not")
+async def variation_why_not(asked: Ask, id: TableId, wanted: VariationWhyNot) -> answers.OneReason:
+    """Why the player to act cannot do an action; null if they can."""
+    return await analysis.why_not(asked.service, id, wanted, asked.lang)
+
+
+@route("POST", "/tables/{id}/analysis/closing")
+async def variation_closing(asked: Ask, id: TableId, wanted: Variation) -> ClosingOffer:
+    """The ways to close the route, as at a table."""
+    return await analysis.closing(asked.service, id, wanted, asked.lang)
+
+
+@route("POST", "/tables/{id}/analysis/closing-outcome")
+async def variation_outcome(asked: Ask, id: TableId, wanted: VariationClosing) -> ClosingOutcome:
+    """What one choice earns, as at a table."""
+    return await analysis.outcome(asked.service, id, wanted, asked.lang)
 
 
 # ---- Rules and lesson ----

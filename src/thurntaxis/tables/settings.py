@@ -32,6 +32,8 @@ class TableSettings:
     """Whether others can come to a table."""
     notices: bool = False
     """Whether people can be told of their turn when they do not look."""
+    announce: bool = False
+    """Whether the host is told of games that begin and end."""
     chat: bool = True
     """Whether people can talk."""
     unwanted_words: tuple[str, ...] = ()
@@ -45,4 +47,8 @@ class TableSettings:
     reviews_per_address: int = 2
     """Reviews that are made or wait at the same time for one address; a person has one."""
     reviews: int = 20
+    """The same for all addresses."""
+    chances_per_address: int = 8
+    """People of one address whose positions on the analysis board are valued at the same time."""
+    chances: int = 100
     """The same for all addresses."""

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 from ..game import Event, Game, GameError, Record, commitment
 from ..game.actions import TEXTS, read
@@ -292,6 +292,12 @@ class Table:
             if owned:
                 self._owned[person] = owned
         return owned
+
+    def speaker(self, line: Entry) -> str | None:
+        """Who said a line of chat. Older lines do not say it: whoever sits here under that name."""
+        if "person" in line:
+            return cast("str | None", line["person"])
+        return next((seat.person or seat.former for seat in self.seats if seat.name == line["name"]), None)
 
     # ---- Entries ----
 
@@ -575,7 +581,7 @@ class Table:
 
 _UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 """What reading a damaged row raises."""
-_CHAT_LINE = 100
+_CHAT_LINE = 150
 """What a line of chat takes beside its text, about."""
 FALLBACK_LEVEL = "builder"
 """Plays when a person's time is up, and when a bot fails."""

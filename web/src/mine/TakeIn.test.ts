@@ -35,13 +35,13 @@ describe("taking games in", () => {
     Object.defineProperty(input, "files", { value: [file(`${"good\n".repeat(30)}bad\n`)] });
     input.dispatchEvent(new Event("change", { bubbles: true }));
     expect(await screen.findByText("Line 31: No record.")).toBeTruthy();
-    expect(screen.getByRole("status").textContent).toContain("30 games can be taken in.");
+    expect(screen.getByRole("status").textContent).toContain("30 games can be imported.");
     expect(asked.map(({ records, check }) => [records.length, check])).toEqual([
       [25, true],
       [6, true],
     ]);
-    screen.getByRole("button", { name: "Take them in" }).click();
-    expect(await screen.findByText("30 games were taken in.")).toBeTruthy();
+    screen.getByRole("button", { name: "Import", exact: true }).click();
+    expect(await screen.findByText("30 games were imported.")).toBeTruthy();
     expect(asked.slice(2).map(({ records, check }) => [records.length, check])).toEqual([
       [25, false],
       [5, false],

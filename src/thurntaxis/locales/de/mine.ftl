@@ -1,7 +1,7 @@
 ### Meine Spiele: was läuft, was zu Ende ist, und was dabei herauskam.
 
 games-title = Meine Spiele
-games-none = Noch kein Spiel zu Ende gespielt. Sie erscheinen hier von selbst.
+games-none = Noch kein Spiel zu Ende gespielt. Beendete Spiele erscheinen hier von selbst.
 games-none-such = Kein Spiel passt zu dieser Auswahl.
 games-finished = Beendete Spiele
 games-all = alle
@@ -30,8 +30,8 @@ games-figures = Wie du spielst
 games-played = gespielt
 games-won-share = gewonnen
 games-average = Punkte im Schnitt
-games-streak = Siege in Folge jetzt
-games-longest = längste Folge
+games-streak = Siege in Folge, aktuell
+games-longest = längste Siegesserie
 games-peer = Etwa so stark wie { $level }.
 games-peer-between = Mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }; aus deinen letzten { $games } Spielen gegen Bots.
 games-sources = Woher deine Punkte kommen
@@ -50,7 +50,7 @@ games-curve-text =
     }, die ältesten zuerst.
 games-cities = Am häufigsten beginnst du in
 games-city = { $city } ({ $count }×)
-games-keep = Mitnehmen oder vergessen lassen
+games-keep = Exportieren oder löschen
 games-keep-text = Alles auf dieser Seite folgt aus den Spielen, die hier aufbewahrt werden; sonst wird nichts gesammelt.
 games-export = Alle Spielberichte, eine Datei
 games-export-zip = Alle Spielberichte als Zip

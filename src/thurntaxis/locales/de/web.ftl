@@ -618,6 +618,11 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-watching = Du schaust zu; nur die Spieler können reden.
+chat-about = { $name } blockieren oder melden
+chat-hidden = { $count ->
+    [one] Eine Zeile von jemandem, den du blockiert hast, ist ausgeblendet
+   *[other] { $count } Zeilen von Leuten, die du blockiert hast, sind ausgeblendet
+}
 notice-sat = { $name } hat sich gesetzt.
 notice-left = { $name } ist aufgestanden.
 notice-filled = Ein Bot hat sich gesetzt.

@@ -622,6 +622,11 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-watching = You are watching; only players can talk.
+chat-about = Block or report { $name }
+chat-hidden = { $count ->
+    [one] One line of somebody you blocked is hidden
+   *[other] { $count } lines of people you blocked are hidden
+}
 notice-sat = { $name } sat down.
 notice-left = { $name } got up.
 notice-filled = A bot sat down.

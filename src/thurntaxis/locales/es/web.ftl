@@ -608,6 +608,11 @@ chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
 chat-watching = Estás mirando; solo pueden hablar quienes juegan.
+chat-about = Bloquear o denunciar a { $name }
+chat-hidden = { $count ->
+    [one] Una línea de alguien a quien has bloqueado está oculta
+   *[other] { $count } líneas de personas a quienes has bloqueado están ocultas
+}
 notice-sat = { $name } se ha sentado.
 notice-left = { $name } se ha levantado.
 notice-filled = Se ha sentado un bot.

@@ -608,6 +608,11 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
 chat-watching = Vous regardez ; seuls les joueurs peuvent parler.
+chat-about = Bloquer ou signaler { $name }
+chat-hidden = { $count ->
+    [one] Une ligne d’une personne que vous avez bloquée est masquée
+   *[other] { $count } lignes de personnes que vous avez bloquées sont masquées
+}
 notice-sat = { $name } a pris place.
 notice-left = { $name } a quitté sa place.
 notice-filled = Un bot a pris place.

@@ -573,6 +573,11 @@ chat-empty = Enginn hefur sagt neitt enn.
 chat-say = Segðu eitthvað
 chat-send = Senda
 chat-watching = Þú ert að fylgjast með; aðeins þeir sem spila geta spjallað.
+chat-about = Loka á { $name } eða senda ábendingu
+chat-hidden = { $count ->
+    [one] Ein lína frá manneskju sem þú lokaðir á er falin
+   *[other] { $count } línur frá fólki sem þú lokaðir á eru faldar
+}
 notice-sat = { $name } settist.
 notice-left = { $name } stóð upp.
 notice-filled = Tölvuspilari settist.

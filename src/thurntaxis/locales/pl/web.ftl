@@ -647,6 +647,12 @@ chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-watching = Oglądasz grę; pisać mogą tylko gracze.
+chat-about = Zablokuj lub zgłoś: { $name }
+chat-hidden = { $count ->
+    [one] Ukryto jedną wiadomość zablokowanej osoby
+    [few] Ukryto { $count } wiadomości zablokowanych osób
+   *[many] Ukryto { $count } wiadomości zablokowanych osób
+}
 notice-sat = { $name } siada do stołu.
 notice-left = { $name } wstaje od stołu.
 notice-filled = Do stołu siada bot.
