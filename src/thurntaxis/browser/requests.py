@@ -18,6 +18,7 @@ from ..protocol.commands import (
     STEP_ID,
     TABLE_ID,
     AnyCommand,
+    AskSolution,
     CreateTable,
     Level,
     PlayDeal,
@@ -43,6 +44,7 @@ from ..tables.refusals import Refusal, failed, problem_of
 from ..tables.service import TableService
 from ..tables.store import ResultFilter
 from ..tables.texts import language
+from ..tables.tries import Tries
 
 YOU = "you"
 """The one person of a browser: all its tables are theirs."""
@@ -334,23 +336,25 @@ async def attempt(asked: Ask, id: StepId, body: Tried) -> answers.Attempt:
     return learn.attempt(id, body, asked.lang)
 
 
-@route("POST", "/lesson/{id}/why-not", TriedWhyNot)
-async def why_not(asked: Ask, id: StepId, body: TriedWhyNot) -> answers.OneReason:
-    """Why an action cannot be done now."""
-    return learn.why_not(id, body, asked.lang)
+def questions(path: str, pattern: str, tries: Tries[Any]) -> None:
+    """Answers the questions about tries at prepared positions."""
+    PositionId = Annotated[str, Field(pattern=pattern)]
+
+    @route("POST", f"{path}/{{id}}/why-not", TriedWhyNot)
+    async def why_not(asked: Ask, id: PositionId, body: TriedWhyNot) -> answers.OneReason:
+        return tries.why_not(id, body, asked.lang)
+
+    @route("POST", f"{path}/{{id}}/closing", Tried)
+    async def closing(asked: Ask, id: PositionId, body: Tried) -> ClosingOffer:
+        return tries.closing(id, body, asked.lang)
+
+    @route("POST", f"{path}/{{id}}/closing-outcome", TriedClosing)
+    async def closing_outcome(asked: Ask, id: PositionId, body: TriedClosing) -> ClosingOutcome:
+        return tries.outcome(id, body, asked.lang)
 
 
-@route("POST", "/lesson/{id}/closing", Tried)
-async def closing(asked: Ask, id: StepId, body: Tried) -> ClosingOffer:
-    """The ways to close the route."""
-    return learn.closing(id, body, asked.lang)
-
-
-@route("POST", "/lesson/{id}/closing-outcome", TriedClosing)
-async def closing_outcome(asked: Ask, id: StepId, body: TriedClosing) -> ClosingOutcome:
-    """What one choice earns."""
-    return learn.outcome(id, body, asked.lang)
-
+questions("/lesson", STEP_ID, learn.TRIES)
+questions("/puzzles", PUZZLE_ID, puzzling.TRIES)
 
 # ---- Puzzles ----
 
@@ -361,37 +365,25 @@ async def puzzles(asked: Ask) -> answers.PuzzleList:
     return puzzling.listed(today(asked.service.clock.now()))
 
 
+@route("GET", "/me/puzzles")
+async def puzzle_tries(asked: Ask) -> answers.PuzzleTries:
+    """What came of first tries."""
+    return await asked.service.puzzling.tries(YOU)
+
+
 @route("POST", "/puzzles/{id}", Tried)
 async def puzzle_attempt(asked: Ask, id: PuzzleId, body: Tried) -> answers.PuzzleAttempt:
     """Where a try stands."""
-    return await puzzling.attempt(asked.service.background, id, body, asked.lang)
+    return await asked.service.puzzling.attempt(id, body, asked.lang, YOU)
 
 
 @route("POST", "/puzzles/{id}/hint", Tried)
 async def puzzle_hint(asked: Ask, id: PuzzleId, body: Tried) -> answers.PuzzleHint:
     """The next action of a best way."""
-    return await puzzling.hint(asked.service.background, id, body, asked.lang)
+    return await asked.service.puzzling.hint(id, body, asked.lang, YOU)
 
 
-@route("GET", "/puzzles/{id}/solution")
-async def puzzle_solution(asked: Ask, id: PuzzleId) -> answers.PuzzleSolution:
+@route("POST", "/puzzles/{id}/solution", AskSolution)
+async def puzzle_solution(asked: Ask, id: PuzzleId, body: AskSolution) -> answers.PuzzleSolution:
     """A best way to play the turn."""
-    return puzzling.solution(id)
-
-
-@route("POST", "/puzzles/{id}/why-not", TriedWhyNot)
-async def puzzle_why_not(asked: Ask, id: PuzzleId, body: TriedWhyNot) -> answers.OneReason:
-    """Why an action cannot be done now."""
-    return await puzzling.why_not(asked.service.background, id, body, asked.lang)
-
-
-@route("POST", "/puzzles/{id}/closing", Tried)
-async def puzzle_closing(asked: Ask, id: PuzzleId, body: Tried) -> ClosingOffer:
-    """The ways to close the route."""
-    return await puzzling.closing(asked.service.background, id, body, asked.lang)
-
-
-@route("POST", "/puzzles/{id}/closing-outcome", TriedClosing)
-async def puzzle_outcome(asked: Ask, id: PuzzleId, body: TriedClosing) -> ClosingOutcome:
-    """What one choice earns."""
-    return await puzzling.outcome(asked.service.background, id, body, asked.lang)
+    return await asked.service.puzzling.solution(id, body, asked.lang, YOU)

@@ -82,7 +82,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     app.state.service = service
     app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
     app.include_router(routes(service, settings, workers.metrics))
-    app.include_router(learn_routes())
+    app.include_router(learn_routes(service.background))
     if settings.ratings:
         from .leaderboard import Leaderboard, leaderboard_routes
 

@@ -206,6 +206,14 @@ class Store(Protocol):
     async def delete(self, table: str) -> None:
         """Remove a table with everything about it."""
 
+    # ---- Puzzles ----
+
+    async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
+        """Keep what came of a person's first try at a puzzle; of a later one nothing."""
+
+    async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
+        """A person's first tries, in their order: which puzzle, and whether it was solved."""
+
     # ---- Notes ----
 
     async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:

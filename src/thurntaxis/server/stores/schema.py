@@ -145,6 +145,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE listings (person TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
         "CREATE INDEX results_by_end ON results (ended, table_id, person)",
     ),
+    # 10: what came of each person's first try at a puzzle
+    (
+        """CREATE TABLE puzzle_tries (
+            person TEXT NOT NULL,
+            puzzle TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            solved INTEGER NOT NULL,
+            PRIMARY KEY (person, puzzle))""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -99,6 +99,19 @@ class SqlStore(Store):
     async def count_results(self, table: str, results: Sequence[Result]) -> None:
         await self.write(*counting(table, results))
 
+    # ---- Puzzles ----
+
+    async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
+        insert = (
+            "INSERT INTO puzzle_tries (person, puzzle, at, solved) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (person, puzzle) DO NOTHING"
+        )
+        await self.write((insert, (person, puzzle, now, int(solved))))
+
+    async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
+        query = "SELECT puzzle, solved FROM puzzle_tries WHERE person = $1 ORDER BY at, puzzle"
+        return [(puzzle, bool(solved)) for puzzle, solved in await self.fetch(query, person)]
+
     # ---- Notes ----
 
     async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
