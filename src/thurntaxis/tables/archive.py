@@ -11,7 +11,7 @@ from . import history
 from .cache import TableCache
 from .clock import Clock
 from .refusals import Refusal
-from .store import Result, ResultFilter, Store, StoredTable, StoreError
+from .store import Counted, Result, ResultFilter, Store, StoredTable, StoreError
 from .table import Table
 from .tasks import Background
 
@@ -47,10 +47,10 @@ class Archive:
 
     async def statistics(self, person: str) -> Statistics:
         """What somebody's finished games add up to."""
-        results: list[Result] = []
+        results: list[Result | Counted] = []
         before: tuple[int, str] | None = None
         while len(results) < history.MOST:  # a part at a time, so that nobody else has to wait
-            part = await self._store.results(person, ResultFilter(counts=True), before, _PART)
+            part = await self._store.counted(person, before, _PART)
             results += part
             if len(part) < _PART:
                 break

@@ -8,7 +8,7 @@ seats, and the server itself, which must know where a bot or a clock waits for i
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ..errors import ThurnTaxisError
 
@@ -70,6 +70,19 @@ class Result:
     """The daily deal that it counts for."""
     seats: str
     """All players as JSON."""
+
+
+class Counted(NamedTuple):
+    """What statistics look at of a result: a person may have ten thousand."""
+
+    table: str
+    ended: int
+    players: int
+    opponents: str
+    place: int | None
+    score: int | None
+    points: str
+    first_city: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +200,10 @@ class Store(Protocol):
         self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
     ) -> list[Result]:
         """A person's results, newest first; only those before a time and table."""
+
+    async def counted(self, person: str, before: tuple[int, str] | None, limit: int) -> Sequence[Result | Counted]:
+        """The same, of those results that count, with only what statistics look at."""
+        return await self.results(person, ResultFilter(counts=True), before, limit)
 
     async def scores(self, deal: str) -> dict[int, int]:
         """How many people made each score in a daily deal."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from ...tables.store import Result, ResultFilter
+from ...tables.store import Counted, Result, ResultFilter
 
 SQLITE_APPLICATION_ID = 0x54545853
 """Marks a SQLite file as ours ("TTXS")."""
@@ -169,8 +169,11 @@ BESIDE_TABLES = tuple(
 )
 """The names of what refers to a table by its id, and goes with it."""
 
-RESULT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Result))
+_COLUMN_OF = {"table": "table_id"}
+RESULT_COLUMNS = tuple(_COLUMN_OF.get(field.name, field.name) for field in fields(Result))
 """The columns of `results`, in the order of the fields of `Result`."""
+COUNTED_COLUMNS = tuple(_COLUMN_OF.get(name, name) for name in Counted._fields)
+"""Those of `Counted`."""
 
 
 def result_conditions(person: str, wanted: ResultFilter, before: tuple[int, str] | None) -> tuple[str, list[str | int]]:

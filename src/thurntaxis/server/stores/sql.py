@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...tables.store import Result, ResultFilter, Store, StoredTable
-from .schema import BESIDE_TABLES, RESULT_COLUMNS, result_conditions, result_of, result_values
+from ...tables.store import Counted, Result, ResultFilter, Store, StoredTable
+from .schema import BESIDE_TABLES, COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of, result_values
 
 Value = str | int | float | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
@@ -88,6 +88,14 @@ class SqlStore(Store):
             f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}"
         )
         return [result_of(row) for row in await self.fetch(query, *values, limit)]
+
+    async def counted(self, person: str, before: tuple[int, str] | None, limit: int) -> list[Counted]:
+        conditions, values = result_conditions(person, ResultFilter(counts=True), before)
+        query = (
+            f"SELECT {', '.join(COUNTED_COLUMNS)} FROM results WHERE {conditions}"
+            f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}"
+        )
+        return [Counted._make(row) for row in await self.fetch(query, *values, limit)]
 
     async def scores(self, deal: str) -> dict[int, int]:
         query = "SELECT score, count(*) FROM results WHERE deal = $1 AND score IS NOT NULL GROUP BY score"
