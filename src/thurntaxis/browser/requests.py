@@ -130,7 +130,7 @@ async def _answered(asked: Ask, method: str, address: str, body: str | None) -> 
 @route("GET", "/me")
 async def me(asked: Ask) -> answers.Me:
     """The tables of this browser."""
-    return {"known": True, "tables": await asked.service.tables_of(YOU), "former": False}
+    return {"known": True, "tables": await asked.service.tables_of(YOU), "former": False, "ratings": False}
 
 
 @route("POST", "/me")

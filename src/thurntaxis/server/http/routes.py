@@ -149,7 +149,12 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
         person = Identity(request).person
         tables = await service.tables_of(person) if person else []
         former = person_of(request.cookies.get(FORMER_COOKIE)) is not None
-        me: answers.Me = {"known": person is not None, "tables": tables, "former": former}
+        me: answers.Me = {
+            "known": person is not None,
+            "tables": tables,
+            "former": former,
+            "ratings": settings.ratings,
+        }
         return Json(me)
 
     @api.post("/me/link", responses=answered_by(answers.PersonalLink))
