@@ -146,6 +146,15 @@ class PlayDeal(Message):
     date: Annotated[str | None, StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None
 
 
+class TakeIn(Message):
+    """Records of finished games that you played elsewhere, each as JSON, as "my games" gives them."""
+
+    records: Annotated[
+        list[Annotated[str, StringConstraints(min_length=1, max_length=200_000)]], Field(min_length=1, max_length=50)
+    ]
+    check: Annotated[bool, Field(description="Only see whether they could be taken in.")] = False
+
+
 class RemoveName(Message):
     """From which finished game your name is to go; without a table, from all of them."""
 
@@ -232,6 +241,12 @@ class AskHint(SeatCommand):
 
     type: Literal["hint"]
     level: Level | None = None
+
+
+class Press(Command):
+    """Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots."""
+
+    type: Literal["press"]
 
 
 class Chat(SeatCommand):
@@ -332,6 +347,7 @@ TableCommand = (
     | AskClosing
     | AskClosingOutcome
     | AskHint
+    | Press
     | Chat
     | Sit
     | Leave
@@ -392,6 +408,39 @@ class TriedClosing(Tried):
     houses: Annotated[list[City], Field(max_length=22)] = Field(default_factory=list)
     cartwright: bool = False
     discards: Annotated[list[City], Field(max_length=66)] = Field(default_factory=list)
+
+
+# ---- The analysis board ----
+
+
+_LONGEST_VARIATION = 600
+"""Actions: more than a game of people has."""
+
+
+class Variation(Tried):
+    """What is tried from a ply of a finished game, for all seats: actions, and the cards that come."""
+
+    ply: Ply
+    actions: Annotated[list[ActionText], Field(max_length=_LONGEST_VARIATION)] = Field(default_factory=list)
+    known: Annotated[
+        int, Field(ge=0, le=_LONGEST_VARIATION, description="How many of them the player has been told about.")
+    ] = 0
+    cards: Annotated[
+        list[City | None],
+        Field(
+            max_length=4 * _LONGEST_VARIATION,
+            description="The cards that come from the supply, in order; chance decides where there is none, "
+            "or where the supply has no such card.",
+        ),
+    ] = Field(default_factory=list)
+
+
+class VariationWhyNot(Variation, TriedWhyNot):
+    """An action that somebody wonders about."""
+
+
+class VariationClosing(Variation, TriedClosing):
+    """A choice of houses, Cartwright and discards."""
 
 
 # ---- Notices ----

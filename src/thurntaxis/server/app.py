@@ -25,9 +25,7 @@ from ..tables.service import TableService
 from .connection_limits import STATE_KEY, ConnectionLimits
 from .http.complaints import complaint_routes
 from .http.host import HostPage
-from .http.learn import routes as learn_routes
 from .http.middleware import MethodRefused, RequestMiddleware
-from .http.puzzles import routes as puzzle_routes
 from .http.reference import page
 from .http.routes import routes
 from .http.static_files import ClientFiles
@@ -85,13 +83,11 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     app.state.service = service
     app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
     app.include_router(routes(service, settings, workers.metrics))
-    app.include_router(learn_routes())
     app.include_router(complaint_routes(service, settings))
     if settings.ratings:
         from .leaderboard import Leaderboard, leaderboard_routes
 
         app.include_router(leaderboard_routes(service, Leaderboard(service, store)))
-    app.include_router(puzzle_routes(service))
     if notices is not None:
         from .notices.routes import notice_routes
 

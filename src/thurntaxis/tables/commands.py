@@ -395,6 +395,14 @@ async def _hint(service: TableService, id: str, asker: Asker, command: say.AskHi
         service.advised.discard(id)
 
 
+async def _press(service: TableService, id: str, asker: Asker, command: say.Press) -> Answer:
+    async with service.cache.at(id) as table:
+        _is_played(table)
+        if not table.may_press(asker.person):
+            raise Refusal("not_yours", "server-no-press")
+        return {"pressed": service.scheduler.press(table)}
+
+
 def hint_level() -> str:
     """The best adviser there is that answers soon."""
     return next((level for level in ("hard", "medium", "easy") if level in registry.known()), FALLBACK_LEVEL)
@@ -410,4 +418,5 @@ _OTHERS: dict[type[Any], Callable[[TableService, str, Asker, Any], Awaitable[Ans
     say.Log: _log,
     say.Ping: _ping,
     say.AskHint: _hint,
+    say.Press: _press,
 }

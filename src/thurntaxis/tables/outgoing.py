@@ -244,6 +244,7 @@ def info_for(
         "show_tiles": header.get("show_tiles", True),
         "hints": header.get("hints", True),
         "hints_now": any(table.may_ask_hint(seat) for seat in you) or over,
+        "may_press": table.may_press(person),
         "bot_pause": header.get("bot_pause", 0),
         "commitment": table.commitment,
         "seed": header["seed"] if over else None,

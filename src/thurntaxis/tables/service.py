@@ -94,7 +94,7 @@ class TableService:
             self.cache, self.writer, self.bots, self.presence, store, self.clock, self.tasks, self.metrics, settings
         )
         self.reviews = Reviews(store, self.bots, self.connections, self.background, self.tasks, settings)
-        self.archive = Archive(self.cache, store, self.clock, self.background)
+        self.archive = Archive(self.cache, store, self.clock, self.background, settings)
         self.archive.changed = self._unsure
         self.advised: set[str] = set()
         """Tables at which a person waits for a hint."""
@@ -231,6 +231,8 @@ class TableService:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 make_bot(seat.level)
+            elif seat.kind == "open" and not self.settings.people:
+                raise Refusal("not_now", "server-alone")
         base = await self._base(wanted) if wanted.from_ else None
         return await self.add(new_table(wanted, person, self.clock.now(), base), share)
 

@@ -6,9 +6,10 @@ repeat what follows from its entries, for those who look for tables without read
 seats, and the server itself, which must know where a bot or a clock waits for it (`attention`).
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, cast
 
 from ..errors import ThurnTaxisError
 
@@ -151,6 +152,10 @@ class Listener(Protocol):
         """For a while nothing could be heard: what is in memory may be old."""
 
 
+Stored = Callable[[bool | Exception], None]
+"""Hears whether entries were written, or why that is not known."""
+
+
 class Store(Protocol):
     """What the server asks of a database. Whatever was acknowledged survives any crash."""
 
@@ -175,6 +180,15 @@ class Store(Protocol):
 
         `summary` only if it changed.
         """
+
+    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
+        """As `append`, without waiting: `done` gets what it returned or raised."""
+
+        def give(answer: "asyncio.Future[bool]") -> None:
+            error = StoreError("the tables are closed") if answer.cancelled() else answer.exception()
+            done(answer.result() if error is None else cast(Exception, error))
+
+        asyncio.ensure_future(self.append(table, seq, entries, summary)).add_done_callback(give)
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on; None if there is no such table."""

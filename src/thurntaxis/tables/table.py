@@ -566,9 +566,17 @@ class Table:
         """Whether a seat may ask a bot for advice."""
         if self.header.get("hints"):
             return True
-        if self.deal:
-            return False
-        return all(other.kind == "bot" or other.person == self.seats[seat].person for other in self.seats)
+        return not self.deal and self._is_alone(self.seats[seat].person)
+
+    def may_press(self, person: str | None) -> bool:
+        """Whether somebody may let bots decide at once: who has nobody but bots to play with.
+
+        In a daily deal bots do the same for everybody.
+        """
+        return self.status == "playing" and not self.header.get("daily") and self._is_alone(person)
+
+    def _is_alone(self, person: str | None) -> bool:
+        return bool(self.seats_of(person)) and all(seat.kind == "bot" or seat.person == person for seat in self.seats)
 
 
 _UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError)

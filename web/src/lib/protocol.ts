@@ -414,6 +414,8 @@ export interface TableInfo {
   hints: boolean;
   /** Whether you may ask for a hint. */
   hints_now: boolean;
+  /** Whether you may press a bot that thinks. */
+  may_press: boolean;
   bot_pause: number;
   /** The hash of the seed; null at an uploaded record, which has none. */
   commitment: string | null;
@@ -824,6 +826,12 @@ export interface Hint {
   closing: string[];
 }
 
+/** A bot was pressed. */
+export interface Pressed {
+  /** Whether one was thinking. */
+  pressed: boolean;
+}
+
 /** A seat was taken. */
 export interface Seated {
   seat: number;
@@ -869,6 +877,7 @@ export interface Answers {
   closing: ClosingOffer;
   closing_outcome: ClosingOutcome;
   hint: Hint;
+  press: Pressed;
   chat: Done;
   sit: Seated;
   leave: Done;
@@ -892,6 +901,7 @@ export type CommandAnswer =
   | ClosingOffer
   | ClosingOutcome
   | Hint
+  | Pressed
   | Seated
   | Voted
   | MoreTime
@@ -995,6 +1005,19 @@ export interface Played {
   counts: boolean;
   /** The daily deal that it was your try at: its date and the edition. */
   deal: string | null;
+}
+
+/** What became of one record. */
+export interface OneTakenIn {
+  /** `known`: the game is here already. */
+  outcome: "new" | "known" | "bad";
+  /** A sentence that says why it cannot be taken in. */
+  problem: string | null;
+}
+
+/** What became of records, in their order. */
+export interface TakenIn {
+  games: OneTakenIn[];
 }
 
 /** Finished games of yours, newest first. */
@@ -1479,7 +1502,7 @@ export type ReviewBudget = "quick" | "thorough";
 /** `none`: nobody has asked for it, or it was given up; `waiting`: for its turn. */
 export type ReviewState = "none" | "waiting" | "running" | "done";
 
-/** How large a mistake is; the limits stand in `GET /api/reviews`. */
+/** How large a mistake is; `limits` of the review says from which cost on. */
 export type MistakeSize = "none" | "slip" | "mistake" | "blunder";
 
 /** A word for the play: `review-grade-…` in the texts; `none` without a decision. */
@@ -1574,6 +1597,14 @@ export interface ReviewSeat {
   turning_points: TurningPoint[];
 }
 
+/** From which cost on a decision is a mistake of which size. */
+export interface MistakeLimits {
+  slip: number;
+  /** A card that changes a chance as much is a stroke of luck. */
+  mistake: number;
+  blunder: number;
+}
+
 /** A game looked at again. */
 export interface GameReview {
   format: string;
@@ -1592,6 +1623,7 @@ export interface GameReview {
   decisions: ReviewDecision[];
   cards: ReviewCard[];
   seats: ReviewSeat[];
+  limits: MistakeLimits;
   /** Whether the unforeseen outweighs luck and decisions, so that the review says little about the result. */
   dominated: boolean;
 }
@@ -1634,6 +1666,24 @@ export interface WayWeighed {
 /** Every seat's chance of winning in an open position. */
 export interface PositionChances {
   chances: SeatChances;
+}
+
+/** A card that came from the supply in a variation, and what could have come. */
+export interface CardThatCame {
+  city: CityId;
+  to: "hand" | "display";
+  /** The cards that the supply had before it. */
+  supply: Record<CityId, number>;
+}
+
+/** Where a variation stands. */
+export interface VariationStep {
+  /** As the player to act sees it, with the hands of all. */
+  view: View;
+  /** What the newest actions did. */
+  events: GameEvent[];
+  /** Those that came with the newest actions. */
+  cards: CardThatCame[];
 }
 
 // ---- What the client sends ----
@@ -1700,6 +1750,13 @@ export interface PlayDeal {
   name: string;
   edition?: "standard" | "first-printing" | "icelandic";
   date?: string | null;
+}
+
+/** Records of finished games that you played elsewhere, each as JSON, as "my games" gives them. */
+export interface TakeIn {
+  records: string[];
+  /** Only see whether they could be taken in. */
+  check?: boolean;
 }
 
 /** From which finished game your name is to go; without a table, from all of them. */
@@ -1782,6 +1839,13 @@ export interface AskHint {
   seat?: number | null;
   type: "hint";
   level?: string | null;
+}
+
+/** Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots. */
+export interface Press {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "press";
 }
 
 /** Say something to the table. */
@@ -1936,6 +2000,52 @@ export interface TriedClosing {
   discards?: string[];
 }
 
+/** What is tried from a ply of a finished game, for all seats: actions, and the cards that come. */
+export interface Variation {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** An action that somebody wonders about. */
+export interface VariationWhyNot {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  action: string;
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** A choice of houses, Cartwright and discards. */
+export interface VariationClosing {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  houses?: string[];
+  cartwright?: boolean;
+  discards?: string[];
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
 /** Hours in which nothing is sent; what was due then is sent afterwards. */
 export interface QuietHours {
   /** A minute of the day. */
@@ -2012,6 +2122,7 @@ export type TableCommand =
   | AskClosing
   | AskClosingOutcome
   | AskHint
+  | Press
   | Chat
   | Sit
   | Leave

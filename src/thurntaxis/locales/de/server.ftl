@@ -61,6 +61,7 @@ server-no-mail = Dieser Server verschickt keine E-Mails.
 server-log-full = An diesem Tisch ist so viel geschehen, dass der Verlauf voll ist.
 server-not-closing = Es gibt gerade keine Strecke abzuschließen.
 server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
+server-no-press = Bots drängen kann nur, wer allein gegen sie spielt, und nicht in der Tagespartie.
 server-hint-too-slow = Der Bot hat zu lange nachgedacht.
 server-hint-failed = Der Bot weiß hier keinen Rat.
 server-not-absent = Dieser Spieler ist da. Ersetzt werden kann nur, wer abwesend ist.
@@ -75,9 +76,11 @@ server-seats-differ =
     }
 server-record-over = An dieser Stelle ist das Spiel zu Ende; es gibt nichts mehr zu spielen.
 server-bad-record = Diese Aufzeichnung lässt sich nicht lesen. { $problem }
+server-import-whose = Es steht nicht dabei, wessen Spiel es war, wie bei Aufzeichnungen aus „Meine Spiele“. Unter „Ein Spiel ansehen“ lässt sie sich öffnen.
 
 draft-turn-over = Dein Zug endet vor dieser Aktion.
 draft-unknown-card = Das hängt von einer Karte ab, die noch nicht aufgedeckt ist. Schick es, wenn du die Karte gesehen hast.
 server-review-too-long = Das Spiel ist zu lang für eine Analyse: mehr als { $count } Aktionen.
 server-review-one = Für dich läuft schon eine Analyse. Sie kommt zuerst.
 server-review-no-way = Das ist hier keine vollständige Entscheidung: eine Aktion, oder alle Aktionen eines Abschlusses.
+server-superseded = Du hast inzwischen nach einer anderen Stellung gefragt.

@@ -2,20 +2,20 @@
 
 host-title = The host’s page
 host-token = Token
-host-enter = Enter
-host-how = Make a token on the server’s command line: thurntaxis admin host
-host-wrong = This is not the token.
+host-enter = Open
+host-how = Create a token on the server’s command line: thurntaxis admin host
+host-wrong = That is not the token.
 host-tables = Tables
 host-status = Status
-host-number = How many
-host-sanctions = People kept out or silent
+host-number = Count
+host-sanctions = Banned or muted people
 host-kind = Kind
 host-workers = Workers
 host-worker = Worker
 host-began = Since
 host-sockets = Sockets
 host-in-memory = Tables in memory
-host-processor = Processor time
+host-processor = CPU time
 host-load = Load
 host-errors = Errors and warnings
 host-refusals = Recent refusals

@@ -61,6 +61,7 @@ server-no-mail = Este servidor no envía correos.
 server-log-full = En esta mesa ha pasado tanto que su historial ya no admite nada más.
 server-not-closing = Ahora no hay ninguna ruta que completar.
 server-no-hints = En esta mesa no se permiten pistas.
+server-no-press = Solo puede meter prisa a los bots quien juega a solas contra ellos, y no en la partida del día.
 server-hint-too-slow = El bot ha pensado demasiado tiempo.
 server-hint-failed = El bot no tiene ningún consejo aquí.
 server-not-absent = Este jugador está presente. Solo se puede sustituir a quien está ausente.
@@ -75,9 +76,11 @@ server-seats-differ =
     }
 server-record-over = En esta posición la partida ha terminado; no queda nada por jugar.
 server-bad-record = No se puede leer este registro. { $problem }
+server-import-whose = No dice de quién era la partida, como los registros guardados en «Mis partidas». Se puede abrir en «Ver una partida».
 
 draft-turn-over = Tu turno acaba antes de esta acción.
 draft-unknown-card = Esto depende de una carta que aún no se ha descubierto. Envíalo cuando la hayas visto.
 server-review-too-long = La partida es demasiado larga para analizarla: más de { $count } acciones.
 server-review-one = Ya tienes un análisis en curso. Va primero.
 server-review-no-way = Esto no es una decisión completa aquí: una acción, o todas las acciones con las que se completa la ruta.
+server-superseded = Entretanto has preguntado por otra posición.

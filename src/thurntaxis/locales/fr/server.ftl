@@ -61,6 +61,7 @@ server-no-mail = Ce serveur n’envoie pas de courriels.
 server-log-full = Il s’est passé tant de choses à cette table que son journal n’accepte plus rien.
 server-not-closing = Il n’y a pas de route à fermer maintenant.
 server-no-hints = Les conseils ne sont pas autorisés à cette table.
+server-no-press = Seul qui joue sans autre personne contre des bots peut les presser, et pas dans la partie du jour.
 server-hint-too-slow = Le bot a réfléchi trop longtemps.
 server-hint-failed = Le bot n’a pas de conseil ici.
 server-not-absent = Ce joueur est là. On ne peut remplacer que quelqu’un d’absent.
@@ -75,9 +76,11 @@ server-seats-differ =
     }
 server-record-over = À cette position, la partie est terminée ; il n’y a plus rien à jouer.
 server-bad-record = Impossible de lire cet enregistrement. { $problem }
+server-import-whose = Il ne dit pas à qui était la partie, comme ceux de « Mes parties ». On peut l’ouvrir sous « Revoir une partie ».
 
 draft-turn-over = Votre tour se termine avant cette action.
 draft-unknown-card = Cela dépend d’une carte qui n’a pas encore été retournée. Envoyez l’action quand vous aurez vu la carte.
 server-review-too-long = La partie est trop longue pour être analysée : plus de { $count } actions.
 server-review-one = Une analyse est déjà en cours pour vous. Elle passe d’abord.
 server-review-no-way = Ce n’est pas ici une décision complète : une action, ou toutes les actions pour fermer la route.
+server-superseded = Vous avez entre-temps demandé une autre position.

@@ -61,6 +61,7 @@ server-no-mail = Ten serwer nie wysyła e-maili.
 server-log-full = Przy tym stole wydarzyło się już tyle, że przebieg gry nie pomieści nic więcej.
 server-not-closing = Nie ma teraz trasy do zamknięcia.
 server-no-hints = Przy tym stole podpowiedzi są niedozwolone.
+server-no-press = Poganiać boty może tylko ktoś, kto gra z nimi bez innych ludzi, i nie w grze dnia.
 server-hint-too-slow = Bot myślał zbyt długo.
 server-hint-failed = Bot nie ma tu nic do podpowiedzenia.
 server-not-absent = Ten gracz jest obecny. Zastąpić można tylko kogoś nieobecnego.
@@ -75,9 +76,11 @@ server-seats-differ =
     }
 server-record-over = W tej pozycji gra już się skończyła; nie ma nic więcej do zagrania.
 server-bad-record = Nie da się odczytać tego zapisu. { $problem }
+server-import-whose = Nie mówi, czyja to była gra, jak zapisy z „Moje gry”. Można go otworzyć w „Obejrzyj grę”.
 
 draft-turn-over = Twoja tura kończy się przed tą akcją.
 draft-unknown-card = To zależy od karty, która nie została jeszcze odkryta. Wyślij to, gdy ją zobaczysz.
 server-review-too-long = Gra jest za długa na analizę: ponad { $count } akcji.
 server-review-one = Twoja analiza już trwa. Najpierw ona.
 server-review-no-way = To nie jest tu pełna decyzja: jedna akcja albo wszystkie akcje zamknięcia trasy.
+server-superseded = W międzyczasie zapytano o inną pozycję.

@@ -7,11 +7,12 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from ...protocol import answers
 from ...protocol.commands import TABLE_ID, BlockPerson, ReportConduct
 from ...tables.refusals import Refusal
+from ...tables.requests import TableId
 from ...tables.service import TableService
 from ..rate_limits import Buckets
 from ..settings import Settings
 from .middleware import address_of
-from .routes import REFUSED, Identity, Json, TableId, answered, answered_by
+from .routes import REFUSED, Identity, Json, answered, answered_by
 
 BlockId = Annotated[str, Path(pattern=r"^[0-9a-f]{1,32}$")]
 AskedTable = Annotated[str | None, Query(pattern=TABLE_ID, description="A table: which of its seats are theirs.")]
