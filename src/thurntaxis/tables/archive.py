@@ -107,9 +107,9 @@ class Archive:
             try:
                 if not await self._store.rewrite(id, stored.header, stored.entries, results):
                     raise Refusal("busy", "server-busy")
-            finally:
+            finally:  # also if nobody knows whether it was done
                 self._cache.drop(id)
-        self.changed(id)
+                self.changed(id)
 
     async def delete(self, id: str, person: str) -> None:
         """Remove a table whose game is not over, with everything about it.
@@ -126,8 +126,10 @@ class Archive:
                 raise Refusal("not_now", "server-deal-once")
             if any(seat.kind == "open" or seat.former or seat.person not in (None, person) for seat in table.seats):
                 raise Refusal("not_now", "server-delete-people")
-            await self._store.delete(id)
-        self.changed(id)
+            try:
+                await self._store.delete(id)
+            finally:  # also if nobody knows whether it was done
+                self.changed(id)
 
     async def count_old(self) -> None:
         """Make results of games that an earlier version has stored; what fails now is done at the next start."""
