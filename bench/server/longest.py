@@ -14,6 +14,7 @@ import asyncio
 import gc
 import json
 import random
+import re
 import sys
 import tempfile
 import time
@@ -189,7 +190,11 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
     long = await play_on(client, shown, deepest, listed=True)
     alone = await play_on(client, shown, turn, seats=[PEOPLE[0], BOT] if player == 0 else [BOT, PEOPLE[0]])
     full = await play_on(client, shown, PLIES, show_known=False, listed=True)
-    await talk(service, full, 30_000 - 10)
+    ended = await play_on(client, shown, PLIES)
+    for seat in (0, 1):
+        await client.ask("POST", f"/api/tables/{ended}/commands", {"type": "resign", "seat": seat})
+    for table in (full, ended):
+        await talk(service, table, 30_000 - 10)
     for _ in range(48):
         await play_on(client, shown, 120, listed=True)
     fresh = (await client.must("POST", "/api/tables", {"seats": PEOPLE, "starter": 0}))["table"]["id"]
@@ -204,11 +209,13 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
         return type, lambda: client.ask("POST", f"/api/tables/{table}/commands", body)
 
     def get(path: str) -> tuple[str, Callable[[], Awaitable[Any]]]:
-        shown_path = path.replace(shown, "{id}").replace(long, "{id}").replace(full, "{id}").replace(over, "{id}")
-        return f"GET {shown_path}", lambda: client.ask("GET", path)
+        return f"GET {_nameless(path)}", lambda: client.ask("GET", path)
 
     def post(path: str, body: Any, method: str = "POST") -> tuple[str, Callable[[], Awaitable[Any]]]:
-        return f"{method} {path.replace(shown, '{id}')}", lambda: client.ask(method, path, body)
+        return f"{method} {_nameless(path)}", lambda: client.ask(method, path, body)
+
+    def _nameless(path: str) -> str:
+        return re.sub(r"/tables/[^/?]+", "/tables/{id}", path)
 
     async def join(table: str) -> None:
         connection = Connection(table, client.person, "en", Channel(), settings)
@@ -239,6 +246,7 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
                     return
             await asyncio.sleep(0)
 
+    code = re.split(r"[#=/]", (await client.must("POST", "/api/me/link", {}))["link"])[-1]
     puzzles = [puzzle["id"] for puzzle in (await client.must("GET", "/api/puzzles"))["puzzles"]][::25]
     wide = ["official cartwright"] * 75 + [f"left {city}" for city in ("ulm", "linz", "brno")] * 25
     lesson = (await client.must("GET", "/api/lesson"))["steps"]
@@ -288,8 +296,8 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
         get("/api/me"),
         post("/api/me", {}),
         post("/api/me/link", {}),
-        post("/api/me/whose", {"token": client.token}),
-        post("/api/me/move", {"token": client.token}),
+        post("/api/me/whose", {"code": code}),
+        post("/api/me/move", {"code": code}),
         post("/api/me/back", {}),
         get("/api/bots"),
         get("/api/rules"),
@@ -303,7 +311,7 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
         get("/api/me/games?before=1700000600000-game0000000000000005"),
         get("/api/me/statistics"),
         get("/api/me/peer"),
-        post("/api/me/remove-name", {"table": full}),
+        post("/api/me/remove-name", {"table": ended}),
         get("/api/daily"),
         post("/api/daily", {"name": "Ann"}),
         post(f"/api/tables/{shown}/review", {"budget": "quick"}),
@@ -372,7 +380,7 @@ async def main() -> int:
         settings = Settings(
             database=str(Path(folder) / "tables.db"), requests_per_second=many, tables_per_minute=many,
             messages_per_second=many, absent_seconds=0.0, bot_threads=1, channels_per_minute=many, notices=True,
-            reach_private=True,
+            reach_private=True, ratings=True,
         )  # fmt: skip
         app = create_app(settings)
         gc.collect()

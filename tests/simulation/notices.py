@@ -146,7 +146,7 @@ class Notices:
         """Whatever is due is sent, when nothing has failed for long enough."""
         now = self.world.now()
         for (person, table), since in self._owed.items():
-            if now - max(since, calm_since) > bound:
+            if now - max(since + self.world.largest_jump, calm_since) > bound:
                 self.world.violated(f"{table}: {person} should have been told {now - since:.0f} s ago")
 
 
