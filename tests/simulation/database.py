@@ -139,33 +139,32 @@ class Database:
                 self._held.append(lambda: self.request(store, jobs))
             else:
                 self.faults["refused while away"] += 1
-                _fail(jobs, "away")
+                store.fail(0.0, jobs, "away")
             return
         self.operations += len(jobs)
         if self.luck.random() < self.rate:
             self.faults["operation failed"] += 1
-            _fail(jobs, "failed")
+            store.fail(0.0, jobs, "failed")
             return
         before = self.connection.total_changes
         self.connection.execute(f"PRAGMA query_only = {int(self.full)}")
         answers = store._carried_out(jobs)
         writes = self.connection.total_changes != before
-        self.faults["disk full"] += sum(error is not None for _, _, error in answers)
-        self.faults["conflict"] += sum(bool(job.rows) and answer is False for job, answer, _ in answers)
+        self.faults["disk full"] += sum(isinstance(outcome, Exception) for _, outcome in answers)
+        self.faults["conflict"] += sum(bool(job.rows) and outcome is False for job, outcome in answers)
         if not writes and self.fails_to_read():
             self.faults["operation failed"] += 1
-            _fail(jobs, "failed")
+            store.fail(0.0, jobs, "failed")
             return
         lost = self.luck.random() < self.rate
         if writes and self.answers_to_lose:
             self.answers_to_lose -= 1
             lost = True
-        loop = asyncio.get_running_loop()
         if lost:
             self.faults["answer lost"] += 1
-            loop.call_later(self.latency(), _fail, jobs, "answer lost", context=NOBODY)
+            store.fail(self.latency(), jobs, "answer lost")
         else:
-            loop.call_later(self.latency(), _give, answers, context=NOBODY)
+            store.give(self.latency(), answers)
 
     def fails_to_read(self) -> bool:
         """Whether this is one of the next reads that are to fail."""
@@ -246,6 +245,7 @@ class SimulatedStore(SQLiteStore):
         self.hears = False
         self.deaf_until = 0.0
         self.process: Process | None = OWNER.get()
+        self._loop = asyncio.get_running_loop()
         self._connection = database.connection
         self._closed = False
         self._heard_until = 0.0
@@ -308,11 +308,14 @@ class SimulatedStore(SQLiteStore):
 
     # ---- Asking ----
 
+    def _ask(self, job: _Job) -> None:
+        super()._ask(job._replace(done=Once(job.done)))
+
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered, []
         for batch in [[job] for job in jobs] if self.shared else [jobs]:
             if self._closed:
-                _fail(batch, "closed")
+                self.fail(0.0, batch, "closed")
             elif batch:
                 self._send(batch)
 
@@ -323,17 +326,26 @@ class SimulatedStore(SQLiteStore):
             self.database.faults["slow operation"] += 1
         loop.call_later(delay, self.database.request, self, jobs, context=NOBODY)
         if self.database.away or self.database.slow:
-            loop.call_later(_GIVE_UP, _fail, jobs, "no answer", context=NOBODY)
+            self.fail(_GIVE_UP, jobs, "no answer")
         else:  # it may go away before the request arrives
             loop.call_later(delay + 0.001, self._impatient, jobs, context=NOBODY)
 
     def _impatient(self, jobs: list[_Job]) -> None:
-        if self.database.silent and not all(job.answer.done() for job in jobs):
-            asyncio.get_running_loop().call_later(_GIVE_UP, _fail, jobs, "no answer", context=NOBODY)
+        if self.database.silent and not all(job.done.is_done for job in jobs):  # type: ignore[attr-defined]
+            self.fail(_GIVE_UP, jobs, "no answer")
+
+    def give(self, seconds: float, answers: list[_Answer]) -> None:
+        """Answers come after a time, if the worker is still there to hear them."""
+        assert self.process is not None
+        asyncio.get_running_loop().call_later(seconds, _give, answers, context=self.process.context)
+
+    def fail(self, seconds: float, jobs: list[_Job], why: str) -> None:
+        """Whoever still waits after a time hears that it has failed."""
+        self.give(seconds, [(job, StoreError(f"simulated: {why}")) for job in jobs])
 
     def _transaction(self, jobs: list[_Job]) -> list[_Answer]:
         answers, changes = self.database.watched(lambda: super(SimulatedStore, self)._transaction(jobs), self.process)
-        given_up = all(job.answer.done() for job in jobs)  # then this worker hears of it as of anybody's
+        given_up = all(job.done.is_done for job in jobs)  # type: ignore[attr-defined]  # then this worker hears of it as of anybody's
         for change in changes:
             if change.deleted:
                 newest = sys.maxsize
@@ -409,7 +421,14 @@ def opened() -> sqlite3.Connection:
     return connection
 
 
-def _fail(jobs: list[_Job], why: str) -> None:
-    for job in jobs:
-        if not job.answer.done():
-            job.answer.set_exception(StoreError(f"simulated: {why}"))
+class Once:
+    """Gets the first outcome of a request; those that come later are heard by nobody."""
+
+    def __init__(self, done: Callable[[Any], None]) -> None:
+        self.is_done = False
+        self._done = done
+
+    def __call__(self, outcome: Any) -> None:
+        if not self.is_done:
+            self.is_done = True
+            self._done(outcome)

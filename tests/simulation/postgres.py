@@ -370,8 +370,9 @@ class Session:
         elif command == "ROLLBACK" or (self.transaction is not None and self.transaction.failed):
             self._roll_back()
         elif self.transaction is not None:
-            rows = self.server.commit(self, self.transaction)
-            self._roll_back()
+            transaction = self.transaction
+            self._roll_back()  # it ends also if it cannot be stored
+            rows = self.server.commit(self, transaction)
         return rows
 
     def _roll_back(self) -> None:

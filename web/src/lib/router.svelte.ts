@@ -34,7 +34,7 @@ const ROUTES: [pattern: string, page: string, ...texts: string[]][] = [
   ["/games", "GamesPage", "mine"],
   ["/daily", "DailyPage", "mine"],
   ["/puzzles", "PuzzlePage", "mine", "puzzles"],
-  ["/settings", "SettingsPage"],
+  ["/settings", "SettingsPage", "complaints"],
   ["/me", "MovePage"],
   ["/t/:table", "PlayPage"],
   ["/replay", "ReplayPage", "learn"],
