@@ -10,7 +10,7 @@ import pytest
 
 from thurntaxis.browser import thinking
 from thurntaxis.browser.host import Host
-from thurntaxis.browser.requests import ROUTES
+from thurntaxis.browser.requests import ADDRESSES
 from thurntaxis.game import Record
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
@@ -78,6 +78,13 @@ class Page:
         view = message["views"][0]
         self.host.hear(1, json.dumps({"type": "act", "ply": view["ply"], "actions": view["legal"][:1], **more}))
 
+    async def press(self) -> None:
+        """Press the bot, as soon as there is one."""
+        pressed = False
+        while not pressed:
+            self.host.hear(1, json.dumps({"type": "press", "id": 99}))
+            pressed = (await self.next("ok"))["pressed"]
+
     async def next(self, *types: str) -> dict[str, Any]:
         while True:
             message = await self.heard.get()
@@ -121,6 +128,35 @@ def test_a_whole_game_and_its_record() -> None:
     running(play)
 
 
+def test_games_are_taken_in_from_elsewhere_and_given_back() -> None:
+    async def take() -> None:
+        page, shelf = Page(MemoryShelf()), MemoryShelf()
+        await page.host.open()
+        id = await page.table()
+        message = await page.join(id)
+        page.host.hear(1, json.dumps({"type": "resign"}))
+        while message["type"] == "state" or not any(line["type"] == "over" for line in message["log"]):
+            message = await page.next("update")
+        (line,) = (await page.ask("GET", "/me/records")).splitlines()
+        other = Page(shelf)
+        await other.host.open()
+        lines = [line, "nonsense"]
+        found = await other.ask("POST", "/me/records", {"records": lines, "check": True})
+        assert [game["outcome"] for game in found["games"]] == ["new", "bad"]
+        assert not shelf.tables, "nothing is stored until it is wanted"
+        await other.ask("POST", "/me/records", {"records": lines})
+        assert (await other.ask("GET", "/me/statistics"))["games"] == 1
+        again = Page(shelf)
+        await again.host.open()
+        assert (await again.ask("GET", "/me/records")) == f"{line}\n"
+        found = await again.ask("POST", "/me/records", {"records": [line]})
+        assert [game["outcome"] for game in found["games"]] == ["known"]
+        for each in (page, other, again):
+            await each.host.service.close()
+
+    running(take)
+
+
 def test_a_bots_turn_goes_on_where_the_browser_was_closed() -> None:
     async def play() -> None:
         shelf, own = MemoryShelf(), asyncio.all_tasks()
@@ -159,8 +195,7 @@ def test_others_are_heard_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) ->
             page.act(message)
             message = await page.next("update")
         assert (await page.ask("GET", "/lesson"))["steps"]
-        while not page.host.service.bots.press(id):
-            await asyncio.sleep(0)
+        await page.press()
         message = await page.next("update")
         assert message["log"][-1]["type"] == "action"
         await page.host.service.close()
@@ -243,6 +278,6 @@ def test_the_addresses_are_a_servers_own() -> None:
     server = {
         (method.upper(), path.removeprefix("/api")) for path, methods in document["paths"].items() for method in methods
     }
-    here = {(route.method, route.path) for route in ROUTES}
+    here = {(address.method, address.path) for address in ADDRESSES}
     assert here <= server
     assert server - here >= SERVER_ONLY

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from thurntaxis.tables.store import Listener, Result, ResultFilter, Store, StoredTable, StoreError, Summary
+from thurntaxis.tables.store import Block, Listener, Result, ResultFilter, Store, StoredTable, StoreError, Summary
 
 from .loop import NOBODY, OWNER, Process
 
@@ -433,6 +433,10 @@ class SimulatedStore(Store):
         raise NotImplementedError
 
     async def sanctions(self, now: int) -> list[tuple[str, str]]:
+        await self._ask(lambda: None)
+        return []
+
+    async def blocks(self, person: str) -> list[Block]:
         await self._ask(lambda: None)
         return []
 

@@ -715,6 +715,11 @@ STATEMENTS: dict[str, tuple[list[int], dict[str, int], Work]] = {
         lambda session, until, limit: [(id,) for id in session.server.database.waiting(until, limit)],
     ),
     "SELECT person, kind FROM sanctions": ([INT], {"person": TEXT, "kind": TEXT}, _nothing),
+    "SELECT id, blocked, name, since FROM blocks": (
+        [TEXT],
+        {"id": TEXT, "blocked": TEXT, "name": TEXT, "since": INT},
+        _nothing,
+    ),
     "SELECT data FROM reviews": ([TEXT, TEXT, TEXT], {"data": TEXT}, _nothing),
     "INSERT INTO reviews": ([TEXT, TEXT, TEXT, TEXT], {}, _nothing),
     "SELECT pg_try_advisory_lock(hashtextextended": ([TEXT], {"taken": BOOL}, _lock),

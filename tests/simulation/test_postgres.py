@@ -115,6 +115,7 @@ QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "waiting": lambda store: store.waiting(5, 10),
     "answers": lambda store: store.answers(),
     "sanctions": lambda store: store.sanctions(5),
+    "blocks": lambda store: store.blocks("somebody"),
     "review": lambda store: store.review("table", "quick", "judge"),
     "keep_review": lambda store: store.keep_review("table", "quick", "judge", "{}"),
     "claim": _claim,

@@ -1,5 +1,6 @@
-"""The bot `without`: another bot that may not call one of the officials. What it loses is the official's worth."""
+"""Bots with a handicap: another bot that may not do one thing. What it loses is what that thing is worth."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -10,10 +11,45 @@ from ..game.actions import OFFICIALS
 known()  # the bots themselves come first in every list
 
 
+class Handicapped(Bot):
+    """Hides some of the actions from another bot, which plays as always with those that are left."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot = make(bot)
+
+    @abstractmethod
+    def left(self, view: EngineView, legal: Sequence[int]) -> list[int]:
+        """The actions that it may still choose; at least one."""
+
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
+        """The other bot's choice among the actions that are left.
+
+        A bot that finds out by itself what is legal may still want another. Then it is asked what it thinks second
+        best.
+        """
+        left = self.left(view, legal)
+        if len(left) == 1:
+            return left[0]
+        wanted = self.bot.decide(view, left, luck)
+        if wanted in left:
+            return wanted
+        candidates = (candidate.action for candidate in self.bot.explain().candidates)
+        second = next((action for action in candidates if action in left), None)
+        if second is None:
+            raise ValueError("the bot does not say what it would do without the actions it may not choose")
+        return second
+
+    def explain(self) -> Explanation:
+        return self.bot.explain()
+
+    def new_game(self) -> None:
+        self.bot.new_game()
+
+
 @register(
     "without", "Without an official", "Another bot that may not call one of the officials; to measure their worth."
 )
-class WithoutOfficial(Bot):
+class WithoutOfficial(Handicapped):
     """Hides the actions that call the official. The postmaster that an empty hand must call stays."""
 
     def __init__(
@@ -24,29 +60,9 @@ class WithoutOfficial(Bot):
         if official not in OFFICIALS:
             known = ", ".join(filter(None, OFFICIALS))
             raise ValueError(f"there is no official {official!r}; known: {known}")
+        super().__init__(bot)
         self.official = OFFICIALS.index(official)
-        self.bot = make(bot)
 
-    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
-        """The other bot's choice among the actions that are left; there is always one.
-
-        A bot that finds out by itself what is legal may still want the official. Then it is asked what it thinks second
-        best.
-        """
-        left = [action for action in legal if view.public.official_called_by(action) != self.official]
-        if len(left) == 1:
-            return left[0]
-        wanted = self.bot.decide(view, left, luck)
-        if wanted in left:
-            return wanted
-        candidates = (candidate.action for candidate in self.bot.explain().candidates)
-        second = next((action for action in candidates if action in left), None)
-        if second is None:
-            raise ValueError("the bot does not say what it would do without the official")
-        return second
-
-    def explain(self) -> Explanation:
-        return self.bot.explain()
-
-    def new_game(self) -> None:
-        self.bot.new_game()
+    def left(self, view: EngineView, legal: Sequence[int]) -> list[int]:
+        """All actions but those that call the official."""
+        return [action for action in legal if view.public.official_called_by(action) != self.official]

@@ -76,6 +76,14 @@ class Hint(TypedDict):
 
 
 @sent
+class Pressed(TypedDict):
+    """A bot was pressed."""
+
+    pressed: bool
+    """Whether one was thinking."""
+
+
+@sent
 class Seated(TypedDict):
     """A seat was taken."""
 
@@ -134,6 +142,7 @@ class Answers(TypedDict):
     closing: ClosingOffer
     closing_outcome: ClosingOutcome
     hint: Hint
+    press: Pressed
     chat: Done
     sit: Seated
     leave: Done
@@ -161,6 +170,7 @@ CommandAnswer = TypeAliasType(
         | ClosingOffer
         | ClosingOutcome
         | Hint
+        | Pressed
         | Seated
         | Voted
         | MoreTime
@@ -289,6 +299,23 @@ class Played(TypedDict):
     """Whether statistics count it: not a game at one device, nor one that was played on from another."""
     deal: str | None
     """The daily deal that it was your try at: its date and the edition."""
+
+
+@sent
+class OneTakenIn(TypedDict):
+    """What became of one record."""
+
+    outcome: Literal["new", "known", "bad"]
+    """`known`: the game is here already."""
+    problem: str | None
+    """A sentence that says why it cannot be taken in."""
+
+
+@sent
+class TakenIn(TypedDict):
+    """What became of records, in their order."""
+
+    games: list[OneTakenIn]
 
 
 @sent
@@ -762,6 +789,28 @@ class MyNotices(TypedDict):
     off_tables: list[str]
     """Tables that you want no notices of."""
     channels: list[NoticeChannel]
+
+
+# ---- Blocks ----
+
+
+@sent
+class BlockedPerson(TypedDict):
+    """Somebody whom you do not hear."""
+
+    id: str
+    name: str
+    """As they were called when you blocked them."""
+    since: Time
+    seats: list[SeatNumber]
+    """Theirs at the table you asked about."""
+
+
+@sent
+class MyBlocks(TypedDict):
+    """Those whom you have blocked, the newest first."""
+
+    blocks: list[BlockedPerson]
 
 
 # ---- Ratings ----

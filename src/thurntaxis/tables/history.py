@@ -65,7 +65,7 @@ def results_of(table: Table) -> tuple[Result, ...]:
                 counts=alone and not table.base_ply and daily.get("counts", True),
                 place=place_of[own[0]] if stayed else None,
                 score=outcome.scores[own[0]] if stayed else None,
-                points=dumps(_points(game, own[0]) if stayed else []).decode(),
+                points=dumps(points_of(game, own[0]) if stayed else []).decode(),
                 first_city=first.get(own[0]) if alone else None,
                 deal=table.deal,
                 seats=f'{{"you":{dumps(own).decode()},"all":{all_seats}}}',
@@ -89,7 +89,8 @@ def _opponents(table: Table, own: list[int]) -> str:
     return levels.pop() if len(levels) == 1 else "bots"
 
 
-def _points(game: Game, seat: int) -> list[int]:
+def points_of(game: Game, seat: int) -> list[int]:
+    """Where the points of a seat come from, in the order of `SOURCES`."""
     view = game.view(seat).seats[seat]
     tiles: Counter[str] = Counter()
     for stack, value in view.tiles:

@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from .bots import BotPool, make_bot
 from .broadcast import Broadcast
 from .cache import LockedTable, TableCache
 from .clock import Clock
+from .complaints import Complaints
 from .conduct import Conduct
 from .connections import Connection, Connections
 from .jsontext import dumps, loads
@@ -78,18 +80,21 @@ class TableService:
         self.cache = TableCache(store, settings.cached_tables, self.background)
         self.presence = Presence(self.connections, store, self.clock, settings)
         self.conduct = Conduct(store, settings)
-        self.broadcast = Broadcast(self.connections, self.presence, self.cache, store, self.tasks, self.clock, settings)
+        self.complaints = Complaints(self.cache, store, self.clock)
+        self.broadcast = Broadcast(
+            self.connections, self.presence, self.cache, store, self.complaints, self.tasks, self.clock, settings
+        )
         self.writer = Writer(self.cache, store, self.clock, self.tasks, self._changed, self._unsure)
         self.on_due: Callable[[], None] = lambda: None
         """Called when a notice has become due."""
         self._has_due = False
-        if settings.notices:
+        if settings.notices or settings.announce:
             self.writer.due = self._due
         self.scheduler = Scheduler(
             self.cache, self.writer, self.bots, self.presence, store, self.clock, self.tasks, self.metrics, settings
         )
         self.reviews = Reviews(store, self.bots, self.connections, self.background, self.tasks, settings)
-        self.archive = Archive(self.cache, store, self.clock, self.background)
+        self.archive = Archive(self.cache, store, self.clock, self.background, settings)
         self.archive.changed = self._unsure
         self.advised: set[str] = set()
         """Tables at which a person waits for a hint."""
@@ -184,7 +189,12 @@ class TableService:
         return self.cache.at(id)
 
     def _due(self, table: Table, entries: Sequence[Entry]) -> tuple[Due, ...]:
-        found = notices.due(table, entries, self.presence.connected(table), self.clock.now())
+        now = self.clock.now()
+        found: tuple[Due, ...] = ()
+        if self.settings.notices:
+            found = notices.due(table, entries, self.presence.connected(table), now)
+        if self.settings.announce:
+            found += notices.announced(table.id, entries, now)
         self._has_due |= bool(found)
         return found
 
@@ -221,6 +231,8 @@ class TableService:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 make_bot(seat.level)
+            elif seat.kind == "open" and not self.settings.people:
+                raise Refusal("not_now", "server-alone")
         base = await self._base(wanted) if wanted.from_ else None
         return await self.add(new_table(wanted, person, self.clock.now(), base), share)
 
@@ -240,18 +252,22 @@ class TableService:
 
     async def add(self, table: Table, share: str | None = None) -> Table:
         """Keep a new table; it starts at once if no seat is open."""
+        now = self.clock.now()
         if share is not None:
             table.share = share
         if table.status == "open" and table.is_full:
             if table.base_ply:
-                await self.background.run(lambda: table.start(self.clock.now()))
+                await self.background.run(lambda: table.start(now))
             else:
-                table.start(self.clock.now())
+                table.start(now)
         await self.cache.make_ready(table)
         table.stored = table.summary()
         header = dumps(table.header).decode()
         entries = [data.decode() for data in table.entries]
-        if not await self.store.create(table.id, header, table.header["created"], entries, table.stored):
+        summary = table.stored
+        if self.settings.announce:
+            summary = replace(summary, due=notices.announced(table.id, [loads(each) for each in entries], now))
+        if not await self.store.create(table.id, header, table.header["created"], entries, summary):
             raise Refusal("busy", "server-busy")
         self.cache.keep(table)
         self.metrics.table_created()

@@ -414,6 +414,8 @@ export interface TableInfo {
   hints: boolean;
   /** Whether you may ask for a hint. */
   hints_now: boolean;
+  /** Whether you may press a bot that thinks. */
+  may_press: boolean;
   bot_pause: number;
   /** The hash of the seed; null at an uploaded record, which has none. */
   commitment: string | null;
@@ -624,6 +626,8 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  /** You have blocked who said it, so the text is left out. */
+  hidden?: boolean;
 }
 
 /** The same seats play again at another table. */
@@ -820,6 +824,12 @@ export interface Hint {
   closing: string[];
 }
 
+/** A bot was pressed. */
+export interface Pressed {
+  /** Whether one was thinking. */
+  pressed: boolean;
+}
+
 /** A seat was taken. */
 export interface Seated {
   seat: number;
@@ -865,6 +875,7 @@ export interface Answers {
   closing: ClosingOffer;
   closing_outcome: ClosingOutcome;
   hint: Hint;
+  press: Pressed;
   chat: Done;
   sit: Seated;
   leave: Done;
@@ -888,6 +899,7 @@ export type CommandAnswer =
   | ClosingOffer
   | ClosingOutcome
   | Hint
+  | Pressed
   | Seated
   | Voted
   | MoreTime
@@ -989,6 +1001,19 @@ export interface Played {
   counts: boolean;
   /** The daily deal that it was your try at: its date and the edition. */
   deal: string | null;
+}
+
+/** What became of one record. */
+export interface OneTakenIn {
+  /** `known`: the game is here already. */
+  outcome: "new" | "known" | "bad";
+  /** A sentence that says why it cannot be taken in. */
+  problem: string | null;
+}
+
+/** What became of records, in their order. */
+export interface TakenIn {
+  games: OneTakenIn[];
 }
 
 /** Finished games of yours, newest first. */
@@ -1356,6 +1381,21 @@ export interface MyNotices {
   channels: NoticeChannel[];
 }
 
+/** Somebody whom you do not hear. */
+export interface BlockedPerson {
+  id: string;
+  /** As they were called when you blocked them. */
+  name: string;
+  since: Time;
+  /** Theirs at the table you asked about. */
+  seats: number[];
+}
+
+/** Those whom you have blocked, the newest first. */
+export interface MyBlocks {
+  blocks: BlockedPerson[];
+}
+
 /** How often a player came before you, and behind you, in the same games. */
 export interface AgainstYou {
   before: number;
@@ -1687,6 +1727,13 @@ export interface PlayDeal {
   date?: string | null;
 }
 
+/** Records of finished games that you played elsewhere, each as JSON, as "my games" gives them. */
+export interface TakeIn {
+  records: string[];
+  /** Only see whether they could be taken in. */
+  check?: boolean;
+}
+
 /** From which finished game your name is to go; without a table, from all of them. */
 export interface RemoveName {
   table?: string | null;
@@ -1767,6 +1814,13 @@ export interface AskHint {
   seat?: number | null;
   type: "hint";
   level?: string | null;
+}
+
+/** Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots. */
+export interface Press {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "press";
 }
 
 /** Say something to the table. */
@@ -2008,6 +2062,27 @@ export interface TableNotices {
   on: boolean;
 }
 
+/** Somebody at a table: who said a line of chat, or who has a seat; one of the two. */
+export interface About {
+  line?: number | null;
+  seat?: number | null;
+}
+
+/** Hear nothing more of somebody, at any table. */
+export interface BlockPerson {
+  line?: number | null;
+  seat?: number | null;
+  table: string;
+}
+
+/** Tell the host about a line, or about a person. */
+export interface ReportConduct {
+  line?: number | null;
+  seat?: number | null;
+  reason?: string;
+  lang?: string | null;
+}
+
 /** The name under which you want to stand in the leaderboard; null for not at all. */
 export interface Listing {
   name: string | null;
@@ -2022,6 +2097,7 @@ export type TableCommand =
   | AskClosing
   | AskClosingOutcome
   | AskHint
+  | Press
   | Chat
   | Sit
   | Leave

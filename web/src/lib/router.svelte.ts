@@ -34,13 +34,14 @@ const ROUTES: [pattern: string, page: string, ...texts: string[]][] = [
   ["/games", "GamesPage", "mine"],
   ["/daily", "DailyPage", "mine"],
   ["/puzzles", "PuzzlePage", "mine", "puzzles"],
-  ["/settings", "SettingsPage"],
+  ["/settings", "SettingsPage", "complaints"],
   ["/me", "MovePage"],
   ["/t/:table", "PlayPage"],
   ["/replay", "ReplayPage", "learn"],
   ["/replay/:table", "ReplayPage", "learn"],
   ["/rules", "RulesPage", "learn"],
   ["/learn", "LessonPage", "learn"],
+  ["/study", "StudyPage", "mine", "study"],
 ];
 
 const parts = (path: string): string[] => path.split("/").filter((part) => part !== "");

@@ -41,6 +41,8 @@ interface Given {
   /** Asks for a hint, or puts it away. */
   onhint?: () => void;
   onskip?: () => void;
+  /** Lets the bot that thinks decide at once; given when it has been thinking for a while. */
+  onpress?: () => void;
   onlook?: (ply: number) => void;
   /** Fetches earlier lines of the log; not given: there are none. */
   onearlier?: () => Promise<void>;
@@ -436,6 +438,8 @@ export class Controls {
         return;
       case "hint":
         return this.given.onhint?.();
+      case "press":
+        return this.given.onpress?.();
       default:
         return this.callOfficial(command.type);
     }

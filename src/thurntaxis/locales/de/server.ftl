@@ -48,6 +48,11 @@ server-chat-full = Du hast an diesem Tisch so viel geschrieben, wie Platz ist.
 server-chat-off = Der Betreiber dieses Servers hat den Chat abgeschaltet.
 server-banned = Der Betreiber dieses Servers hat dich gesperrt.
 server-muted = Der Betreiber dieses Servers hat dich stummgeschaltet.
+server-unknown-line = Diese Zeile gibt es im Chat dieses Tisches nicht.
+server-nobody-there = Dort sitzt niemand.
+server-yourself = Das bist du selbst.
+server-blocks-full = Mehr Leute kannst du nicht blockieren. Hebe zuerst eine Blockierung auf.
+server-reports-enough = Für heute hast du genug gemeldet.
 server-unwanted-words = Eines dieser Wörter ist auf diesem Server nicht erwünscht.
 server-no-notices = Dieser Server verschickt keine Nachrichten.
 server-notices-full = Mehr Orte kann eine Person nicht haben. Entferne zuerst einen.
@@ -56,6 +61,7 @@ server-no-mail = Dieser Server verschickt keine E-Mails.
 server-log-full = An diesem Tisch ist so viel geschehen, dass der Verlauf voll ist.
 server-not-closing = Es gibt gerade keine Strecke abzuschließen.
 server-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
+server-no-press = Bots drängen kann nur, wer allein gegen sie spielt, und nicht in der Tagespartie.
 server-hint-too-slow = Der Bot hat zu lange nachgedacht.
 server-hint-failed = Der Bot weiß hier keinen Rat.
 server-not-absent = Dieser Spieler ist da. Ersetzt werden kann nur, wer abwesend ist.
@@ -70,6 +76,7 @@ server-seats-differ =
     }
 server-record-over = An dieser Stelle ist das Spiel zu Ende; es gibt nichts mehr zu spielen.
 server-bad-record = Diese Aufzeichnung lässt sich nicht lesen. { $problem }
+server-import-whose = Es steht nicht dabei, wessen Spiel es war, wie bei Aufzeichnungen aus „Meine Spiele“. Unter „Ein Spiel ansehen“ lässt sie sich öffnen.
 
 draft-turn-over = Dein Zug endet vor dieser Aktion.
 draft-unknown-card = Das hängt von einer Karte ab, die noch nicht aufgedeckt ist. Schick es, wenn du die Karte gesehen hast.

@@ -33,7 +33,7 @@ review-grade-none = Sin decisiones
 
 # In the browser: the panel beside the table, and the sheet with the summary.
 review-waiting = A la espera de su turno…
-review-running = Repasando la partida…
+review-running = Analizando la partida…
 review-stop = Detener
 review-stopped = El análisis se detuvo.
 review-again = Empezar de nuevo
@@ -44,7 +44,7 @@ review-curve-at = Paso { $ply }: { $chances }
 review-table = La curva como tabla
 review-turn = Turno
 review-marks = Marcas
-review-moments = Lo que contó
+review-moments = Momentos clave
 review-whose = Momentos de quién
 review-everybody = todos
 review-played-way = Jugado: { $way }
@@ -63,7 +63,7 @@ review-learn = Aprender de mis errores
 review-learn-these = Aprender de estos errores
 review-learn-at = Posición { $at } de { $count }
 review-learn-task = Decide { $name }. Jugado: { $way }. Encuentra algo mejor.
-review-learn-weighing = Se está valorando…
+review-learn-weighing = Valorando…
 review-learn-found = Bien visto: no se conoce nada mejor.
 review-learn-same = Eso es lo que se jugó.
 review-learn-better = Mejor que lo jugado, pero no lo mejor: { $change }

@@ -48,6 +48,11 @@ server-chat-full = Ya has escrito en esta mesa todo lo que cabe.
 server-chat-off = El anfitrión de este servidor ha desactivado el chat.
 server-banned = El anfitrión de este servidor te ha expulsado.
 server-muted = El anfitrión de este servidor te ha silenciado.
+server-unknown-line = En el chat de esta mesa no hay esa línea.
+server-nobody-there = Ahí no hay nadie.
+server-yourself = Esa persona eres tú.
+server-blocks-full = No puedes bloquear a más personas. Desbloquea antes a alguna.
+server-reports-enough = Por hoy ya has denunciado bastante.
 server-unwanted-words = Una de estas palabras no está permitida en este servidor.
 server-no-notices = Este servidor no envía avisos.
 server-notices-full = Una persona no puede tener más sitios. Quita uno antes.
@@ -56,6 +61,7 @@ server-no-mail = Este servidor no envía correos.
 server-log-full = En esta mesa ha pasado tanto que su historial ya no admite nada más.
 server-not-closing = Ahora no hay ninguna ruta que completar.
 server-no-hints = En esta mesa no se permiten pistas.
+server-no-press = Solo puede meter prisa a los bots quien juega a solas contra ellos, y no en la partida del día.
 server-hint-too-slow = El bot ha pensado demasiado tiempo.
 server-hint-failed = El bot no tiene ningún consejo aquí.
 server-not-absent = Este jugador está presente. Solo se puede sustituir a quien está ausente.
@@ -70,6 +76,7 @@ server-seats-differ =
     }
 server-record-over = En esta posición la partida ha terminado; no queda nada por jugar.
 server-bad-record = No se puede leer este registro. { $problem }
+server-import-whose = No dice de quién era la partida, como los registros guardados en «Mis partidas». Se puede abrir en «Ver una partida».
 
 draft-turn-over = Tu turno acaba antes de esta acción.
 draft-unknown-card = Esto depende de una carta que aún no se ha descubierto. Envíalo cuando la hayas visto.

@@ -48,6 +48,11 @@ server-chat-full = Vous avez écrit à cette table tout ce qu’elle peut conten
 server-chat-off = L’hébergeur de ce serveur a désactivé la discussion.
 server-banned = L’hébergeur de ce serveur vous a exclu.
 server-muted = L’hébergeur de ce serveur vous a privé de parole.
+server-unknown-line = Il n’y a pas de telle ligne dans la discussion de cette table.
+server-nobody-there = Personne n’est assis là.
+server-yourself = C’est vous-même.
+server-blocks-full = Vous ne pouvez pas bloquer plus de monde. Débloquez d’abord quelqu’un.
+server-reports-enough = Vous avez fait assez de signalements pour aujourd’hui.
 server-unwanted-words = L’un de ces mots n’est pas admis sur ce serveur.
 server-no-notices = Ce serveur n’envoie pas d’avis.
 server-notices-full = Une personne ne peut pas avoir plus d’adresses. Retirez-en une d’abord.
@@ -56,6 +61,7 @@ server-no-mail = Ce serveur n’envoie pas de courriels.
 server-log-full = Il s’est passé tant de choses à cette table que son journal n’accepte plus rien.
 server-not-closing = Il n’y a pas de route à fermer maintenant.
 server-no-hints = Les conseils ne sont pas autorisés à cette table.
+server-no-press = Seul qui joue sans autre personne contre des bots peut les presser, et pas dans la partie du jour.
 server-hint-too-slow = Le bot a réfléchi trop longtemps.
 server-hint-failed = Le bot n’a pas de conseil ici.
 server-not-absent = Ce joueur est là. On ne peut remplacer que quelqu’un d’absent.
@@ -70,6 +76,7 @@ server-seats-differ =
     }
 server-record-over = À cette position, la partie est terminée ; il n’y a plus rien à jouer.
 server-bad-record = Impossible de lire cet enregistrement. { $problem }
+server-import-whose = Il ne dit pas à qui était la partie, comme ceux de « Mes parties ». On peut l’ouvrir sous « Revoir une partie ».
 
 draft-turn-over = Votre tour se termine avant cette action.
 draft-unknown-card = Cela dépend d’une carte qui n’a pas encore été retournée. Envoyez l’action quand vous aurez vu la carte.

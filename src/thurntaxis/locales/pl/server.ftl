@@ -48,6 +48,11 @@ server-chat-full = Na tym stole nie ma już miejsca na więcej Twoich wiadomośc
 server-chat-off = Gospodarz tego serwera wyłączył czat.
 server-banned = Gospodarz tego serwera zablokował ci dostęp.
 server-muted = Gospodarz tego serwera odebrał ci głos.
+server-unknown-line = Na czacie tego stołu nie ma takiej wiadomości.
+server-nobody-there = Nikt tam nie siedzi.
+server-yourself = To przecież ty.
+server-blocks-full = Nie można zablokować więcej osób. Najpierw kogoś odblokuj.
+server-reports-enough = Na dziś wystarczy zgłoszeń.
 server-unwanted-words = Jedno z tych słów jest na tym serwerze niedozwolone.
 server-no-notices = Ten serwer nie wysyła powiadomień.
 server-notices-full = Jedna osoba nie może mieć więcej miejsc. Najpierw usuń jedno.
@@ -56,6 +61,7 @@ server-no-mail = Ten serwer nie wysyła e-maili.
 server-log-full = Przy tym stole wydarzyło się już tyle, że przebieg gry nie pomieści nic więcej.
 server-not-closing = Nie ma teraz trasy do zamknięcia.
 server-no-hints = Przy tym stole podpowiedzi są niedozwolone.
+server-no-press = Poganiać boty może tylko ktoś, kto gra z nimi bez innych ludzi, i nie w grze dnia.
 server-hint-too-slow = Bot myślał zbyt długo.
 server-hint-failed = Bot nie ma tu nic do podpowiedzenia.
 server-not-absent = Ten gracz jest obecny. Zastąpić można tylko kogoś nieobecnego.
@@ -70,6 +76,7 @@ server-seats-differ =
     }
 server-record-over = W tej pozycji gra już się skończyła; nie ma nic więcej do zagrania.
 server-bad-record = Nie da się odczytać tego zapisu. { $problem }
+server-import-whose = Nie mówi, czyja to była gra, jak zapisy z „Moje gry”. Można go otworzyć w „Obejrzyj grę”.
 
 draft-turn-over = Twoja tura kończy się przed tą akcją.
 draft-unknown-card = To zależy od karty, która nie została jeszcze odkryta. Wyślij to, gdy ją zobaczysz.

@@ -342,6 +342,8 @@ replay-review = Analizuj
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Twoja kolej – { $page }
+page-study = Co wygrywa
+page-study-link = Co wygrywa: badanie tysięcy gier
 page-home = Na stronę główną
 page-missing = Nie ma takiej strony
 page-missing-text = Ten adres donikąd nie prowadzi.
@@ -465,6 +467,7 @@ keys-undo = cofnij
 keys-sheets = przebieg gry; żetony, powozy i gracze
 keys-officials = zarządca, kierownik poczty, pocztylion, kołodziej
 keys-hint = pokaż albo schowaj podpowiedź
+keys-press = niech bot, który myśli, zdecyduje od razu
 keys-map = przechodź między elementami i od miasta do miasta
 settings-notices = Gdy nadejdzie twoja kolej
 notices-text = Serwer może dać ci znać, gdy nie patrzysz na stół: najwyżej jedno nieprzeczytane powiadomienie na stół.
@@ -614,6 +617,7 @@ why-not-past = Oglądasz wcześniejszy moment.
 undo-free = ↶ Cofnij
 undo-not = Nie można cofnąć
 skip = Pomiń »
+press = Niech już zdecyduje
 recap-on = Dalej
 look-back = Oglądasz wcześniejszy moment: runda { $round }.
 look-now = Wróć do gry
@@ -645,6 +649,12 @@ chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-watching = Oglądasz grę; pisać mogą tylko gracze.
+chat-about = Zablokuj lub zgłoś: { $name }
+chat-hidden = { $count ->
+    [one] Ukryto jedną wiadomość zablokowanej osoby
+    [few] Ukryto { $count } wiadomości zablokowanych osób
+   *[many] Ukryto { $count } wiadomości zablokowanych osób
+}
 notice-sat = { $name } siada do stołu.
 notice-left = { $name } wstaje od stołu.
 notice-filled = Do stołu siada bot.

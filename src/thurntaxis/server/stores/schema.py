@@ -145,6 +145,39 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE listings (person TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
         "CREATE INDEX results_by_end ON results (ended, table_id, person)",
     ),
+    # 10: whom people do not want to hear, what they have told the host, and what the host's hook is to be told.
+    # A report outlives its table (`place`)
+    (
+        """CREATE TABLE blocks (
+            person TEXT NOT NULL,
+            blocked TEXT NOT NULL,
+            id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            since BIGINT NOT NULL,
+            PRIMARY KEY (person, blocked))""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            reporter TEXT NOT NULL,
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            place TEXT NOT NULL,
+            line INTEGER NOT NULL,
+            said TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            UNIQUE (reporter, place, person, line))""",
+        "CREATE INDEX reports_by_time ON reports (at)",
+        # Games that the host's own web hook is to be told of.
+        """CREATE TABLE announcements (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            kind TEXT NOT NULL,
+            made BIGINT NOT NULL,
+            tries INTEGER NOT NULL,
+            due BIGINT NOT NULL,
+            PRIMARY KEY (table_id, kind))""",
+        "CREATE INDEX announcements_due ON announcements (due)",
+        "CREATE INDEX announcements_made ON announcements (made)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

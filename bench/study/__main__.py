@@ -1,0 +1,27 @@
+"""The study's commands: ``python -m bench.study play build/study``, then ``analyse`` and ``draw``."""
+
+import argparse
+from pathlib import Path
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(prog="python -m bench.study", description=__doc__)
+    commands = options.add_subparsers(dest="command", required=True)
+    play = commands.add_parser("play", help="play the games that are missing in the folder")
+    play.add_argument("folder", type=Path)
+    play.add_argument("--workers", type=int, default=1, help="processes that play")
+    analyse = commands.add_parser("analyse", help="write the figures of the games in the folder")
+    analyse.add_argument("folder", type=Path)
+    given = options.parse_args()
+    if given.command == "play":
+        from .play import play_all
+
+        play_all(given.folder, workers=given.workers, tell=lambda line: print(line, flush=True))
+    if given.command == "analyse":
+        from .analyse import analyse as write
+
+        write(given.folder)
+
+
+if __name__ == "__main__":
+    main()
