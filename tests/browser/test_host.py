@@ -10,8 +10,9 @@ import pytest
 
 from thurntaxis.browser import thinking
 from thurntaxis.browser.host import Host
-from thurntaxis.browser.requests import ROUTES
+from thurntaxis.browser.requests import ADDRESSES
 from thurntaxis.game import Record
+from thurntaxis.puzzles import puzzles
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
 
@@ -21,6 +22,7 @@ class MemoryShelf:
 
     def __init__(self) -> None:
         self.tables: dict[str, list[Any]] = {}
+        self.tried: dict[str, bool] = {}
         self.broken = False
 
     async def rows(self) -> str:
@@ -48,6 +50,14 @@ class MemoryShelf:
     async def load(self, table: str, since: int) -> str:
         row = self.tables.get(table)
         return json.dumps({"header": row[1], "entries": row[2][since:]} if row else None)
+
+    async def keep_try(self, puzzle: str, solved: bool, at: int) -> bool:
+        if self.broken:
+            raise OSError("the disk is full")
+        return self.tried.setdefault(puzzle, solved) is solved
+
+    async def tries(self) -> str:
+        return json.dumps(list(self.tried.items()))
 
 
 class Page:
@@ -77,6 +87,13 @@ class Page:
         """Do the first thing that is possible."""
         view = message["views"][0]
         self.host.hear(1, json.dumps({"type": "act", "ply": view["ply"], "actions": view["legal"][:1], **more}))
+
+    async def press(self) -> None:
+        """Press the bot, as soon as there is one."""
+        pressed = False
+        while not pressed:
+            self.host.hear(1, json.dumps({"type": "press", "id": 99}))
+            pressed = (await self.next("ok"))["pressed"]
 
     async def next(self, *types: str) -> dict[str, Any]:
         while True:
@@ -121,6 +138,35 @@ def test_a_whole_game_and_its_record() -> None:
     running(play)
 
 
+def test_games_are_taken_in_from_elsewhere_and_given_back() -> None:
+    async def take() -> None:
+        page, shelf = Page(MemoryShelf()), MemoryShelf()
+        await page.host.open()
+        id = await page.table()
+        message = await page.join(id)
+        page.host.hear(1, json.dumps({"type": "resign"}))
+        while message["type"] == "state" or not any(line["type"] == "over" for line in message["log"]):
+            message = await page.next("update")
+        (line,) = (await page.ask("GET", "/me/records")).splitlines()
+        other = Page(shelf)
+        await other.host.open()
+        lines = [line, "nonsense"]
+        found = await other.ask("POST", "/me/records", {"records": lines, "check": True})
+        assert [game["outcome"] for game in found["games"]] == ["new", "bad"]
+        assert not shelf.tables, "nothing is stored until it is wanted"
+        await other.ask("POST", "/me/records", {"records": lines})
+        assert (await other.ask("GET", "/me/statistics"))["games"] == 1
+        again = Page(shelf)
+        await again.host.open()
+        assert (await again.ask("GET", "/me/records")) == f"{line}\n"
+        found = await again.ask("POST", "/me/records", {"records": [line]})
+        assert [game["outcome"] for game in found["games"]] == ["known"]
+        for each in (page, other, again):
+            await each.host.service.close()
+
+    running(take)
+
+
 def test_a_bots_turn_goes_on_where_the_browser_was_closed() -> None:
     async def play() -> None:
         shelf, own = MemoryShelf(), asyncio.all_tasks()
@@ -159,8 +205,7 @@ def test_others_are_heard_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) ->
             page.act(message)
             message = await page.next("update")
         assert (await page.ask("GET", "/lesson"))["steps"]
-        while not page.host.service.bots.press(id):
-            await asyncio.sleep(0)
+        await page.press()
         message = await page.next("update")
         assert message["log"][-1]["type"] == "action"
         await page.host.service.close()
@@ -209,6 +254,24 @@ def test_what_cannot_be_stored_is_told_and_changes_nothing() -> None:
     running(play)
 
 
+def test_first_tries_at_puzzles_are_kept_in_the_browser() -> None:
+    puzzle = puzzles()[0]
+
+    async def play() -> None:
+        shelf = MemoryShelf()
+        page = Page(shelf)
+        solved = {"actions": list(puzzle.solution)}
+        shelf.broken = True
+        assert (await page.ask("POST", f"/puzzles/{puzzle.id}", solved))["error"]["code"] == "busy"
+        shelf.broken = False
+        assert (await page.ask("POST", f"/puzzles/{puzzle.id}", solved))["solved"]
+        await page.ask("POST", f"/puzzles/{puzzle.id}/hint", {})
+        again = Page(shelf)  # after a reload
+        assert (await again.ask("GET", "/me/puzzles"))["tries"] == [{"puzzle": puzzle.id, "solved": True}]
+
+    running(play)
+
+
 SERVER_ONLY = {
     ("POST", "/me/link"),
     ("POST", "/me/whose"),
@@ -228,7 +291,7 @@ def test_puzzles_are_solved_without_a_server() -> None:
         found = await page.ask("GET", "/puzzles")
         id = found["today"]
         assert id in {each["id"] for each in found["puzzles"]}
-        solution = await page.ask("GET", f"/puzzles/{id}/solution")
+        solution = await page.ask("POST", f"/puzzles/{id}/solution", {})
         tried = {"actions": solution["actions"]}
         assert (await page.ask("POST", f"/puzzles/{id}", tried))["solved"]
         hint = await page.ask("POST", f"/puzzles/{id}/hint", {"actions": []})
@@ -243,6 +306,6 @@ def test_the_addresses_are_a_servers_own() -> None:
     server = {
         (method.upper(), path.removeprefix("/api")) for path, methods in document["paths"].items() for method in methods
     }
-    here = {(route.method, route.path) for route in ROUTES}
+    here = {(address.method, address.path) for address in ADDRESSES}
     assert here <= server
     assert server - here >= SERVER_ONLY

@@ -2,12 +2,14 @@ import shutil
 import tempfile
 import threading
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from support.deals import same_deals
 
 from .clients import Person
 from .running import running
@@ -18,6 +20,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.needs_postgres)
+
+
+@pytest.fixture(autouse=True)
+def deals() -> Iterator[None]:
+    """The same cards every time: see `support.deals`."""
+    with same_deals():
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -120,6 +129,16 @@ def thoughts() -> Iterator[Thoughts]:
             thoughts.begun.set()
             thoughts.over.wait()
             return int(legal[0])
+
+    @register("test_undecided", "Undecided", "For tests: thinks until it is pressed.")
+    class Undecided(Bot):
+        def decide(self, view: Any, legal: Any, luck: Any) -> int:
+            return int(legal[0])
+
+        def think(self, view: Any, legal: Any, luck: Any) -> Generator[None, bool | None, int]:
+            while not (yield) and not thoughts.over.wait(0.001):
+                pass
+            return self.decide(view, legal, luck)
 
     yield thoughts
     thoughts.over.set()

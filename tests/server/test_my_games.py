@@ -135,6 +135,67 @@ def test_all_records_can_be_taken_along(ann: Person, ben: Person) -> None:
         assert {Record.loads(files.read(name).decode()).extra["table"] for name in files.namelist()} == tables
 
 
+def _lines(person: Person) -> list[str]:
+    return person.http.get("/api/me/records", headers={"Authorization": f"Bearer {person.token}"}).text.splitlines()
+
+
+def test_games_that_were_played_elsewhere_are_taken_in_but_do_not_count(
+    ann: Person, ben: Person, serving: Callable[..., Any], tmp_path: Path
+) -> None:
+    _play(ann, ben, 5)
+    with ann.socket(ann.create(AGAINST_BOT, starter=0)) as socket:
+        socket.ask("resign")
+        socket.until(lambda me: me.view["outcome"] is not None)
+    lines, games = _lines(ann), ann.get("/api/me/games")["games"]
+    assert {game["outcome"] for game in ann.post("/api/me/records", {"records": lines})["games"]} == {"known"}
+    with serving(database=str(tmp_path / "other.db")) as address:
+        anna = Person(address)
+        assert (
+            anna.post("/api/me/records", {"records": lines, "check": True})["games"]
+            == [{"outcome": "new", "problem": None}] * 2
+        )
+        assert anna.get("/api/me/games")["games"] == []
+        for outcome in ("new", "known"):
+            taken = anna.post("/api/me/records", {"records": lines})["games"]
+            assert [game["outcome"] for game in taken] == [outcome] * 2
+        here = anna.get("/api/me/games")["games"]
+        assert [game | {"table": "", "counts": False} for game in here] == [
+            game | {"table": "", "counts": False} for game in games
+        ]
+        assert anna.get("/api/me/statistics")["games"] == 0
+        assert _lines(anna) == lines, "given back as they came"
+        shown = anna.get(f"/api/tables/{here[0]['table']}/replay", count=1)
+        assert shown["frames"][0]["ply"] == 0
+        assert anna.post("/api/me/remove-name", {}) == {"games": 2, "more": False}
+        assert anna.get("/api/me/games")["games"] == []
+
+
+def test_what_is_no_game_of_ones_own_is_not_taken_in(ann: Person, ben: Person) -> None:
+    _play(ann, ben, 6)
+    (line,) = _lines(ben)
+    record = json.loads(line) | {"table": "elsewhere"}
+    whose = record["played"]
+    others = [
+        {key: value for key, value in record.items() if key != "played"},
+        *(
+            record | {"played": whose | wrong}
+            for wrong in ({"you": [2]}, {"you": []}, {"you": [0, 0]}, {"levels": [None]}, {"ended": -1}, {"counts": 1})
+        ),
+        record | {"actions": record["actions"][:-1]},
+        {key: value for key, value in record.items() if key != "result"}
+        | {"actions": [], "draws": record["draws"][:6]},
+    ]
+    texts = ["nonsense", "{", *(json.dumps(each) for each in others)]
+    taken = ann.post("/api/me/records", {"records": texts})["games"]
+    assert [game["outcome"] for game in taken] == ["bad"] * len(texts)
+    assert all(game["problem"] for game in taken)
+    assert taken[0]["problem"] == "This record cannot be read. This is not a record of a game."
+    assert len(ann.get("/api/me/games")["games"]) == 1
+    for too_much in (["x"] * 51, ["x" * 200_001]):
+        with pytest.raises(Refused):
+            ann.post("/api/me/records", {"records": too_much})
+
+
 def test_a_name_can_be_removed_from_a_finished_game(ann: Person, ben: Person) -> None:
     table, outcome = _play(ann, ben, 4)
     ben.do(table, "chat", text="well played")

@@ -2,7 +2,10 @@
 
 import json
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,8 +14,12 @@ import pytest
 from thurntaxis.server.notices.outbound import Unreachable, checked
 
 from .clients import TWO_PEOPLE, Person, Refused, sensible
+from .running import PATIENCE, Process
 from .services import Browser, endpoint, mail_server, signed_by
+from .test_admin import finish
+from .test_store import HOT_SEAT
 
+HOOKED = {"reach_private": True, "public_url": "https://post.example.org", "hook_lang": "de"}
 ON = {"notices": True, "reach_private": True, "public_url": "https://post.example.org"}
 
 
@@ -124,7 +131,7 @@ def test_mail_goes_only_to_those_who_confirmed_it_and_stops_with_a_click(serving
         mine = channel(ben, {"kind": "mail", "address": "ben@example.org"})
         (kept,) = mine["channels"]
         assert not kept["confirmed"]
-        asked = got.get(timeout=30)
+        asked = got.get(timeout=PATIENCE)
         assert asked["To"] == "ben@example.org"
         link = re.search(r"/api/notices/\S+", asked.get_body(("plain",)).get_content())  # type: ignore[union-attr]
         assert link is not None
@@ -134,7 +141,7 @@ def test_mail_goes_only_to_those_who_confirmed_it_and_stops_with_a_click(serving
             assert "<form" in anybody.get(link[0]).text
             assert anybody.post(link[0]).status_code == 200
             play_turn(ann, table)
-            mail = got.get(timeout=30)
+            mail = got.get(timeout=PATIENCE)
             assert mail["Subject"] == "Thurn und Taxis: It is your turn: Long game"
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             kinds = [part.get_content_type() for part in mail.walk()]
@@ -210,3 +217,86 @@ def test_a_name_that_leads_inside_is_not_followed(serving: Callable[..., Any]) -
         ann = Person(address)
         with pytest.raises(Refused, match="public one"):
             channel(ann, {"kind": "hook", "url": "https://127.0.0.1/"})
+
+
+def test_the_hosts_hook_is_told_of_all_games_and_of_listed_ones_who_plays(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    with endpoint() as service, serving(database=new_database(), hook=f"{service.url}/host", **HOOKED) as address:
+        ann, ben = Person(address), Person(address)
+        table = ann.create(TWO_PEOPLE, listed=True, name="Friday")
+        secret = ann.create(TWO_PEOPLE, name="Only us")
+        ben.sit(table, "Ben")
+        path, _, body = service.next()
+        told = json.loads(body)
+        assert path == "/host"
+        assert (told["kind"], told["table"], told["url"]) == ("begun", table, f"https://post.example.org/t/{table}")
+        players = re.sub(r"^Ein Spiel hat begonnen: | http.*", "", told["text"]).split(", ")
+        assert sorted(players) == ["Ann", "Ben"]
+        ben.sit(secret, "Benedikt")
+        body = service.next()[2]
+        assert json.loads(body)["content"] == "Ein Spiel hat begonnen: 2 Spieler https://post.example.org/"
+        assert not [word for word in ("Ann", "Bene", secret, "Only us") if word in body.decode()], (
+            "a table of their own"
+        )
+        over = finish(ann, listed=True)
+        kinds = [json.loads(service.next()[2]) for _ in range(2)]
+        assert [(each["kind"], each["table"]) for each in kinds] == [("begun", over), ("over", over)], "from its start"
+        scores = ann.get(f"/api/tables/{over}/record")["result"]["scores"]
+        assert f"Ann {scores[0]}, Ben {scores[1]}" in kinds[1]["text"]
+        assert service.heard.empty(), "once each"
+        with pytest.raises(Refused, match="no notices"):
+            channel(ben, {"kind": "hook", "url": f"{service.url}/ben"})
+
+
+def test_the_hosts_hook_is_asked_again_and_lets_nobody_wait(
+    serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("thurntaxis.tables.notices._FIRST_WAIT", 10)
+    monkeypatch.setattr("thurntaxis.server.notices.hosthook._SECONDS", 0.05)
+    with endpoint() as service, serving(hook=f"{service.url}/host", **HOOKED) as address:
+        service.answers = [500, 429, 201]
+        ann = Person(address)
+        first = ann.create(HOT_SEAT, listed=True)
+        assert [json.loads(service.next()[2])["table"] for _ in range(3)] == [first] * 3
+        service.answers = [410]
+        gone, last = (ann.create(HOT_SEAT, listed=True) for _ in range(2))
+        told = [json.loads(service.next()[2])["table"] for _ in range(2)]
+        assert told == [gone, last], "what a hook did not want is not offered again, and the next game is"
+        assert service.heard.empty()
+
+
+def test_a_hook_that_never_answers_leaves_a_queue_of_a_fixed_size(
+    serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("thurntaxis.server.notices.hosthook.MOST", 3)
+    monkeypatch.setattr("thurntaxis.server.notices.hosthook._AT_ONCE", 2)
+    monkeypatch.setattr("thurntaxis.server.notices.hosthook._SECONDS", 0.05)
+    database = str(tmp_path / "queue.db")
+
+    def waiting() -> int:
+        with closing(sqlite3.connect(database)) as connection:
+            return int(connection.execute("SELECT count(*) FROM announcements").fetchone()[0])
+
+    with serving(database=database, hook="http://127.0.0.1:9/nobody", **HOOKED) as address:
+        ann = Person(address)
+        for _ in range(9):
+            ann.create(HOT_SEAT)
+        while waiting() > 4:  # three, and one that came after the queue was cut
+            pass
+        assert ann.get("/api/health")["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (("--hook", "http://example.org/hook"), "not an https://"),
+        (("--hook", "https://10.0.0.1/hook"), "inside a network"),
+        (("--hook", "https://example.org/hook", "--hook-lang", "xx"), "xx: texts are in"),
+    ],
+)
+def test_a_hook_of_the_host_has_the_same_guards(options: tuple[str, ...], why: str, tmp_path: Path) -> None:
+    process = Process(str(tmp_path / "tables.db"), 0, "--public-url", "https://post.example.org", *options)
+    _, errors = process.process.communicate(timeout=PATIENCE)
+    assert process.process.returncode == 1
+    assert why in errors

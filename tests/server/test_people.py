@@ -240,6 +240,39 @@ def test_a_failing_bot_is_replaced_by_a_simpler_one_and_the_table_is_told(ann: P
             first_turn(socket)
 
 
+def test_who_plays_alone_against_bots_can_press_them(ann: Person) -> None:
+    seats = [AGAINST_BOT[0], *({"kind": "bot", "level": "test_undecided"} for _ in range(2))]
+    with ann.socket(ann.create(seats, starter=0, bot_pause=5000)) as socket:
+        assert socket.table["may_press"]
+        assert not socket.ask("press")["pressed"]  # it is nobody's turn but Ann's
+        first_turn(socket)
+        socket.act("end")
+        for bot in (1, 2):  # once for a whole turn, each
+            while not socket.ask("press")["pressed"]:
+                pass
+            while socket.view["player"] == bot:
+                socket.next()
+        socket.until_turn()
+        played = [line for line in socket.log if line["type"] == "action" and line["seat"] != 0]
+        assert {line["by"] for line in played} == {"bot"}
+        assert len(played) > 4
+        assert not any(line["type"] == "bot_failed" for line in socket.log)
+
+
+def test_bots_are_not_pressed_where_others_play(ann: Person, ben: Person) -> None:
+    one, other = seated(ann, ben)
+    deal = ann.post("/api/daily", {"name": "Ann"})["table"]
+    with ann.socket(deal) as socket:
+        for each in (one, other, socket):
+            assert not each.table["may_press"]
+            with pytest.raises(Refused, match="not_yours"):
+                each.ask("press")
+    with ben.socket(ann.create(AGAINST_BOT)) as watching:
+        assert not watching.table["may_press"]
+        with pytest.raises(Refused, match="not_yours"):
+            watching.ask("press")
+
+
 def test_a_reconnecting_client_gets_only_what_it_missed(ann: Person, ben: Person) -> None:
     one, other = seated(ann, ben)
     seen = other.seq

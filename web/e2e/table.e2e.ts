@@ -109,6 +109,35 @@ describe("a closing", () => {
   });
 });
 
+describe("a bot that thinks for long", () => {
+  it("decides at once when it is pressed, by button and by key", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/");
+    const { table } = await ask<{ table: { id: string } }>(page, "/tables", {
+      seats: [
+        { kind: "person", name: "Ann" },
+        { kind: "bot", level: "undecided", name: "Therese" },
+      ],
+      starter: 0,
+    });
+    await page.goto(`/t/${table.id}`);
+    const player = new Player(page);
+    const button = page.getByRole("button", { name: "Decide now" });
+    await player.wholeTurn();
+    await button.click();
+    await player.turn();
+    expect(await button.count()).toBe(0);
+    await player.wholeTurn();
+    await button.waitFor();
+    await page.keyboard.press("n");
+    await player.turn();
+    const { log } = await ask<{ log: { type: string }[] }>(page, `/tables/${table.id}/state`);
+    expect(log.some(({ type }) => type === "bot_failed")).toBe(false);
+    await leave(ann);
+  });
+});
+
 describe("the map on a phone", () => {
   it("shows all names when it shows the whole land", async () => {
     const ann = await visitor(server, PHONE);

@@ -14,14 +14,19 @@ async function unpack(file) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** One part as it is unpacked. */
+export async function unpackedPart(name) {
+  const { parts } = JSON.parse(readFileSync(join(BUILT, "parts.json"), "utf8"));
+  return unpack(parts[name].file);
+}
+
 /** Pyodide with the game in it; `interpreted`: as in a browser that lacks vectors. */
 export async function startEngine({ interpreted = false } = {}) {
-  const { parts } = JSON.parse(readFileSync(join(BUILT, "parts.json"), "utf8"));
   const folder = mkdtempSync(join(tmpdir(), "engine-"));
   const library = join(folder, "python_stdlib.zip");
-  writeFileSync(library, await unpack(parts.library.file));
+  writeFileSync(library, await unpackedPart("library"));
   const python = await loadPyodide({ stdLibURL: library });
-  python.FS.writeFile("/game.tar", await unpack(parts.game.file));
+  python.FS.writeFile("/game.tar", await unpackedPart("game"));
   python.runPython(unpacking(interpreted));
   return python;
 }

@@ -69,6 +69,19 @@ addEventListener("online", () => location.reload());
   }
 }
 
+/** The service worker of a folder as it is. */
+export function writeServiceWorker(folder, alone) {
+  const files = Object.fromEntries(
+    [...filesIn(folder)]
+      .filter((path) => (alone ? !LEFT_OUT.test(path) : /^offline\.\w+$/.test(path)))
+      .map((path) => [path, digest(readFileSync(join(folder, path)))]),
+  );
+  const listed = JSON.stringify(files);
+  const given = `const __FILES__ = ${listed}, __VERSION__ = "${digest(listed)}", __ALONE__ = ${alone};\n`;
+  const source = given + readFileSync(here("../src/offline/serviceworker.js"), "utf8");
+  writeFileSync(join(folder, "sw.js"), source);
+}
+
 export function offline({ alone, engine, locales, places }) {
   let folder = "";
   return {
@@ -86,15 +99,7 @@ export function offline({ alone, engine, locales, places }) {
         writeFileSync(join(folder, "404.html"), ASTRAY.replace("__PLACES__", places.join("|")));
       }
       if (!alone) writeCalm(folder, locales);
-      const files = Object.fromEntries(
-        [...filesIn(folder)]
-          .filter((path) => (alone ? !LEFT_OUT.test(path) : /^offline\.\w+$/.test(path)))
-          .map((path) => [path, digest(readFileSync(join(folder, path)))]),
-      );
-      const listed = JSON.stringify(files);
-      const given = `const __FILES__ = ${listed}, __VERSION__ = "${digest(listed)}", __ALONE__ = ${alone};\n`;
-      const source = given + readFileSync(here("../src/offline/serviceworker.js"), "utf8");
-      writeFileSync(join(folder, "sw.js"), source);
+      writeServiceWorker(folder, alone);
     },
   };
 }

@@ -1,4 +1,7 @@
-"""A bot that plays as one of two others, by the size of the table: what measures best is not the same at all sizes."""
+"""A bot that plays as one of two others, by the size of the table.
+
+What measures best is not the same at all sizes, nor what puts a level evenly between its neighbours.
+"""
 
 from collections.abc import Generator, Sequence
 

@@ -6,21 +6,23 @@ with the weight of their rating among all at the table. Every place is weighed b
 first people are taken for about as strong as the opponents that they choose.
 """
 
+import json
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from itertools import accumulate
 from math import exp, log
 
 from .levels import LEVELS
 
-RATINGS = {
-    2: (-153, -40, 56, 214, 302, 490, 663, 827),
-    3: (-120, 39, 157, 350, 482, 590, 666, 742),
-    4: (-121, -25, 98, 270, 470, 574, 658, 698),
+RATINGS: dict[int, list[int]] = {
+    int(players): ratings
+    for players, ratings in json.loads(files(__package__).joinpath("ratings.json").read_text(encoding="utf-8")).items()
 }
-"""By players: the ratings of the levels, weakest first; a test compares them with the page."""
+"""By players: the ratings of the levels, weakest first; a test compares them with the page. They stand in a file of
+their own since the fingerprint of the games that they come from covers this one."""
 FEWEST = 3
 """Games that must be finished before anything is said."""
 LATEST = 40

@@ -10,6 +10,7 @@ from math import exp
 from ..engine import EngineView, Luck
 from .advice import Option, explain_choice, world_of
 from .bot import Bot, Explanation
+from .bysize import BySize
 from .judge import Judge
 from .limits import MOST_MOVES
 from .moves import Moves
@@ -74,6 +75,6 @@ def steady() -> PlanningBot:
 
 
 @register("skilled", "Skilled", "Plans its whole turn with the experience of many games, and watches nobody else.")
-def skilled() -> PlanningBot:
-    """Level 5."""
-    return PlanningBot("judge", watches=False)
+def skilled() -> BySize:
+    """Level 5: at tables of three and four all ideas would put it too far ahead of level 4."""
+    return BySize(PlanningBot("judge", watches=False), PlanningBot("judge", watches=False, width=3))

@@ -1,11 +1,12 @@
-# The compiled twin of rows.py; the comments are there. It is C because only `restrict` lets the compiler work on several
-# numbers at once.
+# The compiled twin of rows.py; the comments are there. It is C because only `restrict`, and pointers in the place of sums
+# that may wrap (Python is compiled with -fwrapv), let the compiler work on several numbers at once.
 cdef extern from *:
     """
     #include <stdint.h>
+    #include <string.h>
     static inline void thurntaxis_copy_row(
         int16_t *__restrict sums, int at, const int16_t *__restrict table, int start, int length) {
-        for (int i = 0; i < length; i++) sums[at + i] = table[start + i];
+        memcpy(sums + at, table + start, length * sizeof *sums);
     }
     static inline void thurntaxis_add_row(
         int16_t *__restrict sums, const int16_t *__restrict table, int start, int factor, int length) {
@@ -13,7 +14,7 @@ cdef extern from *:
         for (int i = 0; i < length; i++) sums[i] = (int16_t)(sums[i] + row[i] * (int16_t)factor);
     }
     #if defined(__GNUC__)
-    typedef int16_t thurntaxis_numbers __attribute__((vector_size(32), aligned(2), may_alias));
+    typedef int16_t thurntaxis_numbers __attribute__((vector_size(64), aligned(2), may_alias));
     #endif
     static inline void thurntaxis_add_rows(
         int16_t *__restrict sums, const int16_t *__restrict table, int start, const int *__restrict rows,
@@ -21,16 +22,14 @@ cdef extern from *:
     #if defined(__GNUC__)
         for (int at = 0; at < length; at += 64) {
             thurntaxis_numbers *sum = (thurntaxis_numbers *)(sums + at);
-            thurntaxis_numbers a = sum[0], b = sum[1], c = sum[2], d = sum[3];
+            thurntaxis_numbers a = sum[0], b = sum[1];
             for (int k = 0; k < noted; k++) {
                 const thurntaxis_numbers *row = (const thurntaxis_numbers *)(table + start + rows[k] * length + at);
                 int16_t factor = (int16_t)factors[k];
                 a += row[0] * factor;
                 b += row[1] * factor;
-                c += row[2] * factor;
-                d += row[3] * factor;
             }
-            sum[0] = a, sum[1] = b, sum[2] = c, sum[3] = d;
+            sum[0] = a, sum[1] = b;
         }
     #else
         for (int k = 0; k < noted; k++)
@@ -39,8 +38,9 @@ cdef extern from *:
     }
     static inline int thurntaxis_weigh_positive(
         const int16_t *__restrict sums, const int16_t *__restrict weights, int start, int length) {
+        const int16_t *__restrict row = weights + start;
         int total = 0;
-        for (int i = 0; i < length; i++) total += (int)(int16_t)(sums[i] > 0 ? sums[i] : 0) * weights[start + i];
+        for (int i = 0; i < length; i++) total += (sums[i] > 0 ? sums[i] : 0) * row[i];
         return total;
     }
     """

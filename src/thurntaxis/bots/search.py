@@ -34,6 +34,8 @@ _SIMULATIONS_A_MS = 100
 _STEP = 100
 """Simulations after which a thinking program can do something else: some milliseconds."""
 _STRONG_SIMULATIONS = 20
+_STRONG_SIMULATIONS_OF_MORE = 8
+"""At tables of three and four, where the search is further ahead of the plan alone."""
 _WIDTH = 3
 """Moves that are followed at each step of a plan, where a simulation leaves the tree."""
 _HARD_SIMULATIONS = 300
@@ -345,9 +347,9 @@ def ismcts(
 
 
 @register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, with few ideas for each.")
-def strong() -> SearchBot:
+def strong() -> BySize:
     """Level 6."""
-    return SearchBot(_STRONG_SIMULATIONS, width=2)
+    return BySize(SearchBot(_STRONG_SIMULATIONS, width=2), SearchBot(_STRONG_SIMULATIONS_OF_MORE, width=2))
 
 
 @register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")

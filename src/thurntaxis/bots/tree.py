@@ -36,11 +36,16 @@ if not cython.compiled:
     from .moves import Moves
     from .planner import Planner
 
+    def clone(template, length, _):
+        """An array of the same kind, of which nothing is read before it is written; the compiled one holds anything."""
+        return array(template.typecode, bytes(length * template.itemsize))
+
 
 def _longer(numbers, kind, length):
-    """The numbers, and zeros behind them."""
-    new = memoryview(numbers).tobytes()
-    return array(kind, new + bytes(length * array(kind).itemsize - len(new)))
+    """The numbers, and room behind them."""
+    longer = clone(array(kind), length, False)
+    memoryview(longer)[: len(numbers)] = numbers
+    return longer
 
 
 class Tree:

@@ -22,6 +22,8 @@ _MESSAGE_CHARACTERS = 100_000
 _SETTINGS = TableSettings(
     cached_tables=50,
     bot_seconds=20.0,
+    people=False,
+    imports_count=True,
     sweep_seconds=60.0,  # nobody else writes: what waits is found when the worker starts
 )
 

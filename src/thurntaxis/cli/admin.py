@@ -155,6 +155,47 @@ def people(
             typer.echo(f"{line.person}  {line.tables:5}  {_day(line.newest)}  {printable(line.name or '-')}")
 
 
+@app.command()
+def reports(
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")] = 20,
+    as_json: Json = False,
+    database: DatabaseOption = _DEFAULT,
+) -> None:
+    """List what people have reported: the report's id, when, where, whose id and name, what was said, and why."""
+    from ..quoting import printable
+    from ..server import admin
+    from ..tables.store import Report
+
+    async def lines() -> list[Report]:
+        async with admin.opened(database) as store:
+            return await store.reports(limit)
+
+    for line in _run(lines()):
+        if as_json:
+            typer.echo(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
+        else:
+            typer.echo(f"{line.id}  {_day(line.at)}  /t/{line.table}  {line.person}  {printable(line.name)}")
+            for text in (line.said, line.reason):
+                if text:
+                    typer.echo(f"    {printable(text)}")
+
+
+@app.command()
+def settle(
+    report: Annotated[str, typer.Argument(help="A report's id: `thurntaxis admin reports` lists them.")],
+    database: DatabaseOption = _DEFAULT,
+) -> None:
+    """Strike a report off the list, once you have dealt with it."""
+    from ..server import admin
+
+    async def write() -> None:
+        async with admin.opened(database) as store:
+            await admin.settle(store, report)
+
+    _run(write())
+    typer.echo(f"{report}: settled")
+
+
 Person = Annotated[str, typer.Argument(help="A person's id, or how it begins: `thurntaxis admin people` lists them.")]
 Days = Annotated[float | None, typer.Option("--days", min=0.01, max=36500, help="For so long; for good if not given.")]
 Reason = Annotated[str, typer.Option("--reason", help="A note for yourself.")]

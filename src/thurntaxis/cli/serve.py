@@ -48,8 +48,15 @@ def serve(
         typer.Option("--smtp", help="Also by e-mail, through smtp://name@host:587; see docs/hosting.md."),
     ] = None,
     mail_from: Annotated[str | None, typer.Option("--mail-from", help="The sender of e-mail.")] = None,
+    hook: Annotated[
+        str | None,
+        typer.Option(
+            "--hook", envvar="THURNTAXIS_HOOK", help="Your own web hook, told of all games that begin and end."
+        ),
+    ] = None,
+    hook_lang: Annotated[str, typer.Option("--hook-lang", help="The language it is told in.")] = "en",
     ratings: Annotated[
-        bool, typer.Option("--ratings", help="A leaderboard, /api/leaderboard, of those who choose to be listed.")
+        bool, typer.Option("--ratings", help="Rate games, with a leaderboard of those who choose to be listed.")
     ] = False,
     chat: Annotated[bool, typer.Option("--chat/--no-chat", help="Whether people can talk at tables.")] = True,
     unwanted_words: Annotated[
@@ -77,6 +84,8 @@ def serve(
         keep_days=keep_days,
         chat=chat,
         ratings=ratings,
+        hook=hook,
+        hook_lang=hook_lang,
         notices=installed(NOTICES) if notices is None else notices,
         smtp=smtp,
         mail_from=mail_from,

@@ -91,15 +91,28 @@ class Game:
         return game
 
     @classmethod
-    def from_record(cls, record: Record, *, to: int | None = None, seed: int | str | None = None) -> "Game":
+    def from_record(
+        cls,
+        record: Record,
+        *,
+        to: int | None = None,
+        seed: int | str | None = None,
+        draws: DrawSource | None = None,
+    ) -> "Game":
         """The game that a record tells, after its first `to` actions, after all of them by default.
 
-        It can be played on; its own seed decides the cards from there.
+        It can be played on.
+
+        Args:
+            record: what was played.
+            to: after how many actions it goes another way.
+            seed: decides the cards that come from there on.
+            draws: where these cards come from instead of a seed.
         """
         game = cls.retelling(record, to=to)
         if seed is not None:
             game.seed = seed
-        game._source = seeded(str(game.seed))
+        game._source = draws or seeded(str(game.seed))
         return game
 
     @classmethod

@@ -9,6 +9,7 @@ from ..rules import RuleSetName
 from .game import CityId, ClosingOffer, ClosingOutcome, GameEvent, SeatNumber, View
 from .messages import Refusal, StateMessage
 from .model import sent
+from .review import ReviewReason
 from .tables import LogLine, SeatKind, Status, TableInfo, Time
 
 # ---- Commands ----
@@ -76,6 +77,14 @@ class Hint(TypedDict):
 
 
 @sent
+class Pressed(TypedDict):
+    """A bot was pressed."""
+
+    pressed: bool
+    """Whether one was thinking."""
+
+
+@sent
 class Seated(TypedDict):
     """A seat was taken."""
 
@@ -134,6 +143,7 @@ class Answers(TypedDict):
     closing: ClosingOffer
     closing_outcome: ClosingOutcome
     hint: Hint
+    press: Pressed
     chat: Done
     sit: Seated
     leave: Done
@@ -161,6 +171,7 @@ CommandAnswer = TypeAliasType(
         | ClosingOffer
         | ClosingOutcome
         | Hint
+        | Pressed
         | Seated
         | Voted
         | MoreTime
@@ -232,6 +243,8 @@ class Me(TypedDict):
     """The tables you sit at whose games are not over, newest first."""
     former: bool
     """Whether this browser had another identity before a personal link was opened, and can go back."""
+    ratings: bool
+    """Whether the server has a leaderboard."""
 
 
 @sent
@@ -289,6 +302,23 @@ class Played(TypedDict):
     """Whether statistics count it: not a game at one device, nor one that was played on from another."""
     deal: str | None
     """The daily deal that it was your try at: its date and the edition."""
+
+
+@sent
+class OneTakenIn(TypedDict):
+    """What became of one record."""
+
+    outcome: Literal["new", "known", "bad"]
+    """`known`: the game is here already."""
+    problem: str | None
+    """A sentence that says why it cannot be taken in."""
+
+
+@sent
+class TakenIn(TypedDict):
+    """What became of records, in their order."""
+
+    games: list[OneTakenIn]
 
 
 @sent
@@ -764,6 +794,28 @@ class MyNotices(TypedDict):
     channels: list[NoticeChannel]
 
 
+# ---- Blocks ----
+
+
+@sent
+class BlockedPerson(TypedDict):
+    """Somebody whom you do not hear."""
+
+    id: str
+    name: str
+    """As they were called when you blocked them."""
+    since: Time
+    seats: list[SeatNumber]
+    """Theirs at the table you asked about."""
+
+
+@sent
+class MyBlocks(TypedDict):
+    """Those whom you have blocked, the newest first."""
+
+    blocks: list[BlockedPerson]
+
+
 # ---- Ratings ----
 
 
@@ -779,6 +831,8 @@ class AgainstYou(TypedDict):
 class RatedPlayer(TypedDict):
     """How a player stands."""
 
+    id: str | None
+    """Of a person who chose to be listed: their page."""
     name: str | None
     """Of a person who chose to be listed."""
     level: str | None
@@ -805,6 +859,29 @@ class Ratings(TypedDict):
     players: list[RatedPlayer]
 
 
+@sent
+class SeasonOfPerson(TypedDict):
+    """How a person stands in a season."""
+
+    season: str
+    worth: float
+    mean: float
+    uncertainty: float
+    games: int
+    wins: int
+
+
+@sent
+class RatedPerson(TypedDict):
+    """A person who chose to be listed, with nothing but what they agreed to."""
+
+    name: str
+    yours: bool
+    seasons: list[SeasonOfPerson]
+    """All time first, then the newest."""
+    against_you: AgainstYou
+
+
 # ---- Puzzles ----
 
 
@@ -813,11 +890,12 @@ class PuzzleInfo(TypedDict):
     """A puzzle: one turn to be played as well as it can be."""
 
     id: str
-    goal: Literal["win", "points"]
+    goal: Literal["win", "points", "chance"]
+    """In a last turn, to win or to make the most points; in any other, to do the best for one's chance."""
     best: int
-    """Points in the end, or 1 for a win."""
+    """Points in the end, 1 for a win, or the chance in percent."""
     level: int
-    """The weakest level of bots that finds it."""
+    """From this level on bots find it."""
     theme: str
 
 
@@ -858,4 +936,21 @@ class PuzzleSolution(TypedDict):
     theme: str
     best: int
     without: int
-    """What is left without what the theme names."""
+    """What is left without what the theme names; of a chance, after what a weaker bot does instead."""
+    reasons: list[ReviewReason]
+    """What sets it apart, counted as in a review."""
+
+
+@sent
+class PuzzleTry(TypedDict):
+    """What came of a person's first try at a puzzle."""
+
+    puzzle: str
+    solved: bool
+
+
+@sent
+class PuzzleTries(TypedDict):
+    """Your first tries, in their order. A rating follows from them."""
+
+    tries: list[PuzzleTry]

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from ..rules import STANDARD, AllProvinces, CarriagePoints, RouteTileFallback, RuleSetName
 
 TABLE_ID = r"^[a-z0-9]{1,40}$"
-PUZZLE_ID = r"^[0-9]{1,6}-[0-9]{1,2}$"
+PUZZLE_ID = r"^b?[0-9]{1,6}-[0-9]{1,4}$"
 STEP_ID = r"^[a-z]{1,40}$"
 """A step of the lesson."""
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]
@@ -146,6 +146,15 @@ class PlayDeal(Message):
     date: Annotated[str | None, StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None
 
 
+class TakeIn(Message):
+    """Records of finished games that you played elsewhere, each as JSON, as "my games" gives them."""
+
+    records: Annotated[
+        list[Annotated[str, StringConstraints(min_length=1, max_length=200_000)]], Field(min_length=1, max_length=50)
+    ]
+    check: Annotated[bool, Field(description="Only see whether they could be taken in.")] = False
+
+
 class RemoveName(Message):
     """From which finished game your name is to go; without a table, from all of them."""
 
@@ -232,6 +241,12 @@ class AskHint(SeatCommand):
 
     type: Literal["hint"]
     level: Level | None = None
+
+
+class Press(Command):
+    """Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots."""
+
+    type: Literal["press"]
 
 
 class Chat(SeatCommand):
@@ -332,6 +347,7 @@ TableCommand = (
     | AskClosing
     | AskClosingOutcome
     | AskHint
+    | Press
     | Chat
     | Sit
     | Leave
@@ -394,6 +410,45 @@ class TriedClosing(Tried):
     discards: Annotated[list[City], Field(max_length=66)] = Field(default_factory=list)
 
 
+class AskSolution(Message):
+    """Who wants to see a solution: reasons call the player of the puzzle by this name."""
+
+    name: Name | None = None
+
+
+# ---- The analysis board ----
+
+
+_LONGEST_VARIATION = 600
+"""Actions: more than a game of people has."""
+
+
+class Variation(Tried):
+    """What is tried from a ply of a finished game, for all seats: actions, and the cards that come."""
+
+    ply: Ply
+    actions: Annotated[list[ActionText], Field(max_length=_LONGEST_VARIATION)] = Field(default_factory=list)
+    known: Annotated[
+        int, Field(ge=0, le=_LONGEST_VARIATION, description="How many of them the player has been told about.")
+    ] = 0
+    cards: Annotated[
+        list[City | None],
+        Field(
+            max_length=4 * _LONGEST_VARIATION,
+            description="The cards that come from the supply, in order; chance decides where there is none, "
+            "or where the supply has no such card.",
+        ),
+    ] = Field(default_factory=list)
+
+
+class VariationWhyNot(Variation, TriedWhyNot):
+    """An action that somebody wonders about."""
+
+
+class VariationClosing(Variation, TriedClosing):
+    """A choice of houses, Cartwright and discards."""
+
+
 # ---- Notices ----
 
 
@@ -452,6 +507,35 @@ class TableNotices(Message):
     """Whether you want notices of a table."""
 
     on: bool
+
+
+# ---- Blocks and reports ----
+
+
+class About(Message):
+    """Somebody at a table: who said a line of chat, or who has a seat; one of the two."""
+
+    line: Annotated[int, Field(ge=0, le=1_000_000, description="The `seq` of a line of chat.")] | None = None
+    seat: Seat | None = None
+
+    @model_validator(mode="after")
+    def _one_of_two(self) -> "About":
+        if (self.line is None) == (self.seat is None):
+            raise ValueError("either a line or a seat")
+        return self
+
+
+class BlockPerson(About):
+    """Hear nothing more of somebody, at any table."""
+
+    table: TableId
+
+
+class ReportConduct(About):
+    """Tell the host about a line, or about a person."""
+
+    reason: Annotated[str, StringConstraints(max_length=500)] = ""
+    lang: Lang | None = None
 
 
 # ---- Ratings ----

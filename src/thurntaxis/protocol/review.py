@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from .game import SeatNumber
+from .game import CityId, GameEvent, SeatNumber, View
 from .model import sent
 
 ReviewBudget = TypeAliasType(
@@ -25,7 +25,7 @@ MistakeSize = TypeAliasType(
     "MistakeSize",
     Annotated[
         Literal["none", "slip", "mistake", "blunder"],
-        Field(description="How large a mistake is; the limits stand in `GET /api/reviews`."),
+        Field(description="How large a mistake is; `limits` of the review says from which cost on."),
     ],
 )
 Grade = TypeAliasType(
@@ -142,6 +142,16 @@ class ReviewSeat(TypedDict):
 
 
 @sent
+class MistakeLimits(TypedDict):
+    """From which cost on a decision is a mistake of which size."""
+
+    slip: float
+    mistake: float
+    """A card that changes a chance as much is a stroke of luck."""
+    blunder: float
+
+
+@sent
 class GameReview(TypedDict):
     """A game looked at again."""
 
@@ -161,6 +171,7 @@ class GameReview(TypedDict):
     decisions: list[ReviewDecision]
     cards: list[ReviewCard]
     seats: list[ReviewSeat]
+    limits: MistakeLimits
     dominated: bool
     """Whether the unforeseen outweighs luck and decisions, so that the review says little about the result."""
 
@@ -207,3 +218,25 @@ class PositionChances(TypedDict):
     """Every seat's chance of winning in an open position."""
 
     chances: SeatChances
+
+
+@sent
+class CardThatCame(TypedDict):
+    """A card that came from the supply in a variation, and what could have come."""
+
+    city: CityId
+    to: Literal["hand", "display"]
+    supply: dict[CityId, int]
+    """The cards that the supply had before it."""
+
+
+@sent
+class VariationStep(TypedDict):
+    """Where a variation stands."""
+
+    view: View
+    """As the player to act sees it, with the hands of all."""
+    events: list[GameEvent]
+    """What the newest actions did."""
+    cards: list[CardThatCame]
+    """Those that came with the newest actions."""

@@ -88,6 +88,8 @@ class TableInfo(_From):
     hints: bool
     hints_now: bool
     """Whether you may ask for a hint."""
+    may_press: bool
+    """Whether you may press a bot that thinks."""
     bot_pause: int
     commitment: str | None
     """The hash of the seed; null at an uploaded record, which has none."""
@@ -109,6 +111,8 @@ class TableInfo(_From):
     rematch: str | None
     """The new table's id."""
     daily: DealOfTable | None
+    rated: bool
+    """Whether it counts for the leaderboard of this server."""
 
 
 @sent
@@ -288,6 +292,8 @@ class ChatLine(Line):
     seat: SeatNumber
     name: str
     text: str
+    hidden: NotRequired[bool]
+    """You have blocked who said it, so the text is left out."""
 
 
 @sent

@@ -129,6 +129,8 @@ class Review:
     decisions: tuple[Decision, ...]
     cards: tuple[Card, ...]
     seats: tuple[SeatReview, ...]
+    limits: Mapping[str, float]
+    """From which cost on a decision is a mistake of which size."""
     dominated: bool
     """Whether the unforeseen outweighs luck and decisions, so that this review says little about the result."""
 
@@ -149,6 +151,7 @@ class Review:
             decisions=tuple(_decision(each) for each in data["decisions"]),
             cards=tuple(Card(**{**each, "luck": tuple(each["luck"])}) for each in data["cards"]),
             seats=tuple(_seat(each) for each in data["seats"]),
+            limits=dict(data["limits"]),
         )
 
 

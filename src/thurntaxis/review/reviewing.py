@@ -10,7 +10,7 @@ from ..game import Record
 from ..game.actions import NUMBERS, TEXTS
 from .books import book
 from .budgets import BUDGETS, Budget
-from .grading import size_of
+from .grading import SIZES, size_of
 from .model import Card, Chances, Decision, Review, Way
 from .reasons import explain
 from .values import Evaluator, fingerprint
@@ -176,6 +176,7 @@ class Reviewing:
                 decisions=tuple(self._decisions),
                 cards=tuple(self._cards),
                 seats=(),
+                limits=dict(SIZES),
                 dominated=False,
             ),
             self._start,

@@ -1,6 +1,6 @@
 """One way or one position at a time, for those who try something out."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from ..engine import EngineView, State
@@ -52,6 +52,18 @@ def try_way(view: EngineView, actions: Sequence[int], seed: int = 0) -> Attempt:
     return Attempt(as_way(tried, actions), as_way(best), cost, size_of(cost), tuple(reasons))
 
 
-def position_chances(state: State, seed: int = 0) -> Chances:
-    """Every seat's chance of winning in a position that is open to all."""
-    return Evaluator().chances(state, seed, *BUDGETS["thorough"].position)
+_AT_ONCE = 20
+"""Worlds in which a position is played on before others get their turn: some hundredths of a second."""
+
+
+def position_chances(state: State, seed: int = 0) -> Generator[None, object, Chances]:
+    """Every seat's chance of winning in a position that is open to all, in steps that are short."""
+    evaluator = Evaluator()
+    worlds, turns = BUDGETS["thorough"].position
+    parts = []
+    for first in range(0, worlds, _AT_ONCE):
+        yield
+        parts.append(evaluator.chances(state, seed + first, min(_AT_ONCE, worlds - first), turns))
+        if state.is_over:
+            break
+    return tuple(sum(chances) / len(parts) for chances in zip(*parts, strict=True))

@@ -12,7 +12,7 @@ from ..engine.numbers import CITY_COUNT
 from .continuation import Continuation
 from .model import Chances
 
-METHOD = 1
+METHOD = 2
 """Goes up when reviews come out differently for the same judge."""
 
 SHARPNESS = {2: 1.0, 3: 1.0, 4: 1.0}

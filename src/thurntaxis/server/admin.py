@@ -24,6 +24,8 @@ _PAGE = 200
 """Tables that are read at once."""
 _SEATS = "SELECT person, table_id FROM owners UNION SELECT person, table_id FROM results"
 """Who sits or sat where: at games that are not over, and that are."""
+_KNOWN = "SELECT person FROM owners UNION SELECT person FROM results UNION SELECT person FROM reports"
+"""Whom the host can name; who was reported may have got up again."""
 _SHORTEST_ID = 6
 """Letters of a person's id that must be given."""
 
@@ -258,9 +260,7 @@ async def person_like(store: SqlStore, wanted: str) -> str:
     Raises:
         StoreError: nobody's does, or several do.
     """
-    found = await store.fetch(
-        f"SELECT DISTINCT person FROM ({_SEATS}) AS seats WHERE person LIKE $1 LIMIT 2", f"{wanted}%"
-    )
+    found = await store.fetch(f"SELECT person FROM ({_KNOWN}) AS known WHERE person LIKE $1 LIMIT 2", f"{wanted}%")
     if len(wanted) < _SHORTEST_ID or not wanted.isalnum() or not found:
         raise StoreError(f"{wanted}: there is no such person; `thurntaxis admin people` lists their ids")
     if len(found) > 1:
@@ -278,6 +278,17 @@ async def sanction(store: SqlStore, person: str, kind: str, now: int, days: floa
             (person, kind, now, until, reason),
         )
     )
+
+
+async def settle(store: SqlStore, report: str) -> None:
+    """Strike a report off the list.
+
+    Raises:
+        StoreError: there is none.
+    """
+    if not await store.fetch("SELECT 1 FROM reports WHERE id = $1", report):
+        raise StoreError(f"{report}: there is no such report; `thurntaxis admin reports` lists them")
+    await store.write(("DELETE FROM reports WHERE id = $1", (report,)))
 
 
 async def new_host_token(store: SqlStore) -> str:

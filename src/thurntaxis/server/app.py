@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import cache, partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -22,10 +23,9 @@ from ..tables.jsontext import dumps
 from ..tables.refusals import Refusal, short
 from ..tables.service import TableService
 from .connection_limits import STATE_KEY, ConnectionLimits
+from .http.complaints import complaint_routes
 from .http.host import HostPage
-from .http.learn import routes as learn_routes
 from .http.middleware import MethodRefused, RequestMiddleware
-from .http.puzzles import routes as puzzle_routes
 from .http.reference import page
 from .http.routes import routes
 from .http.static_files import ClientFiles
@@ -49,6 +49,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
         settings: what can be set about it.
         open_service: False if the caller opens the service before the application starts, to hear why it cannot.
     """
+    settings = replace(settings, announce=settings.hook is not None)
     metrics = PrometheusMetrics()
     store = open_store(settings.database)
     service = TableService(settings, store, metrics)
@@ -82,12 +83,11 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     app.state.service = service
     app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
     app.include_router(routes(service, settings, workers.metrics))
-    app.include_router(learn_routes())
+    app.include_router(complaint_routes(service, settings))
     if settings.ratings:
         from .leaderboard import Leaderboard, leaderboard_routes
 
         app.include_router(leaderboard_routes(service, Leaderboard(service, store)))
-    app.include_router(puzzle_routes(service))
     if notices is not None:
         from .notices.routes import notice_routes
 
@@ -108,7 +108,7 @@ def _notices(settings: Settings, service: TableService, store: SqlStore) -> "Not
     try:
         from .notices.service import NoticeService
     except ModuleNotFoundError:
-        if settings.notices:
+        if settings.notices or settings.hook:
             raise
         return None
     return NoticeService(settings, service, store)

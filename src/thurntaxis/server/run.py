@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ..errors import ThurnTaxisError
+from ..locales import languages
 from .addresses import networks
 from .settings import Settings
 
@@ -143,6 +144,8 @@ def _check(settings: Settings) -> None:
         raise ServeError(f"a proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/24: {error}") from None
     if settings.notices and not installed(NOTICES):
         raise ServeError("notices need more than is installed: pip install 'thurntaxis[notices]'")
+    if settings.hook is not None:
+        _check_hook(settings)
     if settings.ratings and not installed(("openskill",)):
         raise ServeError("ratings need OpenSkill: pip install 'thurntaxis[ratings]'")
     if settings.smtp is not None:
@@ -159,6 +162,21 @@ def _check_site(site: str) -> None:
     parts = urlsplit(site)
     if parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
         raise ServeError(f"{site}: the server needs a site of its own: https://post.example.org, nothing after it")
+
+
+def _check_hook(settings: Settings) -> None:
+    if not installed(NOTICES):
+        raise ServeError("a web hook needs more than is installed: pip install 'thurntaxis[notices]'")
+    from .notices.outbound import Unreachable, checked
+
+    try:
+        checked(settings.hook or "", private=settings.reach_private)
+    except Unreachable as problem:
+        raise ServeError(f"the web hook must be a public https:// address: {problem}") from None
+    if settings.hook_lang not in languages():
+        raise ServeError(f"{settings.hook_lang}: texts are in {', '.join(languages())}")
+    if settings.public_url is None:
+        raise ServeError("a web hook needs a public address for its links: --public-url https://…")
 
 
 def _check_mail(settings: Settings) -> None:

@@ -29,11 +29,12 @@ class Settings(TableSettings):
     proxy: str = "127.0.0.1"
     """Addresses and networks, with commas between them, of proxies whose forwarded headers are believed."""
 
-    ratings: bool = False
-    """Whether there is a leaderboard."""
     smtp: str | None = None
     """The server that sends e-mail: `smtp://name@host:587`; the password is in THURNTAXIS_SMTP_PASSWORD."""
     mail_from: str | None = None
+    hook: str | None = None
+    """The host's own web hook, which is told of all games."""
+    hook_lang: str = "en"
     reach_private: bool = False
     """Whether notices may go to machines inside the server's own network."""
 
@@ -43,6 +44,8 @@ class Settings(TableSettings):
     """New tables and uploads from one address; as many at once."""
     channels_per_minute: float = 12.0
     """New places for notices from one address; twice as many at once."""
+    complaints_per_hour: float = 30.0
+    """Blocks and reports from one address; as many at once."""
     messages_per_second: float = 40.0
     """Messages over one socket; five times as many at once."""
     sockets_per_address: int = 200

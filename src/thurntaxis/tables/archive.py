@@ -1,17 +1,21 @@
 """What people have played: lists of finished games, statistics, records to take along; and what they want forgotten."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from ..game import Record
-from ..protocol.answers import NamesRemoved, PeerLevel, PlayedPage, Statistics
-from . import history
+from ..protocol.answers import NamesRemoved, OneTakenIn, PeerLevel, PlayedPage, Statistics, TakenIn
+from . import history, imports
 from .cache import TableCache
 from .clock import Clock
+from .imports import Import
+from .jsontext import dumps
 from .refusals import Refusal
-from .store import Result, ResultFilter, Store, StoredTable, StoreError
+from .settings import TableSettings
+from .store import Counted, Result, ResultFilter, Store, StoredTable, StoreError
 from .table import Table
 from .tasks import Background
 
@@ -28,7 +32,10 @@ _OLD = 50
 class Archive:
     """The finished games of everybody."""
 
-    def __init__(self, cache: TableCache, store: Store, clock: Clock, background: Background) -> None:
+    def __init__(
+        self, cache: TableCache, store: Store, clock: Clock, background: Background, settings: TableSettings
+    ) -> None:
+        self._settings = settings
         self._cache = cache
         self._store = store
         self._clock = clock
@@ -47,10 +54,10 @@ class Archive:
 
     async def statistics(self, person: str) -> Statistics:
         """What somebody's finished games add up to."""
-        results: list[Result] = []
+        results: list[Result | Counted] = []
         before: tuple[int, str] | None = None
         while len(results) < history.MOST:  # a part at a time, so that nobody else has to wait
-            part = await self._store.results(person, ResultFilter(counts=True), before, _PART)
+            part = await self._store.counted(person, before, _PART)
             results += part
             if len(part) < _PART:
                 break
@@ -70,8 +77,33 @@ class Archive:
                 stored = await self._store.load(result.table)
                 if stored is not None:
                     with suppress(Refusal):  # it cannot be read any more
-                        yield await self._background.run(partial(_record_of, stored))
+                        yield await self._background.run(partial(_record_of, stored, result))
             before = page[-1].ended, page[-1].table
+
+    async def take_in(self, person: str, records: Sequence[str], lang: str, *, check: bool) -> TakenIn:
+        """Take in games that somebody played elsewhere, each or not at all; or only see whether that could be."""
+        games: list[OneTakenIn] = []
+        plies, counts = self._settings.upload_plies, self._settings.imports_count
+        for content in records:
+            read = partial(imports.read, content, person, self._clock.now(), most_plies=plies, counts=counts)
+            try:
+                game = await self._background.run(read)
+            except Refusal as refusal:
+                games.append({"outcome": "bad", "problem": refusal.sentence(lang)})
+                continue
+            known = await self._is_here(game.origin) or await self._is_here(game.table.id)
+            if not known and not check:
+                known = not await self._keep(game)
+            games.append({"outcome": "known" if known else "new", "problem": None})
+        return {"games": games}
+
+    async def _is_here(self, id: str) -> bool:
+        return await self._store.load(id, 10**9) is not None
+
+    async def _keep(self, game: Import) -> bool:
+        table = game.table
+        summary = replace(table.summary(), results=(game.result,))
+        return await self._store.create(table.id, dumps(table.header).decode(), table.header["created"], [], summary)
 
     async def last_name(self, person: str) -> str | None:
         """The name with which somebody played last."""
@@ -97,19 +129,25 @@ class Archive:
             Refusal: they did not play there, or the game is not over.
         """
         async with self._cache.at(id) as table:
-            if not any(person in (seat.person, seat.former) for seat in table.seats):
-                raise Refusal("not_yours", "server-no-seat")
-            if table.status != "finished":
-                raise Refusal("not_now", "server-not-over")
-            now = self._clock.now()
-            stored = await self._background.run(lambda: history.without_name(table, person, now))
-            results = await self._background.run(lambda: _results_in(stored))
-            try:
-                if not await self._store.rewrite(id, stored.header, stored.entries, results):
-                    raise Refusal("busy", "server-busy")
-            finally:
-                self._cache.drop(id)
-        self.changed(id)
+            if table.status == "replay" and table.header["host"] == person:  # they brought it; nobody else has it
+                await self._delete(id)
+            else:
+                await self._remove_name(table, person)
+
+    async def _remove_name(self, table: Table, person: str) -> None:
+        if not any(person in (seat.person, seat.former) for seat in table.seats):
+            raise Refusal("not_yours", "server-no-seat")
+        if table.status != "finished":
+            raise Refusal("not_now", "server-not-over")
+        now = self._clock.now()
+        stored = await self._background.run(lambda: history.without_name(table, person, now))
+        results = await self._background.run(lambda: _results_in(stored))
+        try:
+            if not await self._store.rewrite(table.id, stored.header, stored.entries, results):
+                raise Refusal("busy", "server-busy")
+        finally:  # also if nobody knows whether it was done
+            self._cache.drop(table.id)
+            self.changed(table.id)
 
     async def delete(self, id: str, person: str) -> None:
         """Remove a table whose game is not over, with everything about it.
@@ -126,8 +164,13 @@ class Archive:
                 raise Refusal("not_now", "server-deal-once")
             if any(seat.kind == "open" or seat.former or seat.person not in (None, person) for seat in table.seats):
                 raise Refusal("not_now", "server-delete-people")
+            await self._delete(id)
+
+    async def _delete(self, id: str) -> None:
+        try:
             await self._store.delete(id)
-        self.changed(id)
+        finally:  # also if nobody knows whether it was done
+            self.changed(id)
 
     async def count_old(self) -> None:
         """Make results of games that an earlier version has stored; what fails now is done at the next start."""
@@ -141,8 +184,8 @@ class Archive:
             log.warning("old games were not counted", extra={"problem": str(error)})
 
 
-def _record_of(stored: StoredTable) -> Record:
-    return Table.read(stored).record
+def _record_of(stored: StoredTable, result: Result) -> Record:
+    return imports.told(Table.read(stored).record, result)
 
 
 def _results_in(stored: StoredTable) -> tuple[Result, ...]:

@@ -42,15 +42,22 @@ Thought: TypeAlias = Generator[None, bool | None, Result]
 log = logging.getLogger("thurntaxis.tables")
 
 
+def _never() -> bool:
+    """Nobody is impatient."""
+    return False
+
+
 class TurnBot:
     """The bot of one turn: it keeps its plan between the decisions of the turn, and its memory goes with it."""
 
-    __slots__ = ("bot", "level", "seat")
+    __slots__ = ("bot", "level", "pressed", "seat")
 
     def __init__(self, seat: int, level: str) -> None:
         self.seat = seat
         self.level = level
         self.bot: Bot | None = None
+        self.pressed = asyncio.Event()
+        """Set when somebody is impatient: it decides by what it knows so far."""
 
 
 class BotPool:
@@ -61,28 +68,22 @@ class BotPool:
         self._threads = threads or os.cpu_count() or 1
         self._places = FairSemaphore(self._threads)
         self._pool = self._new_pool()
-        self._thinking: dict[str, bool] = {}
-        """Tables at which a bot thinks, and whether it is to decide at once."""
 
     def _new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
 
-    async def _think(self, share: str, table: str | None, thought: Thought[Result]) -> Result:
+    async def _think(self, share: str, thought: Thought[Result], pressed: Callable[[], bool] = _never) -> Result:
         """Think about something, for as long as a bot may; waiting for one's turn does not count."""
         await self._places.acquire(share)
-        if table is not None:
-            self._thinking[table] = False
         try:
-            return await self._carry_out(thought, lambda: table is not None and self._thinking.get(table, False))
+            return await self._carry_out(thought, pressed)
         finally:
-            if table is not None:
-                self._thinking.pop(table, None)
             self._places.release()
 
     async def ponder(self, share: str, thought: Thought[Result]) -> Result:
         """Think about something that somebody waits for, in turn with the bots."""
         try:
-            return await self._think(share, None, thought)
+            return await self._think(share, thought)
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
 
@@ -90,7 +91,7 @@ class BotPool:
         """Think about something that can wait, a short while at a time: bots at tables go first."""
         await self._places.acquire_spare()
         try:
-            return await self._carry_out(thought, lambda: False)
+            return await self._carry_out(thought, _never)
         finally:
             self._places.release()
 
@@ -109,13 +110,6 @@ class BotPool:
                 pool.shutdown(wait=False)
             raise
 
-    def press(self, table: str) -> bool:
-        """Let the bot that thinks at a table decide by what it knows so far; whether there is one."""
-        if table not in self._thinking:
-            return False
-        self._thinking[table] = True
-        return True
-
     def close(self) -> None:
         """Let threads end; their results are no longer awaited."""
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -125,14 +119,14 @@ class BotPool:
     ) -> tuple[int, str]:
         """A bot's action, and the level of the bot that made it: a simpler one if the one asked for failed.
 
-        `table`: where the bot can be pressed; `luck`: what its luck begins with, if that must be the same again.
+        `table`: where it plays, for the log; `luck`: what its luck begins with, if that must be the same again.
         """
         for level in (turn.level, *(simpler for simpler in SIMPLER if simpler != turn.level)):
             try:
                 bot = turn.bot or registry.make(level)
                 turn.bot = None  # after a time-out its thread may still be at work on it
                 thought = bot.think(view.engine, legal, Luck(secrets.randbits(63) if luck is None else luck))
-                action = int(await self._think(share, table, thought))
+                action = int(await self._think(share, thought, turn.pressed.is_set))
             except Exception as error:
                 log.warning("bot failed", extra={"table": table, "bot": level, "problem": repr(error)})
                 continue
@@ -155,7 +149,7 @@ class BotPool:
             return action, explanation, closing, counted_reasons(view, explanation, closing, luck.number(), lang)
 
         try:
-            action, explanation, closing, reasons = await self._think(share, None, think())
+            action, explanation, closing, reasons = await self._think(share, think())
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
         except Exception as error:

@@ -9,9 +9,12 @@ from ..protocol.tables import TableInfo
 from . import outgoing
 from .cache import TableCache
 from .clock import Clock
+from .complaints import Complaints
 from .connections import Connection, Connections
+from .history import can_be_rated
 from .jsontext import dumps
 from .presence import Presence
+from .refusals import Refusal
 from .settings import TableSettings
 from .store import Store, StoreError
 from .table import Table
@@ -26,6 +29,7 @@ class Broadcast:
     presence: Presence
     cache: TableCache
     store: Store
+    complaints: Complaints
     tasks: Tasks
     clock: Clock
     settings: TableSettings
@@ -34,11 +38,12 @@ class Broadcast:
         """A table as a person may see it."""
         watching = sum(1 for each in self.connections.at(table.id) if not table.seats_of(each.person))
         gone, absent = self.presence.gone(table), self.presence.absent(table)
-        return outgoing.info_for(table, person, gone, absent, watching, self.clock.now())
+        rated = self.settings.ratings and can_be_rated(table)
+        return outgoing.info_for(table, person, gone, absent, watching, self.clock.now(), rated=rated)
 
-    def state(self, table: Table, person: str | None, lang: str, since: int | None = None) -> bytes:
-        """Everything about a table that a person may know."""
-        return outgoing.state_for(table, table.seats_of(person), lang, since, self.info(table, person))
+    def state(self, table: Table, person: str | None, lang: str, since: int | None, unheard: outgoing.Unheard) -> bytes:
+        """Everything about a table that a person may know and wants to hear."""
+        return outgoing.state_for(table, table.seats_of(person), lang, since, self.info(table, person), unheard)
 
     def publish(self, table: Table, *, table_changed: bool) -> None:
         """Tell every connection what is new to it. Called under the table's lock, so all hear it in order.
@@ -48,7 +53,13 @@ class Broadcast:
         messages: dict[tuple[Any, ...], bytes] = {}
         for connection in self.connections.at(table.id):
             you = table.seats_of(connection.person)
-            key = (you, connection.lang, connection.seq, connection.person if table_changed else None)
+            key = (
+                you,
+                connection.lang,
+                connection.seq,
+                connection.unheard,
+                connection.person if table_changed else None,
+            )
             message = messages.get(key)
             if message is None:
                 message = messages[key] = self._news(table, you, connection, table_changed)
@@ -56,10 +67,11 @@ class Broadcast:
             connection.seq = table.seq
 
     def _news(self, table: Table, you: tuple[int, ...], connection: Connection, table_changed: bool) -> bytes:
+        unheard = connection.unheard
         if table.seq - connection.seq > outgoing.LOG_PAGE:
-            return self.state(table, connection.person, connection.lang)
+            return self.state(table, connection.person, connection.lang, None, unheard)
         info = self.info(table, connection.person) if table_changed else None
-        return outgoing.update_for(table, you, connection.lang, connection.seq, info, self.clock.now())
+        return outgoing.update_for(table, you, connection.lang, connection.seq, info, self.clock.now(), unheard)
 
     # ---- Coming and going ----
 
@@ -67,9 +79,10 @@ class Broadcast:
         """A person connects to a table: they get its state, and from then on every update."""
         id = connection.table
         await self.presence.refresh(id)
+        connection.unheard = await self.complaints.unheard_by(connection.person)
         async with self.cache.at(id) as table:
             appeared = self.connections.add(connection)
-            connection.push(self.state(table, connection.person, connection.lang, since))
+            connection.push(self.state(table, connection.person, connection.lang, since, connection.unheard))
             connection.seq = table.seq
         if appeared and connection.person:
             with suppress(StoreError):  # a full disk must not keep people out; the next sweep announces it
@@ -81,8 +94,9 @@ class Broadcast:
     async def sync(self, connection: Connection, lang: str, since: int | None) -> None:
         """A client asks for the whole state again. Updates go on from there, so that nothing is told twice."""
         await self.presence.refresh(connection.table)
+        connection.unheard = await self.complaints.unheard_by(connection.person)
         async with self.cache.at(connection.table) as table:
-            connection.push(self.state(table, connection.person, lang, since))
+            connection.push(self.state(table, connection.person, lang, since, connection.unheard))
             connection.seq = table.seq
 
     def leave(self, connection: Connection) -> None:
@@ -113,7 +127,7 @@ class Broadcast:
             asyncio.get_running_loop().call_later(later, lambda: self._tell_presence(id, gone=False))
 
     async def _push_info(self, id: str) -> None:
-        with suppress(StoreError):  # shown again when the next person comes or goes
+        with suppress(StoreError, Refusal):  # shown again when the next person comes or goes; or the table is gone
             await self.presence.refresh(id)
             async with self.cache.at(id) as table:
                 for connection in self.connections.at(id):

@@ -151,7 +151,8 @@ def _chat(table: Table, asker: Asker, command: say.Chat, now: int) -> Change:
     written = table.chat_bytes
     if max(written[asker.person], written[None] // 4) + len(command.text.encode()) > MOST_CHAT:
         raise Refusal("not_now", "server-chat-full")
-    return _noted(table, "chat", now, seat=seat, name=table.seats[seat].name, text=command.text), {}
+    name = table.seats[seat].name
+    return _noted(table, "chat", now, seat=seat, name=name, person=asker.person, text=command.text), {}
 
 
 def _sit(table: Table, asker: Asker, command: say.Sit, now: int) -> Change:
@@ -361,13 +362,15 @@ async def _closing_outcome(service: TableService, id: str, asker: Asker, command
 async def state(service: TableService, id: str, asker: Asker, since: int | None) -> bytes:
     """Everything about a table that the asker may know, as a message."""
     await service.presence.refresh(id)
+    unheard = await service.complaints.unheard_by(asker.person)
     async with service.cache.at(id) as table:
-        return service.broadcast.state(table, asker.person, asker.lang, since)
+        return service.broadcast.state(table, asker.person, asker.lang, since, unheard)
 
 
 async def _log(service: TableService, id: str, asker: Asker, command: say.Log) -> Answer:
+    unheard = await service.complaints.unheard_by(asker.person)
     async with service.cache.at(id) as table:
-        return log_for(table, table.seats_of(asker.person), command.before)
+        return log_for(table, table.seats_of(asker.person), command.before, unheard)
 
 
 async def _ping(service: TableService, id: str, asker: Asker, command: say.Ping) -> Answer:
@@ -392,6 +395,14 @@ async def _hint(service: TableService, id: str, asker: Asker, command: say.AskHi
         service.advised.discard(id)
 
 
+async def _press(service: TableService, id: str, asker: Asker, command: say.Press) -> Answer:
+    async with service.cache.at(id) as table:
+        _is_played(table)
+        if not table.may_press(asker.person):
+            raise Refusal("not_yours", "server-no-press")
+        return {"pressed": service.scheduler.press(table)}
+
+
 def hint_level() -> str:
     """The best adviser there is that answers soon."""
     return next((level for level in ("hard", "medium", "easy") if level in registry.known()), FALLBACK_LEVEL)
@@ -407,4 +418,5 @@ _OTHERS: dict[type[Any], Callable[[TableService, str, Asker, Any], Awaitable[Ans
     say.Log: _log,
     say.Ping: _ping,
     say.AskHint: _hint,
+    say.Press: _press,
 }

@@ -33,6 +33,8 @@ class Connection:
     lang: str
     channel: Channel
     settings: TableSettings
+    unheard: frozenset[str] = frozenset()
+    """People whom this connection's person has blocked."""
     seq: int = -1
     """The newest entry that was sent."""
     close_code: int | None = None

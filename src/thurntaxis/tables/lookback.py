@@ -10,6 +10,7 @@ from ..protocol.review import PositionChances, ReviewAnswer, ReviewBudget, Revie
 from .commands import hint_level
 from .outgoing import looked_back_to, shown
 from .refusals import Refusal
+from .reviews import checked_ply
 from .service import TableService
 from .table import Table
 
@@ -29,12 +30,12 @@ async def record_of(service: TableService, id: str, person: str | None) -> Recor
             if not table.seats_of(person):
                 raise Refusal("not_yours", "server-no-seat")
             return table.record
-    return (await _finished(service, id)).record
+    return (await finished(service, id)).record
 
 
 async def replay(service: TableService, id: str, seat: str, first: int, count: int) -> Replay:
     """A finished game ply by ply, from a seat's eyes, a spectator's ("public"), or open."""
-    table = await _finished(service, id)
+    table = await finished(service, id)
     if seat.isdigit() and int(seat) >= len(table.seats):
         raise Refusal("unknown", "server-unknown-seat", seat=seat)
     record = table.record
@@ -43,10 +44,8 @@ async def replay(service: TableService, id: str, seat: str, first: int, count: i
 
 async def hint(service: TableService, id: str, ply: int, level: str | None, share: str, lang: str) -> Hint:
     """What a bot would have done in a position of a finished game; `share`: with whom it shares the time to think."""
-    found = (await _finished(service, id)).record
-    if ply > len(found.actions):
-        raise Refusal("unknown", "server-unknown-ply", plies=len(found.actions))
-    game = await service.background.run(lambda: found.replay(ply))
+    found = (await finished(service, id)).record
+    game = await service.background.run(lambda: found.replay(checked_ply(found, ply)))
     if game.player is None:
         raise Refusal("not_now", "server-over")
     view, legal = game.view(game.player), game.legal_actions(numbers=True)
@@ -58,30 +57,30 @@ async def hint(service: TableService, id: str, ply: int, level: str | None, shar
 
 async def start_review(service: TableService, id: str, budget: ReviewBudget, person: str, address: str) -> ReviewStatus:
     """Ask for the review of a game that is over, or of a replay."""
-    table = await _finished(service, id)
+    table = await finished(service, id)
     return await service.reviews.start(id, table.record, budget, person, address)
 
 
 async def review(service: TableService, id: str, budget: ReviewBudget, lang: str) -> ReviewAnswer:
     """How far a review is; the review itself when it is done."""
-    await _finished(service, id)
+    await finished(service, id)
     status, found = await service.reviews.found(id, budget, lang)
     return {**status, "review": found}
 
 
 async def stop_review(service: TableService, id: str, budget: ReviewBudget, person: str) -> ReviewStatus:
     """Give a review up that one has asked for."""
-    await _finished(service, id)
+    await finished(service, id)
     return service.reviews.stop(id, budget, person)
 
 
 async def try_way(service: TableService, id: str, wanted: TryWay, share: str, lang: str) -> WayWeighed:
     """What a way to decide would have been worth in a position of a finished game."""
-    table = await _finished(service, id)
+    table = await finished(service, id)
     return await service.reviews.weigh(table.record, wanted, share, lang)
 
 
-async def chances(service: TableService, id: str, ply: int | None, person: str | None, share: str) -> PositionChances:
+async def chances(service: TableService, id: str, ply: int | None, person: str | None, address: str) -> PositionChances:
     """Every seat's chance in a position of a game that is open to whoever asks.
 
     It is if the game is over, or if all its seats are the asker's own.
@@ -90,10 +89,17 @@ async def chances(service: TableService, id: str, ply: int | None, person: str |
         if not table.is_public and len(table.seats_of(person)) < len(table.seats):
             raise Refusal("not_now", "server-not-over")
         record = table.record
-    return await service.reviews.chances(record, len(record.actions) if ply is None else ply, share)
+    wanted = len(record.actions) if ply is None else checked_ply(record, ply)
+    game = await service.background.run(lambda: record.replay(wanted))
+    return await service.reviews.chances(game.state, person, address)
 
 
-async def _finished(service: TableService, id: str) -> Table:
+async def finished(service: TableService, id: str) -> Table:
+    """A table whose game is over, or that shows a record.
+
+    Raises:
+        Refusal: hands are still secret.
+    """
     async with service.at(id) as table:
         if not table.is_public:
             raise Refusal("not_now", "server-not-over")
@@ -111,7 +117,7 @@ def _frames(record: Record, eyes: str, first: int, count: int) -> Replay:
     shown: list[Frame] = []
     for ply in range(min(first, plies), min(first + count, plies + 1)):
         action = record.actions[ply] if ply < plies else None
-        view = _view(game, eyes, seat)
+        view = open_view(game, None) if eyes == "open" else cast(protocol.View, game.view(seat).to_json())
         events = game.play(action) if action is not None else []
         seen = events if eyes == "open" else [seen_by(event, seat) for event in events]
         shown.append({"ply": ply, "view": view, "action": action, "events": _told(seen)})
@@ -123,9 +129,9 @@ def _told(events: list[Event]) -> list[protocol.GameEvent]:
     return cast(list[protocol.GameEvent], events)
 
 
-def _view(game: Game, eyes: str, seat: int | None) -> protocol.View:
+def open_view(game: Game, seat: int | None) -> protocol.View:
+    """What a seat sees, with the hands of all."""
     data = game.view(seat).to_json()
-    if eyes == "open":
-        for number, player in enumerate(data["seats"]):
-            player["hand"] = game.view(number).seats[number].hand
+    for number, player in enumerate(data["seats"]):
+        player["hand"] = game.view(number).seats[number].hand
     return cast(protocol.View, data)

@@ -3,18 +3,20 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from itertools import islice
 from typing import Any
 from zoneinfo import ZoneInfo
 
 from ..locales import text
-from .store import Due
+from .jsontext import loads
+from .store import HOST, Due
 from .table import Entry, Table
 
-_TEXTS = {"turn": "notice-turn", "over": "notice-over", "rematch": "notice-rematch"}
+_TEXTS = {"begun": "notice-begun", "turn": "notice-turn", "over": "notice-over", "rematch": "notice-rematch"}
 TITLE = "Thurn und Taxis"
 LIVE_PATIENCE = 20_000
 """Milliseconds that a person may be away from a live game, while a page loads anew, before they are told."""
-_FIRST_WAIT, _LONGEST_WAIT, TRIES = 10_000, 6 * 3_600_000, 9
+_FIRST_WAIT, LONGEST_WAIT, TRIES = 10_000, 6 * 3_600_000, 9
 
 
 def due(table: Table, entries: Sequence[Entry], here: Collection[str], now: int) -> tuple[Due, ...]:
@@ -40,6 +42,12 @@ def due(table: Table, entries: Sequence[Entry], here: Collection[str], now: int)
             if person and person not in here and person not in actors and person != last:
                 found[person] = Due(person, kind, now, when, place)
     return tuple(found.values())
+
+
+def announced(table: str, entries: Sequence[Entry], now: int) -> tuple[Due, ...]:
+    """What the host is to be told of new entries: games that begin, and that are over."""
+    kinds = {"started": "begun", "over": "over"}
+    return tuple(Due(HOST, kinds[entry["type"]], now, now, table) for entry in entries if entry["type"] in kinds)
 
 
 def _actor(table: Table, entry: Entry) -> str | None:
@@ -73,7 +81,25 @@ class Quiet:
 
 def wait_after(tries: int) -> int | None:
     """Milliseconds until a delivery that has failed so often is tried again; None for never."""
-    return None if tries >= TRIES else int(min(_LONGEST_WAIT, _FIRST_WAIT * 4 ** (tries - 1)))
+    return None if tries >= TRIES else int(min(LONGEST_WAIT, _FIRST_WAIT * 4 ** (tries - 1)))
+
+
+def announcement(table: Table, kind: str, lang: str, site: str) -> Mapping[str, Any]:
+    """What the host's web hook is told of a game. Who plays, the result and the link only if the table is listed."""
+    listed = bool(table.header.get("listed"))
+    names = [str(seat.name) for seat in table.seats]
+    if kind == "over":
+        ends = (loads(data) for data in reversed(table.entries) if data.startswith(b'{"type":"over"'))
+        names = [f"{name} {score}" for end in islice(ends, 1) for name, score in zip(names, end["scores"], strict=True)]
+    said = ", ".join(names) if listed else text("notice-players", lang, count=len(names))
+    return {
+        "kind": kind,
+        "table": table.id if listed else None,
+        "title": TITLE,
+        "text": text(_TEXTS[kind], lang, table=said),
+        "url": f"{site}/t/{table.id}" if listed else f"{site}/",
+        "lang": lang,
+    }
 
 
 def message(table: Table, kind: str, person: str, lang: str, site: str) -> Mapping[str, Any]:

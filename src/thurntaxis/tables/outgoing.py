@@ -17,11 +17,16 @@ from .refusals import Refusal
 from .table import Entry, Rendered, Table
 from .texts import words
 
+Unheard = frozenset[str]
+"""The people whom a connection's person has blocked."""
+NOBODY: Unheard = frozenset()
 LOG_PAGE = 1_000
 """Lines of the log that are sent at once, more than any usual game has; earlier ones are asked for."""
 
 
-def state_for(table: Table, you: tuple[int, ...], lang: str, since: int | None, info: TableInfo) -> bytes:
+def state_for(
+    table: Table, you: tuple[int, ...], lang: str, since: int | None, info: TableInfo, unheard: Unheard
+) -> bytes:
     """Everything about a table, as a message; of the log what came after `since`, a page at most."""
     first = 0 if since is None or since > table.seq else since + 1
     first = max(first, table.seq + 1 - LOG_PAGE)
@@ -31,22 +36,24 @@ def state_for(table: Table, you: tuple[int, ...], lang: str, since: int | None, 
         dumps(info),
         b",".join(_views(table, you)),
         dumps(play_for(table, you, lang)),
-        dumps(lines_for(table, you, first)),
+        dumps(lines_for(table, you, first, unheard)),
         first,
     )
     return b'{"type":"state","protocol":%d,"seq":%d,"table":%b,"views":[%b],"play":%b,"log":%b,"log_from":%d}' % parts
 
 
-def log_for(table: Table, you: tuple[int, ...], before: int) -> LogPage:
+def log_for(table: Table, you: tuple[int, ...], before: int, unheard: Unheard) -> LogPage:
     """A page of the log: the lines before an entry."""
     last = min(before, table.seq + 1)
     first = max(0, last - LOG_PAGE)
-    return {"log": [line_for(table, seq, you) for seq in range(first, last)], "log_from": first}
+    return {"log": [line_for(table, seq, you, unheard) for seq in range(first, last)], "log_from": first}
 
 
-def update_for(table: Table, you: tuple[int, ...], lang: str, since: int, info: TableInfo | None, now: int) -> bytes:
+def update_for(
+    table: Table, you: tuple[int, ...], lang: str, since: int, info: TableInfo | None, now: int, unheard: Unheard
+) -> bytes:
     """What has happened since an entry, as a message; with `info` if the table itself has changed."""
-    lines, game_changed = _lines_since(table, you, since)
+    lines, game_changed = _lines_since(table, you, since, unheard)
     update = b'{"type":"update","seq":%d,"log":%b' % (table.seq, lines)
     if game_changed:
         play = play_for(table, you, lang)
@@ -146,16 +153,16 @@ def play_for(table: Table, you: tuple[int, ...], lang: str) -> Play | None:
 # ---- The log ----
 
 
-def lines_for(table: Table, you: tuple[int, ...], first: int) -> list[LogLine]:
+def lines_for(table: Table, you: tuple[int, ...], first: int, unheard: Unheard = NOBODY) -> list[LogLine]:
     """The entries from a number on, as their connection may see them."""
-    return [line_for(table, seq, you) for seq in range(first, table.seq + 1)]
+    return [line_for(table, seq, you, unheard) for seq in range(first, table.seq + 1)]
 
 
-def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[bytes, bool]:
+def _lines_since(table: Table, you: tuple[int, ...], since: int, unheard: Unheard) -> tuple[bytes, bool]:
     """The newest lines as JSON, and whether they tell of more than talk."""
     newest = table.newest
     if newest is None or newest["type"] != "action" or since != table.seq - 1:
-        lines = lines_for(table, you, since + 1)
+        lines = lines_for(table, you, since + 1, unheard)
         return dumps(lines), any(line["type"] != "chat" for line in lines)
     told, mine = _rendered(table).lines, newest["seat"] in you
     line = told.get(mine)
@@ -164,10 +171,12 @@ def _lines_since(table: Table, you: tuple[int, ...], since: int) -> tuple[bytes,
     return line, True
 
 
-def line_for(table: Table, seq: int, you: tuple[int, ...]) -> LogLine:
+def line_for(table: Table, seq: int, you: tuple[int, ...], unheard: Unheard) -> LogLine:
     """An entry as its connection may see it."""
     entry = loads(table.entries[seq])
     line = _line(seq, entry, None if table.is_public else you)
+    if unheard and entry["type"] == "chat" and table.speaker(entry) in unheard:
+        line |= {"text": "", "hidden": True}
     if entry["type"] == "action" and entry["seat"] not in you and seq < _a_round_ago(table)[1]:
         forgotten = _left_to_memory(table)
         if forgotten["cards"] and entry["action"].startswith("take"):
@@ -201,7 +210,7 @@ def _a_round_ago(table: Table) -> tuple[int, int]:
 
 
 def info_for(
-    table: Table, person: str | None, gone: dict[int, int], absent: list[int], watching: int, now: int
+    table: Table, person: str | None, gone: dict[int, int], absent: list[int], watching: int, now: int, *, rated: bool
 ) -> TableInfo:
     """The table as a person may see it; `gone`: since when the people of seats are away."""
     header = table.header
@@ -235,6 +244,7 @@ def info_for(
         "show_tiles": header.get("show_tiles", True),
         "hints": header.get("hints", True),
         "hints_now": any(table.may_ask_hint(seat) for seat in you) or over,
+        "may_press": table.may_press(person),
         "bot_pause": header.get("bot_pause", 0),
         "commitment": table.commitment,
         "seed": header["seed"] if over else None,
@@ -248,4 +258,5 @@ def info_for(
         "from": header.get("from"),
         "rematch": table.rematch,
         "daily": header.get("daily"),
+        "rated": rated,
     }

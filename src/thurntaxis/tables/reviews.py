@@ -8,7 +8,7 @@ import base64
 import logging
 import time
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, cast
 
@@ -87,6 +87,8 @@ class Reviews:
         self._tasks = tasks
         self._settings = settings
         self._jobs: dict[tuple[str, str], _Job] = {}
+        self._asked: dict[tuple[str, str | None], Generator[None, object, Chances]] = {}
+        """By address and person: the position whose chances they want now."""
 
     async def start(self, table: str, record: Record, budget: ReviewBudget, person: str, address: str) -> ReviewStatus:
         """Ask for a review; one that is there or under way is not begun again.
@@ -195,23 +197,44 @@ class Reviews:
             "reasons": reasons_told([asdict(reason) for reason in attempt.reasons], record.players, lang),
         }
 
-    async def chances(self, record: Record, ply: int, share: str) -> PositionChances:
-        """Every seat's chance in a position of an open game."""
-        state = await self._position(record, ply, over=True)
+    async def chances(self, state: State, person: str | None, address: str) -> PositionChances:
+        """Every seat's chance in a position that is open to whoever asks; a person's next question takes its place.
 
-        def think() -> Thought[Chances]:
-            yield
-            return position_chances(state)
+        Raises:
+            Refusal: the person asks about another position now, or too many do.
+        """
+        asker = address, person
+        if asker not in self._asked and len(self._asked) >= self._settings.chances:
+            raise Refusal("too_much", "server-too-much", {"retry_after": 2})
+        if sum(other != asker and other[0] == address for other in self._asked) >= self._settings.chances_per_address:
+            raise Refusal("too_much", "server-too-much", {"retry_after": 1})
+        mine = self._asked[asker] = position_chances(state, _SEED)
+        try:
+            while self._asked.get(asker) is mine:
+                found = await self._bots.spare(_next_step(mine))
+                if found is not None:
+                    return {"chances": list(found)}
+        finally:
+            if self._asked.get(asker) is mine:
+                del self._asked[asker]
+        raise Refusal("not_now", "server-superseded")
 
-        return {"chances": list(await self._bots.ponder(share, think()))}
-
-    async def _position(self, record: Record, ply: int, *, over: bool = False) -> State:
-        if ply > len(record.actions):
-            raise Refusal("unknown", "server-unknown-ply", plies=len(record.actions))
-        game = await self._background.run(lambda: record.replay(ply))
-        if game.is_over and not over:
+    async def _position(self, record: Record, ply: int) -> State:
+        game = await self._background.run(lambda: record.replay(checked_ply(record, ply)))
+        if game.is_over:
             raise Refusal("not_now", "server-over")
         return game.state
+
+
+def checked_ply(record: Record, ply: int) -> int:
+    """A ply that somebody asks about.
+
+    Raises:
+        Refusal: the record has no such ply.
+    """
+    if ply > len(record.actions):
+        raise Refusal("unknown", "server-unknown-ply", plies=len(record.actions))
+    return ply
 
 
 def _whole_way(state: State, texts: list[str]) -> list[int]:
@@ -239,6 +262,17 @@ def _some_steps(work: Reviewing) -> Thought[bool]:
             return False
         yield
     return True
+
+
+def _next_step(thought: Generator[None, object, Chances]) -> Thought[Chances | None]:
+    """One more step of valuing a position; the chances if that was the last."""
+    yield
+    try:
+        next(thought)
+    except StopIteration as end:
+        found: Chances = end.value
+        return found
+    return None
 
 
 def _packed(review: Mapping[str, Any]) -> str:

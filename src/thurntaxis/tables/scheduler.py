@@ -43,6 +43,8 @@ class Scheduler:
     """Tables whose bots and clocks are being seen to."""
     _timers: dict[str, tuple[int, asyncio.TimerHandle]] = field(default_factory=dict)
     """The deadline of each running turn clock, and its timer."""
+    _acting: dict[str, TurnBot] = field(default_factory=dict)
+    """The bots that are to act, by their tables, where they can be pressed."""
     _rung: dict[str, int] = field(default_factory=dict)
     """Deadlines whose timer has rung, until the table is served."""
 
@@ -90,6 +92,14 @@ class Scheduler:
             self._served.add(id)
             self.tasks.spawn(self._serve(id))
 
+    def press(self, table: Table) -> bool:
+        """Let the bot that is to act at a table decide at once, for the rest of its turn; whether there is one."""
+        bot = self._acting.get(table.id)
+        if bot is None or bot.seat != table.actor:
+            return False
+        bot.pressed.set()
+        return True
+
     # ---- What ----
 
     async def _serve(self, id: str) -> None:
@@ -112,9 +122,10 @@ class Scheduler:
             log.warning("a table has to wait", extra={"table": id, "problem": str(error)})
             return  # until the sweep finds it
         finally:
+            self._acting.pop(id, None)
             self._rung.pop(id, None)
             self._served.discard(id)
-        with suppress(StoreError):  # the sweep finds it
+        with suppress(StoreError, Refusal):  # the sweep finds it, unless it was deleted
             async with self.cache.at(id) as table:
                 self.attend(table)
 
@@ -133,13 +144,15 @@ class Scheduler:
                 return None, False
             await self.writer.change(id, lambda table: self._time_out(table, deadline))
             return None, True
-        if pause:
-            await asyncio.sleep(pause)
         if bot is None or (bot.seat, bot.level) != (seat, level) or luck is not None:
             bot = TurnBot(seat, level)
+        if luck is None:
+            self._acting[id] = bot
+        if pause:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(bot.pressed.wait(), pause)
         started = time.perf_counter()
-        pressed = id if luck is None else None
-        action, decided = await self.bots.decide(bot, view, legal, share, table=pressed, luck=luck)
+        action, decided = await self.bots.decide(bot, view, legal, share, table=id, luck=luck)
         self.metrics.bot_decided(decided, time.perf_counter() - started)
 
         def play(table: Table) -> tuple[list[Entry], dict[str, Any]]:

@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from typing import Any, TypeVar
 
@@ -22,11 +23,13 @@ from .bots import BotPool, make_bot
 from .broadcast import Broadcast
 from .cache import LockedTable, TableCache
 from .clock import Clock
+from .complaints import Complaints
 from .conduct import Conduct
 from .connections import Connection, Connections
 from .jsontext import dumps, loads
 from .metrics import Metrics
 from .presence import Presence
+from .puzzling import Puzzling
 from .refusals import BadRecord, Refusal
 from .reviews import Reviews
 from .scheduler import Scheduler
@@ -78,21 +81,27 @@ class TableService:
         self.cache = TableCache(store, settings.cached_tables, self.background)
         self.presence = Presence(self.connections, store, self.clock, settings)
         self.conduct = Conduct(store, settings)
-        self.broadcast = Broadcast(self.connections, self.presence, self.cache, store, self.tasks, self.clock, settings)
+        self.complaints = Complaints(self.cache, store, self.clock)
+        self.broadcast = Broadcast(
+            self.connections, self.presence, self.cache, store, self.complaints, self.tasks, self.clock, settings
+        )
         self.writer = Writer(self.cache, store, self.clock, self.tasks, self._changed, self._unsure)
         self.on_due: Callable[[], None] = lambda: None
         """Called when a notice has become due."""
         self._has_due = False
-        if settings.notices:
+        if settings.notices or settings.announce:
             self.writer.due = self._due
         self.scheduler = Scheduler(
             self.cache, self.writer, self.bots, self.presence, store, self.clock, self.tasks, self.metrics, settings
         )
         self.reviews = Reviews(store, self.bots, self.connections, self.background, self.tasks, settings)
-        self.archive = Archive(self.cache, store, self.clock, self.background)
+        self.archive = Archive(self.cache, store, self.clock, self.background, settings)
         self.archive.changed = self._unsure
+        self.puzzling = Puzzling(store, self.clock, self.background)
         self.advised: set[str] = set()
         """Tables at which a person waits for a hint."""
+        self._looks: dict[tuple[str, str], int] = {}
+        """Who has looked at which table, and when, as long as it is not noted."""
         self._compared: set[str] = set()
         """Daily deals that the expert plays just now."""
         self._lobby: tuple[int, list[str]] = (0, [])
@@ -176,15 +185,29 @@ class TableService:
         lock.acquire_then(drop)
 
     async def _looked(self, person: str, table: str) -> None:
-        with suppress(StoreError):  # a notice too many is better than none
-            await self.store.looked(person, table)
+        """Note that a person looks at a table; if that cannot be now, soon: until then they would be told nothing."""
+        is_being_noted = (person, table) in self._looks
+        self._looks[person, table] = self.clock.now()
+        while not is_being_noted:
+            with suppress(StoreError):
+                # Who has gone meanwhile has not seen what was noted since.
+                until = sys.maxsize if self.connections.has(table, person) else self._looks[person, table]
+                await self.store.looked(person, table, until)
+                del self._looks[person, table]
+                return
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     def at(self, id: str) -> LockedTable:
         """A table under its lock: `async with service.at(id) as table`."""
         return self.cache.at(id)
 
     def _due(self, table: Table, entries: Sequence[Entry]) -> tuple[Due, ...]:
-        found = notices.due(table, entries, self.presence.connected(table), self.clock.now())
+        now = self.clock.now()
+        found: tuple[Due, ...] = ()
+        if self.settings.notices:
+            found = notices.due(table, entries, self.presence.connected(table), now)
+        if self.settings.announce:
+            found += notices.announced(table.id, entries, now)
         self._has_due |= bool(found)
         return found
 
@@ -221,6 +244,8 @@ class TableService:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 make_bot(seat.level)
+            elif seat.kind == "open" and not self.settings.people:
+                raise Refusal("not_now", "server-alone")
         base = await self._base(wanted) if wanted.from_ else None
         return await self.add(new_table(wanted, person, self.clock.now(), base), share)
 
@@ -240,18 +265,22 @@ class TableService:
 
     async def add(self, table: Table, share: str | None = None) -> Table:
         """Keep a new table; it starts at once if no seat is open."""
+        now = self.clock.now()
         if share is not None:
             table.share = share
         if table.status == "open" and table.is_full:
             if table.base_ply:
-                await self.background.run(lambda: table.start(self.clock.now()))
+                await self.background.run(lambda: table.start(now))
             else:
-                table.start(self.clock.now())
+                table.start(now)
         await self.cache.make_ready(table)
         table.stored = table.summary()
         header = dumps(table.header).decode()
         entries = [data.decode() for data in table.entries]
-        if not await self.store.create(table.id, header, table.header["created"], entries, table.stored):
+        summary = table.stored
+        if self.settings.announce:
+            summary = replace(summary, due=notices.announced(table.id, [loads(each) for each in entries], now))
+        if not await self.store.create(table.id, header, table.header["created"], entries, summary):
             raise Refusal("busy", "server-busy")
         self.cache.keep(table)
         self.metrics.table_created()
@@ -383,7 +412,9 @@ class TableService:
         while True:
             try:
                 return await self._read_on(id, seq)
-            except Refusal:  # it was cleared away, or cannot be read
+            except Refusal:  # it was cleared away, or cannot be read: people find that out when they come back
+                for connection in self.connections.at(id):
+                    connection.close(1001)
                 return
             except StoreError:
                 await asyncio.sleep(self.settings.sweep_seconds)
@@ -392,25 +423,32 @@ class TableService:
         async with self.cache.at(id) as table:
             if table.seq < seq:
                 stored = await self.store.load(id, table.seq + 1)
-                if stored is None:  # it was cleared away
+                if stored is None:
                     self.cache.drop(id)
-                    for connection in self.connections.at(id):  # they find that out when they come back
-                        connection.close(1001)
-                    return
-                try:
-                    for data in stored.entries:
-                        table.apply(loads(data), data.encode())
-                    await self.cache.make_ready(table)
-                except Exception:
+                    raise Refusal("unknown", "server-unknown-table")
+                news = [loads(data) for data in stored.entries]
+                if any(entry["type"] == "name_removed" for entry in news):  # earlier entries have changed as well
                     self.cache.drop(id)
-                    raise
+                    table = await self.cache.load(id)
+                else:
+                    await self._apply(table, news, stored.entries)
                 table.stored = table.summary()
             behind = [connection.seq for connection in self.connections.at(id) if connection.seq < table.seq]
             if behind:
-                news = table.entries[min(behind) + 1 :]
-                only_game = all(loads(data)["type"] in _GAME_ONLY for data in news)
+                untold = table.entries[min(behind) + 1 :]
+                only_game = all(loads(data)["type"] in _GAME_ONLY for data in untold)
                 self.broadcast.publish(table, table_changed=not only_game)
             self.scheduler.attend(table)
+
+    async def _apply(self, table: Table, news: Sequence[Entry], stored: Sequence[str]) -> None:
+        """Bring a table in memory forward by entries of another worker."""
+        try:
+            for entry, data in zip(news, stored, strict=True):
+                table.apply(entry, data.encode())
+            await self.cache.make_ready(table)
+        except Exception:
+            self.cache.drop(table.id)
+            raise
 
     def count_sizes(self) -> None:
         """How much there is now, for the figures."""

@@ -9,6 +9,8 @@ class TableSettings:
 
     upload_plies: int = 20_000
     """The longest record that can be shown; longer than the longest game of bots that play at random."""
+    imports_count: bool = False
+    """Whether games that were played elsewhere count in one's statistics: they are only as true as who brings them."""
     outbox_messages: int = 256
     outbox_bytes: int = 4_000_000
     """A connection that has this much waiting is too slow and is closed."""
@@ -26,8 +28,14 @@ class TableSettings:
     """How often the store is asked for forgotten bots and clocks."""
     grace_seconds: float = 20.0
     """Clocks that ran out while the server was down get this much."""
+    people: bool = True
+    """Whether others can come to a table."""
     notices: bool = False
     """Whether people can be told of their turn when they do not look."""
+    announce: bool = False
+    """Whether the host is told of games that begin and end."""
+    ratings: bool = False
+    """Whether games are rated, and there is a leaderboard."""
     chat: bool = True
     """Whether people can talk."""
     unwanted_words: tuple[str, ...] = ()
@@ -41,4 +49,8 @@ class TableSettings:
     reviews_per_address: int = 2
     """Reviews that are made or wait at the same time for one address; a person has one."""
     reviews: int = 20
+    """The same for all addresses."""
+    chances_per_address: int = 8
+    """People of one address whose positions on the analysis board are valued at the same time."""
+    chances: int = 100
     """The same for all addresses."""

@@ -6,9 +6,10 @@ repeat what follows from its entries, for those who look for tables without read
 seats, and the server itself, which must know where a bot or a clock waits for it (`attention`).
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol, cast
 
 from ..errors import ThurnTaxisError
 
@@ -17,9 +18,16 @@ class StoreError(ThurnTaxisError):
     """The database cannot be used; the message says why, and that it was left untouched."""
 
 
+HOST = "host"
+"""Stands for the host of the server where a person is named; no person's id is as short."""
+
+
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A notice that is due to a person. Of the kind `seen`: they have looked, and none is due any more."""
+    """A notice that is due to a person, or to the host.
+
+    Of the kind `seen`: they have looked, and none is due any more.
+    """
 
     person: str
     kind: str
@@ -72,6 +80,19 @@ class Result:
     """All players as JSON."""
 
 
+class Counted(NamedTuple):
+    """What statistics look at of a result: a person may have ten thousand."""
+
+    table: str
+    ended: int
+    players: int
+    opponents: str
+    place: int | None
+    score: int | None
+    points: str
+    first_city: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class ResultFilter:
     """Which results are wanted; None: any."""
@@ -95,6 +116,35 @@ class ResultFilter:
 
 
 @dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody whom a person does not want to hear."""
+
+    id: str
+    blocked: str
+    name: str
+    """As they were called when it was done."""
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a person has told the host about another: a line of chat, or how they behave."""
+
+    id: str
+    at: int
+    reporter: str
+    person: str
+    name: str
+    table: str
+    """Where it was; the table may be gone since."""
+    line: int
+    """The entry; -1 if the person as such was reported."""
+    said: str
+    """What was said there; the report keeps it, whatever becomes of the table."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as it is kept: header and entries as JSON."""
 
@@ -113,6 +163,10 @@ class Listener(Protocol):
 
     def missed(self) -> None:
         """For a while nothing could be heard: what is in memory may be old."""
+
+
+Stored = Callable[[bool | Exception], None]
+"""Hears whether entries were written, or why that is not known."""
 
 
 class Store(Protocol):
@@ -140,6 +194,15 @@ class Store(Protocol):
         `summary` only if it changed.
         """
 
+    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
+        """As `append`, without waiting: `done` gets what it returned or raised."""
+
+        def give(answer: "asyncio.Future[bool]") -> None:
+            error = StoreError("the tables are closed") if answer.cancelled() else answer.exception()
+            done(answer.result() if error is None else cast(Exception, error))
+
+        asyncio.ensure_future(self.append(table, seq, entries, summary)).add_done_callback(give)
+
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on; None if there is no such table."""
 
@@ -164,8 +227,28 @@ class Store(Protocol):
         """The people whom the host has sanctioned, and how: `ban` or `mute`."""
         return []
 
-    async def looked(self, person: str, table: str) -> None:
-        """A person looks at a table: no notice of it is due to them any more."""
+    async def blocks(self, person: str) -> list[Block]:
+        """Those whom a person does not want to hear, the newest first."""
+        return []
+
+    async def block(self, person: str, block: Block) -> None:
+        """Note one more; once is enough."""
+        return
+
+    async def unblock(self, person: str, id: str) -> None:
+        """Forget one of them."""
+        return
+
+    async def report(self, report: Report) -> None:
+        """Keep a report for the host; of the same thing by the same person, the newest."""
+        return
+
+    async def reported(self, reporter: str, since: int) -> int:
+        """How many reports a person has made since a time."""
+        return 0
+
+    async def looked(self, person: str, table: str, until: int) -> None:
+        """A person has looked at a table until a time: no notice from before is due to them any more."""
         return
 
     async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
@@ -188,6 +271,10 @@ class Store(Protocol):
     ) -> list[Result]:
         """A person's results, newest first; only those before a time and table."""
 
+    async def counted(self, person: str, before: tuple[int, str] | None, limit: int) -> Sequence[Result | Counted]:
+        """The same, of those results that count, with only what statistics look at."""
+        return await self.results(person, ResultFilter(counts=True), before, limit)
+
     async def scores(self, deal: str) -> dict[int, int]:
         """How many people made each score in a daily deal."""
 
@@ -205,6 +292,14 @@ class Store(Protocol):
 
     async def delete(self, table: str) -> None:
         """Remove a table with everything about it."""
+
+    # ---- Puzzles ----
+
+    async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
+        """Keep what came of a person's first try at a puzzle; of a later one nothing."""
+
+    async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
+        """A person's first tries, in their order: which puzzle, and whether it was solved."""
 
     # ---- Notes ----
 

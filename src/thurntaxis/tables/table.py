@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 from ..game import Event, Game, GameError, Record, commitment
 from ..game.actions import TEXTS, read
@@ -293,6 +293,12 @@ class Table:
                 self._owned[person] = owned
         return owned
 
+    def speaker(self, line: Entry) -> str | None:
+        """Who said a line of chat. Older lines do not say it: whoever sits here under that name."""
+        if "person" in line:
+            return cast("str | None", line["person"])
+        return next((seat.person or seat.former for seat in self.seats if seat.name == line["name"]), None)
+
     # ---- Entries ----
 
     def apply(self, entry: Entry, data: bytes | None = None, *, done: bool = False) -> None:
@@ -560,14 +566,22 @@ class Table:
         """Whether a seat may ask a bot for advice."""
         if self.header.get("hints"):
             return True
-        if self.deal:
-            return False
-        return all(other.kind == "bot" or other.person == self.seats[seat].person for other in self.seats)
+        return not self.deal and self._is_alone(self.seats[seat].person)
+
+    def may_press(self, person: str | None) -> bool:
+        """Whether somebody may let bots decide at once: who has nobody but bots to play with.
+
+        In a daily deal bots do the same for everybody.
+        """
+        return self.status == "playing" and not self.header.get("daily") and self._is_alone(person)
+
+    def _is_alone(self, person: str | None) -> bool:
+        return bool(self.seats_of(person)) and all(seat.kind == "bot" or seat.person == person for seat in self.seats)
 
 
 _UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 """What reading a damaged row raises."""
-_CHAT_LINE = 100
+_CHAT_LINE = 150
 """What a line of chat takes beside its text, about."""
 FALLBACK_LEVEL = "builder"
 """Plays when a person's time is up, and when a bot fails."""

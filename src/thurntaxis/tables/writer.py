@@ -17,7 +17,7 @@ from .clock import Clock
 from .history import results_of
 from .locks import TableLock
 from .refusals import Refusal
-from .store import Due, Store, StoreError, Summary
+from .store import Due, Store, Summary
 from .table import Entry, Table
 from .tasks import Tasks
 
@@ -137,18 +137,17 @@ class _Write:
         summary = None if self.summary == table.stored else self.summary
         if due := self.writer.due(table, self.entries):
             summary = replace(self.summary, due=due)
-        asyncio.ensure_future(self.writer.store.append(self.id, first, texts, summary)).add_done_callback(self._stored)
+        self.writer.store.append_then(self.id, first, texts, summary, self._stored)
 
-    def _stored(self, stored: "asyncio.Future[bool]") -> None:
-        error = StoreError("the tables are closed") if stored.cancelled() else stored.exception()
-        if error is not None:
+    def _stored(self, stored: bool | Exception) -> None:
+        if isinstance(stored, Exception):
             self.writer.cache.drop(self.id)
-            self._end(error if isinstance(error, Exception) else StoreError(str(error)))
+            self._end(stored)
             self.writer.unsure(self.id)
-        elif not stored.result():
-            self._again()
-        else:
+        elif stored:
             self._tell()
+        else:
+            self._again()
 
     def _again(self) -> None:
         """Another worker has written to the table first."""

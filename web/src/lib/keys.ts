@@ -4,7 +4,7 @@ import type { Official } from "./types";
 export type Shortcut =
   | { type: "display" | "hand"; index: number }
   | { type: "end-of-route"; end: "left" | "right" }
-  | { type: "supply" | "close" | "end" | "undo" | "log" | "tiles" | "hint" | Official };
+  | { type: "supply" | "close" | "end" | "undo" | "log" | "tiles" | "hint" | "press" | Official };
 
 const LETTERS: Record<string, Shortcut> = {
   s: { type: "supply" },
@@ -14,6 +14,7 @@ const LETTERS: Record<string, Shortcut> = {
   l: { type: "log" },
   t: { type: "tiles" },
   h: { type: "hint" },
+  n: { type: "press" },
   a: { type: "administrator" },
   p: { type: "postmaster" },
   o: { type: "postal_carrier" },

@@ -414,6 +414,8 @@ export interface TableInfo {
   hints: boolean;
   /** Whether you may ask for a hint. */
   hints_now: boolean;
+  /** Whether you may press a bot that thinks. */
+  may_press: boolean;
   bot_pause: number;
   /** The hash of the seed; null at an uploaded record, which has none. */
   commitment: string | null;
@@ -435,6 +437,8 @@ export interface TableInfo {
   /** The new table's id. */
   rematch: string | null;
   daily: DealOfTable | null;
+  /** Whether it counts for the leaderboard of this server. */
+  rated: boolean;
 }
 
 /** What the player to act needs beside the view. */
@@ -624,6 +628,8 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  /** You have blocked who said it, so the text is left out. */
+  hidden?: boolean;
 }
 
 /** The same seats play again at another table. */
@@ -820,6 +826,12 @@ export interface Hint {
   closing: string[];
 }
 
+/** A bot was pressed. */
+export interface Pressed {
+  /** Whether one was thinking. */
+  pressed: boolean;
+}
+
 /** A seat was taken. */
 export interface Seated {
   seat: number;
@@ -865,6 +877,7 @@ export interface Answers {
   closing: ClosingOffer;
   closing_outcome: ClosingOutcome;
   hint: Hint;
+  press: Pressed;
   chat: Done;
   sit: Seated;
   leave: Done;
@@ -888,6 +901,7 @@ export type CommandAnswer =
   | ClosingOffer
   | ClosingOutcome
   | Hint
+  | Pressed
   | Seated
   | Voted
   | MoreTime
@@ -942,6 +956,8 @@ export interface Me {
   tables: MyTable[];
   /** Whether this browser had another identity before a personal link was opened, and can go back. */
   former: boolean;
+  /** Whether the server has a leaderboard. */
+  ratings: boolean;
 }
 
 /** Whose identity a personal link carries. */
@@ -989,6 +1005,19 @@ export interface Played {
   counts: boolean;
   /** The daily deal that it was your try at: its date and the edition. */
   deal: string | null;
+}
+
+/** What became of one record. */
+export interface OneTakenIn {
+  /** `known`: the game is here already. */
+  outcome: "new" | "known" | "bad";
+  /** A sentence that says why it cannot be taken in. */
+  problem: string | null;
+}
+
+/** What became of records, in their order. */
+export interface TakenIn {
+  games: OneTakenIn[];
 }
 
 /** Finished games of yours, newest first. */
@@ -1356,6 +1385,21 @@ export interface MyNotices {
   channels: NoticeChannel[];
 }
 
+/** Somebody whom you do not hear. */
+export interface BlockedPerson {
+  id: string;
+  /** As they were called when you blocked them. */
+  name: string;
+  since: Time;
+  /** Theirs at the table you asked about. */
+  seats: number[];
+}
+
+/** Those whom you have blocked, the newest first. */
+export interface MyBlocks {
+  blocks: BlockedPerson[];
+}
+
 /** How often a player came before you, and behind you, in the same games. */
 export interface AgainstYou {
   before: number;
@@ -1364,6 +1408,8 @@ export interface AgainstYou {
 
 /** How a player stands. */
 export interface RatedPlayer {
+  /** Of a person who chose to be listed: their page. */
+  id: string | null;
   /** Of a person who chose to be listed. */
   name: string | null;
   /** Of a bot. */
@@ -1388,13 +1434,33 @@ export interface Ratings {
   players: RatedPlayer[];
 }
 
+/** How a person stands in a season. */
+export interface SeasonOfPerson {
+  season: string;
+  worth: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+}
+
+/** A person who chose to be listed, with nothing but what they agreed to. */
+export interface RatedPerson {
+  name: string;
+  yours: boolean;
+  /** All time first, then the newest. */
+  seasons: SeasonOfPerson[];
+  against_you: AgainstYou;
+}
+
 /** A puzzle: one turn to be played as well as it can be. */
 export interface PuzzleInfo {
   id: string;
-  goal: "win" | "points";
-  /** Points in the end, or 1 for a win. */
+  /** In a last turn, to win or to make the most points; in any other, to do the best for one's chance. */
+  goal: "win" | "points" | "chance";
+  /** Points in the end, 1 for a win, or the chance in percent. */
   best: number;
-  /** The weakest level of bots that finds it. */
+  /** From this level on bots find it. */
   level: number;
   theme: string;
 }
@@ -1427,8 +1493,21 @@ export interface PuzzleSolution {
   actions: string[];
   theme: string;
   best: number;
-  /** What is left without what the theme names. */
+  /** What is left without what the theme names; of a chance, after what a weaker bot does instead. */
   without: number;
+  /** What sets it apart, counted as in a review. */
+  reasons: ReviewReason[];
+}
+
+/** What came of a person's first try at a puzzle. */
+export interface PuzzleTry {
+  puzzle: string;
+  solved: boolean;
+}
+
+/** Your first tries, in their order. A rating follows from them. */
+export interface PuzzleTries {
+  tries: PuzzleTry[];
 }
 
 /** How much thought goes into a review: seconds, or minutes. */
@@ -1437,7 +1516,7 @@ export type ReviewBudget = "quick" | "thorough";
 /** `none`: nobody has asked for it, or it was given up; `waiting`: for its turn. */
 export type ReviewState = "none" | "waiting" | "running" | "done";
 
-/** How large a mistake is; the limits stand in `GET /api/reviews`. */
+/** How large a mistake is; `limits` of the review says from which cost on. */
 export type MistakeSize = "none" | "slip" | "mistake" | "blunder";
 
 /** A word for the play: `review-grade-…` in the texts; `none` without a decision. */
@@ -1532,6 +1611,14 @@ export interface ReviewSeat {
   turning_points: TurningPoint[];
 }
 
+/** From which cost on a decision is a mistake of which size. */
+export interface MistakeLimits {
+  slip: number;
+  /** A card that changes a chance as much is a stroke of luck. */
+  mistake: number;
+  blunder: number;
+}
+
 /** A game looked at again. */
 export interface GameReview {
   format: string;
@@ -1550,6 +1637,7 @@ export interface GameReview {
   decisions: ReviewDecision[];
   cards: ReviewCard[];
   seats: ReviewSeat[];
+  limits: MistakeLimits;
   /** Whether the unforeseen outweighs luck and decisions, so that the review says little about the result. */
   dominated: boolean;
 }
@@ -1592,6 +1680,24 @@ export interface WayWeighed {
 /** Every seat's chance of winning in an open position. */
 export interface PositionChances {
   chances: SeatChances;
+}
+
+/** A card that came from the supply in a variation, and what could have come. */
+export interface CardThatCame {
+  city: CityId;
+  to: "hand" | "display";
+  /** The cards that the supply had before it. */
+  supply: Record<CityId, number>;
+}
+
+/** Where a variation stands. */
+export interface VariationStep {
+  /** As the player to act sees it, with the hands of all. */
+  view: View;
+  /** What the newest actions did. */
+  events: GameEvent[];
+  /** Those that came with the newest actions. */
+  cards: CardThatCame[];
 }
 
 // ---- What the client sends ----
@@ -1658,6 +1764,13 @@ export interface PlayDeal {
   name: string;
   edition?: "standard" | "first-printing" | "icelandic";
   date?: string | null;
+}
+
+/** Records of finished games that you played elsewhere, each as JSON, as "my games" gives them. */
+export interface TakeIn {
+  records: string[];
+  /** Only see whether they could be taken in. */
+  check?: boolean;
 }
 
 /** From which finished game your name is to go; without a table, from all of them. */
@@ -1740,6 +1853,13 @@ export interface AskHint {
   seat?: number | null;
   type: "hint";
   level?: string | null;
+}
+
+/** Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots. */
+export interface Press {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "press";
 }
 
 /** Say something to the table. */
@@ -1894,6 +2014,57 @@ export interface TriedClosing {
   discards?: string[];
 }
 
+/** Who wants to see a solution: reasons call the player of the puzzle by this name. */
+export interface AskSolution {
+  name?: string | null;
+}
+
+/** What is tried from a ply of a finished game, for all seats: actions, and the cards that come. */
+export interface Variation {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** An action that somebody wonders about. */
+export interface VariationWhyNot {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  action: string;
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** A choice of houses, Cartwright and discards. */
+export interface VariationClosing {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  houses?: string[];
+  cartwright?: boolean;
+  discards?: string[];
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
 /** Hours in which nothing is sent; what was due then is sent afterwards. */
 export interface QuietHours {
   /** A minute of the day. */
@@ -1935,6 +2106,27 @@ export interface TableNotices {
   on: boolean;
 }
 
+/** Somebody at a table: who said a line of chat, or who has a seat; one of the two. */
+export interface About {
+  line?: number | null;
+  seat?: number | null;
+}
+
+/** Hear nothing more of somebody, at any table. */
+export interface BlockPerson {
+  line?: number | null;
+  seat?: number | null;
+  table: string;
+}
+
+/** Tell the host about a line, or about a person. */
+export interface ReportConduct {
+  line?: number | null;
+  seat?: number | null;
+  reason?: string;
+  lang?: string | null;
+}
+
 /** The name under which you want to stand in the leaderboard; null for not at all. */
 export interface Listing {
   name: string | null;
@@ -1949,6 +2141,7 @@ export type TableCommand =
   | AskClosing
   | AskClosingOutcome
   | AskHint
+  | Press
   | Chat
   | Sit
   | Leave

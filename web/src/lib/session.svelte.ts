@@ -142,6 +142,13 @@ export class Session implements Transport {
     this.#connection.again();
   }
 
+  /** Somebody is no longer heard, or is again: what was said is asked for anew. */
+  hearAnew(): void {
+    this.#lines = [];
+    this.#seq = null;
+    this.#connection.again();
+  }
+
   /** Another language: sentences that come unasked are in the language of the greeting. */
   greetAgain(): void {
     this.#connection.again();
@@ -326,6 +333,11 @@ function nextOf(you: number[], views: View[]): number | null {
 
 function eventsOf(lines: LogLine[]): GameEvent[] {
   return lines.flatMap((line) => (line.type === "action" || line.type === "started" ? line.events : []));
+}
+
+/** What somebody said whom one has blocked. */
+export function isHidden(notice: Notice): boolean {
+  return notice.type === "chat" && notice.hidden === true;
 }
 
 function isNotice(line: LogLine): line is Notice {

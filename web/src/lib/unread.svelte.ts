@@ -1,5 +1,5 @@
 // What was said at a table and not read yet. Kept for this tab, so that a reload does not make everything new again.
-import type { Notice } from "./session.svelte";
+import { isHidden, type Notice } from "./session.svelte";
 
 export class Unread {
   #key: string;
@@ -11,7 +11,7 @@ export class Unread {
   }
 
   count(notices: Notice[]): number {
-    return notices.filter((notice) => notice.type === "chat" && notice.seq > this.#read).length;
+    return notices.filter((notice) => notice.type === "chat" && !isHidden(notice) && notice.seq > this.#read).length;
   }
 
   /** Everything up to the newest has been seen. */

@@ -62,7 +62,7 @@ async function page(request, path) {
   if (!ALONE) return fetch(request).catch(async () => (await kept("offline.html")) ?? Response.error());
   if (path === "" || path === "index.html") return (await kept("index.html")) ?? fetch(request);
   if (path in FILES) return (await kept(path)) ?? fetch(request);
-  return Response.redirect(`${HOME}#/${path}`);
+  return Response.redirect(`${HOME}#/${request.url.slice(HOME.length).replace(/#.*$/, "")}`);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

@@ -18,14 +18,19 @@ class Version {
     });
   }
 
-  /** Loads it: what is on the table is kept, and comes back as it was. */
+  /** Loads it, in all tabs: what is on the table is kept, and comes back as it was. */
   load(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     this.#waiting?.postMessage("update");
   }
 
   async #register(): Promise<void> {
     const base = new URL(import.meta.env.BASE_URL, location.href).href;
+    // The first one that takes charge replaces nothing; a later one somebody wanted.
+    let controlled = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (controlled) location.reload();
+      controlled = true;
+    });
     const registration = await navigator.serviceWorker.register(new URL("sw.js", base), { scope: base });
     this.#look(registration.waiting);
     registration.addEventListener("updatefound", () => {
@@ -33,6 +38,10 @@ class Version {
       coming?.addEventListener("statechange", () => {
         if (coming.state === "installed") this.#look(coming);
       });
+    });
+    // An installed game may be open for weeks.
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) void registration.update().catch(() => undefined);
     });
   }
 

@@ -6,9 +6,6 @@ import { t } from "../lib/i18n.svelte";
 import type { GameReview, MistakeSize, ReviewCard, ReviewDecision, ReviewWay } from "../lib/protocol";
 import type { Hint, Official, View } from "../lib/types";
 
-/** From which change of a chance on a card is a stroke of luck: that of a mistake. */
-const LUCK = 0.05;
-
 interface At {
   id: string;
   /** The position to look at: before a decision, after a card. */
@@ -22,10 +19,12 @@ export type Moment = At & ({ kind: "decision"; decision: ReviewDecision } | { ki
 
 /** In the order of the game; a card comes before the decision that follows it. */
 export function momentsOf(review: GameReview): Moment[] {
+  /** A card that changes a chance as much as a mistake is a stroke of luck. */
+  const luck = review.limits.mistake;
   const cards = review.cards.flatMap((card, i): Moment[] => {
-    const seat = card.luck.reduce((most, luck, at) => (Math.abs(luck) > Math.abs(card.luck[most] ?? 0) ? at : most), 0);
+    const seat = card.luck.reduce((most, each, at) => (Math.abs(each) > Math.abs(card.luck[most] ?? 0) ? at : most), 0);
     const change = card.luck[seat] ?? 0;
-    if (Math.abs(change) < LUCK) return [];
+    if (Math.abs(change) < luck) return [];
     return [{ id: `card-${i}`, kind: "luck", ply: card.ply + 1, seat, change, card }];
   });
   const decisions = review.decisions.flatMap((decision, i): Moment[] => {

@@ -182,7 +182,7 @@ describe("the panel", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Learn from my mistakes" }));
     await vi.advanceTimersByTimeAsync(10);
     expect(asked.at(-1)).toBe("GET replay?seat=0&from=6&count=1");
-    expect(screen.getByText("Ann to decide. Played: End turn. Find something better.")).toBeTruthy();
+    expect(screen.getByText("Ann to decide. Played: End turn. Find a better way.")).toBeTruthy();
     expect(better.at(-1)).toBeNull();
 
     await learning?.table?.act("end");
@@ -204,7 +204,7 @@ describe("the panel", () => {
     expect(better.at(-1)).toMatchObject({ ply: 6 });
     await fireEvent.click(screen.getByRole("button", { name: "Next" }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(screen.getByText("That was all. Found: 1 of 1.")).toBeTruthy();
+    expect(screen.getByText("That was the last one. Found: 1 of 1.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Back to the review" }));
     expect(screen.getByRole("slider")).toBeTruthy();
   });

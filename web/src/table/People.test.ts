@@ -37,7 +37,7 @@ const table = {
 } as unknown as TableInfo;
 
 function show(more: Partial<TableInfo> = {}, ticking: number | null = null) {
-  const did = { onvote: vi.fn(), onextra: vi.fn(), onend: vi.fn() };
+  const did = { onvote: vi.fn(), onextra: vi.fn(), onend: vi.fn(), oncomplain: vi.fn() };
   render(People, { info: { ...table, ...more }, ticking, local: (time: number) => time, ...did });
   return did;
 }
@@ -58,7 +58,7 @@ describe("who is here", () => {
     const { onvote } = show();
     await fireEvent.click(within(row(/^Ben/)).getByRole("button", { name: "Let a bot play on" }));
     expect(onvote).toHaveBeenLastCalledWith(1, true);
-    expect(within(row(/^Clara/)).queryAllByRole("button")).toEqual([]);
+    expect(within(row(/^Clara/)).queryByRole("button", { name: "Let a bot play on" })).toBeNull();
     cleanup();
     const again = show({ votes: { 1: [0] } });
     expect(screen.getByText("For a bot: 1 of 2")).toBeTruthy();
@@ -86,8 +86,11 @@ describe("who is here", () => {
     expect(again.onend).toHaveBeenLastCalledWith(false);
   });
 
-  it("offers nothing to those who watch", () => {
-    show({ you: [], seats: table.seats.map((seat) => ({ ...seat, yours: false })) });
-    expect(screen.queryAllByRole("button")).toEqual([]);
+  it("lets those who watch do nothing but block or report", async () => {
+    const { oncomplain } = show({ you: [], seats: table.seats.map((seat) => ({ ...seat, yours: false })) });
+    const names = screen.queryAllByRole("button").map((each) => each.getAttribute("aria-label"));
+    expect(names).toEqual(["Ann", "Ben", "Clara"].map((name) => `Block or report ${name}`));
+    await fireEvent.click(screen.getByRole("button", { name: "Block or report Ben" }));
+    expect(oncomplain).toHaveBeenCalledWith({ name: "Ben", about: { seat: 1 } });
   });
 });

@@ -1,7 +1,7 @@
 ### Meine Spiele: was läuft, was zu Ende ist, und was dabei herauskam.
 
 games-title = Meine Spiele
-games-none = Noch kein Spiel zu Ende gespielt. Sie erscheinen hier von selbst.
+games-none = Noch kein Spiel zu Ende gespielt. Beendete Spiele erscheinen hier von selbst.
 games-none-such = Kein Spiel passt zu dieser Auswahl.
 games-finished = Beendete Spiele
 games-all = alle
@@ -30,8 +30,8 @@ games-figures = Wie du spielst
 games-played = gespielt
 games-won-share = gewonnen
 games-average = Punkte im Schnitt
-games-streak = Siege in Folge jetzt
-games-longest = längste Folge
+games-streak = Siege in Folge, aktuell
+games-longest = längste Siegesserie
 games-peer = Etwa so stark wie { $level }.
 games-peer-between = Mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }; aus deinen letzten { $games } Spielen gegen Bots.
 games-sources = Woher deine Punkte kommen
@@ -50,10 +50,41 @@ games-curve-text =
     }, die ältesten zuerst.
 games-cities = Am häufigsten beginnst du in
 games-city = { $city } ({ $count }×)
-games-keep = Mitnehmen oder vergessen lassen
-games-keep-text = Alles auf dieser Seite folgt aus den Spielen, die dieser Server aufbewahrt; sonst wird nichts gesammelt.
+games-keep = Exportieren oder löschen
+games-keep-text = Alles auf dieser Seite folgt aus den Spielen, die hier aufbewahrt werden; sonst wird nichts gesammelt.
 games-export = Alle Spielberichte, eine Datei
 games-export-zip = Alle Spielberichte als Zip
+games-import = Spiele übernehmen
+games-import-text = Spiele, die du anderswo unter „Meine Spiele“ gespeichert hast, auf einem Server oder in einem anderen Browser: eine Datei mit einer Aufzeichnung je Zeile, oder ein Zip.
+games-import-checking = { $done } von { $all } Spielen angesehen …
+games-import-storing = { $done } von { $all } Spielen übernommen …
+games-import-new =
+    { $count ->
+        [0] In der Datei ist kein neues Spiel.
+        [one] Ein Spiel kann übernommen werden.
+       *[other] { $count } Spiele können übernommen werden.
+    }
+games-import-known =
+    { $count ->
+        [one] Eines ist schon hier.
+       *[other] { $count } sind schon hier.
+    }
+games-import-bad =
+    { $count ->
+        [one] Eines kann nicht übernommen werden:
+       *[other] { $count } können nicht übernommen werden:
+    }
+games-import-line = Zeile { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … und { $count } mehr
+games-import-go = Übernehmen
+games-import-done =
+    { $count ->
+        [one] Ein Spiel wurde übernommen.
+       *[other] { $count } Spiele wurden übernommen.
+    }
+games-import-too-large = Die Datei ist zu groß: höchstens { $megabytes } MB und { $games } Spiele.
+games-import-unreadable = Das ist weder eine Datei mit Aufzeichnungen noch ein Zip davon.
 games-forget = Meinen Namen entfernen
 games-forget-all = Meinen Namen überall entfernen
 games-forget-text = Aus deinem Namen wird in diesem beendeten Spiel „?“. Das Spiel bleibt den anderen und verschwindet aus deiner Liste. Das lässt sich nicht rückgängig machen.
@@ -110,4 +141,11 @@ puzzles-theme-postal_carrier = Postillion
 puzzles-theme-postmaster = Postmeister
 puzzles-theme-houses = Wahl der Häuser
 puzzles-theme-cards = Die richtige Karte
-puzzles-rating = Deine Wertung: { $rating } ± { $deviation }, Aufgaben: { $count }. Nur der erste Versuch zählt.
+puzzles-theme-administrator = Amtmann
+puzzles-theme-route = Strecke auslegen
+puzzles-theme-discards = Was ablegen?
+puzzles-theme-early = Früh abschließen
+puzzles-theme-waiting = Strecke offen lassen
+puzzles-theme-tiles = Plättchen werden knapp
+puzzles-theme-ending = Spielende
+puzzles-rating = Deine Wertung: { $rating } ± { $deviation }, Aufgaben: { $count }. Nur der erste Versuch zählt, ohne Hilfe.

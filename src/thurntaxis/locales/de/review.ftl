@@ -28,12 +28,12 @@ review-grade-excellent = Hervorragend
 review-grade-strong = Stark
 review-grade-solid = Solide
 review-grade-uneven = Durchwachsen
-review-grade-learning = Am Anfang
+review-grade-learning = Noch am Lernen
 review-grade-none = Keine Entscheidungen
 
 # In the browser: the panel beside the table, and the sheet with the summary.
 review-waiting = Wartet, bis sie an der Reihe ist …
-review-running = Das Spiel wird noch einmal betrachtet …
+review-running = Das Spiel wird analysiert …
 review-stop = Abbrechen
 review-stopped = Die Analyse wurde abgebrochen.
 review-again = Noch einmal beginnen
@@ -44,7 +44,7 @@ review-curve-at = Schritt { $ply }: { $chances }
 review-table = Die Kurve als Tabelle
 review-turn = Zug
 review-marks = Zeichen
-review-moments = Was zählte
+review-moments = Entscheidende Momente
 review-whose = Wessen Momente
 review-everybody = alle
 review-played-way = Gespielt: { $way }
@@ -63,7 +63,7 @@ review-learn = Aus meinen Fehlern lernen
 review-learn-these = Aus diesen Fehlern lernen
 review-learn-at = Stellung { $at } von { $count }
 review-learn-task = { $name } entscheidet. Gespielt: { $way }. Finde etwas Besseres.
-review-learn-weighing = Wird abgewogen …
+review-learn-weighing = Wird bewertet …
 review-learn-found = Gut gefunden: etwas Besseres ist nicht bekannt.
 review-learn-same = Das wurde gespielt.
 review-learn-better = Besser als das Gespielte, aber nicht das Beste: { $change }
@@ -76,6 +76,17 @@ review-learn-closings = Die Strecke abschließen
 review-learn-choose = Wie die Strecke abgeschlossen wird, wählst du in der Liste der Analyse.
 review-learn-not = Das geht hier nicht.
 review-learn-done = Das war alles. Gefunden: { $found } von { $count }.
+
+# In the browser: a game tried out from one of its moments.
+analysis-title = Analysebrett
+analysis-at = { $at } von { $last }
+analysis-note = Spiel für alle. Die Karten kommen zufällig; du kannst danach andere wählen.
+analysis-card-display = Aufgedeckt
+analysis-card-hand = Gezogen
+analysis-chance = durch Zufall
+analysis-city = { $city } ({ $count })
+analysis-chances = Gewinnchancen: { $chances }
+analysis-leave = Zurück zum Spiel
 
 # Ends a sentence that has said what happens.
 review-in-games = in { $best } von { $games } Spielen, sonst in { $other }

@@ -443,6 +443,7 @@ keys-undo = rückgängig machen
 keys-sheets = Verlauf; Plättchen, Kutschen und Spieler
 keys-officials = Amtmann, Postmeister, Postillion, Wagner
 keys-hint = Tipp zeigen oder schließen
+keys-press = einen Bot, der nachdenkt, sofort entscheiden lassen
 keys-map = von einem Element zum nächsten und von Stadt zu Stadt
 settings-notices = Wenn du am Zug bist
 notices-text = Der Server kann dir Bescheid geben, wenn du nicht am Tisch bist: höchstens eine ungelesene Nachricht je Tisch.
@@ -519,6 +520,8 @@ fact-known = Bekannte Karten
 fact-points = Punkte
 fact-memory = muss man sich merken
 fact-allowed = erlaubt
+fact-rated = gewertet
+leaderboard = Rangliste
 friends-create = Tisch eröffnen
 device-text = Alle spielen an diesem Gerät. Zwischen den Zügen verbirgt ein Vorhang die Handkarten.
 device-count = Personen
@@ -587,6 +590,7 @@ why-not-past = Du siehst dir einen früheren Moment an.
 undo-free = ↶ Rückgängig
 undo-not = Kein Zurück
 skip = Weiter »
+press = Jetzt entscheiden
 recap-on = Weiter
 look-back = Du blickst zurück auf Runde { $round }.
 look-now = Zum aktuellen Stand
@@ -618,6 +622,11 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-watching = Du schaust zu; nur die Spieler können reden.
+chat-about = { $name } blockieren oder melden
+chat-hidden = { $count ->
+    [one] Eine Zeile von jemandem, den du blockiert hast, ist ausgeblendet
+   *[other] { $count } Zeilen von Leuten, die du blockiert hast, sind ausgeblendet
+}
 notice-sat = { $name } hat sich gesetzt.
 notice-left = { $name } ist aufgestanden.
 notice-filled = Ein Bot hat sich gesetzt.

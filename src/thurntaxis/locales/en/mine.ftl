@@ -11,12 +11,12 @@ games-result = Result
 games-won = won
 games-lost = not won
 games-people = people
-games-bots = several levels
+games-bots = mixed levels
 games-against = against { $names }
 games-place = place { $place } of { $players }
 games-winner = won
-games-resigned = given up
-games-device = at one device
+games-resigned = resigned
+games-device = on one device
 games-points =
     { $points ->
         [one] { $points } point
@@ -30,10 +30,10 @@ games-figures = How you play
 games-played = played
 games-won-share = won
 games-average = points on average
-games-streak = won in a row now
-games-longest = longest row
+games-streak = current winning streak
+games-longest = longest winning streak
 games-peer = About as strong as { $level }.
-games-peer-between = With a chance of 95% between { $low } and { $high }; from your latest { $games } games against bots.
+games-peer-between = 95% interval: { $low } to { $high }, from your latest { $games } games against bots.
 games-sources = Where your points come from
 games-source-carriage = Carriage
 games-source-routes = Long routes
@@ -41,7 +41,7 @@ games-source-regions = Regions
 games-source-all_provinces = All provinces
 games-source-game_end = Game end
 games-source-houses = Houses not placed
-games-tallies = By opponents
+games-tallies = By opponent
 games-curve = Points over time
 games-curve-text =
     From { $begin } to { $now } points on average; { $groups ->
@@ -50,14 +50,45 @@ games-curve-text =
     }, oldest first.
 games-cities = You begin most often in
 games-city = { $city } ({ $count }×)
-games-keep = Take along, or have forgotten
-games-keep-text = Everything on this page follows from the games that this server keeps; nothing else is collected.
+games-keep = Export or delete
+games-keep-text = Everything on this page follows from the games that are kept here; nothing else is collected.
 games-export = All records, one file
 games-export-zip = All records, as a zip
+games-import = Import games
+games-import-text = Games that you saved under “My games” elsewhere, on a server or in another browser: a file with one record per line, or a zip.
+games-import-checking = Checking { $done } of { $all } games…
+games-import-storing = Imported { $done } of { $all } games…
+games-import-new =
+    { $count ->
+        [0] The file has no new games.
+        [one] One game can be imported.
+       *[other] { $count } games can be imported.
+    }
+games-import-known =
+    { $count ->
+        [one] One is here already.
+       *[other] { $count } are here already.
+    }
+games-import-bad =
+    { $count ->
+        [one] One cannot be imported:
+       *[other] { $count } cannot be imported:
+    }
+games-import-line = Line { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … and { $count } more
+games-import-go = Import
+games-import-done =
+    { $count ->
+        [one] One game was imported.
+       *[other] { $count } games were imported.
+    }
+games-import-too-large = The file is too large: at most { $megabytes } MB and { $games } games.
+games-import-unreadable = This is neither a file of records nor a zip of them.
 games-forget = Remove my name
 games-forget-all = Remove my name everywhere
-games-forget-text = Your name becomes “?” in this finished game. The game stays for the others, and leaves your list. This cannot be undone.
-games-forget-all-text = Your name becomes “?” in all your finished games. They stay for the others, and leave your list with all figures. This cannot be undone.
+games-forget-text = Your name becomes “?” in this finished game. The game stays for the others and leaves your list. This cannot be undone.
+games-forget-all-text = Your name becomes “?” in all your finished games. They stay for the others and leave your list, with all figures. This cannot be undone.
 games-forgotten =
     { $count ->
         [one] Your name is gone from one game.
@@ -72,8 +103,8 @@ daily-past = This day is over: you can play it, but it does not count.
 daily-play = Play the deal
 daily-continue = Continue
 daily-going = Your try is under way.
-daily-again = Play it again, without counting
-daily-given-up = You gave up this deal.
+daily-again = Play it again, just for practice
+daily-given-up = You resigned this deal.
 daily-you = You
 daily-expert-playing = is still playing the same deal …
 daily-share = Copy the result
@@ -88,8 +119,8 @@ daily-last = Your last thirty
 daily-other = Other days
 daily-date = Day
 daily-edition = Edition
-daily-fair = The cards were fixed before
-daily-fair-text = The cards follow from the date and the edition, by a recipe that everybody can read. This is the hash of the seed; the seed itself is shown after the game. Whoever works it out beforehand only cheats themselves.
+daily-fair = The cards were fixed beforehand
+daily-fair-text = The cards follow from the date and the edition, by a published recipe. This is the hash of the seed; the seed itself is shown after the game. Working it out beforehand only cheats yourself.
 daily-share-title = Thurn und Taxis, { $date }
 daily-share-result = { $points } points, place { $place } of 4
 daily-share-expert = Best bot: { $points } points
@@ -110,4 +141,11 @@ puzzles-theme-postal_carrier = Postal carrier
 puzzles-theme-postmaster = Postmaster
 puzzles-theme-houses = Choice of houses
 puzzles-theme-cards = The right card
-puzzles-rating = Your rating: { $rating } ± { $deviation }, from { $count } puzzles. Only the first try counts.
+puzzles-theme-administrator = Administrator
+puzzles-theme-route = Laying out the route
+puzzles-theme-discards = What to discard
+puzzles-theme-early = Closing early
+puzzles-theme-waiting = Leaving the route open
+puzzles-theme-tiles = Tiles running out
+puzzles-theme-ending = Ending the game
+puzzles-rating = Your rating: { $rating } ± { $deviation }, from { $count } puzzles. Only the first try counts, without help.

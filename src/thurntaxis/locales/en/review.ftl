@@ -33,7 +33,7 @@ review-grade-none = No decisions
 
 # In the browser: the panel beside the table, and the sheet with the summary.
 review-waiting = Waiting for its turn…
-review-running = Looking at the game again…
+review-running = Reviewing the game…
 review-stop = Stop
 review-stopped = The review was stopped.
 review-again = Start again
@@ -44,7 +44,7 @@ review-curve-at = Step { $ply }: { $chances }
 review-table = The curve as a table
 review-turn = Turn
 review-marks = Marks
-review-moments = What counted
+review-moments = Key moments
 review-whose = Whose moments
 review-everybody = everybody
 review-played-way = Played: { $way }
@@ -62,9 +62,9 @@ review-share = Thurn und Taxis, review: { $players }
 review-learn = Learn from my mistakes
 review-learn-these = Learn from these mistakes
 review-learn-at = Position { $at } of { $count }
-review-learn-task = { $name } to decide. Played: { $way }. Find something better.
-review-learn-weighing = Being weighed…
-review-learn-found = Well found: nothing better is known.
+review-learn-task = { $name } to decide. Played: { $way }. Find a better way.
+review-learn-weighing = Weighing it up…
+review-learn-found = Well found: no better way is known.
 review-learn-same = That is what was played.
 review-learn-better = Better than what was played, but not the best: { $change }
 review-learn-worse = Not better: { $change }
@@ -73,9 +73,20 @@ review-learn-show = Show
 review-learn-next = Next
 review-learn-back = Back to the review
 review-learn-closings = Ways to close the route
-review-learn-choose = How to close the route is chosen from the list of the review.
+review-learn-choose = Choose how to close the route from the review’s list.
 review-learn-not = That cannot be done here.
-review-learn-done = That was all. Found: { $found } of { $count }.
+review-learn-done = That was the last one. Found: { $found } of { $count }.
+
+# In the browser: a game tried out from one of its moments.
+analysis-title = Analysis board
+analysis-at = { $at } of { $last }
+analysis-note = Move for all players. Cards come by chance; you can then choose others.
+analysis-card-display = Turned up
+analysis-card-hand = Drawn
+analysis-chance = by chance
+analysis-city = { $city } ({ $count })
+analysis-chances = Chances of winning: { $chances }
+analysis-leave = Back to the game
 
 # Ends a sentence that has said what happens.
 review-in-games = in { $best } of { $games } games, otherwise in { $other }
@@ -89,7 +100,7 @@ review-reason-close =
        *[other] A route of { $length } or more is closed within { $turns } turns { review-in-games }.
     }
 review-reason-city = A route with { $city } is closed within { $turns } turns { review-in-games }.
-review-reason-dies = The route has to be thrown away within { $turns } turns { review-in-games }.
+review-reason-dies = The route has to be discarded within { $turns } turns { review-in-games }.
 review-reason-carriage =
     { $turns ->
         [1] Carriage { $carriage } comes this turn { review-in-games }.
@@ -132,6 +143,6 @@ review-why = Why
 review-points = Turning points
 review-point-decision = Action { $ply }: { $player } decided, { $change }
 review-point-luck = Action { $ply }: { $city } came, { $change }
-review-dominated = In this game more happened than the evaluator can explain: take the figures with care.
-review-none = No mistakes that could be told apart from good play.
+review-dominated = More happened in this game than the evaluation can explain: take the figures with care.
+review-none = No mistakes that can be told apart from good play.
 review-working = Reviewing

@@ -448,6 +448,7 @@ keys-undo = undo
 keys-sheets = the log; tiles, carriages and players
 keys-officials = Administrator, Postmaster, Postal carrier, Cartwright
 keys-hint = show a hint, or put it away
+keys-press = let a bot that thinks decide at once
 keys-map = move from one thing to the next, and from city to city
 settings-notices = When it is your turn
 notices-text = The server can tell you while you do not look at the table: at most one unread notice a table.
@@ -524,6 +525,8 @@ fact-known = Known cards
 fact-points = Points
 fact-memory = left to memory
 fact-allowed = allowed
+fact-rated = rated
+leaderboard = Leaderboard
 friends-create = Set up the table
 device-text = Everybody plays at this device. Between turns a curtain hides the hands.
 device-count = People
@@ -591,6 +594,7 @@ why-not-past = You are looking at an earlier moment.
 undo-free = ↶ Undo
 undo-not = Can’t undo
 skip = Skip »
+press = Decide now
 recap-on = Go on
 look-back = You are looking back at round { $round }.
 look-now = Back to now
@@ -622,6 +626,11 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-watching = You are watching; only players can talk.
+chat-about = Block or report { $name }
+chat-hidden = { $count ->
+    [one] One line of somebody you blocked is hidden
+   *[other] { $count } lines of people you blocked are hidden
+}
 notice-sat = { $name } sat down.
 notice-left = { $name } got up.
 notice-filled = A bot sat down.

@@ -30,8 +30,8 @@ games-figures = Cómo juegas
 games-played = jugadas
 games-won-share = ganadas
 games-average = puntos de media
-games-streak = victorias seguidas ahora
-games-longest = racha más larga
+games-streak = racha actual de victorias
+games-longest = mejor racha de victorias
 games-peer = Más o menos del nivel { $level }.
 games-peer-between = Con un 95 % de probabilidad entre { $low } y { $high }; según tus últimas { $games } partidas contra bots.
 games-sources = De dónde vienen tus puntos
@@ -50,10 +50,41 @@ games-curve-text =
     }, primero los más antiguos.
 games-cities = Empiezas sobre todo en
 games-city = { $city } ({ $count }×)
-games-keep = Llevártelo o hacerlo olvidar
-games-keep-text = Todo lo de esta página sale de las partidas que guarda este servidor; no se recoge nada más.
+games-keep = Exportar o borrar
+games-keep-text = Todo lo de esta página sale de las partidas que se guardan aquí; no se recoge nada más.
 games-export = Todas las partidas, un archivo
 games-export-zip = Todas las partidas, en un zip
+games-import = Incorporar partidas
+games-import-text = Partidas que guardaste en «Mis partidas» en otro sitio, en un servidor o en otro navegador: un archivo con un registro por línea, o un zip.
+games-import-checking = Vistas { $done } de { $all } partidas…
+games-import-storing = Incorporadas { $done } de { $all } partidas…
+games-import-new =
+    { $count ->
+        [0] No hay ninguna partida nueva en el archivo.
+        [one] Se puede incorporar una partida.
+       *[other] Se pueden incorporar { $count } partidas.
+    }
+games-import-known =
+    { $count ->
+        [one] Una ya está aquí.
+       *[other] { $count } ya están aquí.
+    }
+games-import-bad =
+    { $count ->
+        [one] Una no se puede incorporar:
+       *[other] { $count } no se pueden incorporar:
+    }
+games-import-line = Línea { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … y { $count } más
+games-import-go = Incorporarlas
+games-import-done =
+    { $count ->
+        [one] Se ha incorporado una partida.
+       *[other] Se han incorporado { $count } partidas.
+    }
+games-import-too-large = El archivo es demasiado grande: como máximo { $megabytes } MB y { $games } partidas.
+games-import-unreadable = No es un archivo de registros ni un zip de ellos.
 games-forget = Quitar mi nombre
 games-forget-all = Quitar mi nombre de todas
 games-forget-text = Tu nombre pasa a ser un signo de interrogación en esta partida terminada. La partida queda para los demás y sale de tu lista. No se puede deshacer.
@@ -72,10 +103,10 @@ daily-past = Este día ya pasó: puedes jugarlo, pero no cuenta.
 daily-play = Jugar la partida
 daily-continue = Continuar
 daily-going = Tu intento está en curso.
-daily-again = Jugarla otra vez, sin contar
+daily-again = Jugarla otra vez, para practicar
 daily-given-up = Abandonaste esta partida.
 daily-you = Tú
-daily-expert-playing = aún juega la misma partida …
+daily-expert-playing = aún juega la misma partida…
 daily-share = Copiar el resultado
 daily-copied = Copiado
 daily-others = Todos en este servidor
@@ -110,4 +141,11 @@ puzzles-theme-postal_carrier = Cochero
 puzzles-theme-postmaster = Jefe Postal
 puzzles-theme-houses = Elección de oficinas
 puzzles-theme-cards = La carta adecuada
-puzzles-rating = Tu puntuación: { $rating } ± { $deviation }, problemas: { $count }. Solo cuenta el primer intento.
+puzzles-theme-administrator = Administrador
+puzzles-theme-route = Formar la ruta
+puzzles-theme-discards = Qué descartar
+puzzles-theme-early = Completar pronto
+puzzles-theme-waiting = Dejar la ruta abierta
+puzzles-theme-tiles = Quedan pocas losetas
+puzzles-theme-ending = Fin de la partida
+puzzles-rating = Tu puntuación: { $rating } ± { $deviation }, problemas: { $count }. Solo cuenta el primer intento, sin ayuda.

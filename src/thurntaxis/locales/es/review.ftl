@@ -33,7 +33,7 @@ review-grade-none = Sin decisiones
 
 # In the browser: the panel beside the table, and the sheet with the summary.
 review-waiting = A la espera de su turno…
-review-running = Repasando la partida…
+review-running = Analizando la partida…
 review-stop = Detener
 review-stopped = El análisis se detuvo.
 review-again = Empezar de nuevo
@@ -44,7 +44,7 @@ review-curve-at = Paso { $ply }: { $chances }
 review-table = La curva como tabla
 review-turn = Turno
 review-marks = Marcas
-review-moments = Lo que contó
+review-moments = Momentos clave
 review-whose = Momentos de quién
 review-everybody = todos
 review-played-way = Jugado: { $way }
@@ -63,7 +63,7 @@ review-learn = Aprender de mis errores
 review-learn-these = Aprender de estos errores
 review-learn-at = Posición { $at } de { $count }
 review-learn-task = Decide { $name }. Jugado: { $way }. Encuentra algo mejor.
-review-learn-weighing = Se está valorando…
+review-learn-weighing = Valorando…
 review-learn-found = Bien visto: no se conoce nada mejor.
 review-learn-same = Eso es lo que se jugó.
 review-learn-better = Mejor que lo jugado, pero no lo mejor: { $change }
@@ -76,6 +76,17 @@ review-learn-closings = Maneras de completar la ruta
 review-learn-choose = La manera de completar la ruta se elige en la lista del análisis.
 review-learn-not = Eso no se puede hacer aquí.
 review-learn-done = Eso es todo. Encontrados: { $found } de { $count }.
+
+# In the browser: a game tried out from one of its moments.
+analysis-title = Tablero de análisis
+analysis-at = { $at } de { $last }
+analysis-note = Juega por todos. Las cartas salen al azar; después puedes elegir otras.
+analysis-card-display = Boca arriba
+analysis-card-hand = Robada
+analysis-chance = al azar
+analysis-city = { $city } ({ $count })
+analysis-chances = Probabilidad de ganar: { $chances }
+analysis-leave = Volver a la partida
 
 # Ends a sentence that has said what happens.
 review-in-games = en { $best } de { $games } partidas, si no en { $other }

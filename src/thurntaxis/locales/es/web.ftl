@@ -433,6 +433,7 @@ keys-undo = deshacer
 keys-sheets = el historial; losetas, diligencias y jugadores
 keys-officials = Administrador, Jefe Postal, Cochero, Carretero
 keys-hint = mostrar u ocultar una pista
+keys-press = hacer que el bot que piensa decida ya
 keys-map = pasar de un elemento a otro y de ciudad en ciudad
 settings-notices = Cuando te toca
 notices-text = El servidor puede avisarte cuando no estás mirando la mesa: como mucho un aviso sin leer por mesa.
@@ -509,6 +510,8 @@ fact-known = Cartas conocidas
 fact-points = Puntos
 fact-memory = hay que recordarlas
 fact-allowed = permitidas
+fact-rated = puntuada
+leaderboard = Clasificación
 friends-create = Abrir la mesa
 device-text = Todos juegan en este dispositivo. Entre turno y turno un telón oculta las manos.
 device-count = Personas
@@ -577,6 +580,7 @@ why-not-past = Estás viendo un momento anterior.
 undo-free = ↶ Deshacer
 undo-not = Sin vuelta atrás
 skip = Saltar »
+press = Que decida ya
 recap-on = Seguir
 look-back = Estás viendo la ronda { $round }, ya pasada.
 look-now = Volver al presente
@@ -608,6 +612,11 @@ chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
 chat-watching = Estás mirando; solo pueden hablar quienes juegan.
+chat-about = Bloquear o denunciar a { $name }
+chat-hidden = { $count ->
+    [one] Una línea de alguien a quien has bloqueado está oculta
+   *[other] { $count } líneas de personas a quienes has bloqueado están ocultas
+}
 notice-sat = { $name } se ha sentado.
 notice-left = { $name } se ha levantado.
 notice-filled = Se ha sentado un bot.

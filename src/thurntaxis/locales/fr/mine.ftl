@@ -30,8 +30,8 @@ games-figures = Votre jeu
 games-played = jouées
 games-won-share = gagnées
 games-average = points en moyenne
-games-streak = victoires de suite à présent
-games-longest = plus longue série
+games-streak = série de victoires en cours
+games-longest = plus longue série de victoires
 games-peer = À peu près du niveau { $level }.
 games-peer-between = Avec 95 % de chances entre { $low } et { $high } ; d’après vos { $games } dernières parties contre des bots.
 games-sources = D’où viennent vos points
@@ -50,10 +50,41 @@ games-curve-text =
     }, les plus anciens d’abord.
 games-cities = Vous commencez le plus souvent à
 games-city = { $city } ({ $count }×)
-games-keep = Emporter, ou faire oublier
-games-keep-text = Tout ce que montre cette page vient des parties que garde ce serveur ; rien d’autre n’est recueilli.
+games-keep = Exporter ou effacer
+games-keep-text = Tout ce que montre cette page vient des parties gardées ici ; rien d’autre n’est recueilli.
 games-export = Toutes les parties, un fichier
 games-export-zip = Toutes les parties, en zip
+games-import = Reprendre des parties
+games-import-text = Des parties enregistrées ailleurs sous « Mes parties », sur un serveur ou dans un autre navigateur : un fichier avec un enregistrement par ligne, ou un zip.
+games-import-checking = { $done } parties lues sur { $all }…
+games-import-storing = { $done } parties reprises sur { $all }…
+games-import-new =
+    { $count ->
+        [0] Aucune partie nouvelle dans le fichier.
+        [one] Une partie peut être reprise.
+       *[other] { $count } parties peuvent être reprises.
+    }
+games-import-known =
+    { $count ->
+        [one] Une est déjà ici.
+       *[other] { $count } sont déjà ici.
+    }
+games-import-bad =
+    { $count ->
+        [one] Une ne peut pas être reprise :
+       *[other] { $count } ne peuvent pas être reprises :
+    }
+games-import-line = Ligne { $line } : { $problem }
+games-import-file = { $file } : { $problem }
+games-import-more = … et { $count } de plus
+games-import-go = Les reprendre
+games-import-done =
+    { $count ->
+        [one] Une partie a été reprise.
+       *[other] { $count } parties ont été reprises.
+    }
+games-import-too-large = Le fichier est trop grand : { $megabytes } Mo et { $games } parties au plus.
+games-import-unreadable = Ce n’est ni un fichier d’enregistrements, ni un zip.
 games-forget = Retirer mon nom
 games-forget-all = Retirer mon nom partout
 games-forget-text = Votre nom devient « ? » dans cette partie finie. La partie reste aux autres et quitte votre liste. C’est définitif.
@@ -72,10 +103,10 @@ daily-past = Ce jour est passé : vous pouvez le jouer, mais cela ne compte pas
 daily-play = Jouer la partie
 daily-continue = Continuer
 daily-going = Votre essai est en cours.
-daily-again = La rejouer, sans compter
+daily-again = La rejouer, pour s’exercer
 daily-given-up = Vous avez abandonné cette partie.
 daily-you = Vous
-daily-expert-playing = joue encore la même partie …
+daily-expert-playing = joue encore la même partie…
 daily-share = Copier le résultat
 daily-copied = Copié
 daily-others = Tout le monde sur ce serveur
@@ -110,4 +141,11 @@ puzzles-theme-postal_carrier = Postillon
 puzzles-theme-postmaster = Chef de poste
 puzzles-theme-houses = Choix des maisons
 puzzles-theme-cards = La bonne carte
-puzzles-rating = Votre cote : { $rating } ± { $deviation }, problèmes : { $count }. Seul le premier essai compte.
+puzzles-theme-administrator = Bailli
+puzzles-theme-route = Composer la route
+puzzles-theme-discards = Que défausser ?
+puzzles-theme-early = Fermer tôt
+puzzles-theme-waiting = Laisser la route ouverte
+puzzles-theme-tiles = Les tuiles s’épuisent
+puzzles-theme-ending = Fin du jeu
+puzzles-rating = Votre cote : { $rating } ± { $deviation }, problèmes : { $count }. Seul le premier essai compte, sans aide.

@@ -1,13 +1,18 @@
 # Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
 
+notice-begun = Une partie a commencé : { $table }
+notice-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 notice-turn = C’est à vous : { $table }
 notice-over = La partie est finie : { $table }
 notice-rematch = On vous propose une revanche : { $table }
-notice-mail-stop = Vous recevez ce message parce que vous l’avez demandé. Ne plus en recevoir
+notice-mail-stop = Vous recevez ce message parce que vous l’avez demandé. Se désabonner
 notice-mail-confirm = Voulez-vous être averti ici quand c’est à vous de jouer ? Confirmez par ce lien. Si vous n’avez rien demandé, ne faites rien.
 notice-confirm-question = Voulez-vous être averti par courriel quand c’est à vous de jouer ?
 notice-confirm-button = Oui
 notice-confirmed = Vous serez averti par courriel.
 notice-stop-question = Ne plus recevoir de courriels sur vos parties ?
-notice-stop-button = Plus de courriels
+notice-stop-button = Se désabonner
 notice-stopped = Vous ne recevrez plus de courriels.

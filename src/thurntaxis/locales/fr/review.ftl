@@ -33,7 +33,7 @@ review-grade-none = Aucune décision
 
 # In the browser: the panel beside the table, and the sheet with the summary.
 review-waiting = En attente de son tour…
-review-running = La partie est revue…
+review-running = Analyse de la partie…
 review-stop = Arrêter
 review-stopped = L’analyse a été arrêtée.
 review-again = Recommencer
@@ -44,14 +44,14 @@ review-curve-at = Étape { $ply } : { $chances }
 review-table = La courbe en tableau
 review-turn = Tour
 review-marks = Marques
-review-moments = Ce qui a compté
+review-moments = Moments clés
 review-whose = Moments de qui
 review-everybody = tous
 review-played-way = Joué : { $way }
 review-better-way = Mieux : { $way }
 review-told = { $name }, joué : { $played }. Mieux : { $better }.
-review-luck-good = carte chanceuse { $city }
-review-luck-bad = carte malchanceuse { $city }
+review-luck-good = carte heureuse : { $city }
+review-luck-bad = carte malheureuse : { $city }
 review-summary = Résumé
 review-copy = Copier le texte
 review-copied = Copié
@@ -62,7 +62,7 @@ review-share = Thurn und Taxis, analyse : { $players }
 review-learn = Apprendre de mes erreurs
 review-learn-these = Apprendre de ces erreurs
 review-learn-at = Position { $at } sur { $count }
-review-learn-task = À { $name } de décider. Joué : { $way }. Trouve mieux.
+review-learn-task = À { $name } de décider. Joué : { $way }. Trouvez mieux.
 review-learn-weighing = En cours d’évaluation…
 review-learn-found = Bien trouvé : on ne connaît rien de mieux.
 review-learn-same = C’est ce qui a été joué.
@@ -76,6 +76,17 @@ review-learn-closings = Façons de fermer la route
 review-learn-choose = La façon de fermer la route se choisit dans la liste de l’analyse.
 review-learn-not = Ce n’est pas possible ici.
 review-learn-done = C’est tout. Trouvé : { $found } sur { $count }.
+
+# In the browser: a game tried out from one of its moments.
+analysis-title = Plateau d’analyse
+analysis-at = { $at } sur { $last }
+analysis-note = Jouez pour tout le monde. Les cartes viennent au hasard ; vous pouvez ensuite en choisir d’autres.
+analysis-card-display = Retournée
+analysis-card-hand = Piochée
+analysis-chance = au hasard
+analysis-city = { $city } ({ $count })
+analysis-chances = Chances de gagner : { $chances }
+analysis-leave = Revenir à la partie
 
 # Ends a sentence that has said what happens.
 review-in-games = dans { $best } parties sur { $games }, sinon dans { $other }

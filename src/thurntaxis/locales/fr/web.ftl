@@ -433,6 +433,7 @@ keys-undo = annuler
 keys-sheets = le journal ; tuiles, calèches et joueurs
 keys-officials = bailli, chef de poste, postillon, cocher
 keys-hint = afficher ou fermer un conseil
+keys-press = faire décider tout de suite le bot qui réfléchit
 keys-map = passer d’un élément à l’autre, et de ville en ville
 settings-notices = Quand c’est à vous
 notices-text = Le serveur peut vous avertir quand vous ne regardez pas la table : au plus un avis non lu par table.
@@ -509,6 +510,8 @@ fact-known = Cartes connues
 fact-points = Points
 fact-memory = à retenir de mémoire
 fact-allowed = autorisés
+fact-rated = partie classée
+leaderboard = Classement
 friends-create = Ouvrir la table
 device-text = Tout le monde joue sur cet appareil. Entre les tours, un rideau cache les mains.
 device-count = Personnes
@@ -577,6 +580,7 @@ why-not-past = Vous regardez un moment passé.
 undo-free = ↶ Annuler
 undo-not = Pas d’annulation
 skip = Passer »
+press = Décider maintenant
 recap-on = Continuer
 look-back = Vous revoyez la manche { $round }.
 look-now = Revenir au présent
@@ -608,6 +612,11 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
 chat-watching = Vous regardez ; seuls les joueurs peuvent parler.
+chat-about = Bloquer ou signaler { $name }
+chat-hidden = { $count ->
+    [one] Une ligne d’une personne que vous avez bloquée est masquée
+   *[other] { $count } lignes de personnes que vous avez bloquées sont masquées
+}
 notice-sat = { $name } a pris place.
 notice-left = { $name } a quitté sa place.
 notice-filled = Un bot a pris place.

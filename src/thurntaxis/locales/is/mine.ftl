@@ -27,7 +27,7 @@ games-played = spiluð
 games-won-share = unnin
 games-average = stig að meðaltali
 games-streak = sigrar í röð núna
-games-longest = lengsta röð
+games-longest = lengsta sigurganga
 games-peer = Um það bil á stigi við { $level }.
 games-peer-between = Með 95 % líkum milli { $low } og { $high }; síðustu { $games } spil gegn tölvu.
 games-sources = Hvaðan stigin koma
@@ -46,10 +46,41 @@ games-curve-text =
     }, þeir elstu fyrst.
 games-cities = Þú byrjar oftast í
 games-city = { $city } ({ $count }×)
-games-keep = Taka með sér eða láta gleymast
-games-keep-text = Allt á þessari síðu kemur úr spilunum sem þessi þjónn geymir; engu öðru er safnað.
+games-keep = Flytja út eða eyða
+games-keep-text = Allt á þessari síðu kemur úr spilunum sem eru geymd hér; engu öðru er safnað.
 games-export = Allar skrár, ein heild
 games-export-zip = Allar skrár, sem zip
+games-import = Sækja spil
+games-import-text = Spil sem þú vistaðir undir „Spilin mín“ annars staðar, á þjóni eða í öðrum vafra: skrá með einni upptöku í hverri línu, eða zip.
+games-import-checking = { $done } af { $all } spilum skoðuð …
+games-import-storing = { $done } af { $all } spilum sótt …
+games-import-new =
+    { $count ->
+        [0] Ekkert nýtt spil er í skránni.
+        [one] Hægt er að sækja eitt spil.
+       *[other] Hægt er að sækja { $count } spil.
+    }
+games-import-known =
+    { $count ->
+        [one] Eitt er þegar hér.
+       *[other] { $count } eru þegar hér.
+    }
+games-import-bad =
+    { $count ->
+        [one] Eitt er ekki hægt að sækja:
+       *[other] { $count } er ekki hægt að sækja:
+    }
+games-import-line = Lína { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … og { $count } til viðbótar
+games-import-go = Sækja þau
+games-import-done =
+    { $count ->
+        [one] Eitt spil var sótt.
+       *[other] { $count } spil voru sótt.
+    }
+games-import-too-large = Skráin er of stór: mest { $megabytes } MB og { $games } spil.
+games-import-unreadable = Þetta er hvorki skrá með upptökum né zip með þeim.
 games-forget = Fjarlægja nafnið mitt
 games-forget-all = Fjarlægja nafnið mitt alls staðar
 games-forget-text = Nafnið þitt verður „?“ í þessu spili. Spilið er áfram til fyrir hina en hverfur af listanum þínum. Þetta er ekki hægt að afturkalla.
@@ -68,10 +99,10 @@ daily-past = Þessi dagur er liðinn: þú getur spilað hann en það telst ekk
 daily-play = Spila
 daily-continue = Halda áfram
 daily-going = Tilraunin þín stendur yfir.
-daily-again = Spila aftur, án þess að það teljist
+daily-again = Spila aftur, til æfingar
 daily-given-up = Þú gafst þetta spil.
 daily-you = Þú
-daily-expert-playing = er enn að spila sama spil …
+daily-expert-playing = er enn að spila sama spil…
 daily-share = Afrita úrslitin
 daily-copied = Afritað
 daily-others = Allir á þessum þjóni
@@ -106,4 +137,11 @@ puzzles-theme-postal_carrier = Póstflutningamaður
 puzzles-theme-postmaster = Póstmeistari
 puzzles-theme-houses = Val pósthúsa
 puzzles-theme-cards = Rétta spilið
-puzzles-rating = Styrkurinn þinn: { $rating } ± { $deviation }, þrautir: { $count }. Aðeins fyrsta tilraunin telst með.
+puzzles-theme-administrator = Forstjóri
+puzzles-theme-route = Lagning leiðar
+puzzles-theme-discards = Hverju skal kasta?
+puzzles-theme-early = Lokað snemma
+puzzles-theme-waiting = Leiðin áfram opin
+puzzles-theme-tiles = Skildirnir klárast
+puzzles-theme-ending = Leikslok
+puzzles-rating = Styrkurinn þinn: { $rating } ± { $deviation }, þrautir: { $count }. Aðeins fyrsta tilraunin telst með, án hjálpar.

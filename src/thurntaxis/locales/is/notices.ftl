@@ -1,13 +1,18 @@
 # Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
 
+notice-begun = Leikur er hafinn: { $table }
+notice-players = { $count ->
+    [one] { $count } leikmaður
+   *[other] { $count } leikmenn
+}
 notice-turn = Þú átt leik: { $table }
 notice-over = Leiknum er lokið: { $table }
 notice-rematch = Þér er boðið í annan leik: { $table }
-notice-mail-stop = Þú færð þennan póst af því að þú baðst um hann. Ekki fleiri slíka pósta
+notice-mail-stop = Þú færð þennan póst af því að þú baðst um hann. Afþakka
 notice-mail-confirm = Viltu fá að vita hér þegar þú átt leik? Staðfestu það með þessum hlekk. Ef þú baðst ekki um það skaltu ekkert gera.
 notice-confirm-question = Viltu fá tölvupóst þegar þú átt leik?
 notice-confirm-button = Já
 notice-confirmed = Þú færð tölvupóst héðan í frá.
 notice-stop-question = Viltu enga fleiri pósta um leikina þína?
-notice-stop-button = Ekki fleiri póstar
+notice-stop-button = Afþakka
 notice-stopped = Þú færð enga fleiri pósta.

@@ -33,7 +33,7 @@ review-grade-none = Engar ákvarðanir
 
 # In the browser: the panel beside the table, and the sheet with the summary.
 review-waiting = Bíður eftir að röðin komi að henni…
-review-running = Leikurinn er skoðaður aftur…
+review-running = Leikurinn er greindur…
 review-stop = Stöðva
 review-stopped = Greiningin var stöðvuð.
 review-again = Byrja aftur
@@ -77,6 +77,17 @@ review-learn-choose = Hvernig leiðinni er lokað er valið af lista greiningari
 review-learn-not = Þetta er ekki hægt hér.
 review-learn-done = Þetta var allt. Fundið: { $found } af { $count }.
 
+# In the browser: a game tried out from one of its moments.
+analysis-title = Greiningarborð
+analysis-at = { $at } af { $last }
+analysis-note = Leiktu fyrir alla. Spilin koma af handahófi; þú getur svo valið önnur.
+analysis-card-display = Á borðið
+analysis-card-hand = Á hendi
+analysis-chance = af handahófi
+analysis-city = { $city } ({ $count })
+analysis-chances = Sigurlíkur: { $chances }
+analysis-leave = Aftur í leikinn
+
 # Ends a sentence that has said what happens.
 review-in-games = í { $best } af { $games } spilum, annars í { $other }
 
@@ -107,7 +118,7 @@ review-reason-wins = { $player } vinnur innan { $rounds } umferða { review-in-g
 review-reason-leads = { $player } er efst að stigum eftir { $rounds } umferðir { review-in-games }.
 
 # What a review shows, in a file or a terminal.
-review-title = Rýni
+review-title = Greining
 review-curve = Sigurlíkur, aðgerð fyrir aðgerð
 review-player = Leikmaður
 review-grade = Spilamennska
@@ -134,4 +145,4 @@ review-point-decision = Aðgerð { $ply }: ákvörðun, { $player }, { $change }
 review-point-luck = Aðgerð { $ply }: { $city } kom, { $change }
 review-dominated = Í þessu spili gerðist meira en matið getur skýrt: lestu tölurnar með varúð.
 review-none = Engin mistök sem greindust frá góðri spilamennsku.
-review-working = Rýni stendur yfir
+review-working = Greining stendur yfir

@@ -398,6 +398,7 @@ keys-undo = taka til baka
 keys-sheets = gangur leiksins; skildir, póstvagnar og leikmenn
 keys-officials = forstjóri, póstmeistari, póstflutningamaður, póstvagnasmiður
 keys-hint = sýna eða fela ráð
+keys-press = láta tölvuspilara sem hugsar ákveða sig strax
 keys-map = fara frá einu til annars og borg úr borg
 settings-notices = Þegar þú átt leik
 notices-text = Netþjónninn getur látið þig vita þegar þú ert ekki við borðið: mest ein ólesin tilkynning fyrir hvert borð.
@@ -474,6 +475,8 @@ fact-known = Þekkt spil
 fact-points = Stig
 fact-memory = þarf að muna
 fact-allowed = leyfð
+fact-rated = telur
+leaderboard = Stigatafla
 friends-create = Stofna borðið
 device-text = Allir nota sama tækið. Þegar næsti leikmaður tekur við hylur tjald spilin á hendi.
 device-count = Fjöldi leikmanna
@@ -542,6 +545,7 @@ why-not-past = Þú ert að skoða fyrri stöðu.
 undo-free = ↶ Taka til baka
 undo-not = Ekki aftur snúið
 skip = Sleppa »
+press = Ákveða núna
 recap-on = Áfram
 look-back = Þú ert að skoða { $round }. umferð.
 look-now = Aftur í leikinn
@@ -573,6 +577,11 @@ chat-empty = Enginn hefur sagt neitt enn.
 chat-say = Segðu eitthvað
 chat-send = Senda
 chat-watching = Þú ert að fylgjast með; aðeins þeir sem spila geta spjallað.
+chat-about = Loka á { $name } eða senda ábendingu
+chat-hidden = { $count ->
+    [one] Ein lína frá manneskju sem þú lokaðir á er falin
+   *[other] { $count } línur frá fólki sem þú lokaðir á eru faldar
+}
 notice-sat = { $name } settist.
 notice-left = { $name } stóð upp.
 notice-filled = Tölvuspilari settist.

@@ -32,8 +32,8 @@ games-figures = Jak grasz
 games-played = rozegrane
 games-won-share = wygrane
 games-average = średnio punktów
-games-streak = wygrane z rzędu teraz
-games-longest = najdłuższa seria
+games-streak = obecna seria wygranych
+games-longest = najdłuższa seria wygranych
 games-peer = Mniej więcej poziom { $level }.
 games-peer-between = Z prawdopodobieństwem 95% między { $low } a { $high }; liczba ostatnich gier z botami: { $games }.
 games-sources = Skąd są twoje punkty
@@ -54,10 +54,44 @@ games-curve-text =
     }, od najstarszych.
 games-cities = Najczęściej zaczynasz od
 games-city = { $city } ({ $count }×)
-games-keep = Zabierz ze sobą albo każ zapomnieć
-games-keep-text = Wszystko na tej stronie wynika z gier, które przechowuje ten serwer; nic innego się nie zbiera.
+games-keep = Eksport i usuwanie
+games-keep-text = Wszystko na tej stronie wynika z gier, które są tu przechowywane; nic innego się nie zbiera.
 games-export = Wszystkie zapisy, jeden plik
 games-export-zip = Wszystkie zapisy jako zip
+games-import = Wczytaj gry
+games-import-text = Gry zapisane gdzie indziej w „Moje gry”, na serwerze albo w innej przeglądarce: plik z zapisem w każdym wierszu albo zip.
+games-import-checking = Sprawdzono { $done } z { $all } gier…
+games-import-storing = Wczytano { $done } z { $all } gier…
+games-import-new =
+    { $count ->
+        [0] W pliku nie ma nowych gier.
+        [one] Można wczytać jedną grę.
+        [few] Można wczytać { $count } gry.
+       *[many] Można wczytać { $count } gier.
+    }
+games-import-known =
+    { $count ->
+        [one] Jedna już tu jest.
+        [few] { $count } już tu są.
+       *[many] { $count } już tu jest.
+    }
+games-import-bad =
+    { $count ->
+        [one] Jednej nie można wczytać:
+       *[many] { $count } nie można wczytać:
+    }
+games-import-line = Wiersz { $line }: { $problem }
+games-import-file = { $file }: { $problem }
+games-import-more = … i jeszcze { $count }
+games-import-go = Wczytaj
+games-import-done =
+    { $count ->
+        [one] Wczytano jedną grę.
+        [few] Wczytano { $count } gry.
+       *[many] Wczytano { $count } gier.
+    }
+games-import-too-large = Plik jest za duży: najwyżej { $megabytes } MB i { $games } gier.
+games-import-unreadable = To nie jest ani plik z zapisami, ani zip z nimi.
 games-forget = Usuń moje imię
 games-forget-all = Usuń moje imię wszędzie
 games-forget-text = W tej zakończonej grze zamiast twojego imienia będzie „?”. Gra zostaje dla innych i znika z twojej listy. Tego nie da się cofnąć.
@@ -78,10 +112,10 @@ daily-past = Ten dzień minął: możesz w niego zagrać, ale to się nie liczy.
 daily-play = Zagraj
 daily-continue = Graj dalej
 daily-going = Twoja próba trwa.
-daily-again = Zagraj jeszcze raz, bez liczenia
+daily-again = Zagraj jeszcze raz, dla wprawy
 daily-given-up = Ta gra jest poddana.
 daily-you = Ty
-daily-expert-playing = jeszcze gra w tę samą grę …
+daily-expert-playing = jeszcze gra w tę samą grę…
 daily-share = Kopiuj wynik
 daily-copied = Skopiowano
 daily-others = Wszyscy na tym serwerze
@@ -118,4 +152,11 @@ puzzles-theme-postal_carrier = Pocztylion
 puzzles-theme-postmaster = Kierownik poczty
 puzzles-theme-houses = Wybór domów
 puzzles-theme-cards = Właściwa karta
-puzzles-rating = Twój ranking: { $rating } ± { $deviation }, zadania: { $count }. Liczy się tylko pierwsza próba.
+puzzles-theme-administrator = Zarządca
+puzzles-theme-route = Układanie trasy
+puzzles-theme-discards = Co odrzucić?
+puzzles-theme-early = Wczesne zamknięcie
+puzzles-theme-waiting = Trasa zostaje otwarta
+puzzles-theme-tiles = Kończą się żetony
+puzzles-theme-ending = Koniec gry
+puzzles-rating = Twój ranking: { $rating } ± { $deviation }, zadania: { $count }. Liczy się tylko pierwsza próba, bez pomocy.

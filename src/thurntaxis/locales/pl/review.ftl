@@ -33,7 +33,7 @@ review-grade-none = Brak decyzji
 
 # In the browser: the panel beside the table, and the sheet with the summary.
 review-waiting = Czeka na swoją kolej…
-review-running = Gra jest oglądana ponownie…
+review-running = Trwa analiza gry…
 review-stop = Przerwij
 review-stopped = Analizę przerwano.
 review-again = Zacznij od nowa
@@ -44,8 +44,8 @@ review-curve-at = Krok { $ply }: { $chances }
 review-table = Krzywa jako tabela
 review-turn = Tura
 review-marks = Znaki
-review-moments = Co się liczyło
-review-whose = Czyje chwile
+review-moments = Kluczowe momenty
+review-whose = Czyje momenty
 review-everybody = wszyscy
 review-played-way = Zagrano: { $way }
 review-better-way = Lepiej: { $way }
@@ -59,12 +59,12 @@ review-winner = zwycięzca
 review-share = Thurn und Taxis, analiza: { $players }
 
 # In the browser: costly decisions as positions to play.
-review-learn = Ucz się na moich błędach
+review-learn = Uczę się na swoich błędach
 review-learn-these = Ucz się na tych błędach
 review-learn-at = Pozycja { $at } z { $count }
 review-learn-task = Decyduje { $name }. Zagrano: { $way }. Znajdź coś lepszego.
 review-learn-weighing = Trwa ocena…
-review-learn-found = Dobrze: nic lepszego nie jest znane.
+review-learn-found = Dobrze: lepszego sposobu nie znamy.
 review-learn-same = To właśnie zagrano.
 review-learn-better = Lepsze niż to, co zagrano, ale nie najlepsze: { $change }
 review-learn-worse = Nie lepsze: { $change }
@@ -76,6 +76,17 @@ review-learn-closings = Sposoby zamknięcia trasy
 review-learn-choose = Sposób zamknięcia trasy wybiera się z listy analizy.
 review-learn-not = Tego nie można tu zrobić.
 review-learn-done = To wszystko. Znaleziono: { $found } z { $count }.
+
+# In the browser: a game tried out from one of its moments.
+analysis-title = Plansza analizy
+analysis-at = { $at } z { $last }
+analysis-note = Graj za wszystkich. Karty pojawiają się losowo; potem możesz wybrać inne.
+analysis-card-display = Odkryta
+analysis-card-hand = Dobrana
+analysis-chance = losowo
+analysis-city = { $city } ({ $count })
+analysis-chances = Szanse na wygraną: { $chances }
+analysis-leave = Wróć do gry
 
 # Ends a sentence that has said what happens.
 review-in-games = w { $best } na { $games } gier, inaczej w { $other }

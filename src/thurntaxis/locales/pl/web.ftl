@@ -467,6 +467,7 @@ keys-undo = cofnij
 keys-sheets = przebieg gry; żetony, powozy i gracze
 keys-officials = zarządca, kierownik poczty, pocztylion, kołodziej
 keys-hint = pokaż albo schowaj podpowiedź
+keys-press = niech bot, który myśli, zdecyduje od razu
 keys-map = przechodź między elementami i od miasta do miasta
 settings-notices = Gdy nadejdzie twoja kolej
 notices-text = Serwer może dać ci znać, gdy nie patrzysz na stół: najwyżej jedno nieprzeczytane powiadomienie na stół.
@@ -546,6 +547,8 @@ fact-known = Znane karty
 fact-points = Punkty
 fact-memory = trzeba zapamiętać
 fact-allowed = dozwolone
+fact-rated = gra rankingowa
+leaderboard = Ranking
 friends-create = Załóż stół
 device-text = Wszyscy grają na tym urządzeniu. Między turami kurtyna zasłania karty na ręce.
 device-count = Osoby
@@ -616,6 +619,7 @@ why-not-past = Oglądasz wcześniejszy moment.
 undo-free = ↶ Cofnij
 undo-not = Nie można cofnąć
 skip = Pomiń »
+press = Niech już zdecyduje
 recap-on = Dalej
 look-back = Oglądasz wcześniejszy moment: runda { $round }.
 look-now = Wróć do gry
@@ -647,6 +651,12 @@ chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-watching = Oglądasz grę; pisać mogą tylko gracze.
+chat-about = Zablokuj lub zgłoś: { $name }
+chat-hidden = { $count ->
+    [one] Ukryto jedną wiadomość zablokowanej osoby
+    [few] Ukryto { $count } wiadomości zablokowanych osób
+   *[many] Ukryto { $count } wiadomości zablokowanych osób
+}
 notice-sat = { $name } siada do stołu.
 notice-left = { $name } wstaje od stołu.
 notice-filled = Do stołu siada bot.

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ...locales import text
 from ...tables.refusals import Refusal
+from ...tables.store import Report
 from ...tables.texts import language
 from ..rate_limits import Buckets
 from .middleware import address_of
@@ -25,11 +26,19 @@ STYLE = (
 )
 
 
+_REPORTS = 30
+_ID = 10
+"""Letters of a person's id that are shown: enough for `thurntaxis admin mute`."""
+
+
 class HostStore(Protocol):
     """What the page asks of the database."""
 
     async def fetch(self, query: str, *args: Any) -> list[tuple[Any, ...]]:
         """What a statement gives."""
+
+    async def reports(self, limit: int) -> list[Report]:
+        """What the host was told, the newest first."""
 
 
 def hashed(token: str) -> str:
@@ -83,8 +92,14 @@ class HostPage:
         heads = ("host-worker", "host-began", "host-sockets", "host-in-memory", "host-processor", "host-load")
         recent = sorted((line for each in workers for line in each["refusals"]), reverse=True)[:30]
         errors = sorted((line for each in workers for line in each["errors"]), reverse=True)[:30]
+        reports = [
+            (_time(each.at), each.id, each.person[:_ID], each.name, each.said or None, each.reason or None, each.table)
+            for each in await self._store.reports(_REPORTS)
+        ]
+        about = ("host-when", "host-report", "host-person", "host-name", "host-said", "host-reason", "host-table")
         return "".join(
             (
+                _table("host-reports", about, reports, lang),
                 _table("host-tables", ("host-status", "host-number"), tables, lang),
                 _table("host-sanctions", ("host-kind", "host-number"), sanctions, lang),
                 _table("host-workers", heads, load, lang),

@@ -164,7 +164,7 @@ class RequestMiddleware:
             raise Refusal("too_large", "server-too-large")
 
     def _limit(self, scope: Scope) -> int:
-        upload = scope["path"].startswith("/api/replays")
+        upload = scope["path"].startswith(("/api/replays", "/api/me/records"))
         return self.settings.upload_bytes if upload else self.settings.message_bytes
 
     async def _read_to_its_end(self, receive: Receive) -> None:

@@ -1,40 +1,22 @@
-"""What can be asked over HTTP. The OpenAPI document is made from this file."""
+"""What can be asked over HTTP: all of `tables.requests`, and what needs a network. OpenAPI is made from it."""
 
+import inspect
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic.fields import FieldInfo
 
-from ...bots import registry
 from ...protocol import answers
-from ...protocol.commands import (
-    TABLE_ID,
-    AnyCommand,
-    CreateTable,
-    Level,
-    MoveIdentity,
-    PlayDeal,
-    Ply,
-    RemoveName,
-    Sit,
-    StartReview,
-    Sync,
-    TryWay,
-    UploadRecord,
-)
+from ...protocol.commands import AnyCommand, MoveIdentity, RemoveName, Sit
 from ...protocol.game import GameRecord
-from ...protocol.messages import StateMessage
-from ...protocol.review import PositionChances, ReviewAnswer, ReviewStatus, WayWeighed
-from ...rules import RuleSetName
-from ...tables import commands, lookback
-from ...tables.commands import Asker
+from ...tables import lookback, requests
 from ...tables.export import lines, zipped
 from ...tables.jsontext import dumps
 from ...tables.refusals import Refusal
+from ...tables.requests import Ask, Route, TableId
 from ...tables.service import TableService
-from ...tables.store import ResultFilter
-from ...tables.table import Table
 from ...tables.texts import language
 from ..identity import (
     COOKIE,
@@ -50,8 +32,6 @@ from ..identity import (
 from ..rate_limits import Buckets
 from ..settings import Settings
 from .middleware import address_of
-
-TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id, as in its link")]
 
 
 def answered_by(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -92,11 +72,6 @@ class Identity:
         assert self.person is not None
         return self.person
 
-    @property
-    def asker(self) -> Asker:
-        """The same for commands."""
-        return Asker(self.person, self.lang)
-
 
 def set_cookie(response: Response, request: Request, token: str, name: str = COOKIE) -> None:
     """Let the browser keep a secret: scripts on pages cannot read it, other sites cannot use it."""
@@ -106,7 +81,7 @@ def set_cookie(response: Response, request: Request, token: str, name: str = COO
 
 def answered(request: Request, identity: Identity, body: Any, status: int = 200) -> Response:
     """An answer with which a browser keeps an identity that it got by this request."""
-    response = Json(body, status)
+    response = Response(body, media_type="application/json") if isinstance(body, bytes) else Json(body, status)
     if identity.is_new and identity.token:
         set_cookie(response, request, identity.token)
     return response
@@ -125,13 +100,45 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
     def site(request: Request) -> str:
         return (settings.public_url or str(request.base_url)).rstrip("/")
 
-    async def created(request: Request, identity: Identity, table: Table) -> Response:
-        body: answers.TableCreated = {
-            "table": service.broadcast.info(table, identity.person),
-            "link": f"{site(request)}/t/{table.id}",
-            "token": identity.token if identity.is_new else None,
-        }
-        return answered(request, identity, body, 201)
+    def ask(request: Request, identity: Identity) -> Ask:
+        return Ask(
+            service,
+            identity.person,
+            identity.lang,
+            share=address_of(request.scope),
+            site=site(request),
+            token=identity.token if identity.is_new else None,
+            former=person_of(request.cookies.get(FORMER_COOKIE)) is not None,
+        )
+
+    # ---- What a browser's worker answers as well ----
+
+    def add(route: Route) -> None:
+        async def endpoint(request: Request, **given: Any) -> Response:
+            if route.costly:
+                limit_creation(request)
+            identity = Identity(request)
+            if route.joins:
+                identity.ensure()
+            body = await route.answer(ask(request, identity), **given)
+            response = answered(request, identity, body, route.status)
+            if route.seconds:
+                response.headers["Cache-Control"] = f"public, max-age={route.seconds}"
+            return response
+
+        endpoint.__signature__ = _signature(route)  # type: ignore[attr-defined]
+        api.add_api_route(
+            route.path,
+            endpoint,
+            methods=[route.method],
+            name=route.answer.__name__,
+            description=route.answer.__doc__,
+            status_code=route.status,
+            responses=answered_by(route.answered, route.status),
+        )
+
+    for each in requests.ROUTES:
+        add(each)
 
     # ---- Identity ----
 
@@ -142,15 +149,6 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
         identity.ensure()
         body: answers.NewIdentity = {"token": identity.token if identity.is_new else None}
         return answered(request, identity, body, 201 if identity.is_new else 200)
-
-    @api.get("/me", responses=answered_by(answers.Me))
-    async def my_tables(request: Request) -> Response:
-        """Whether the server knows you, and the tables you sit at."""
-        person = Identity(request).person
-        tables = await service.tables_of(person) if person else []
-        former = person_of(request.cookies.get(FORMER_COOKIE)) is not None
-        me: answers.Me = {"known": person is not None, "tables": tables, "former": former}
-        return Json(me)
 
     @api.post("/me/link", responses=answered_by(answers.PersonalLink))
     async def personal_link(request: Request) -> Response:
@@ -210,37 +208,6 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
 
     # ---- Finished games of one's own ----
 
-    def known(request: Request) -> str:
-        person = Identity(request).person
-        if person is None:
-            raise Refusal("not_yours", "server-no-identity")
-        return person
-
-    @api.get("/me/games", responses=answered_by(answers.PlayedPage))
-    async def my_games(
-        request: Request,
-        before: Annotated[str | None, Query(pattern=r"^[0-9]{1,16}-[a-z0-9]{1,40}$")] = None,
-        opponents: Annotated[Level | None, Query()] = None,
-        players: Annotated[int | None, Query(ge=2, le=4)] = None,
-        won: bool | None = None,
-        deals: bool | None = None,
-    ) -> Response:
-        """Your finished games, newest first, a page at a time."""
-        wanted = ResultFilter(opponents, players, won, deals=deals)
-        return Json(await service.archive.played(known(request), wanted, before))
-
-    @api.get("/me/peer", responses=answered_by(answers.MyPeer))
-    async def my_peer(request: Request) -> Response:
-        """The level of bots that you are about as strong as, from your newest games."""
-        person = Identity(request).person
-        found: answers.MyPeer = {"peer": await service.archive.peer(person) if person else None}
-        return Json(found)
-
-    @api.get("/me/statistics", responses=answered_by(answers.Statistics))
-    async def my_statistics(request: Request) -> Response:
-        """What your finished games add up to."""
-        return Json(await service.archive.statistics(known(request)))
-
     @api.get(
         "/me/records",
         response_class=StreamingResponse,
@@ -248,7 +215,7 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
     )
     async def my_records(request: Request, format: Literal["jsonl", "zip"] = "jsonl") -> Response:
         """The records of all your finished games: one file with a record a line, or a zip with a file for each."""
-        person = known(request)
+        person = ask(request, Identity(request)).known
         limit_creation(request)
         records = service.archive.records(person)
         name = {"Content-Disposition": f'attachment; filename="thurntaxis-games.{format}"'}
@@ -259,57 +226,8 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
     @api.post("/me/remove-name", responses=answered_by(answers.NamesRemoved))
     async def remove_name(request: Request, wanted: RemoveName) -> Response:
         """Remove your name from a finished game, or from all of them, some at a time."""
-        removed: answers.NamesRemoved = await service.archive.remove_names(known(request), wanted.table)
-        return Json(removed)
-
-    @api.delete("/tables/{id}", responses=answered_by(answers.TableDeleted))
-    async def delete_table(request: Request, id: TableId) -> Response:
-        """Delete a game under way at which only you and bots sit."""
-        await service.archive.delete(id, known(request))
-        deleted: answers.TableDeleted = {"deleted": True}
-        return Json(deleted)
-
-    # ---- The daily deal ----
-
-    @api.get("/daily", responses=answered_by(answers.DailyDeal))
-    async def daily_deal(
-        request: Request,
-        date: Annotated[str | None, Query(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None,
-        edition: RuleSetName = "standard",
-    ) -> Response:
-        """The daily deal of today or of an earlier day, and how you stand."""
-        return Json(await service.deal(date, edition, Identity(request).person))
-
-    @api.post("/daily", responses=answered_by(answers.DealTable))
-    async def play_deal(request: Request, wanted: PlayDeal) -> Response:
-        """Play a daily deal: today's counts and can be played once, so this leads to the same table again."""
-        limit_creation(request)
-        identity = Identity(request)
-        body: answers.DealTable = {"table": await service.play_deal(wanted, identity.ensure())}
-        if identity.is_new and identity.token:
-            body["token"] = identity.token
-        response = Json(body)
-        if identity.is_new and identity.token:
-            set_cookie(response, request, identity.token)
-        return response
-
-    # ---- Tables ----
-
-    @api.post("/tables", status_code=201, responses=answered_by(answers.TableCreated, 201))
-    async def create_table(request: Request, wanted: CreateTable) -> Response:
-        """Set up a table."""
-        limit_creation(request)
-        identity = Identity(request)
-        table = await service.create(wanted, identity.ensure(), address_of(request.scope))
-        return await created(request, identity, table)
-
-    @api.post("/replays", status_code=201, responses=answered_by(answers.TableCreated, 201))
-    async def upload_record(request: Request, wanted: UploadRecord) -> Response:
-        """Set up a table that shows a record."""
-        limit_creation(request)
-        identity = Identity(request)
-        table = await service.upload(wanted.record, identity.ensure())
-        return await created(request, identity, table)
+        person = ask(request, Identity(request)).known
+        return Json(await service.archive.remove_names(person, wanted.table))
 
     @api.get("/lobby", responses=answered_by(answers.TableList))
     async def lobby(request: Request) -> Response:
@@ -317,49 +235,14 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
         listed: answers.TableList = {"tables": await service.lobby(Identity(request).person)}
         return Json(listed)
 
-    @api.get("/bots", responses=answered_by(answers.BotList))
-    async def bots() -> Response:
-        """The bots one can play against."""
-        known: answers.BotList = {
-            "bots": [
-                {"code": entry.code, "name": entry.name, "description": entry.description}
-                for entry in registry.known().values()
-            ]
-        }
-        return Json(known)
-
-    @api.get("/tables/{id}", responses=answered_by(answers.OneTable))
-    async def table_info(request: Request, id: TableId) -> Response:
-        """A table: seats, options, how it stands."""
-        found: answers.OneTable = {"table": await service.info(id, Identity(request).person)}
-        return Json(found)
-
-    @api.get("/tables/{id}/state", responses=answered_by(StateMessage))
-    async def table_state(
-        request: Request, id: TableId, since: Annotated[int, Query(ge=-1, le=10**9)] | None = None
-    ) -> Response:
-        """Everything about a table that you may know."""
-        identity = Identity(request)
-        state = await commands.state(service, id, identity.asker, since)
-        return Response(state, media_type="application/json")
-
     @api.post("/tables/{id}/commands", responses=answered_by(answers.CommandAnswer))
     async def command(request: Request, id: TableId, wanted: Annotated[AnyCommand, Body()]) -> Response:
         """Do something at a table, or ask it something."""
         identity = Identity(request)
         if isinstance(wanted, Sit):
             identity.ensure()
-        if isinstance(wanted, Sync):
-            asker = identity.asker.speaking(wanted.lang)
-            state = await commands.state(service, id, asker, wanted.since)
-            return Response(state, media_type="application/json")
-        answer = await commands.run(service, id, identity.asker, wanted)
+        answer = await requests.command(ask(request, identity), id, wanted)
         return answered(request, identity, {**answer, "token": identity.token} if identity.is_new else answer)
-
-    @api.get("/tables/{id}/look", responses=answered_by(answers.LookBack))
-    async def look_back(request: Request, id: TableId, ply: Annotated[Ply, Query()]) -> Response:
-        """An earlier ply of a game, as your own seats saw it then; as spectators did if you have none."""
-        return Json(await lookback.look_back(service, id, Identity(request).person, ply))
 
     # ---- Finished games ----
 
@@ -372,62 +255,6 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
             return Response(written, media_type="text/plain; charset=utf-8")
         name = {"Content-Disposition": f'inline; filename="thurntaxis-{id}.json"'}
         return Response(written, media_type="application/json", headers=name)
-
-    @api.get("/tables/{id}/replay", responses=answered_by(answers.Replay))
-    async def replay(
-        id: TableId,
-        seat: Literal["open", "public", "0", "1", "2", "3"] = "open",
-        first: Annotated[int, Query(alias="from", ge=0, le=10**6)] = 0,
-        count: Annotated[int, Query(ge=1, le=200)] = 100,
-    ) -> Response:
-        """A finished game ply by ply, from a seat's eyes, a spectator's, or open."""
-        return Json(await lookback.replay(service, id, seat, first, count))
-
-    @api.get("/tables/{id}/hint", responses=answered_by(answers.Hint))
-    async def hint(
-        request: Request, id: TableId, ply: Annotated[Ply, Query()], level: Annotated[Level | None, Query()] = None
-    ) -> Response:
-        """What a bot would have done in a position of a finished game."""
-        limit_creation(request)
-        share, lang = address_of(request.scope), Identity(request).lang
-        return Json(await lookback.hint(service, id, ply, level, share, lang))
-
-    # ---- Reviews ----
-
-    @api.post("/tables/{id}/review", responses=answered_by(ReviewStatus))
-    async def start_review(request: Request, id: TableId, wanted: StartReview) -> Response:
-        """Ask for the review of a finished game or a replay; it is made beside the games, and then kept."""
-        limit_creation(request)
-        identity = Identity(request)
-        person, address = identity.ensure(), address_of(request.scope)
-        response = Json(await lookback.start_review(service, id, wanted.budget, person, address))
-        if identity.is_new and identity.token:
-            set_cookie(response, request, identity.token)
-        return response
-
-    @api.get("/tables/{id}/review", responses=answered_by(ReviewAnswer))
-    async def review(request: Request, id: TableId, budget: Literal["quick", "thorough"] = "quick") -> Response:
-        """How far a review is; the review itself when it is done."""
-        return Json(await lookback.review(service, id, budget, Identity(request).lang))
-
-    @api.delete("/tables/{id}/review", responses=answered_by(ReviewStatus))
-    async def stop_review(request: Request, id: TableId, budget: Literal["quick", "thorough"] = "quick") -> Response:
-        """Give a review up that you have asked for."""
-        return Json(await lookback.stop_review(service, id, budget, Identity(request).person or ""))
-
-    @api.post("/tables/{id}/try", responses=answered_by(WayWeighed))
-    async def try_way(request: Request, id: TableId, wanted: TryWay) -> Response:
-        """What a way to decide would have been worth in a position of a finished game."""
-        limit_creation(request)
-        lang = language(wanted.lang) if wanted.lang else Identity(request).lang
-        return Json(await lookback.try_way(service, id, wanted, address_of(request.scope), lang))
-
-    @api.get("/tables/{id}/chances", responses=answered_by(PositionChances))
-    async def chances(request: Request, id: TableId, ply: Annotated[Ply, Query()] | None = None) -> Response:
-        """Every seat's chance at a ply, by default the last, of a game that is over or all of whose seats are yours."""
-        limit_creation(request)
-        person, share = Identity(request).person, address_of(request.scope)
-        return Json(await lookback.chances(service, id, ply, person, share))
 
     # ---- The server itself ----
 
@@ -448,3 +275,21 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
         return Response(await metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return api
+
+
+def _signature(route: Route) -> inspect.Signature:
+    """The arguments of a route as FastAPI reads them: the request instead of who asks, other names where it has any."""
+    asked, *others = inspect.signature(route.answer).parameters.values()
+    return inspect.Signature(
+        [
+            asked.replace(name="request", annotation=Request),
+            *(each.replace(annotation=_named(each.annotation)) for each in others),
+        ]
+    )
+
+
+def _named(annotation: Any) -> Any:
+    for each in getattr(annotation, "__metadata__", ()):
+        if isinstance(each, FieldInfo) and each.alias:
+            return Annotated[annotation, Query(alias=each.alias)]
+    return annotation

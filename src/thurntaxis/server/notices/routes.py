@@ -15,10 +15,11 @@ from ...protocol import answers
 from ...protocol.commands import AnyChannel, HookChannel, NoticeWishes, PushChannel, TableNotices
 from ...tables.notices import TITLE, Quiet
 from ...tables.refusals import Refusal
+from ...tables.requests import TableId
 from ...tables.service import TableService
 from ...tables.texts import language
 from ..http.middleware import address_of
-from ..http.routes import REFUSED, Identity, Json, TableId, answered_by
+from ..http.routes import REFUSED, Identity, Json, answered_by
 from ..rate_limits import Buckets
 from .database import MOST_CHANNELS, MOST_QUIET_TABLES, Channel
 from .outbound import Unreachable, checked

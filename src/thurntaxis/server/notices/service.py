@@ -7,6 +7,7 @@ from ..settings import Settings
 from ..stores.sql import SqlStore
 from .database import NoticeDatabase
 from .delivery import DeliveryWorker
+from .hosthook import HostHook
 from .outbound import OutboundClient
 from .senders import HookSender, MailSender, Post, PushSender, Sender, new_vapid_key
 
@@ -25,18 +26,27 @@ class NoticeService:
         self.mail: MailSender | None = None
         self._settings = settings
         self._service = service
+        self._store = store
         self._client: OutboundClient | None = None
 
     async def open(self) -> None:
         """Make or read the keys, and begin to carry."""
         settings = self._settings
-        if not settings.notices:
+        if not settings.notices and not settings.hook:
             return
         site = (settings.public_url or "").rstrip("/")
         self._client = OutboundClient(private=self.private)
+        hooks = HookSender(self._client)
+        if settings.hook:
+            HostHook(self._service, self._store, hooks, settings.hook, settings.hook_lang, site).start()
+        if settings.notices:
+            await self._carry_notices(self._client, hooks, site)
+
+    async def _carry_notices(self, client: OutboundClient, hooks: HookSender, site: str) -> None:
+        settings = self._settings
         contact = site if site.startswith("https:") else "mailto:host@localhost.invalid"
-        self.push = PushSender(self._client, await self.database.fact("vapid", new_vapid_key()), contact)
-        senders: dict[str, Sender] = {"push": self.push, "hook": HookSender(self._client)}
+        self.push = PushSender(client, await self.database.fact("vapid", new_vapid_key()), contact)
+        senders: dict[str, Sender] = {"push": self.push, "hook": hooks}
         if settings.smtp and settings.mail_from:
             post = Post(settings.smtp, settings.mail_from, os.environ.get(PASSWORD))
             self.mail = senders["mail"] = MailSender(post, site)

@@ -1,6 +1,6 @@
 """How notices get into their queue."""
 
-from ...tables.store import Due
+from ...tables.store import HOST, Due
 from .sql import Statement
 
 
@@ -9,7 +9,21 @@ def noting(table: str, dues: tuple[Due, ...]) -> list[Statement]:
 
     A person without a channel gets none; one who has not read the last one of the table gets no other.
     """
-    return [_seen(table, each) if each.kind == "seen" else _noted(each) for each in dues]
+    return [_statement(table, each) for each in dues]
+
+
+def _statement(table: str, each: Due) -> Statement:
+    if each.person == HOST:
+        return _announced(each)
+    return _seen(table, each) if each.kind == "seen" else _noted(each)
+
+
+def _announced(each: Due) -> Statement:
+    return (
+        "INSERT INTO announcements (table_id, kind, made, tries, due) VALUES ($1, $2, $3, 0, $4)"
+        " ON CONFLICT DO NOTHING",
+        (each.table, each.kind, each.made, each.due),
+    )
 
 
 def _seen(table: str, each: Due) -> Statement:

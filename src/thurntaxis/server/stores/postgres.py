@@ -16,7 +16,7 @@ import asyncpg
 
 from ...tables.store import Listener, Result, StoreError, Summary
 from .noting import noting
-from .pruning import PRUNABLE, STILL_PRUNABLE, TALK, clearing, is_kept
+from .pruning import OLD_REPORTS, PRUNABLE, STILL_PRUNABLE, TALK, clearing, is_kept
 from .schema import MIGRATIONS, VERSION, tables_of
 from .sql import SqlStore, Statement, Value, counting, deleting, rewriting
 
@@ -197,6 +197,7 @@ class PostgresStore(SqlStore):
                     )
                     await _insert(connection, table, 0, entries)
                     await _owners(connection, table, summary)
+                    await _carry_out(connection, noting(table, summary.due))
             except asyncpg.UniqueViolationError:
                 return False
         return True
@@ -223,8 +224,7 @@ class PostgresStore(SqlStore):
                             table,
                         )
                         await _owners(connection, table, summary)
-                        for query, args in noting(table, summary.due):
-                            await connection.execute(query, *args)
+                        await _carry_out(connection, noting(table, summary.due))
                     await self._tell(connection, "written", table, newest)
             except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError):  # or it was deleted meanwhile
                 return False
@@ -258,6 +258,7 @@ class PostgresStore(SqlStore):
     async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
         cleared = []
         async with self._connection() as connection:
+            await connection.execute(OLD_REPORTS, before)
             rows = await connection.fetch(PRUNABLE, before, limit)
             for id, *_ in rows:
                 async with connection.transaction():

@@ -17,6 +17,8 @@ PRUNABLE = f"{_LOOK} WHERE active < $1 AND created < $1 AND status <> 'playing' 
 STILL_PRUNABLE = f"{_LOOK} WHERE active < $1 AND status <> 'playing' AND id = $2"
 """One of them again, where others may have written meanwhile."""
 TALK = """SELECT seq, data FROM entries WHERE table_id = $1 AND data LIKE '{"type":"chat"%'"""
+OLD_REPORTS = "DELETE FROM reports WHERE at < $1"
+"""What was said goes from the host's list too."""
 SILENCE = "…"
 """Stands where something was said: entries are numbered without gaps."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from ...tables.store import Result, ResultFilter
+from ...tables.store import Counted, Result, ResultFilter
 
 SQLITE_APPLICATION_ID = 0x54545853
 """Marks a SQLite file as ours ("TTXS")."""
@@ -145,6 +145,48 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE listings (person TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
         "CREATE INDEX results_by_end ON results (ended, table_id, person)",
     ),
+    # 10: whom people do not want to hear, what they have told the host, and what the host's hook is to be told.
+    # A report outlives its table (`place`)
+    (
+        """CREATE TABLE blocks (
+            person TEXT NOT NULL,
+            blocked TEXT NOT NULL,
+            id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            since BIGINT NOT NULL,
+            PRIMARY KEY (person, blocked))""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            reporter TEXT NOT NULL,
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            place TEXT NOT NULL,
+            line INTEGER NOT NULL,
+            said TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            UNIQUE (reporter, place, person, line))""",
+        "CREATE INDEX reports_by_time ON reports (at)",
+        # Games that the host's own web hook is to be told of.
+        """CREATE TABLE announcements (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            kind TEXT NOT NULL,
+            made BIGINT NOT NULL,
+            tries INTEGER NOT NULL,
+            due BIGINT NOT NULL,
+            PRIMARY KEY (table_id, kind))""",
+        "CREATE INDEX announcements_due ON announcements (due)",
+        "CREATE INDEX announcements_made ON announcements (made)",
+    ),
+    # 11: what came of each person's first try at a puzzle
+    (
+        """CREATE TABLE puzzle_tries (
+            person TEXT NOT NULL,
+            puzzle TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            solved INTEGER NOT NULL,
+            PRIMARY KEY (person, puzzle))""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 
@@ -160,8 +202,11 @@ BESIDE_TABLES = tuple(
 )
 """The names of what refers to a table by its id, and goes with it."""
 
-RESULT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Result))
+_COLUMN_OF = {"table": "table_id"}
+RESULT_COLUMNS = tuple(_COLUMN_OF.get(field.name, field.name) for field in fields(Result))
 """The columns of `results`, in the order of the fields of `Result`."""
+COUNTED_COLUMNS = tuple(_COLUMN_OF.get(name, name) for name in Counted._fields)
+"""Those of `Counted`."""
 
 
 def result_conditions(person: str, wanted: ResultFilter, before: tuple[int, str] | None) -> tuple[str, list[str | int]]:

@@ -3,12 +3,16 @@
 import re
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import astuple, fields
 from functools import lru_cache
 from typing import Any
 
-from ...tables.store import Result, ResultFilter, Store, StoredTable
-from .schema import BESIDE_TABLES, RESULT_COLUMNS, result_conditions, result_of, result_values
+from ...tables.store import Block, Counted, Report, Result, ResultFilter, Store, StoredTable
+from .schema import BESIDE_TABLES, COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of, result_values
 
+MOST_REPORTS = 10_000
+"""Reports that are kept; the oldest go first."""
+REPORT_COLUMNS = tuple({"table": "place"}.get(field.name, field.name) for field in fields(Report))
 Value = str | int | float | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
 """A statement and its arguments."""
@@ -58,12 +62,46 @@ class SqlStore(Store):
     async def answers(self) -> None:
         await self.fetch("SELECT 1")
 
-    async def looked(self, person: str, table: str) -> None:
-        await self.write(("DELETE FROM notices WHERE person = $1 AND table_id = $2", (person, table)))
+    async def looked(self, person: str, table: str, until: int) -> None:
+        forget = "DELETE FROM notices WHERE person = $1 AND table_id = $2 AND made <= $3"
+        await self.write((forget, (person, table, until)))
 
     async def sanctions(self, now: int) -> list[tuple[str, str]]:
         rows = await self.fetch("SELECT person, kind FROM sanctions WHERE until IS NULL OR until > $1", now)
         return [(person, kind) for person, kind in rows]
+
+    # ---- Blocks and reports ----
+
+    async def blocks(self, person: str) -> list[Block]:
+        query = "SELECT id, blocked, name, since FROM blocks WHERE person = $1 ORDER BY since DESC, id"
+        return [Block(*row) for row in await self.fetch(query, person)]
+
+    async def block(self, person: str, block: Block) -> None:
+        query = (
+            "INSERT INTO blocks (person, blocked, id, name, since) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+        )
+        await self.write((query, (person, block.blocked, block.id, block.name, block.since)))
+
+    async def unblock(self, person: str, id: str) -> None:
+        await self.write(("DELETE FROM blocks WHERE person = $1 AND id = $2", (person, id)))
+
+    async def report(self, report: Report) -> None:
+        places = ", ".join(f"${number}" for number in range(1, len(REPORT_COLUMNS) + 1))
+        insert = (
+            f"INSERT INTO reports ({', '.join(REPORT_COLUMNS)}) VALUES ({places})"
+            " ON CONFLICT (reporter, place, person, line) DO UPDATE SET at = excluded.at, reason = excluded.reason"
+        )
+        oldest = "DELETE FROM reports WHERE at < (SELECT at FROM reports ORDER BY at DESC LIMIT 1 OFFSET $1)"
+        await self.write((insert, astuple(report)), (oldest, (MOST_REPORTS - 1,)))
+
+    async def reported(self, reporter: str, since: int) -> int:
+        ((number,),) = await self.fetch("SELECT count(*) FROM reports WHERE reporter = $1 AND at > $2", reporter, since)
+        return int(number)
+
+    async def reports(self, limit: int) -> list[Report]:
+        """What the host was told, the newest first."""
+        query = f"SELECT {', '.join(REPORT_COLUMNS)} FROM reports ORDER BY at DESC, id LIMIT $1"
+        return [Report(*row) for row in await self.fetch(query, limit)]
 
     async def review(self, table: str, budget: str, judge: str) -> str | None:
         query = "SELECT data FROM reviews WHERE table_id = $1 AND budget = $2 AND judge = $3"
@@ -89,6 +127,14 @@ class SqlStore(Store):
         )
         return [result_of(row) for row in await self.fetch(query, *values, limit)]
 
+    async def counted(self, person: str, before: tuple[int, str] | None, limit: int) -> list[Counted]:
+        conditions, values = result_conditions(person, ResultFilter(counts=True), before)
+        query = (
+            f"SELECT {', '.join(COUNTED_COLUMNS)} FROM results WHERE {conditions}"
+            f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}"
+        )
+        return [Counted._make(row) for row in await self.fetch(query, *values, limit)]
+
     async def scores(self, deal: str) -> dict[int, int]:
         query = "SELECT score, count(*) FROM results WHERE deal = $1 AND score IS NOT NULL GROUP BY score"
         return {row[0]: row[1] for row in await self.fetch(query, deal)}
@@ -98,6 +144,19 @@ class SqlStore(Store):
 
     async def count_results(self, table: str, results: Sequence[Result]) -> None:
         await self.write(*counting(table, results))
+
+    # ---- Puzzles ----
+
+    async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
+        insert = (
+            "INSERT INTO puzzle_tries (person, puzzle, at, solved) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (person, puzzle) DO NOTHING"
+        )
+        await self.write((insert, (person, puzzle, now, int(solved))))
+
+    async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
+        query = "SELECT puzzle, solved FROM puzzle_tries WHERE person = $1 ORDER BY at, puzzle"
+        return [(puzzle, bool(solved)) for puzzle, solved in await self.fetch(query, person)]
 
     # ---- Notes ----
 

@@ -19,10 +19,10 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from filelock import FileLock, Timeout
 
-from ...tables.store import Listener, StoreError, Summary
+from ...tables.store import Listener, Stored, StoreError, Summary
 from ...tables.store import Result as GameResult
 from .noting import noting
-from .pruning import PRUNABLE, TALK, clearing, is_kept
+from .pruning import OLD_REPORTS, PRUNABLE, TALK, clearing, is_kept
 from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION, tables_of
 from .sql import SqlStore, Statement, Value, counting, deleting, numbered, rewriting
 
@@ -49,11 +49,13 @@ class SQLiteStore(SqlStore):
         self._gathered: list[_Job] = []
         """What was asked for in this moment of the event loop; the thread gets it all at once."""
         self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop
         self._connection: sqlite3.Connection
 
     async def open(self, listener: Listener | None) -> None:
         """Check the file, bring it up to date, and start the thread that owns it."""
         self._listener = listener
+        self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._connect)
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
@@ -130,19 +132,21 @@ class SQLiteStore(SqlStore):
         return jobs
 
     def _run(self, jobs: "list[_Job]") -> None:
-        """Do a batch in one transaction; its answers are given only after the commit."""
+        """Do a batch; its answers are given only after the commit."""
+        answers = self._carried_out(jobs)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: no answers are awaited
+            self._loop.call_soon_threadsafe(_give, answers)
+
+    def _carried_out(self, jobs: "list[_Job]") -> "list[_Answer]":
+        """Do a batch in one transaction, if all of it can be done."""
         try:
-            answers = self._transaction(jobs)
+            return self._transaction(jobs)
         except sqlite3.IntegrityError:  # an entry is there already
             if len(jobs) > 1:  # find out whose: each by itself
-                for job in jobs:
-                    self._run([job])
-                return
-            answers = [(jobs[0], False, None)]
+                return [answer for job in jobs for answer in self._carried_out([job])]
+            return [(jobs[0], False)]
         except sqlite3.Error as error:
-            answers = [(job, None, StoreError(f"{self.file}: {error}")) for job in jobs]
-        with contextlib.suppress(RuntimeError):  # the loop is closed: no answers are awaited
-            jobs[0].answer.get_loop().call_soon_threadsafe(_give, answers)
+            return [(job, StoreError(f"{self.file}: {error}")) for job in jobs]
 
     def _transaction(self, jobs: "list[_Job]") -> "list[_Answer]":
         """All jobs of a batch.
@@ -153,7 +157,7 @@ class SQLiteStore(SqlStore):
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             _insert(self._connection, [row for job in jobs for row in job.rows])
-            answers: list[_Answer] = [(job, job.task(self._connection) if job.task else True, None) for job in jobs]
+            answers: list[_Answer] = [(job, job.task(self._connection) if job.task else True) for job in jobs]
             self._connection.execute("COMMIT")
         except sqlite3.Error:
             with contextlib.suppress(sqlite3.Error):
@@ -164,13 +168,24 @@ class SQLiteStore(SqlStore):
     async def _do(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
         return cast(Result, await self._answer(task, []))
 
-    def _answer(self, task: Callable[[sqlite3.Connection], Any] | None, rows: "list[_Row]") -> "asyncio.Future[Any]":
-        loop = asyncio.get_running_loop()
-        if not self._gathered:
-            loop.call_soon(self._hand_over)
-        answer: asyncio.Future[Any] = loop.create_future()
-        self._gathered.append(_Job(task, rows, answer))
+    def _answer(self, task: "_Task | None", rows: "list[_Row]") -> "asyncio.Future[Any]":
+        answer: asyncio.Future[Any] = self._loop.create_future()
+
+        def done(outcome: Any) -> None:
+            if answer.done():  # whoever asked has gone away
+                return
+            if isinstance(outcome, Exception):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+        self._ask(_Job(task, rows, done))
         return answer
+
+    def _ask(self, job: "_Job") -> None:
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
 
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered, []
@@ -190,12 +205,17 @@ class SQLiteStore(SqlStore):
                 return False
             _insert(connection, _rows(table, 0, entries))
             _owners(connection, table, summary)
+            _carry_out(connection, noting(table, summary.due))
             return True
 
         return await self._do(task)
 
     def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> asyncio.Future[bool]:
         return self._answer(_update(table, summary), _rows(table, seq, entries))
+
+    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
+        # Every move comes this way: a future would be one more turn of the event loop.
+        self._ask(_Job(_update(table, summary), _rows(table, seq, entries), done))
 
     async def waiting(self, until: int, limit: int) -> list[str]:
         """Tables that need the server's attention; and whether another process has written meanwhile."""
@@ -236,25 +256,26 @@ class SQLiteStore(SqlStore):
 _Row = tuple[str, int, str]
 
 
+_Task = Callable[[sqlite3.Connection], Any]
+
+
 class _Job(NamedTuple):
-    """Entries to write, and what else to do with them."""
+    """Entries to write, what else to do with them, and who gets the outcome."""
 
-    task: Callable[[sqlite3.Connection], Any] | None
+    task: _Task | None
     rows: list[_Row]
-    answer: asyncio.Future[Any]
+    done: Callable[[Any], None]
 
 
-_Answer = tuple[_Job, Any, BaseException | None]
+_Answer = tuple[_Job, Any]
 
 
 def _give(answers: list[_Answer]) -> None:
-    for job, answer, error in answers:
-        if job.answer.done():  # whoever asked has gone away
-            continue
-        if error is not None:
-            job.answer.set_exception(error)
-        else:
-            job.answer.set_result(answer)
+    for job, outcome in answers:
+        try:
+            job.done(outcome)
+        except Exception:
+            log.exception("an answer of the database could not be used")
 
 
 def _update(table: str, summary: Summary | None) -> Callable[[sqlite3.Connection], bool] | None:
@@ -267,8 +288,7 @@ def _update(table: str, summary: Summary | None) -> Callable[[sqlite3.Connection
             (summary.status, summary.listed, summary.attention, table),
         )
         _owners(connection, table, summary)
-        for query, args in noting(table, summary.due):
-            connection.execute(numbered(query), args)
+        _carry_out(connection, noting(table, summary.due))
         return True
 
     return update
@@ -317,6 +337,7 @@ def _owners(connection: sqlite3.Connection, table: str, summary: Summary) -> Non
 
 def _prune(connection: sqlite3.Connection, before: int, limit: int) -> tuple[list[str], bool]:
     cleared = []
+    connection.execute(numbered(OLD_REPORTS), (before,))
     rows = connection.execute(numbered(PRUNABLE), (before, limit)).fetchall()
     for id, status, created, newest in rows:
         kept = is_kept(id, created, newest, before)

@@ -1,0 +1,13 @@
+# What people can do about somebody who talks badly: block them, report them to the host.
+
+block-do = Bloquer
+block-text = Vous ne verrez plus, à aucune table, les messages de cette personne ({ $name }), même les anciens. Elle n’en saura rien.
+report-do = Signaler
+report-why = Qu’est-ce qui ne va pas ? (Facultatif.)
+report-line = L’hébergeur de ce serveur reçoit la ligne et ce que vous écrivez ici.
+report-person = L’hébergeur de ce serveur reçoit le nom et ce que vous écrivez ici.
+report-done = C’est signalé. L’hébergeur de ce serveur peut le voir.
+blocked-title = Personnes bloquées
+blocked-none = Vous n’avez bloqué personne.
+blocked-remove = Débloquer { $name }
+blocked-remove-short = Débloquer
