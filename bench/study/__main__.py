@@ -1,4 +1,4 @@
-"""The study's commands: ``python -m bench.study play build/study``, then ``analyse`` and ``draw``."""
+"""The study's commands: ``python -m bench.study play build/study``, then ``analyse`` and ``report``."""
 
 import argparse
 from pathlib import Path
@@ -12,6 +12,7 @@ def main() -> None:
     play.add_argument("--workers", type=int, default=1, help="processes that play")
     analyse = commands.add_parser("analyse", help="write the figures of the games in the folder")
     analyse.add_argument("folder", type=Path)
+    commands.add_parser("report", help="write docs/study.md from the figures")
     given = options.parse_args()
     if given.command == "play":
         from .play import play_all
@@ -21,6 +22,10 @@ def main() -> None:
         from .analyse import analyse as write
 
         write(given.folder)
+    if given.command == "report":
+        from .report import write as write_page
+
+        write_page()
 
 
 if __name__ == "__main__":

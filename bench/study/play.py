@@ -37,14 +37,14 @@ def play_all(folder: Path, part: float = 1.0, workers: int = 1, tell: Callable[[
         tell("cards weighed")
 
 
-def _played(games: GameSet, number: int) -> bytes:
+def played(games: GameSet, number: int) -> bytes:
     return play_ending(games, number) if games.question == "ending" else Playing(games, number).to_the_end()
 
 
 def _play_some(folder: Path, part: float, name: str, numbers: range) -> None:
     """Play these games of a set, in a process that may be another."""
     games = _named(part, name)
-    Store(folder, name).add(_played(games, number) for number in numbers)
+    Store(folder, name).add(played(games, number) for number in numbers)
 
 
 def _weigh(folder: Path, part: float, name: str) -> None:

@@ -1,0 +1,211 @@
+"""Writes the page of the docs from the file of figures."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from thurntaxis.board import CITY_NAMES
+
+from .analyse import FIGURES
+
+PAGE = Path(__file__).parents[2] / "docs" / "study.md"
+SIZES = ("2", "3", "4")
+CLAIMS = {
+    "turns": ("A good game lasts 17 to 21 turns.", "games of that length"),
+    "officials": ("Use an official in nearly every turn.", "turns with an official"),
+    "throw": ("Close with no more than three cards in hand.", "cards a winner throws away less than the others"),
+    "efficient": ("Every city of a route gets a house, or all but one.", "winners' routes of which this is true"),
+    "own_cities": ("Avoid cities where you have a house.", "such cities a winner's route avoids more than the others'"),
+    "all_provinces": ("The winner nearly always has `all_provinces`.", "winners with that tile"),
+    "single_cities": ("Provinces with one city are worth more early on.", "points by beginning there; experiment"),
+    "pilsen": ("So is Pilsen, the only way to Lodz.", "points by beginning there; experiment"),
+    "race": ("The race to carriage 7 is the clock.", "games that end with it"),
+    "cartwright": ("Don't call the Cartwright by habit.", "winners' carriages taken without him"),
+    "administrator": ("Seldom call the Administrator.", "turns without him"),
+    "roads": ("Begin with a card that many others extend.", "points for each further road; experiment"),
+    "first_carriage": ("Get the first carriage soon.", "rounds by which a winner's first closing is earlier"),
+    "watching": ("Watch what the others need.", "games won by a bot that watches among its like; experiment"),
+    "houses_left": ("An early end punishes many houses left.", "houses fewer that whoever ends has left"),
+}
+
+
+def percent(figure: list[Any]) -> str:
+    """A share with its interval."""
+    return _written(figure, lambda value: f"{value:.0%}")
+
+
+def number(figure: list[Any]) -> str:
+    """A mean with its interval."""
+    return _written(figure, lambda value: f"{value:.1f}")
+
+
+def signed(figure: list[Any]) -> str:
+    """A difference with its interval."""
+    return _written(figure, lambda value: f"{value:+.1f}")
+
+
+def _written(figure: list[Any], write: Any) -> str:
+    value, low, high, _ = figure
+    return "–" if value is None else write(value) if low is None else f"{write(value)} ({write(low)} to {write(high)})"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A table of Markdown."""
+    lines = [head, ["---"] + ["---:"] * (len(head) - 1), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def page(figures: dict[str, Any]) -> str:
+    """The page."""
+    made, play, hard = figures["made"], figures["play"], figures["stronger"]
+    tables = ["", "2 players", "3 players", "4 players"]
+
+    def by_size(name: str, found: Any) -> list[str]:
+        return [name, *(found(size) for size in SIZES)]
+
+    compared = {
+        "rounds": lambda of, size: number(of[size]["rounds"]),
+        "points of the winner": lambda of, size: number(of[size]["score"]["winners"]),
+        "routes a winner closes": lambda of, size: number(of[size]["routes"]["winners"]),
+        "cities in a winner's route": lambda of, size: number(of[size]["length"]["winners"]),
+        "winners with `all_provinces`": lambda of, size: percent(of[size]["all_provinces"]["winners"]),
+        "others with `all_provinces`": lambda of, size: percent(of[size]["all_provinces"]["others"]),
+        "ended by carriage 7": lambda of, size: percent(of[size]["by_carriage"]),
+        "won by whoever ends": lambda of, size: percent(of[size]["ender_wins"]),
+        "won by two points or fewer": lambda of, size: percent(of[size]["close"]),
+    }
+    comparison = [
+        by_size(f"{name}{level}", lambda size, of=of, get=get: get(of, size))
+        for name, get in compared.items()
+        for level, of in (("", play), (f", `{made['stronger']}`", hard))
+    ]
+    cities = sorted(figures["first"]["cities"].items(), key=lambda item: -item[1]["points"][0])
+    officials = figures["officials"]
+    leads = ["behind by 3 or more", "about level (−2 to 3)", "ahead by 4 to 8", "ahead by 9 or more"]
+    claims = []
+    for claim, found in figures["claims"].items():
+        said, test = CLAIMS[claim]
+        write = percent if found["kind"] in ("share", "par") else signed
+        bar = "an equal share" if found["bar"] is None else f"{found['bar']:.0%}" if write is percent else "0"
+        told = "; ".join(f"{write(figure)}" for figure in found["figures"].values())
+        verdicts = list(dict.fromkeys(found["verdicts"].values()))
+        if len(verdicts) == 1:
+            verdict = verdicts[0]
+        else:
+            verdict = ", ".join(f"{size}: {one}" for size, one in found["verdicts"].items())
+        claims.append([said, verdict, told, f"{test}; bar: {bar}"])
+    return f"""# What wins at Thurn und Taxis
+
+{made["all"]:,} games of strong bots, {sum(made["games"].values()):,} of them free and the others experiments. The game shows the same at `/study`, in six languages.
+
+- **End it yourself.** Whoever ends the game wins {percent(play["2"]["ender_wins"])}, {percent(play["3"]["ender_wins"])} and {percent(play["4"]["ender_wins"])} of the games of two, three and four players. If you can and are not clearly behind, don't wait.
+- **Be everywhere.** With four players {percent(play["4"]["all_provinces"]["winners"])} of the winners hold a tile `all_provinces`, and {percent(play["4"]["all_provinces"]["others"])} of the others.
+- **Five short routes.** Winners close five routes, a carriage with each; with four players a route has {number(play["4"]["length"]["winners"])} cities.
+- **The last seat is the best** with three and four players: {percent(figures["seats"]["3"][2])} and {percent(figures["seats"]["4"][3])} of the games.
+- **Three officials are indispensable**, the Administrator hardly.
+- **The first city matters little**; the cards matter, but between unequal players skill matters far more.
+
+Behind each figure stands its 95 % interval. Everything in the tables is of the level `{made["level"]}`, unless it says `{made["stronger"]}`.
+
+## The end
+
+![Rounds in a game of four: mostly 15 to 18](study/rounds.svg)
+
+{table(tables, comparison)}
+
+An experiment: the first time somebody could take carriage 7, the game went on in two ways, closing at once or ending the turn, with the same cards and bots.
+
+![Games won by ending at once and by waiting: ending is better unless one is behind](study/ending.svg)
+
+{table(["lead after closing, all sizes", "ends at once", "waits", "difference"], [[leads[i], percent(row["ends"]), percent(row["waits"]), percent(row["gain"])] for i, row in enumerate(figures["ending"]["leads"])])}
+
+{table(tables, [by_size(name, lambda size, key=key: percent(figures["ending"]["sizes"][size][key])) for name, key in (("ends at once", "ends"), ("waits", "waits"), ("difference", "gain"))])}
+
+## Routes
+
+![Lengths of closed routes of winners and others: nearly half have three cities](study/lengths.svg)
+
+An experiment: one player closes at fixed lengths only, the others as they like. An equal share would be 50 %, 33 % and 25 %.
+
+![Games won with a fixed habit of closing: all of them cost games](study/habits.svg)
+
+{table(tables, [by_size("closes at " + habit.split("=")[1] + " at the latest" if habit.startswith("most") else "closes from " + habit.split("=")[1] + " on only", lambda size, found=found: percent(found[size]["wins"])) for habit, found in figures["habits"].items()])}
+
+## Points and tiles
+
+![Where the points of winners and others come from](study/points.svg)
+
+![Points from each stack of tiles, winners and others](study/tiles.svg)
+
+How often the holder of a tile wins (and, in how many of these wins the points of the tile were needed). No experiment: who is ahead gets more tiles.
+
+{table(tables, [by_size(f"`{stack}`", lambda size, stack=stack: f"{percent(figures['tiles'][size][stack]['wins'])}; {figures['tiles'][size][stack]['decides'][0]:.0%}") for stack in figures["tiles"]["4"]])}
+
+## Officials
+
+An experiment: one player may never call an official; the Postmaster of an empty hand still comes.
+
+![Games won without an official: without the Postmaster none](study/officials.svg)
+
+{table(tables, [by_size(f"without the {name.replace('_', ' ')}", lambda size, found=found: percent(found[size]["wins"])) for name, found in officials["without"].items()])}
+
+In what part of the turns winners (and others) call them:
+
+{table(tables, [by_size(name.replace("_", " ") if name != "forced" else "postmaster, empty hand", lambda size, name=name: f"{officials['calls'][size]['winners'][name]:.0%} ({officials['calls'][size]['others'][name]:.0%})") for name in officials["calls"]["4"]["winners"]])}
+
+## The first city
+
+An experiment: the first card is drawn by lot from the display and begins the route; a quarter of the seats choose freely. Points against the average city, tables of all sizes together.
+
+![The map with the points gained or lost by beginning in each city](study/first-cities.svg)
+
+{table(["city", "points", "percentage points of games"], [[CITY_NAMES[city], signed(found["points"]), signed([value and 100 * value for value in found["wins"][:3]] + [0])] for city, found in cities])}
+
+Choosing freely instead of by lot: {signed([100 * value for value in figures["first"]["choosing"]["2"][:3]] + [0])}, {signed([100 * value for value in figures["first"]["choosing"]["3"][:3]] + [0])} and {signed([100 * value for value in figures["first"]["choosing"]["4"][:3]] + [0])} percentage points with two, three and four players.
+
+## Seats
+
+![Games won by each seat](study/seats.svg)
+
+{table(["", "seat 1", "seat 2", "seat 3", "seat 4"], [[f"{size} players", *(percent(seat) for seat in figures["seats"][size]), *["" for _ in range(4 - int(size))]] for size in SIZES])}
+
+## Luck
+
+{table(tables, [by_size("same cards again, same winner", lambda size: percent(figures["luck"]["same_winner"][size])), by_size("results explained by the cards drawn, at least", lambda size: percent(figures["luck"]["cards"][size])), *(by_size(f"won by one `{level}` among `{made['level']}`", lambda size, found=found: percent(found[size]["wins"])) for level, found in figures["luck"]["weaker"].items())])}
+
+The first line is close to what chance gives: small whims of equal bots change everything. The second is a lower bound: what each card changed in the chances, as the evaluator of the review sees them, beside who won.
+
+## What players say
+
+*Confirmed* or *refuted*: the whole interval lies above or below the bar. Only an experiment shows a cause; the rest is what winners have in common. Figures for two, three and four players, or for all together.
+
+{table(["claim", "verdict", "figures", "what was measured"], claims)}
+
+The bars are ours: *nearly always* is 80 %, *nearly every* 90 %, *not by habit* half.
+
+## Method
+
+```console
+python -m bench.study play build/study --workers 2
+python -m bench.study analyse build/study
+python -m bench.study report
+node web/scripts/draw-study.mjs
+```
+
+- Made on {made["date"]}; fingerprint of engine and bots `{made["sources"]}`. The commands, and what each set of games is for, are in `bench/study/README.md`.
+- Level 6 of 8, `{made["level"]}`: {", ".join(f"{count:,} free games of {size} players" for size, count in made["games"].items())}. Level 7, `{made["stronger"]}`: {", ".join(str(count) for count in made["stronger_games"].values())} games.
+- Intervals are Wilson's for shares, and by the spread between games (or deals, where several games share one) for means.
+
+## Limits
+
+- `{made["level"]}` looks only a little ahead. What can be compared holds for `{made["stronger"]}` as well, within intervals that are wide; an exception is `all_provinces` with two players, which far fewer of its winners hold. `expert` was not measured.
+- A bot with a handicap was not made for it: one that was would lose less.
+- Bots of one kind share their tastes. What all of them neglect, such as the tile `baiern`, shows up in no game.
+- Waiting was forced for one turn at least; when to wait for something in particular was not asked.
+- Many figures at 95 %: one in twenty intervals misses by chance.
+"""
+
+
+def write(out: Path = PAGE) -> None:
+    """Write the page."""
+    out.write_text(page(json.loads(FIGURES.read_text(encoding="utf-8"))), encoding="utf-8")
