@@ -15,7 +15,7 @@ from .imports import Import
 from .jsontext import dumps
 from .refusals import Refusal
 from .settings import TableSettings
-from .store import Result, ResultFilter, Store, StoredTable, StoreError
+from .store import Counted, Result, ResultFilter, Store, StoredTable, StoreError
 from .table import Table
 from .tasks import Background
 
@@ -54,10 +54,10 @@ class Archive:
 
     async def statistics(self, person: str) -> Statistics:
         """What somebody's finished games add up to."""
-        results: list[Result] = []
+        results: list[Result | Counted] = []
         before: tuple[int, str] | None = None
         while len(results) < history.MOST:  # a part at a time, so that nobody else has to wait
-            part = await self._store.results(person, ResultFilter(counts=True), before, _PART)
+            part = await self._store.counted(person, before, _PART)
             results += part
             if len(part) < _PART:
                 break

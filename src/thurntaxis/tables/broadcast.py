@@ -11,6 +11,7 @@ from .cache import TableCache
 from .clock import Clock
 from .complaints import Complaints
 from .connections import Connection, Connections
+from .history import can_be_rated
 from .jsontext import dumps
 from .presence import Presence
 from .refusals import Refusal
@@ -37,7 +38,8 @@ class Broadcast:
         """A table as a person may see it."""
         watching = sum(1 for each in self.connections.at(table.id) if not table.seats_of(each.person))
         gone, absent = self.presence.gone(table), self.presence.absent(table)
-        return outgoing.info_for(table, person, gone, absent, watching, self.clock.now())
+        rated = self.settings.ratings and can_be_rated(table)
+        return outgoing.info_for(table, person, gone, absent, watching, self.clock.now(), rated=rated)
 
     def state(self, table: Table, person: str | None, lang: str, since: int | None, unheard: outgoing.Unheard) -> bytes:
         """Everything about a table that a person may know and wants to hear."""

@@ -29,6 +29,7 @@ from .connections import Connection, Connections
 from .jsontext import dumps, loads
 from .metrics import Metrics
 from .presence import Presence
+from .puzzling import Puzzling
 from .refusals import BadRecord, Refusal
 from .reviews import Reviews
 from .scheduler import Scheduler
@@ -96,6 +97,7 @@ class TableService:
         self.reviews = Reviews(store, self.bots, self.connections, self.background, self.tasks, settings)
         self.archive = Archive(self.cache, store, self.clock, self.background, settings)
         self.archive.changed = self._unsure
+        self.puzzling = Puzzling(store, self.clock, self.background)
         self.advised: set[str] = set()
         """Tables at which a person waits for a hint."""
         self._looks: dict[tuple[str, str], int] = {}
