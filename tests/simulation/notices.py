@@ -10,6 +10,8 @@ from thurntaxis.server.notices.senders import Failed
 from thurntaxis.tables.notices import LIVE_PATIENCE, wait_after
 from thurntaxis.tables.table import Table
 
+from .loop import Process
+
 if TYPE_CHECKING:
     from .people import Person
     from .world import World
@@ -44,6 +46,8 @@ class Notices:
         """What was not sent yet, and since when it may be."""
         self._unread: dict[Key, Sent] = {}
         self._looked: dict[Key, float] = {}
+        self._notes: dict[Key, Process] = {}
+        """Which worker is to note a look; if it dies before it can, nobody does."""
 
     def sign_up(self, people: Sequence["Person"]) -> None:
         """Most people have a channel; some of them want nothing to be sent to it."""
@@ -88,7 +92,9 @@ class Notices:
             self.world.violated(f"{table}: nothing is noted for {person}, who is away")
         elif row[0] == 0:
             self._owed.setdefault(key, now + patience)
-        elif key in self._looked and key not in self._unread and key not in self._owed:
+        elif (
+            key in self._looked and not {key} & (self._unread.keys() | self._owed.keys()) and not self._notes[key].dead
+        ):
             quiet = now - max(self._looked[key], self.world.calm_since)
             if quiet > self.world.bound:
                 self.world.violated(f"{table}: {person} has looked {quiet:.0f} s ago, but a notice counts as unread")
@@ -99,11 +105,12 @@ class Notices:
             self._owed.pop((person, table), None)
             self._unread.pop((person, table), None)
 
-    def looks(self, person: str | None, table: str) -> None:
+    def looks(self, person: str | None, table: str, worker: Process) -> None:
         """Somebody sees a table."""
         if person is not None:
             self.comes(person, table)
             self._looked[person, table] = self.world.now()
+            self._notes[person, table] = worker
 
     def forget(self, table: str) -> None:
         """A table is gone."""

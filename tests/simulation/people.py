@@ -161,7 +161,7 @@ class Tab:
         self.world.invariants.sees(self.table, self.person.id, message, raw)
         self.joined = True
         self.person.tries = 0
-        self.world.invariants.notices.looks(self.person.id, self.table)
+        self.world.invariants.notices.looks(self.person.id, self.table, self.worker)
         self.seq, self.views, self.info = message["seq"], message["views"], message["table"]
 
     def _take_update(self, message: Message, raw: bytes) -> None:
@@ -310,7 +310,7 @@ class Person:
 
     def _come_back_soon(self) -> None:
         self.tries += 1
-        seconds = self.world.luck.uniform(0.2, 5.0) * min(200.0, 1.3 ** max(0, self.tries - 5))
+        seconds = self.world.luck.uniform(0.2, 5.0) * min(200.0, 1.3 ** min(30, max(0, self.tries - 5)))
         self.world.loop.call_later(seconds, self._come_back, context=NOBODY)
 
     def _come_back(self) -> None:

@@ -633,8 +633,7 @@ class World:
         """Chance, the time of limits and the cost of bots are the simulation's own; what fails is not only logged."""
         kept = secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry
         asyncpg_time, hook = asyncpg.connection.time, sys.unraisablehook
-        pauses, page = (table_service._TIDY_SECONDS, delivery._SECONDS), history.PAGE
-        history.PAGE = 2  # few have more finished games than that
+        pauses = table_service._TIDY_SECONDS, delivery._SECONDS
         table_service._TIDY_SECONDS = max(10.0, self.script.scale.sweep_seconds)
         delivery._SECONDS = 2 * self.script.scale.sweep_seconds
         sys.unraisablehook = lambda about: None if _is_burial(about.exc_value) else hook(about)
@@ -661,7 +660,6 @@ class World:
             secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry = kept
             asyncpg.connection.time, sys.unraisablehook = asyncpg_time, hook
             table_service._TIDY_SECONDS, delivery._SECONDS = pauses
-            history.PAGE = page
 
 
 def _is_burial(error: BaseException | None) -> bool:
