@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .game import Game, GameError, IllegalAction, Outcome, Position, Record, RecordError, UnreadableAction, View
     from .rules import RULE_SETS, Rules, RulesError
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "RULE_SETS",

@@ -10,3 +10,11 @@ Import the one you need; each asks for its own libraries only (`pip install thur
 
 All of them show a seat the same observation (`thurntaxis.envs.layout`).
 """
+
+from importlib.util import find_spec
+
+from .. import engine
+
+_observer = find_spec("thurntaxis.envs.observer")
+if engine.compiled and _observer is not None and str(_observer.origin).endswith(".py"):
+    raise ImportError("the environments are not compiled: `make play` leaves them out, `make setup` compiles them")
