@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "./advice";
 import { serious } from "./axe";
+import { Player } from "./player";
 import { closeBrowser, leave, Server, visitor } from "./world";
 
 const server = new Server();
@@ -35,10 +36,13 @@ describe("puzzles", () => {
     await other.goto(`/puzzles?id=${EXACT.id}`);
     await other.getByRole("button", { name: "Solution" }).waitFor();
     await other.close();
+    const player = new Player(page);
     for (const action of EXACT.solution) {
+      await player.turn();
+      const { ply } = await player.see();
       await field.fill(action);
       await field.press("Enter");
-      await expect.poll(() => field.inputValue()).toBe("");
+      await player.moved(ply);
     }
     await page.getByText("Solved:").waitFor();
     await page.getByText("from 1 puzzles").waitFor();
