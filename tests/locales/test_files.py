@@ -107,6 +107,7 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
         ("learn", "moves", "web"),
         ("mine", "levels", "moves", "web"),
         ("review", "moves", "web"),
+        ("study", "mine", "levels", "moves", "web"),
         ("rules", "terms"),
     ],
     ids=lambda files: files[0],
@@ -129,7 +130,7 @@ def test_every_reason_named_in_the_source_exists() -> None:
     assert named == set(REASON_SECTION)
 
 
-OF_PAGES = ("mine.ftl",)
+OF_PAGES = ("mine.ftl", "study.ftl")
 """Of single pages of the browser, like web.ftl."""
 
 

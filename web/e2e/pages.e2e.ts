@@ -23,6 +23,7 @@ const PAGES = [
   "/lobby",
   "/settings",
   "/rules",
+  "/study",
   "/learn",
   "/replay",
   "/nowhere",

@@ -243,6 +243,8 @@ class Me(TypedDict):
     """The tables you sit at whose games are not over, newest first."""
     former: bool
     """Whether this browser had another identity before a personal link was opened, and can go back."""
+    ratings: bool
+    """Whether the server has a leaderboard."""
 
 
 @sent
@@ -829,6 +831,8 @@ class AgainstYou(TypedDict):
 class RatedPlayer(TypedDict):
     """How a player stands."""
 
+    id: str | None
+    """Of a person who chose to be listed: their page."""
     name: str | None
     """Of a person who chose to be listed."""
     level: str | None
@@ -853,6 +857,29 @@ class Ratings(TypedDict):
     listed: str | None
     """The name you are listed under."""
     players: list[RatedPlayer]
+
+
+@sent
+class SeasonOfPerson(TypedDict):
+    """How a person stands in a season."""
+
+    season: str
+    worth: float
+    mean: float
+    uncertainty: float
+    games: int
+    wins: int
+
+
+@sent
+class RatedPerson(TypedDict):
+    """A person who chose to be listed, with nothing but what they agreed to."""
+
+    name: str
+    yours: bool
+    seasons: list[SeasonOfPerson]
+    """All time first, then the newest."""
+    against_you: AgainstYou
 
 
 # ---- Puzzles ----

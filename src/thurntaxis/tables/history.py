@@ -253,6 +253,18 @@ def _curve(results: Sequence[Result | Counted]) -> list[Curve]:
     return curve
 
 
+# ---- Ratings ----
+
+
+def can_be_rated(table: Table) -> bool:
+    """Whether the game will be rated when it is over, as far as its seats are taken."""
+    people = [seat.person or seat.former for seat in table.seats if seat.person or seat.former]
+    levels = [seat.level for seat in table.seats if seat.kind == "bot" and not seat.former]
+    daily = table.header.get("daily") or {}
+    alone = len(set(people)) == len(people) and len(set(levels)) == len(levels)
+    return alone and bool(people) and not table.base_ply and "replay" not in table.header and daily.get("counts", True)
+
+
 # ---- Names ----
 
 

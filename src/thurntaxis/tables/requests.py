@@ -129,7 +129,12 @@ def route(method: str, path: str, answered: Any = None, **more: Any) -> Callable
 async def my_tables(asked: Ask) -> answers.Me:
     """Whether you are known, and the tables you sit at."""
     tables = await asked.service.tables_of(asked.person) if asked.person else []
-    return {"known": asked.person is not None, "tables": tables, "former": asked.former}
+    return {
+        "known": asked.person is not None,
+        "tables": tables,
+        "former": asked.former,
+        "ratings": asked.service.settings.ratings,
+    }
 
 
 @route("GET", "/me/games")

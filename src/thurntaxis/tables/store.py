@@ -247,8 +247,8 @@ class Store(Protocol):
         """How many reports a person has made since a time."""
         return 0
 
-    async def looked(self, person: str, table: str) -> None:
-        """A person looks at a table: no notice of it is due to them any more."""
+    async def looked(self, person: str, table: str, until: int) -> None:
+        """A person has looked at a table until a time: no notice from before is due to them any more."""
         return
 
     async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:

@@ -437,6 +437,8 @@ export interface TableInfo {
   /** The new table's id. */
   rematch: string | null;
   daily: DealOfTable | null;
+  /** Whether it counts for the leaderboard of this server. */
+  rated: boolean;
 }
 
 /** What the player to act needs beside the view. */
@@ -954,6 +956,8 @@ export interface Me {
   tables: MyTable[];
   /** Whether this browser had another identity before a personal link was opened, and can go back. */
   former: boolean;
+  /** Whether the server has a leaderboard. */
+  ratings: boolean;
 }
 
 /** Whose identity a personal link carries. */
@@ -1404,6 +1408,8 @@ export interface AgainstYou {
 
 /** How a player stands. */
 export interface RatedPlayer {
+  /** Of a person who chose to be listed: their page. */
+  id: string | null;
   /** Of a person who chose to be listed. */
   name: string | null;
   /** Of a bot. */
@@ -1426,6 +1432,25 @@ export interface Ratings {
   /** The name you are listed under. */
   listed: string | null;
   players: RatedPlayer[];
+}
+
+/** How a person stands in a season. */
+export interface SeasonOfPerson {
+  season: string;
+  worth: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+}
+
+/** A person who chose to be listed, with nothing but what they agreed to. */
+export interface RatedPerson {
+  name: string;
+  yours: boolean;
+  /** All time first, then the newest. */
+  seasons: SeasonOfPerson[];
+  against_you: AgainstYou;
 }
 
 /** A puzzle: one turn to be played as well as it can be. */

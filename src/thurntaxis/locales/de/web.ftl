@@ -319,6 +319,8 @@ replay-review = Analysieren
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Du bist am Zug – { $page }
+page-study = Was gewinnt
+page-study-link = Was gewinnt: eine Studie aus Tausenden Partien
 page-home = Zur Startseite
 page-missing = Diese Seite gibt es nicht
 page-missing-text = Diese Adresse führt nirgendwohin.
@@ -518,6 +520,8 @@ fact-known = Bekannte Karten
 fact-points = Punkte
 fact-memory = muss man sich merken
 fact-allowed = erlaubt
+fact-rated = gewertet
+leaderboard = Rangliste
 friends-create = Tisch eröffnen
 device-text = Alle spielen an diesem Gerät. Zwischen den Zügen verbirgt ein Vorhang die Handkarten.
 device-count = Personen

@@ -309,6 +309,8 @@ replay-review = Analizar
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Te toca – { $page }
+page-study = Qué gana
+page-study-link = Qué gana: un estudio de miles de partidas
 page-home = Volver al inicio
 page-missing = No existe esa página
 page-missing-text = Esta dirección no lleva a ninguna parte.
@@ -508,6 +510,8 @@ fact-known = Cartas conocidas
 fact-points = Puntos
 fact-memory = hay que recordarlas
 fact-allowed = permitidas
+fact-rated = puntuada
+leaderboard = Clasificación
 friends-create = Abrir la mesa
 device-text = Todos juegan en este dispositivo. Entre turno y turno un telón oculta las manos.
 device-count = Personas

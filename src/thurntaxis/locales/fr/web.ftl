@@ -309,6 +309,8 @@ replay-review = Analyser
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● À vous – { $page }
+page-study = Ce qui gagne
+page-study-link = Ce qui gagne : une étude de milliers de parties
 page-home = Retour à l’accueil
 page-missing = Cette page n’existe pas
 page-missing-text = Cette adresse ne mène nulle part.
@@ -508,6 +510,8 @@ fact-known = Cartes connues
 fact-points = Points
 fact-memory = à retenir de mémoire
 fact-allowed = autorisés
+fact-rated = partie classée
+leaderboard = Classement
 friends-create = Ouvrir la table
 device-text = Tout le monde joue sur cet appareil. Entre les tours, un rideau cache les mains.
 device-count = Personnes

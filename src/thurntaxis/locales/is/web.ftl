@@ -274,6 +274,8 @@ replay-review = Greina
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Röðin er komin að þér – { $page }
+page-study = Hvað vinnur
+page-study-link = Hvað vinnur: rannsókn á þúsundum leikja
 page-home = Á forsíðu
 page-missing = Þessi síða er ekki til
 page-missing-text = Þessi slóð vísar ekki á neitt.
@@ -473,6 +475,8 @@ fact-known = Þekkt spil
 fact-points = Stig
 fact-memory = þarf að muna
 fact-allowed = leyfð
+fact-rated = telur
+leaderboard = Stigatafla
 friends-create = Stofna borðið
 device-text = Allir nota sama tækið. Þegar næsti leikmaður tekur við hylur tjald spilin á hendi.
 device-count = Fjöldi leikmanna

@@ -342,6 +342,8 @@ replay-review = Analizuj
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Twoja kolej – { $page }
+page-study = Co wygrywa
+page-study-link = Co wygrywa: badanie tysięcy gier
 page-home = Na stronę główną
 page-missing = Nie ma takiej strony
 page-missing-text = Ten adres donikąd nie prowadzi.
@@ -545,6 +547,8 @@ fact-known = Znane karty
 fact-points = Punkty
 fact-memory = trzeba zapamiętać
 fact-allowed = dozwolone
+fact-rated = gra rankingowa
+leaderboard = Ranking
 friends-create = Załóż stół
 device-text = Wszyscy grają na tym urządzeniu. Między turami kurtyna zasłania karty na ręce.
 device-count = Osoby

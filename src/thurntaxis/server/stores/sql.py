@@ -62,8 +62,9 @@ class SqlStore(Store):
     async def answers(self) -> None:
         await self.fetch("SELECT 1")
 
-    async def looked(self, person: str, table: str) -> None:
-        await self.write(("DELETE FROM notices WHERE person = $1 AND table_id = $2", (person, table)))
+    async def looked(self, person: str, table: str, until: int) -> None:
+        forget = "DELETE FROM notices WHERE person = $1 AND table_id = $2 AND made <= $3"
+        await self.write((forget, (person, table, until)))
 
     async def sanctions(self, now: int) -> list[tuple[str, str]]:
         rows = await self.fetch("SELECT person, kind FROM sanctions WHERE until IS NULL OR until > $1", now)
