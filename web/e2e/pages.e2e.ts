@@ -15,9 +15,6 @@ const FIRST_LOAD = 250_000;
 
 const PAGES = [
   "/",
-  "/games",
-  "/daily",
-  "/puzzles",
   "/friends",
   "/same-device",
   "/lobby",
