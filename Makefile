@@ -1,14 +1,18 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test quick setup web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
+.PHONY: help play test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: web ## play the game in the browser
-	@scripts/setup play
+play: ## play the game in the browser
+	@scripts/web check
+	@$(MAKE) --no-print-directory --jobs=2 web setup-play
 	@scripts/play
+
+setup-play:
+	@scripts/setup play
 
 test: setup lint types docs web-test ## run all the tests
 	$(PY) -m coverage run --source=src/thurntaxis/engine -m pytest tests/rules tests/engine
@@ -50,7 +54,7 @@ wheel: setup web ## build the package, with the browser client in it, into dist,
 	$(PY) -m build --no-isolation --quiet --outdir dist
 	@scripts/check-wheel
 
-screenshots: setup web ## pictures of every page into docs/screenshots
+screenshots: setup web ## pictures of every page, and the moving one, into docs/screenshots
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent screenshots
 
 lint: setup

@@ -14,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const alone = process.env.ALONE === "1";
 const engine = here("../build/engine");
 /** Addresses of one part, for file servers that can lead to them. */
-const PLACES = ["same-device", "games", "daily", "puzzles", "settings", "replay", "rules", "learn"];
+const PLACES = ["same-device", "games", "daily", "puzzles", "settings", "replay", "rules", "learn", "study"];
 
 export default defineConfig(async () => {
   await cutFonts();

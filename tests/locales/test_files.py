@@ -107,6 +107,7 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
         ("learn", "moves", "web"),
         ("mine", "levels", "moves", "web"),
         ("review", "moves", "web"),
+        ("study", "mine", "levels", "moves", "web"),
         ("rules", "terms"),
     ],
     ids=lambda files: files[0],
@@ -129,7 +130,7 @@ def test_every_reason_named_in_the_source_exists() -> None:
     assert named == set(REASON_SECTION)
 
 
-OF_PAGES = ("mine.ftl",)
+OF_PAGES = ("mine.ftl", "study.ftl")
 """Of single pages of the browser, like web.ftl."""
 
 
@@ -164,7 +165,8 @@ def _families() -> set[str]:
     ids |= {f"phase-{phase}" for phase in PHASES}
     ids |= {f"stack-{stack}" for stack in STACKS}
     ids |= {f"ruleset-{name}" for name in RULE_SETS}
-    ids |= {f"puzzle-{what}-{goal}" for what in ("goal", "cost") for goal in ("win", "points")}
+    ids |= {f"puzzle-{what}-{goal}" for what in ("goal", "cost") for goal in ("win", "points", "chance")}
+    ids |= {"puzzle-reason-chance"}
     ids |= {f"puzzle-reason-{theme}" for theme in PUZZLE_THEMES}
     ids |= {key for level in LEVELS for key in (level.name_key, level.about_key)}
     ids |= {f"option-{option}{end}" for option, values in OPTIONS.items() for end in ("", *(f"-{v}" for v in values))}

@@ -82,6 +82,16 @@ def test_what_is_done_at_a_table_can_be_asked_here(ann: Person) -> None:
     assert asked(ann, table, "/why-not", ply=ply, action="close")["reason"] is None
 
 
+def test_a_closing_is_begun_anew(ann: Person) -> None:
+    record = finished_game()
+    table = uploaded(ann, record)
+    ply = record["actions"].index("close")
+    within = asked(ann, table, ply=ply + 1)
+    assert record["actions"][ply + 1].startswith("house ")
+    assert within == asked(ann, table, ply=ply)
+    assert within["view"]["ply"] == ply
+
+
 def test_chances_follow_the_variation(ann: Person) -> None:
     record = finished_game()
     table = uploaded(ann, record)

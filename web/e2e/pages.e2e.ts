@@ -13,7 +13,21 @@ afterAll(async () => {
 
 const FIRST_LOAD = 250_000;
 
-const PAGES = ["/", "/friends", "/same-device", "/lobby", "/settings", "/rules", "/learn", "/replay", "/nowhere"];
+const PAGES = [
+  "/",
+  "/games",
+  "/daily",
+  "/puzzles",
+  "/friends",
+  "/same-device",
+  "/lobby",
+  "/settings",
+  "/rules",
+  "/study",
+  "/learn",
+  "/replay",
+  "/nowhere",
+];
 
 describe("pages", () => {
   it.each(["light", "dark"] as const)("axe finds nothing serious on any page, %s", async (colorScheme) => {

@@ -59,6 +59,7 @@ it("every page, in every size", async () => {
     lobby: "/lobby",
     settings: "/settings",
     rules: "/rules",
+    study: "/study",
     learn: "/learn",
     replay: `/replay/${done}`,
   };

@@ -71,9 +71,8 @@ cdef inline int size(uint64_t pile) noexcept nogil:
 
 cdef inline int nth_card(uint64_t pile, int index) noexcept nogil:
     cdef int singles = count(<uint32_t>pile)
-    if index < singles:
-        return nth(<uint32_t>pile, index)
-    return nth(pile >> 32, (index - singles) >> 1)
+    cdef bint single = index < singles
+    return nth(<uint32_t>pile if single else pile >> 32, index if single else (index - singles) >> 1)
 
 cdef inline int scale(uint64_t number, int below) noexcept nogil:
     return <int>(((number >> 32) * <uint64_t>below) >> 32)

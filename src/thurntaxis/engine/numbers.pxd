@@ -35,6 +35,7 @@ cdef enum:
     CITY_COUNT = 22
     NO_CITY = 22
     SLOTS = 6
+    ALL_SLOTS = 63
     SEATS = 4
     HOUSE_COUNT = 20
     HAND_AFTER_CLOSING = 3

@@ -26,6 +26,8 @@ CITY_COUNT = 22
 NO_CITY = 22
 """Stands in an empty slot of the display."""
 SLOTS = 6
+ALL_SLOTS = 63
+"""The slots of the display as a set."""
 SEATS = 4
 HOUSE_COUNT = 20
 HAND_AFTER_CLOSING = 3

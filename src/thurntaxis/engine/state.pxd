@@ -41,6 +41,8 @@ cdef class State:
     cdef void _legal_draw(self) noexcept nogil
     @cython.locals(slot=int)
     cdef void _take(self, int city) noexcept nogil
+    @cython.locals(slots=int, slot=int)
+    cdef int _lowest_slot_of(self, int city) noexcept nogil
     cdef bint _takes_second_card(self) noexcept nogil
     @cython.locals(slot=int)
     cdef void _call_administrator(self) noexcept nogil
@@ -55,7 +57,7 @@ cdef class State:
     @cython.locals(player=int)
     cdef void _extend(self, int city, bint at_left) noexcept nogil
     cdef bint _plays_second_card(self) noexcept nogil
-    @cython.locals(player=int)
+    @cython.locals(player=int, known=uint64_t)
     cdef void _remove_from_hand(self, int city) noexcept nogil
 
     cdef void _legal_finish(self) noexcept nogil

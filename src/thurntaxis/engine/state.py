@@ -71,7 +71,7 @@ class State:
     - The rules in use: `players`, `needed_provinces` (a set; for the tile `all_provinces`), `fallback_always`,
       `points_are_printed`.
     - The turn: `player` to act, `phase`, `official` (called this turn), `taken` (cards taken this turn).
-    - The table: `display` (a city or `NO_CITY` by slot), the number of its `gaps`, `supply` and `discards` (piles),
+    - The table: `display` (a city or `NO_CITY` by slot), its `gaps` (a set of slots), `supply` and `discards` (piles),
       `tiles_left` (a set); and what the next card from the supply is for, `awaiting`.
     - By seat: `hands`, `known` (cards of the hand that everybody saw being taken), `routes` (sets) with their ends
       `left` and `right` and their `lengths`, `houses` (sets), `tiles` (sets), `carriages` (0 for none).
@@ -93,7 +93,7 @@ class State:
         self.points_are_printed = options.carriage_points == "printed"
         for slot in range(SLOTS):
             self.display[slot] = NO_CITY
-        self.gaps = SLOTS
+        self.gaps = ALL_SLOTS
         self.supply = together(ALL_CITIES, together(ALL_CITIES, ALL_CITIES))
         self.tiles_left = ALL_TILES
         self._begin_turn()
@@ -141,13 +141,18 @@ class State:
         if city == TAKE_SUPPLY:
             self.awaiting = FOR_HAND
             return
-        slot = 0
-        while self.display[slot] != city:
-            slot += 1
+        slot = self._lowest_slot_of(city)
         self.display[slot] = NO_CITY
-        self.gaps += 1
+        self.gaps |= 1 << slot
         self.hands[self.player] = with_card(self.hands[self.player], city)
         self.known[self.player] = with_card(self.known[self.player], city)
+
+    def _lowest_slot_of(self, city):
+        """The first slot that shows the city. All are looked at: quicker than to stop at one that luck chose."""
+        slots = 0
+        for slot in range(SLOTS):
+            slots |= (self.display[slot] == city) << slot
+        return lowest(slots)
 
     def _takes_second_card(self):
         """Whether a card taken now is a second one, which calls the Postmaster."""
@@ -160,7 +165,7 @@ class State:
             if self.display[slot] != NO_CITY:
                 self.discards = with_card(self.discards, self.display[slot])
                 self.display[slot] = NO_CITY
-        self.gaps = SLOTS
+        self.gaps = ALL_SLOTS
 
     # ---- Play: one card into the route; the Postal carrier's second card after it ----
 
@@ -221,8 +226,8 @@ class State:
         """A card leaves the hand of the player to act; of equal cards, one that the others know of goes first."""
         player = self.player
         self.hands[player] = without_card(self.hands[player], city)
-        if copies(self.known[player], city):
-            self.known[player] = without_card(self.known[player], city)
+        known = self.known[player]
+        self.known[player] = without_card(known, city) if copies(known, city) else known
 
     # ---- Finish: end the turn, or close the route ----
 
@@ -457,16 +462,14 @@ class State:
             self.supply = self.discards
             self.discards = 0
         if self.gaps and self.supply:
-            self.awaiting = 0
-            while self.display[self.awaiting] != NO_CITY:
-                self.awaiting += 1
+            self.awaiting = lowest(self.gaps)
             return
         self.awaiting = NO_CARD_AWAITED
         self._skip_what_cannot_be_done()
 
     def _skip_what_cannot_be_done(self):
         """With nothing to take the draw is skipped; without a card in hand, the play as well."""
-        if self.phase == DRAW and not self._can_take():
+        if self.phase == DRAW and self.gaps == ALL_SLOTS and not self.supply:
             self.phase = PLAY
         if self.phase == PLAY and not self.hands[self.player]:
             self.phase = FINISH
@@ -483,7 +486,7 @@ class State:
             self.hands[self.player] = with_card(self.hands[self.player], city)
         else:
             self.display[self.awaiting] = city
-            self.gaps -= 1
+            self.gaps ^= 1 << self.awaiting
         self._put_in_order()
 
     def give(self, city):

@@ -148,7 +148,7 @@ def _read(data: Mapping[str, Any]) -> Position:
         raise PositionError("closing.houses: must stand on the route and among the houses of the player to act")
     for slot in range(SLOTS):
         _assign(state, "display", slot, NO_CITY if display[slot] is None else CITY_INDEX[str(display[slot])])
-    state.gaps = display.count(None)
+    state.gaps = sum(1 << slot for slot in range(SLOTS) if display[slot] is None)
     state.supply, state.discards = pile_of(supply), pile_of(discards)
     state.chosen, state.set_aside = city_set(closing["houses"]), pile_of(closing["discarded"])
     state.from_city = _from_city(phase, closing)

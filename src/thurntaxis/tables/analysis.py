@@ -4,7 +4,7 @@ Nothing is kept: a request names a ply and all that was tried from there. Only g
 and all that has to be played again is played outside the event loop.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from ..board import CITIES, CITY_INDEX
@@ -77,7 +77,7 @@ class _Played:
         self.events: list[dict[str, Any]] = []
         self._wanted: Iterator[str | None] = iter(tried.cards)
         self._chance = seeded(new_seed())
-        self.game = Game.from_record(record, to=checked_ply(record, tried.ply), draws=self._draw)
+        self.game = Game.from_record(record, to=_whole_ply(record, tried.ply), draws=self._draw)
         for index, action in enumerate(tried.actions):
             if index == tried.known:
                 self.cards = []
@@ -97,6 +97,16 @@ class _Played:
         to_hand = state.awaiting == FOR_HAND
         self.cards.append({"city": CITIES[city], "to": "hand" if to_hand else "display", "supply": counted})
         return city
+
+
+def _whole_ply(record: Record, ply: int) -> int:
+    """The ply, or where the closing begins that is under way there: it is one decision, and tried as one."""
+    phase = record.replay(checked_ply(record, ply)).phase
+    return ply if phase in ("draw", "play", "finish", "over") else _last(record.actions[:ply], "close")
+
+
+def _last(actions: Sequence[str], action: str) -> int:
+    return len(actions) - 1 - actions[::-1].index(action)
 
 
 async def _played(service: TableService, id: str, tried: Variation, lang: str) -> _Played:

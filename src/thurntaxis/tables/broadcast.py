@@ -14,6 +14,7 @@ from .connections import Connection, Connections
 from .history import can_be_rated
 from .jsontext import dumps
 from .presence import Presence
+from .refusals import Refusal
 from .settings import TableSettings
 from .store import Store, StoreError
 from .table import Table
@@ -126,7 +127,7 @@ class Broadcast:
             asyncio.get_running_loop().call_later(later, lambda: self._tell_presence(id, gone=False))
 
     async def _push_info(self, id: str) -> None:
-        with suppress(StoreError):  # shown again when the next person comes or goes
+        with suppress(StoreError, Refusal):  # shown again when the next person comes or goes; or the table is gone
             await self.presence.refresh(id)
             async with self.cache.at(id) as table:
                 for connection in self.connections.at(id):

@@ -175,6 +175,14 @@ describe("events said aloud", () => {
     expect(words[0]).toMatch(/Ulm – Augsburg – München, one house, tile worth 3 for Baden$/);
   });
 
+  it("say the name, not you, where one hand moves for all", () => {
+    const seat = view.seat ?? 0;
+    const name = view.players[seat] ?? "";
+    const taken = { type: "take" as const, seat, city: "ulm", slot: 0, postmaster: false };
+    expect(eventsInWords([taken], view, true)[0]).toContain(name);
+    expect(eventsInWords([taken], view)[0]).not.toContain(name);
+  });
+
   it("are put into a live region as they come", async () => {
     const table = new Table(new FixtureTransport(), view);
     render(LiveEvents, { table });

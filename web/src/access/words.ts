@@ -116,9 +116,9 @@ export function mapInWords(view: View): string[] {
   });
 }
 
-/** What has just happened, to be said aloud. */
-export function eventsInWords(events: GameEvent[], view: View): string[] {
-  const who = (seat: number): string => (seat === view.seat ? t("you") : (view.players[seat] ?? ""));
+/** What has just happened, to be said aloud; where a screen is shared, nobody is "you". */
+export function eventsInWords(events: GameEvent[], view: View, shared = false): string[] {
+  const who = (seat: number): string => (seat === view.seat && !shared ? t("you") : (view.players[seat] ?? ""));
   const turn = { seat: view.player ?? 0, round: view.round, ply: view.ply, events };
   return logLines(turn, who).map(({ text, details }) =>
     [text, ...details.map((detail) => worded(detail, view.rules))].map(plain).join(", "),

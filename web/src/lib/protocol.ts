@@ -1456,10 +1456,11 @@ export interface RatedPerson {
 /** A puzzle: one turn to be played as well as it can be. */
 export interface PuzzleInfo {
   id: string;
-  goal: "win" | "points";
-  /** Points in the end, or 1 for a win. */
+  /** In a last turn, to win or to make the most points; in any other, to do the best for one's chance. */
+  goal: "win" | "points" | "chance";
+  /** Points in the end, 1 for a win, or the chance in percent. */
   best: number;
-  /** The weakest level of bots that finds it. */
+  /** From this level on bots find it. */
   level: number;
   theme: string;
 }
@@ -1492,8 +1493,21 @@ export interface PuzzleSolution {
   actions: string[];
   theme: string;
   best: number;
-  /** What is left without what the theme names. */
+  /** What is left without what the theme names; of a chance, after what a weaker bot does instead. */
   without: number;
+  /** What sets it apart, counted as in a review. */
+  reasons: ReviewReason[];
+}
+
+/** What came of a person's first try at a puzzle. */
+export interface PuzzleTry {
+  puzzle: string;
+  solved: boolean;
+}
+
+/** Your first tries, in their order. A rating follows from them. */
+export interface PuzzleTries {
+  tries: PuzzleTry[];
 }
 
 /** How much thought goes into a review: seconds, or minutes. */
@@ -1998,6 +2012,11 @@ export interface TriedClosing {
   houses?: string[];
   cartwright?: boolean;
   discards?: string[];
+}
+
+/** Who wants to see a solution: reasons call the player of the puzzle by this name. */
+export interface AskSolution {
+  name?: string | null;
 }
 
 /** What is tried from a ply of a finished game, for all seats: actions, and the cards that come. */

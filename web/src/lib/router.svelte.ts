@@ -43,6 +43,7 @@ const ROUTES: [pattern: string, page: string, ...texts: string[]][] = [
   ["/replay/:table", "ReplayPage", "learn"],
   ["/rules", "RulesPage", "learn"],
   ["/learn", "LessonPage", "learn"],
+  ["/study", "StudyPage", "mine", "study"],
 ];
 
 const parts = (path: string): string[] => path.split("/").filter((part) => part !== "");

@@ -28,6 +28,8 @@ interface Given {
   following: boolean;
   /** An earlier position: nothing can be done. */
   past: boolean;
+  /** One goes back and forth here: nothing is done by itself. */
+  stepping: boolean;
   /** The way to other earlier positions, and back. */
   looking: Looking | null;
   /** The page asks something that the score must not come over. */
@@ -150,7 +152,8 @@ export class Controls {
     const open = untrack(() => table.offer !== null || table.sending);
     if (open) return;
     if (view.phase === "houses" || view.phase === "carriage" || view.phase === "discard") void table.openClosing();
-    else if (!settings.now.confirmEnd && view.legal.length === 1 && view.legal[0] === "end") void table.act("end");
+    else if (!this.given.stepping && !settings.now.confirmEnd && view.legal.length === 1 && view.legal[0] === "end")
+      void table.act("end");
   }
 
   #fitting(end: End): CityId[] {

@@ -141,6 +141,7 @@ replay-drop = Datei hier ablegen
 replay-nothing = Das ist weder der Link zu einem Spiel noch eine Aufzeichnung.
 replay-loading = Das Spiel wird geladen …
 replay-next = Als Nächstes, { $name }: { $action }
+replay-try = Ausprobieren
 replay-another = Anderes Spiel
 replay-copy = Link zu diesem Moment
 replay-copied = Link kopiert

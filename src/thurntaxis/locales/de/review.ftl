@@ -77,6 +77,17 @@ review-learn-choose = Wie die Strecke abgeschlossen wird, wählst du in der List
 review-learn-not = Das geht hier nicht.
 review-learn-done = Das war alles. Gefunden: { $found } von { $count }.
 
+# In the browser: a game tried out from one of its moments.
+analysis-title = Analysebrett
+analysis-at = { $at } von { $last }
+analysis-note = Spiel für alle. Die Karten kommen zufällig; du kannst danach andere wählen.
+analysis-card-display = Aufgedeckt
+analysis-card-hand = Gezogen
+analysis-chance = durch Zufall
+analysis-city = { $city } ({ $count })
+analysis-chances = Gewinnchancen: { $chances }
+analysis-leave = Zurück zum Spiel
+
 # Ends a sentence that has said what happens.
 review-in-games = in { $best } von { $games } Spielen, sonst in { $other }
 

@@ -319,6 +319,8 @@ replay-review = Analysieren
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Du bist am Zug – { $page }
+page-study = Was gewinnt
+page-study-link = Was gewinnt: eine Studie aus Tausenden Partien
 page-home = Zur Startseite
 page-missing = Diese Seite gibt es nicht
 page-missing-text = Diese Adresse führt nirgendwohin.

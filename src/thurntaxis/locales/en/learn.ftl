@@ -141,6 +141,7 @@ replay-drop = Drop the file here
 replay-nothing = This is neither the link to a game nor a record.
 replay-loading = Loading the game…
 replay-next = Next, { $name }: { $action }
+replay-try = Try it out
 replay-another = Another game
 replay-copy = Link to this moment
 replay-copied = Link copied

@@ -77,6 +77,17 @@ review-learn-choose = Choose how to close the route from the review’s list.
 review-learn-not = That cannot be done here.
 review-learn-done = That was the last one. Found: { $found } of { $count }.
 
+# In the browser: a game tried out from one of its moments.
+analysis-title = Analysis board
+analysis-at = { $at } of { $last }
+analysis-note = Move for all players. Cards come by chance; you can then choose others.
+analysis-card-display = Turned up
+analysis-card-hand = Drawn
+analysis-chance = by chance
+analysis-city = { $city } ({ $count })
+analysis-chances = Chances of winning: { $chances }
+analysis-leave = Back to the game
+
 # Ends a sentence that has said what happens.
 review-in-games = in { $best } of { $games } games, otherwise in { $other }
 

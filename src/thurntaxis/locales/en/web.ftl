@@ -322,6 +322,8 @@ replay-review = Review
 ## Pages
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Your turn – { $page }
+page-study = What wins
+page-study-link = What wins: a study of thousands of games
 page-home = Back to the start page
 page-missing = No such page
 page-missing-text = This address leads nowhere.

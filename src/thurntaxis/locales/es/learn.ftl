@@ -141,6 +141,7 @@ replay-drop = Suelta aquí el archivo
 replay-nothing = Esto no es ni el enlace de una partida ni un registro.
 replay-loading = Cargando la partida…
 replay-next = A continuación, { $name }: { $action }
+replay-try = Probar jugadas
 replay-another = Otra partida
 replay-copy = Enlace a este momento
 replay-copied = Enlace copiado

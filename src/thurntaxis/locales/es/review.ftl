@@ -77,6 +77,17 @@ review-learn-choose = La manera de completar la ruta se elige en la lista del an
 review-learn-not = Eso no se puede hacer aquí.
 review-learn-done = Eso es todo. Encontrados: { $found } de { $count }.
 
+# In the browser: a game tried out from one of its moments.
+analysis-title = Tablero de análisis
+analysis-at = { $at } de { $last }
+analysis-note = Juega por todos. Las cartas salen al azar; después puedes elegir otras.
+analysis-card-display = Boca arriba
+analysis-card-hand = Robada
+analysis-chance = al azar
+analysis-city = { $city } ({ $count })
+analysis-chances = Probabilidad de ganar: { $chances }
+analysis-leave = Volver a la partida
+
 # Ends a sentence that has said what happens.
 review-in-games = en { $best } de { $games } partidas, si no en { $other }
 

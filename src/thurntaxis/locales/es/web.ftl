@@ -309,6 +309,8 @@ replay-review = Analizar
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Te toca – { $page }
+page-study = Qué gana
+page-study-link = Qué gana: un estudio de miles de partidas
 page-home = Volver al inicio
 page-missing = No existe esa página
 page-missing-text = Esta dirección no lleva a ninguna parte.

@@ -141,6 +141,7 @@ replay-drop = Déposez le fichier ici
 replay-nothing = Ce n’est ni le lien d’une partie ni un enregistrement.
 replay-loading = Chargement de la partie…
 replay-next = Ensuite, { $name } : { $action }
+replay-try = Essayer des coups
 replay-another = Autre partie
 replay-copy = Lien vers ce moment
 replay-copied = Le lien est copié

@@ -77,6 +77,17 @@ review-learn-choose = La façon de fermer la route se choisit dans la liste de l
 review-learn-not = Ce n’est pas possible ici.
 review-learn-done = C’est tout. Trouvé : { $found } sur { $count }.
 
+# In the browser: a game tried out from one of its moments.
+analysis-title = Plateau d’analyse
+analysis-at = { $at } sur { $last }
+analysis-note = Jouez pour tout le monde. Les cartes viennent au hasard ; vous pouvez ensuite en choisir d’autres.
+analysis-card-display = Retournée
+analysis-card-hand = Piochée
+analysis-chance = au hasard
+analysis-city = { $city } ({ $count })
+analysis-chances = Chances de gagner : { $chances }
+analysis-leave = Revenir à la partie
+
 # Ends a sentence that has said what happens.
 review-in-games = dans { $best } parties sur { $games }, sinon dans { $other }
 

@@ -309,6 +309,8 @@ replay-review = Analyser
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● À vous – { $page }
+page-study = Ce qui gagne
+page-study-link = Ce qui gagne : une étude de milliers de parties
 page-home = Retour à l’accueil
 page-missing = Cette page n’existe pas
 page-missing-text = Cette adresse ne mène nulle part.

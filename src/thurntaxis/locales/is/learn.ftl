@@ -141,6 +141,7 @@ replay-drop = Slepptu skránni hér
 replay-nothing = Þetta er hvorki tengill á leik né upptaka.
 replay-loading = Sæki leikinn …
 replay-next = Næst, { $name }: { $action }
+replay-try = Prófa sig áfram
 replay-another = Annar leikur
 replay-copy = Tengill á þessa stöðu
 replay-copied = Tengillinn er afritaður

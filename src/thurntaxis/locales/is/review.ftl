@@ -77,6 +77,17 @@ review-learn-choose = Hvernig leiðinni er lokað er valið af lista greiningari
 review-learn-not = Þetta er ekki hægt hér.
 review-learn-done = Þetta var allt. Fundið: { $found } af { $count }.
 
+# In the browser: a game tried out from one of its moments.
+analysis-title = Greiningarborð
+analysis-at = { $at } af { $last }
+analysis-note = Leiktu fyrir alla. Spilin koma af handahófi; þú getur svo valið önnur.
+analysis-card-display = Á borðið
+analysis-card-hand = Á hendi
+analysis-chance = af handahófi
+analysis-city = { $city } ({ $count })
+analysis-chances = Sigurlíkur: { $chances }
+analysis-leave = Aftur í leikinn
+
 # Ends a sentence that has said what happens.
 review-in-games = í { $best } af { $games } spilum, annars í { $other }
 

@@ -274,6 +274,8 @@ replay-review = Greina
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Röðin er komin að þér – { $page }
+page-study = Hvað vinnur
+page-study-link = Hvað vinnur: rannsókn á þúsundum leikja
 page-home = Á forsíðu
 page-missing = Þessi síða er ekki til
 page-missing-text = Þessi slóð vísar ekki á neitt.

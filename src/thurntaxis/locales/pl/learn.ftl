@@ -141,6 +141,7 @@ replay-drop = Upuść plik tutaj
 replay-nothing = To nie jest ani link do gry, ani zapis.
 replay-loading = Wczytywanie gry…
 replay-next = Następnie { $name }: { $action }
+replay-try = Wypróbuj ruchy
 replay-another = Inna gra
 replay-copy = Link do tego momentu
 replay-copied = Link skopiowany

@@ -77,6 +77,17 @@ review-learn-choose = Sposób zamknięcia trasy wybiera się z listy analizy.
 review-learn-not = Tego nie można tu zrobić.
 review-learn-done = To wszystko. Znaleziono: { $found } z { $count }.
 
+# In the browser: a game tried out from one of its moments.
+analysis-title = Plansza analizy
+analysis-at = { $at } z { $last }
+analysis-note = Graj za wszystkich. Karty pojawiają się losowo; potem możesz wybrać inne.
+analysis-card-display = Odkryta
+analysis-card-hand = Dobrana
+analysis-chance = losowo
+analysis-city = { $city } ({ $count })
+analysis-chances = Szanse na wygraną: { $chances }
+analysis-leave = Wróć do gry
+
 # Ends a sentence that has said what happens.
 review-in-games = w { $best } na { $games } gier, inaczej w { $other }
 

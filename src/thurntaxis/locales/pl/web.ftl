@@ -342,6 +342,8 @@ replay-review = Analizuj
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Twoja kolej – { $page }
+page-study = Co wygrywa
+page-study-link = Co wygrywa: badanie tysięcy gier
 page-home = Na stronę główną
 page-missing = Nie ma takiej strony
 page-missing-text = Ten adres donikąd nie prowadzi.

@@ -1,0 +1,107 @@
+### What wins: what thousands of games of strong bots tell about the game.
+
+study-lead = { $games } games of strong bots ({ $level }), and what they tell about Thurn und Taxis. The line beside a mark is its 95% interval; the gold mark is where equal players would be.
+study-players = Players
+study-winners = winners
+study-others = others
+study-value = value
+study-figures = Figures
+study-cell = { $value } ({ $low } to { $high }; from { $count })
+study-interval = { $value } ({ $low } to { $high })
+study-at = { $players } players
+
+study-short-title = In short
+study-short-end = <b>End it yourself.</b> Whoever ends the game wins { $two }, { $three } and { $four } of the games with two, three and four players.
+study-short-provinces = <b>Be everywhere.</b> With four players, { $winners } of winners hold a tile for all provinces, and { $others } of the others.
+study-short-routes = <b>Five short routes.</b> Winners close five routes, each for a carriage; with four players they have { $length } cities on average.
+study-short-seat = <b>The last seat is the best.</b> It wins { $three } of the games with three players and { $four } with four.
+study-short-officials = <b>Don’t do without an official.</b> With four players, somebody who never calls the Cartwright wins { $wins } of the games; one in four would be fair.
+
+study-end-title = The end
+study-end-text = With { $players } players, a game takes { $rounds } rounds on average. { $carriage } of the games end with carriage 7, the others with the last house, and { $wins } are won by the player who ends them.
+study-rounds-caption = Rounds in a game, with { $players } players
+study-wait-text = An experiment: the first time somebody could take carriage 7, the game was played on in two ways. With { $players } players, ending at once won { $ends } of the games, and waiting at least a turn { $waits }.
+study-wait-caption = Games won by ending or by waiting, by the lead after closing; tables of all sizes
+study-ends = ends at once
+study-waits = waits
+study-lead-behind = behind by { $from } or more
+study-lead-level = about level
+study-lead-ahead = ahead by { $from } to { $to }
+study-lead-far = ahead by { $from } or more
+
+study-length-title = Routes
+study-length-text = Most routes have three or four cities. Five routes are enough for five carriages, with the Cartwright’s help; a longer one must pay for its turns with a tile or with houses.
+study-length-caption = Lengths of closed routes, with { $players } players
+study-and-more = { $length }+
+study-habit-text = An experiment: one player keeps to a fixed rule about when to close, and is free otherwise. Every such habit costs games.
+study-habit-caption = Games won with a fixed habit, with { $players } players
+study-habit-most = closes at { $length } at the latest
+study-habit-least = closes from { $length } on only
+
+study-points-title = Points and tiles
+study-points-text = With { $players } players, a winner has { $winners } points on average and the others { $others }.
+study-points-caption = Where the points come from, with { $players } players
+study-tiles-text = With { $players } players, whoever holds a tile for all provinces wins { $wins } of the games, and { $decides } of these wins would be lost without its points. This is no experiment: who is ahead gets more tiles.
+study-tiles-caption = Points from each stack of tiles, with { $players } players
+
+study-officials-title = Officials
+study-officials-text = An experiment: one player may never call one of the officials (the Postmaster of an empty hand still comes). The Postmaster is missed most, the Administrator hardly at all.
+study-without-caption = Games won without an official, with { $players } players
+study-without = no { $official }
+study-calls-caption = Turns in which each is called, with { $players } players
+study-forced = Postmaster, empty hand
+study-nobody = nobody
+
+study-first-title = The first city
+study-first-text = An experiment: the first card is drawn by lot from the display. Most came of { $best }, least of { $worst }. The differences are small, and most intervals contain zero.
+study-first-caption = Points gained or lost by beginning in a city, against the average one; tables of all sizes
+
+study-seats-title = Seats
+study-seats-text = With two players the seats are about equal. With three and four the last one wins most: the round is played out, so it never misses a turn, and when it ends the game nobody has another.
+study-seats-caption = Games won by each seat
+study-seat = { $players } players, seat { $seat }
+
+study-luck-title = Luck
+study-luck-text = With { $players } players, the same bots played the same deals again, and in { $same } of them the same seat won. Between equals, the cards drawn explain at least { $cards } of the results; what was only valued better with hindsight is not in that figure. Between unequal players skill counts for more:
+study-weaker-caption = Games won by a weaker bot among { $level }, with { $players } players
+
+study-claims-title = What players say
+study-claims-text = Advice of experienced players, held against these games. Confirmed or refuted means that the whole interval lies on one side of the bar. Only an experiment shows a cause; the rest is what winners have in common.
+study-verdict-confirmed = confirmed
+study-verdict-refuted = refuted
+study-verdict-open = open
+study-verdict-mixed = it depends
+study-claim-turns = A good game lasts 17 to 21 turns.
+study-test-turns = Games of that length; the bar is { $bar }.
+study-claim-officials = Use an official in nearly every turn.
+study-test-officials = Turns with an official; the bar is { $bar }.
+study-claim-throw = Close with no more than three cards in hand.
+study-test-throw = Cards that a winner throws away less than the others.
+study-claim-efficient = Every city of a route gets a house, or all but one.
+study-test-efficient = Winners’ routes of which this is true; the bar is { $bar }.
+study-claim-own_cities = Avoid cities where you already have a house.
+study-test-own_cities = Such cities that a winner’s route avoids more than the others’ do.
+study-claim-all_provinces = The winner nearly always has a house in every province.
+study-test-all_provinces = Winners with that tile; the bar is { $bar }.
+study-claim-single_cities = Provinces with a single city are worth more early on.
+study-test-single_cities = Points gained by beginning in one (experiment).
+study-claim-pilsen = Pilsen is worth a lot, as the only way to Lodz.
+study-test-pilsen = Points gained by beginning there (experiment).
+study-claim-race = The race to carriage 7 is the clock.
+study-test-race = Games that end with it; the bar is { $bar }.
+study-claim-cartwright = Don’t call the Cartwright by habit.
+study-test-cartwright = Winners’ carriages taken without him; the bar is { $bar }.
+study-claim-administrator = Seldom call the Administrator.
+study-test-administrator = Turns without him; the bar is { $bar }.
+study-claim-roads = Begin with a card that many others extend.
+study-test-roads = Points gained for each further road of the first city (experiment).
+study-claim-first_carriage = Get the first carriage soon.
+study-test-first_carriage = Rounds by which a winner closes the first route earlier.
+study-claim-watching = Watch what the others are up to.
+study-test-watching = Games won by a bot that does, among its like that don’t (experiment); the bar is an equal share.
+study-claim-houses_left = An early end punishes those with many houses left.
+study-test-houses_left = Houses that whoever ends the game has left, fewer than the others.
+
+study-method-title = How it was done
+study-method-text = Bots of the level { $level } against their like, and fewer games of { $stronger } to see whether the same holds there; { $date }. Each experiment changes one thing and nothing else.
+study-limits-text = Bots are not people. A bot with a handicap was not made for it and loses more than one that was. Small differences need more games than these.

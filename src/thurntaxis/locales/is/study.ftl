@@ -1,0 +1,107 @@
+### Hvað vinnur: það sem þúsundir leikja sterkra tölvuspilara segja um spilið.
+
+study-lead = { $games } leikir sterkra tölvuspilara ({ $level }) og hvað þeir segja um Thurn und Taxis. Strikið við merki er 95% öryggisbil þess; gyllta merkið sýnir hvar jafnsterkir leikmenn væru.
+study-players = Leikmenn
+study-winners = sigurvegarar
+study-others = hinir
+study-value = gildi
+study-figures = Tölur
+study-cell = { $value } ({ $low } til { $high }; úr { $count })
+study-interval = { $value } ({ $low } til { $high })
+study-at = { $players } leikmenn
+
+study-short-title = Í stuttu máli
+study-short-end = <b>Vertu sá sem endar leikinn.</b> Sá sem endar hann vinnur { $two }, { $three } og { $four } leikja með tveimur, þremur og fjórum leikmönnum.
+study-short-provinces = <b>Vertu alls staðar.</b> Með fjórum leikmönnum eru { $winners } sigurvegara með skjöld fyrir öll héruð, en { $others } hinna.
+study-short-routes = <b>Fimm stuttar leiðir.</b> Sigurvegarar loka fimm leiðum, hverri fyrir póstvagn; með fjórum leikmönnum eru að meðaltali { $length } borgir á þeim.
+study-short-seat = <b>Síðasta sætið er best.</b> Það vinnur { $three } leikja með þremur leikmönnum og { $four } með fjórum.
+study-short-officials = <b>Vertu ekki án neins póststarfsmanns.</b> Með fjórum leikmönnum vinnur sá sem kallar aldrei á póstvagnasmiðinn { $wins } leikja; fjórði hver væri sanngjarnt.
+
+study-end-title = Leikslok
+study-end-text = Með { $players } leikmönnum tekur leikur að meðaltali { $rounds } umferðir. { $carriage } leikja lýkur með póstvagni 7, hinum með síðasta pósthúsinu, og { $wins } vinnur sá sem endar leikinn.
+study-rounds-caption = Umferðir í leik, með { $players } leikmönnum
+study-wait-text = Tilraun: þegar einhver gat fyrst tekið póstvagn 7 var leiknum haldið áfram á tvo vegu. Með { $players } leikmönnum vann það að enda strax { $ends } leikja, en að bíða að minnsta kosti eina umferð { $waits }.
+study-wait-caption = Leikir unnir með því að enda eða bíða, eftir forskoti við lokun; borð af öllum stærðum
+study-ends = endar strax
+study-waits = bíður
+study-lead-behind = { $from } eða meira á eftir
+study-lead-level = nokkurn veginn jafnt
+study-lead-ahead = { $from } til { $to } á undan
+study-lead-far = { $from } eða meira á undan
+
+study-length-title = Leiðir
+study-length-text = Á flestum leiðum eru þrjár eða fjórar borgir. Með hjálp póstvagnasmiðsins duga fimm leiðir fyrir fimm póstvagna; lengri leið þarf að borga umferðirnar með stigaskildi eða pósthúsum.
+study-length-caption = Lengd lokaðra leiða, með { $players } leikmönnum
+study-and-more = { $length }+
+study-habit-text = Tilraun: einn leikmaður fylgir fastri reglu um hvenær hann lokar en er annars frjáls. Sérhver slík venja kostar leiki.
+study-habit-caption = Leikir unnir með fastri venju, með { $players } leikmönnum
+study-habit-most = lokar í síðasta lagi við { $length }
+study-habit-least = lokar fyrst við { $length }
+
+study-points-title = Stig og stigaskildir
+study-points-text = Með { $players } leikmönnum er sigurvegarinn með { $winners } stig að meðaltali en hinir með { $others }.
+study-points-caption = Hvaðan stigin koma, með { $players } leikmönnum
+study-tiles-text = Með { $players } leikmönnum vinnur sá sem á skjöld fyrir öll héruð { $wins } leikja, og { $decides } þeirra sigra ynnust ekki án stiga hans. Þetta er ekki tilraun: sá sem er á undan fær fleiri skildi.
+study-tiles-caption = Stig úr hverjum stafla, með { $players } leikmönnum
+
+study-officials-title = Póststarfsmenn
+study-officials-text = Tilraun: einn leikmaður má aldrei kalla á einn póststarfsmannanna (póstmeistarinn kemur samt þegar höndin er tóm). Póstmeistarans er mest saknað, forstjórans minnst.
+study-without-caption = Leikir unnir án póststarfsmanns, með { $players } leikmönnum
+study-without = aldrei: { $official }
+study-calls-caption = Umferðir sem hver aðstoðar í, með { $players } leikmönnum
+study-forced = Póstmeistari, tóm hönd
+study-nobody = enginn
+
+study-first-title = Fyrsta borgin
+study-first-text = Tilraun: fyrsta spilið er dregið af handahófi úr spilunum á borðinu. Mest gáfu: { $best }; minnst: { $worst }. Munurinn er lítill og flest öryggisbilin ná yfir núll.
+study-first-caption = Stig sem vinnast eða tapast á að byrja í borg, miðað við meðaltal; borð af öllum stærðum
+
+study-seats-title = Sæti
+study-seats-text = Með tveimur leikmönnum eru sætin nokkurn veginn jafngóð. Með þremur og fjórum vinnur það síðasta mest: umferðin er spiluð til enda, svo það missir aldrei af neinu, og endi það leikinn á enginn eftir að gera.
+study-seats-caption = Leikir unnir úr hverju sæti
+study-seat = { $players } leikmenn, sæti { $seat }
+
+study-luck-title = Heppni
+study-luck-text = Með { $players } leikmönnum spiluðu sömu tölvuspilarar sömu spilin aftur, og í { $same } tilvika vann sama sætið. Meðal jafningja skýra dregnu spilin að minnsta kosti { $cards } úrslitanna; það sem sést aðeins betur eftir á er ekki í þeirri tölu. Meðal ójafnra skiptir kunnátta meira máli:
+study-weaker-caption = Leikir unnir af veikari tölvuspilara ({ $level } eru hinir), með { $players } leikmönnum
+
+study-claims-title = Það sem leikmenn segja
+study-claims-text = Ráð reyndra leikmanna, borin saman við þessa leiki. Staðfest eða hrakið þýðir að allt öryggisbilið er öðrum megin við mörkin. Aðeins tilraun sýnir orsök; hitt er það sem sigurvegarar eiga sameiginlegt.
+study-verdict-confirmed = staðfest
+study-verdict-refuted = hrakið
+study-verdict-open = óvíst
+study-verdict-mixed = fer eftir borði
+study-claim-turns = Góður leikur tekur 17 til 21 umferð.
+study-test-turns = Leikir af þeirri lengd; mörkin eru { $bar }.
+study-claim-officials = Notaðu póststarfsmann í næstum hverri umferð.
+study-test-officials = Umferðir með póststarfsmanni; mörkin eru { $bar }.
+study-claim-throw = Lokaðu með þrjú spil á hendi í mesta lagi.
+study-test-throw = Spil sem sigurvegari kastar færri en hinir.
+study-claim-efficient = Hver borg leiðarinnar fær pósthús, eða allar nema ein.
+study-test-efficient = Leiðir sigurvegara sem þetta á við; mörkin eru { $bar }.
+study-claim-own_cities = Forðastu borgir þar sem þú átt þegar pósthús.
+study-test-own_cities = Slíkar borgir sem leið sigurvegara forðast umfram leiðir hinna.
+study-claim-all_provinces = Sigurvegarinn er næstum alltaf með pósthús í hverju héraði.
+study-test-all_provinces = Sigurvegarar með þann skjöld; mörkin eru { $bar }.
+study-claim-single_cities = Héruð með eina borg eru meira virði snemma.
+study-test-single_cities = Stig sem vinnast á að byrja þar (tilraun).
+study-claim-pilsen = Pilsen er mikils virði sem eina leiðin til Lodz.
+study-test-pilsen = Stig sem vinnast á að byrja þar (tilraun).
+study-claim-race = Kapphlaupið að póstvagni 7 er klukkan.
+study-test-race = Leikir sem lýkur með honum; mörkin eru { $bar }.
+study-claim-cartwright = Kallaðu ekki á póstvagnasmiðinn af vana.
+study-test-cartwright = Póstvagnar sigurvegara án hans; mörkin eru { $bar }.
+study-claim-administrator = Kallaðu sjaldan á forstjórann.
+study-test-administrator = Umferðir án hans; mörkin eru { $bar }.
+study-claim-roads = Byrjaðu á spili sem mörg önnur passa við.
+study-test-roads = Stig fyrir hvern veg fyrstu borgar til viðbótar (tilraun).
+study-claim-first_carriage = Náðu fyrsta póstvagninum fljótt.
+study-test-first_carriage = Umferðir sem sigurvegari er fyrri til að loka fyrstu leið.
+study-claim-watching = Fylgstu með því sem hinir ætla sér.
+study-test-watching = Leikir unnir af tölvuspilara sem gerir það, meðal eins spilara sem gera það ekki (tilraun); mörkin eru jafn hlutur.
+study-claim-houses_left = Snemmbúin leikslok refsa þeim sem eiga mörg pósthús eftir.
+study-test-houses_left = Pósthús sem sá sem endar leikinn á færri eftir en hinir.
+
+study-method-title = Hvernig þetta var gert
+study-method-text = Tölvuspilarar á stiginu { $level } sín á milli, og færri leikir { $stronger } til að sjá hvort sama gildi þar; { $date }. Hver tilraun breytir einu og engu öðru.
+study-limits-text = Tölvuspilarar eru ekki fólk. Spilari með forgjöf er ekki gerður fyrir hana og tapar meiru en sá sem væri það. Lítill munur þarf fleiri leiki en þessa.
