@@ -188,7 +188,8 @@ def test_every_answer_has_the_usual_headers(sqlite_address: str) -> None:
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "unsafe-eval" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
+        # Not "no-referrer": browsers would send the host's form and those of mails from the origin "null".
+        assert headers["referrer-policy"] == "same-origin"
     assert ann.http.get("/api/health").headers["cache-control"] == "no-store"
 
 

@@ -22,7 +22,7 @@ COOKIE = "thurntaxis-host"
 _SECONDS = 24 * 3600
 STYLE = (
     ":root{color-scheme:light dark}body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
-    "table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left}td.n{text-align:right}"
+    "table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left}.wide{overflow-x:auto}"
 )
 
 
@@ -130,12 +130,13 @@ def _table(title: str, heads: tuple[str, ...], rows: list[tuple[Any, ...]], lang
         return f"<h2>{_say(title, lang)}</h2><p>{_say('host-nothing', lang)}</p>"
     head = "".join(f'<th scope="col">{_say(each, lang)}</th>' for each in heads)
     body = "".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
-    return f"<h2>{_say(title, lang)}</h2><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<h2>{_say(title, lang)}</h2><div class="wide">{table}</div>'
 
 
 def _cell(value: Any) -> str:
     shown = "–" if value is None else f"{value:.2f}" if isinstance(value, float) else str(value)
-    return f'<td class="n">{shown}</td>' if isinstance(value, int | float) else f"<td>{escape(shown)}</td>"
+    return f"<td>{escape(shown)}</td>"
 
 
 def _page(lang: str, content: str, again: int | None = None) -> str:
