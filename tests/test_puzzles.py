@@ -1,7 +1,11 @@
-"""Every puzzle that comes with the package is solved again; what is told of tries is right."""
+"""Every exact puzzle that comes with the package is solved again, a sample of the best turns is searched again.
+
+What is told of tries is right.
+"""
 
 import json
 from collections import Counter
+from dataclasses import replace
 from datetime import date, timedelta
 from importlib.resources import files
 
@@ -9,29 +13,36 @@ import pytest
 
 from thurntaxis.engine import EngineView, State
 from thurntaxis.engine.bits import cities_of, lowest
-from thurntaxis.engine.numbers import CALL_ADMINISTRATOR
-from thurntaxis.game import Game
+from thurntaxis.engine.numbers import CALL_ADMINISTRATOR, LEFT, RIGHT
+from thurntaxis.game import Game, Position
+from thurntaxis.game.actions import NUMBERS
 from thurntaxis.puzzles import Puzzle, codec, puzzle_of_the_day, puzzles
 from thurntaxis.puzzles.exact import LastTurn
 from thurntaxis.puzzles.mining import THEMES, last_turns, puzzle_in
+from thurntaxis.puzzles.mining_best import MARGIN, Looking
+from thurntaxis.puzzles.mining_best import THEMES as BEST_THEMES
 
 DATA = files("thurntaxis.puzzles").joinpath("puzzles.jsonl")
+EXACT = [each for each in puzzles() if each.goal != "chance"]
+BEST = [each for each in puzzles() if each.goal == "chance"]
 
 
 def _solve(puzzle: Puzzle) -> LastTurn:
+    assert puzzle.goal != "chance"
     return LastTurn(EngineView(puzzle.position().state, puzzle.seat), puzzle.goal)
 
 
 def test_there_are_enough_and_they_are_small() -> None:
     assert len(puzzles()) >= 300
     assert len(DATA.read_bytes()) <= 300_000
-    assert {each.theme for each in puzzles()} <= set(THEMES)
+    assert {each.theme for each in EXACT} <= set(THEMES)
+    assert {each.theme for each in BEST} <= set(BEST_THEMES)
     assert len({json.dumps(each.placed) for each in puzzles()}) == len(puzzles())
 
 
 @pytest.mark.parametrize("part", range(6))
-def test_every_puzzle_is_solved_again(part: int) -> None:
-    for each in puzzles()[part::6]:
+def test_every_exact_puzzle_is_solved_again(part: int) -> None:
+    for each in EXACT[part::6]:
         assert _solve(each).best == pytest.approx(each.best), each.id
         begun = each.begin()
         for action in each.solution:
@@ -59,6 +70,84 @@ def test_following_the_hints_solves_it() -> None:
         assert begun.solved, each.id
 
 
+# ---- Best turns ----
+
+
+SHORT = [each.id for each in BEST if len(each.solution) == 1]
+"""Each further decision takes as much time again."""
+
+
+@pytest.mark.parametrize("id", SHORT[:: len(SHORT) // 3 + 1])
+def test_best_turns_are_searched_again(id: str) -> None:
+    """The proof of a sample: both ways of looking, three seeds, four times the budget."""
+    each = next(each for each in BEST if each.id == id)
+    assert Looking(id, each.position()).right_ways(()) == each.right
+
+
+def test_best_turns_are_worth_it_and_say_why() -> None:
+    for each in BEST:
+        assert each.best - each.without >= 100 * MARGIN - 1, each.id
+        assert each.level > 1, each.id
+        assert each.reasons, each.id
+        assert all(reason.arguments["best"] != reason.arguments["other"] for reason in each.reasons), each.id
+
+
+def test_the_right_ways_of_a_best_turn_solve_it() -> None:
+    for each in BEST:
+        begun = each.begin()
+        for action in each.solution:
+            assert not begun.over, each.id
+            begun.play(action)
+        assert begun.solved, each.id
+
+
+def test_another_way_of_a_best_turn_is_told_with_its_cost() -> None:
+    for each in BEST[::4]:
+        begun = each.begin()
+        right = {begin_of(branch.way[0]) for branch in each.right}
+        wrong = next(action for action in begun.game.legal_actions() if begin_of(NUMBERS[action]) not in right)
+        begun.play(wrong)
+        assert begun.missed, (each.id, wrong)
+        assert not begun.solved
+        assert begun.hint() is None
+        again = each.begin()
+        again.play(wrong)
+        assert again.cost == begun.cost, "the same try costs the same"
+
+
+def test_nothing_told_depends_on_cards_that_are_hidden() -> None:
+    """Two worlds that the player cannot tell apart: a hidden card of another's hand is exchanged with the supply."""
+    looked_at = 0
+    for each in BEST[::3] + EXACT[::40]:
+        data = each.position().to_json()
+        for seat in range(len(data["players"])):
+            hidden = Counter(data["hands"][seat]) - Counter(data["known"][seat])
+            if seat == each.seat or not hidden:
+                continue
+            mine = next(iter(hidden))
+            other = next(city for city in data["supply"] if city != mine)
+            data["hands"][seat][data["hands"][seat].index(mine)] = other
+            data["supply"][data["supply"].index(other)] = mine
+            twin = replace(each, placed=codec.write(Position.from_json(data)))
+            one, two = each.begin(), twin.begin()
+            assert one.view().to_json() == two.view().to_json(), each.id
+            assert one.hint() == two.hint(), each.id
+            # Without a card from the supply, which the worlds do not have in common.
+            for action in one.game.legal_actions():
+                if not action.startswith(("take ", "administrator")):
+                    one, two = each.begin(), twin.begin()
+                    assert one.play(action) == two.play(action), (each.id, action)
+                    assert (one.cost, one.hint()) == (two.cost, two.hint()), (each.id, action)
+            looked_at += 1
+            break
+    assert looked_at >= 5
+
+
+def begin_of(action: int) -> int:
+    """With a route of one city its two ends are the same."""
+    return action + (RIGHT - LEFT) if LEFT <= action < RIGHT else action
+
+
 def _by_hand(state: State, seat: int, goal: str, display: Counter[int]) -> float:
     """The best way with the cards that lie open, by plain recursion: no memory, no short cut, no luck."""
     if state.player != seat or state.is_over:
@@ -80,7 +169,7 @@ def _by_hand(state: State, seat: int, goal: str, display: Counter[int]) -> float
 
 def test_plain_recursion_finds_the_same() -> None:
     """For the puzzles whose player has the fewest cards: the others have too many ways."""
-    few = sorted(puzzles(), key=lambda each: len(each.placed["seats"][each.seat][0]))
+    few = sorted(EXACT, key=lambda each: len(each.placed["seats"][each.seat][0]))
     for each in few[:6]:
         state = EngineView(each.position().state, each.seat).public
         assert _by_hand(state, each.seat, each.goal, Counter(state.display)) == each.best, each.id
@@ -100,7 +189,7 @@ def test_days_have_puzzles_of_their_own() -> None:
 
 
 def test_the_same_games_give_the_same_puzzles() -> None:
-    known = {each.id: each for each in puzzles()}
+    known = {each.id: each for each in EXACT}
     id = next(id for id in known if int(id.split("-")[0]) < 100)
     game, seat = map(int, id.split("-"))
     found = [each for position in last_turns(game) if (each := puzzle_in(position))]

@@ -4,8 +4,9 @@
 
 The positions: a game of 19,900 actions whose routes are as long as 17 cities, to be looked at and to be played on; a
 log of 30,000 lines of which many are chat; a record as large as an upload may be; 50 listed tables and 50 of one
-person. Measured is the processor time of the longest single callback of the event loop while a question is answered,
-so that other programs on the machine do not count. Each is asked three times; the longest counts.
+person, who has finished 20,000 games. Measured is the processor time of the longest single callback of the event loop
+while a question is answered, so that other programs on the machine do not count. Each is asked three times; the longest
+counts.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import asyncio
 import gc
 import json
 import random
+import re
 import sys
 import tempfile
 import time
@@ -27,9 +29,10 @@ from thurntaxis.rules import Rules
 from thurntaxis.server.app import create_app
 from thurntaxis.server.identity import new_token, person_of
 from thurntaxis.server.settings import Settings
+from thurntaxis.server.stores.sql import SqlStore, Statement, counting
 from thurntaxis.tables.connections import Connection
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import StoredTable
+from thurntaxis.tables.store import Result, StoredTable
 from thurntaxis.tables.table import Table
 
 LIMIT = 0.020
@@ -38,6 +41,8 @@ CHATS = 790
 """Lines of 500 bytes: what the people of a table can write."""
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 BOT = {"kind": "bot", "level": "random"}
+GAMES = 20_000
+"""Finished games of one person: as many as statistics look at."""
 
 
 class Longest:
@@ -156,6 +161,25 @@ async def talk(service: TableService, id: str, lines: int) -> None:
         await service.store.append(id, first, [data.decode() for data in table.entries[first:]], table.summary())
 
 
+async def play_much(service: TableService, person: str) -> None:
+    """Let somebody have finished as many games as statistics look at, against bots of a level."""
+    insert = (
+        "INSERT INTO tables (id, created, header, status, listed, attention, counted)"
+        " VALUES ($1, $2, '{}', 'finished', 0, NULL, 1)"
+    )
+    statements: list[Statement] = []
+    for number in range(GAMES):
+        id, won = f"game{number:016}", number % 3 == 0
+        seats = {"you": [0], "all": [["Ann", None, 60, 1 if won else 2], ["Bot", "easy", 58, 2 if won else 1]]}
+        result = Result(
+            person, id, 1_700_000_000_000 + number * 60_000, 2, "easy", True, 1 if won else 2, 60,
+            "[20, 10, 10, 10, 10, 0]", "ulm", None, json.dumps(seats),
+        )  # fmt: skip
+        statements += [(insert, (id, number)), *counting(id, [result])]
+    assert isinstance(service.store, SqlStore)
+    await service.store.write(*statements)
+
+
 async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[str, float, str]]:
     service: TableService = app.state.service
     client = Client(app)
@@ -166,10 +190,15 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
     long = await play_on(client, shown, deepest, listed=True)
     alone = await play_on(client, shown, turn, seats=[PEOPLE[0], BOT] if player == 0 else [BOT, PEOPLE[0]])
     full = await play_on(client, shown, PLIES, show_known=False, listed=True)
-    await talk(service, full, 30_000 - 10)
+    ended = await play_on(client, shown, PLIES)
+    for seat in (0, 1):
+        await client.ask("POST", f"/api/tables/{ended}/commands", {"type": "resign", "seat": seat})
+    for table in (full, ended):
+        await talk(service, table, 30_000 - 10)
     for _ in range(48):
         await play_on(client, shown, 120, listed=True)
     fresh = (await client.must("POST", "/api/tables", {"seats": PEOPLE, "starter": 0}))["table"]["id"]
+    await play_much(service, client.person)
     state = await client.must("GET", f"/api/tables/{long}/state")
     view = next(view for view in state["views"] if view["legal"])
     seat, ply, legal = view["seat"], view["ply"], view["legal"]
@@ -180,11 +209,13 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
         return type, lambda: client.ask("POST", f"/api/tables/{table}/commands", body)
 
     def get(path: str) -> tuple[str, Callable[[], Awaitable[Any]]]:
-        shown_path = path.replace(shown, "{id}").replace(long, "{id}").replace(full, "{id}").replace(over, "{id}")
-        return f"GET {shown_path}", lambda: client.ask("GET", path)
+        return f"GET {_nameless(path)}", lambda: client.ask("GET", path)
 
-    def post(path: str, body: Any) -> tuple[str, Callable[[], Awaitable[Any]]]:
-        return f"POST {path}", lambda: client.ask("POST", path, body)
+    def post(path: str, body: Any, method: str = "POST") -> tuple[str, Callable[[], Awaitable[Any]]]:
+        return f"{method} {_nameless(path)}", lambda: client.ask(method, path, body)
+
+    def _nameless(path: str) -> str:
+        return re.sub(r"/tables/[^/?]+", "/tables/{id}", path)
 
     async def join(table: str) -> None:
         connection = Connection(table, client.person, "en", Channel(), settings)
@@ -194,6 +225,11 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
     async def forgotten(table: str) -> None:
         service.cache.drop(table)
         await join(table)
+
+    async def reviewed(table: str) -> None:
+        """A review is asked for until it is done."""
+        while (await client.must("GET", f"/api/tables/{table}/review"))["state"] in ("waiting", "running"):
+            await asyncio.sleep(0.1)
 
     async def heard_of(table: str) -> None:
         """Another worker has written a thousand entries."""
@@ -210,6 +246,8 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
                     return
             await asyncio.sleep(0)
 
+    code = re.split(r"[#=/]", (await client.must("POST", "/api/me/link", {}))["link"])[-1]
+    puzzles = [puzzle["id"] for puzzle in (await client.must("GET", "/api/puzzles"))["puzzles"]][::25]
     wide = ["official cartwright"] * 75 + [f"left {city}" for city in ("ulm", "linz", "brno")] * 25
     lesson = (await client.must("GET", "/api/lesson"))["steps"]
     questions: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
@@ -258,8 +296,8 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
         get("/api/me"),
         post("/api/me", {}),
         post("/api/me/link", {}),
-        post("/api/me/whose", {"token": client.token}),
-        post("/api/me/move", {"token": client.token}),
+        post("/api/me/whose", {"code": code}),
+        post("/api/me/move", {"code": code}),
         post("/api/me/back", {}),
         get("/api/bots"),
         get("/api/rules"),
@@ -268,6 +306,35 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
         *(post(f"/api/lesson/{step['id']}/closing", {"actions": []}) for step in lesson),
         *(post(f"/api/lesson/{step['id']}/why-not", {"actions": [], "action": "left ulm"}) for step in lesson),
         *(post(f"/api/lesson/{step['id']}/closing-outcome", {"actions": [], "houses": ["ulm"]}) for step in lesson),
+        get("/api/me/games"),
+        get("/api/me/games?won=false&players=2"),
+        get("/api/me/games?before=1700000600000-game0000000000000005"),
+        get("/api/me/statistics"),
+        get("/api/me/peer"),
+        post("/api/me/remove-name", {"table": ended}),
+        get("/api/daily"),
+        post("/api/daily", {"name": "Ann"}),
+        post(f"/api/tables/{shown}/review", {"budget": "quick"}),
+        get(f"/api/tables/{shown}/review"),
+        post(f"/api/tables/{over}/review", {"budget": "quick"}),
+        ("a review that is done", lambda: reviewed(over)),
+        post(f"/api/tables/{shown}/review", None, "DELETE"),
+        post(f"/api/tables/{shown}/try", {"ply": deepest, "actions": [record["actions"][deepest]]}),
+        get(f"/api/tables/{shown}/chances?ply={deepest}"),
+        get("/api/puzzles"),
+        *(post(f"/api/puzzles/{id}", {"actions": []}) for id in puzzles),
+        *(post(f"/api/puzzles/{id}/hint", {"actions": []}) for id in puzzles),
+        *(get(f"/api/puzzles/{id}/solution") for id in puzzles),
+        *(post(f"/api/puzzles/{id}/closing", {"actions": []}) for id in puzzles),
+        *(post(f"/api/puzzles/{id}/why-not", {"actions": [], "action": "left ulm"}) for id in puzzles),
+        *(post(f"/api/puzzles/{id}/closing-outcome", {"actions": [], "houses": ["ulm"]}) for id in puzzles),
+        get("/api/ratings"),
+        get("/api/leaderboard"),
+        post("/api/me/listing", {"name": "Ann"}, "PUT"),
+        get("/api/me/notices"),
+        post("/api/me/notices", {"on": True, "lang": "de"}, "PUT"),
+        post("/api/me/notices/channels", {"kind": "hook", "url": "http://127.0.0.1:9/"}),
+        post(f"/api/tables/{long}", None, "DELETE"),
         get("/api/health"),
         get("/api/metrics"),
         get("/api/openapi.json"),
@@ -297,10 +364,12 @@ def _told(answer: Any) -> str:
 
 
 def _together(rows: list[tuple[str, float, str]]) -> list[tuple[str, float, str]]:
-    """One row for all steps of the lesson."""
-    lesson = [row for row in rows if "/lesson/" in row[0]]
-    name = "POST /api/lesson/… (all steps)"
-    return [row for row in rows if row not in lesson] + [(name, *max((row[1], row[2]) for row in lesson))]
+    """One row for all steps of the lesson, and one for all puzzles."""
+    for place in ("/api/lesson/", "/api/puzzles/"):
+        one_by_one = [row for row in rows if place in row[0]]
+        longest = max((row[1], row[2]) for row in one_by_one)
+        rows = [row for row in rows if row not in one_by_one] + [(f"{place}… (all that was tried)", *longest)]
+    return rows
 
 
 async def main() -> int:
@@ -310,7 +379,8 @@ async def main() -> int:
         many = 1e9
         settings = Settings(
             database=str(Path(folder) / "tables.db"), requests_per_second=many, tables_per_minute=many,
-            messages_per_second=many, absent_seconds=0.0, bot_threads=1,
+            messages_per_second=many, absent_seconds=0.0, bot_threads=1, channels_per_minute=many, notices=True,
+            reach_private=True, ratings=True,
         )  # fmt: skip
         app = create_app(settings)
         gc.collect()

@@ -12,6 +12,7 @@ from thurntaxis.browser import thinking
 from thurntaxis.browser.host import Host
 from thurntaxis.browser.requests import ADDRESSES
 from thurntaxis.game import Record
+from thurntaxis.puzzles import puzzles
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
 
@@ -21,6 +22,7 @@ class MemoryShelf:
 
     def __init__(self) -> None:
         self.tables: dict[str, list[Any]] = {}
+        self.tried: dict[str, bool] = {}
         self.broken = False
 
     async def rows(self) -> str:
@@ -48,6 +50,14 @@ class MemoryShelf:
     async def load(self, table: str, since: int) -> str:
         row = self.tables.get(table)
         return json.dumps({"header": row[1], "entries": row[2][since:]} if row else None)
+
+    async def keep_try(self, puzzle: str, solved: bool, at: int) -> bool:
+        if self.broken:
+            raise OSError("the disk is full")
+        return self.tried.setdefault(puzzle, solved) is solved
+
+    async def tries(self) -> str:
+        return json.dumps(list(self.tried.items()))
 
 
 class Page:
@@ -244,6 +254,24 @@ def test_what_cannot_be_stored_is_told_and_changes_nothing() -> None:
     running(play)
 
 
+def test_first_tries_at_puzzles_are_kept_in_the_browser() -> None:
+    puzzle = puzzles()[0]
+
+    async def play() -> None:
+        shelf = MemoryShelf()
+        page = Page(shelf)
+        solved = {"actions": list(puzzle.solution)}
+        shelf.broken = True
+        assert (await page.ask("POST", f"/puzzles/{puzzle.id}", solved))["error"]["code"] == "busy"
+        shelf.broken = False
+        assert (await page.ask("POST", f"/puzzles/{puzzle.id}", solved))["solved"]
+        await page.ask("POST", f"/puzzles/{puzzle.id}/hint", {})
+        again = Page(shelf)  # after a reload
+        assert (await again.ask("GET", "/me/puzzles"))["tries"] == [{"puzzle": puzzle.id, "solved": True}]
+
+    running(play)
+
+
 SERVER_ONLY = {
     ("POST", "/me/link"),
     ("POST", "/me/whose"),
@@ -263,7 +291,7 @@ def test_puzzles_are_solved_without_a_server() -> None:
         found = await page.ask("GET", "/puzzles")
         id = found["today"]
         assert id in {each["id"] for each in found["puzzles"]}
-        solution = await page.ask("GET", f"/puzzles/{id}/solution")
+        solution = await page.ask("POST", f"/puzzles/{id}/solution", {})
         tried = {"actions": solution["actions"]}
         assert (await page.ask("POST", f"/puzzles/{id}", tried))["solved"]
         hint = await page.ask("POST", f"/puzzles/{id}/hint", {"actions": []})

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from .running import listening_socket
+from .running import PATIENCE, listening_socket
 
 
 class Endpoint:
@@ -46,7 +46,7 @@ class Endpoint:
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
 
     def next(self) -> tuple[str, dict[str, str], bytes]:
-        return self.heard.get(timeout=30)
+        return self.heard.get(timeout=PATIENCE)
 
 
 @contextmanager
@@ -109,11 +109,15 @@ def mail_server() -> Iterator[tuple[str, "queue.Queue[EmailMessage]"]]:
             got.put(message)
             return "250 OK"
 
-    with listening_socket() as free:  # the controller cannot choose a port by itself
-        port = free.getsockname()[1]
-    controller = Controller(Handler(), hostname="127.0.0.1", port=port)
-    controller.start()
-    try:
-        yield f"smtp://127.0.0.1:{port}", got
-    finally:
-        controller.stop()
+    class Listening(Controller):
+        def _create_server(self) -> Any:  # the controller cannot choose a port by itself
+            return self.loop.create_server(self._factory_invoker, sock=socket)
+
+    with listening_socket() as socket:
+        port = socket.getsockname()[1]
+        controller = Listening(Handler(), hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
+        controller.start()
+        try:
+            yield f"smtp://127.0.0.1:{port}", got
+        finally:
+            controller.stop()

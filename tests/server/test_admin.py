@@ -21,13 +21,14 @@ from thurntaxis.tables.settings import TableSettings
 from thurntaxis.tables.table import Table
 
 from .clients import TWO_PEOPLE, Person, Refused, play_on
+from .running import PATIENCE
 from .test_store import HOT_SEAT, Deaf
 
 
 def admin(*arguments: str, code: int = 0) -> str:
     """Run a command as a host does; what it printed."""
     done = subprocess.run(
-        [sys.executable, "-m", "thurntaxis", "admin", *arguments], capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "thurntaxis", "admin", *arguments], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
@@ -132,7 +133,7 @@ def test_a_server_that_keeps_days_prunes_by_itself(new_database: Callable[[], st
         assert await service.store.load("b" * 16) is not None
         await service.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
 
 
 def _header() -> dict[str, Any]:

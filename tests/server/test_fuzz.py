@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
+import httpx
 import psutil
 import pytest
 import schemathesis
@@ -23,7 +24,7 @@ EXAMPLES = 12
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(str(tmp_path_factory.mktemp("fuzz") / "tables.db")) as address:
+    with running(str(tmp_path_factory.mktemp("fuzz") / "tables.db"), notices=True) as address:
         yield address
 
 
@@ -59,6 +60,20 @@ def test_random_bytes_over_http_are_answered_or_dropped(address: str) -> None:
             answer = raw.recv(200)
             assert not answer or answer.startswith(b"HTTP/1.1 4"), answer
     assert Person(address).get("/api/health")["status"] == "ok"
+
+
+def test_nonsense_at_the_hosts_door_opens_nothing(address: str) -> None:
+    luck = random.Random(5)
+    with httpx.Client(base_url=address, trust_env=False) as stranger:
+        for _ in range(40):
+            secret = luck.choice([luck.randbytes(30).hex(), "", "a=b; c", "%00", "token" * 500])
+            page = stranger.get("/api/host", headers={"Cookie": f"thurntaxis-host={secret}"})
+            sent = stranger.post(
+                "/api/host", content=luck.randbytes(luck.randrange(200)) + b"&token=" + secret.encode()
+            )
+            assert page.status_code in (200, 401)
+            assert "<table" not in page.text
+            assert sent.status_code in (403, 429), sent.text
 
 
 def _nonsense(luck: random.Random, depth: int = 0) -> Any:

@@ -24,7 +24,12 @@ def test_an_identity_is_a_secret_cookie_that_pages_cannot_read(sqlite_address: s
     assert "samesite=lax" in cookie.lower()
     again = somebody.http.post("/api/me", json={})
     assert (again.status_code, again.json()) == (200, {"token": None})
-    assert somebody.http.get("/api/me").json() == {"known": True, "tables": [], "former": False}
+    assert somebody.http.get("/api/me").json() == {
+        "known": True,
+        "tables": [],
+        "former": False,
+        "ratings": True,
+    }
 
 
 def test_who_creates_a_table_without_an_identity_gets_one(sqlite_address: str) -> None:

@@ -9,12 +9,15 @@ second world. Both become tables of a real server. Whatever it then sends to the
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
+import httpx
 import orjson
 import pytest
 
@@ -26,10 +29,14 @@ from thurntaxis.game.simulation import simulate_game
 from thurntaxis.rules import Rules
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables.store import Summary
+from thurntaxis.tables import notices
+from thurntaxis.tables.store import StoredTable, Summary
+from thurntaxis.tables.table import Table
 
 from .clients import Person, Refused, Socket
 from .running import running
+from .services import Browser, endpoint, mail_server
+from .test_admin import admin
 from .test_store import Deaf
 
 TOKENS = [letter * 43 for letter in "abcd"]
@@ -130,21 +137,22 @@ def pairs() -> list[Pair]:
     return list(islice((pair for pair in found if pair), 24))
 
 
+async def fill(file: str, **options: Any) -> None:
+    """Keep all the pairs as tables."""
+    store = SQLiteStore(file)
+    await store.open(Deaf())
+    for seed, (one, other, _) in enumerate(pairs()):
+        for name, record in (("one", one), ("two", other)):
+            header = header_of(record, f"{name}{seed}", OPTIONS[seed % 3] | options)
+            await store.create(f"{name}{seed}", header, 1, entries_of(record), Summary("playing", False, None))
+    await store.close()
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose database holds all the pairs."""
     file = str(tmp_path_factory.mktemp("worlds") / "tables.db")
-
-    async def fill() -> None:
-        store = SQLiteStore(file)
-        await store.open(Deaf())
-        for seed, (one, other, _) in enumerate(pairs()):
-            for name, record in (("one", one), ("two", other)):
-                header = header_of(record, f"{name}{seed}", OPTIONS[seed % 3])
-                await store.create(f"{name}{seed}", header, 1, entries_of(record), Summary("playing", False, None))
-        await store.close()
-
-    asyncio.run(fill())
+    asyncio.run(fill(file))
     with running(file) as address:
         yield address
 
@@ -263,3 +271,61 @@ def test_there_are_pairs_of_every_kind() -> None:
     assert {len(pair[0].players) for pair in pairs()} == {2, 3, 4}
     phases = {Game.from_record(pair[0]).phase for pair in pairs()}
     assert {"draw", "play", "finish"} <= phases
+
+
+# ---- What goes out by other doors than the table's ----
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_the_words_of_notices_are_the_same_in_both_worlds(listed: bool) -> None:
+    for one, other, holder in pairs():
+        told = []
+        for record in (one, other):
+            table = Table.read(StoredTable(header_of(record, "table", {"listed": listed}), entries_of(record)))
+            viewer = str(person_of(TOKENS[(holder + 1) % len(record.players)]))
+            words = [notices.message(table, kind, viewer, "en", "https://x") for kind in ("turn", "over", "rematch")]
+            told.append([*words, notices.announcement(table, "begun", "en", "https://x")])
+        assert told[0] == told[1]
+
+
+def test_nothing_that_is_sent_elsewhere_tells_the_worlds_apart(tmp_path: Path) -> None:
+    """Push, web hook and mail when the turn comes; the host's page, the lobby and the ratings after it."""
+    file = str(tmp_path / "tables.db")
+    asyncio.run(fill(file, pace="correspondence", listed=True))
+    seed, (one, _, holder) = next(
+        (seed, pair) for seed, pair in enumerate(pairs()) if Game.from_record(pair[0]).player == pair[2]
+    )
+    site = {"public_url": "https://post.example.org", "reach_private": True, "notices": True}
+    told: dict[str, str] = {}
+    with (
+        endpoint() as service,
+        mail_server() as (smtp, got),
+        running(file, smtp=smtp, mail_from="post@example.org", hook=f"{service.url}/host", **site) as address,
+        httpx.Client(base_url=address, trust_env=False) as host,
+    ):
+        viewer = Person(address, TOKENS[(holder + 1) % len(one.players)])
+        browser = Browser()
+        for channel in (
+            browser.channel(service, "push"),
+            {"kind": "hook", "url": f"{service.url}/hook"},
+            {"kind": "mail", "address": "viewer@example.org"},
+        ):
+            viewer.post("/api/me/notices/channels", channel)
+        link = re.search(r"/api/notices/\S+", got.get(timeout=30).get_body(("plain",)).get_content())  # type: ignore[union-attr]
+        assert link is not None
+        assert host.post(link[0]).status_code == 200
+        host.post("/api/host", data={"token": admin("host", "--database", file).strip()})
+        for name in ("one", "two"):
+            id = f"{name}{seed}"
+            Person(address, TOKENS[holder]).do(id, "resign")  # a bot plays the turn, with the cards it knows
+            heard = {}
+            for path, _, body in (service.next() for _ in range(2)):
+                heard[path] = browser.read(body) if path == "/push" else orjson.loads(body)
+            mail = got.get(timeout=30)
+            parts = [part.get_content() for part in mail.walk() if not part.is_multipart()]
+            page = re.sub(r"[0-9.:-]+", "", host.get("/api/host").text)
+            everything = [heard, mail["Subject"], parts, page, viewer.get("/api/ratings"), viewer.get("/api/me/blocks")]
+            told[name] = orjson.dumps(everything, option=orjson.OPT_SORT_KEYS).decode().replace(id, "table")
+    assert told["one"] == told["two"]
+    assert '"/hook"' in told["one"]
+    assert '"/push"' in told["one"]

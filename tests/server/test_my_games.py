@@ -189,6 +189,7 @@ def test_what_is_no_game_of_ones_own_is_not_taken_in(ann: Person, ben: Person) -
     taken = ann.post("/api/me/records", {"records": texts})["games"]
     assert [game["outcome"] for game in taken] == ["bad"] * len(texts)
     assert all(game["problem"] for game in taken)
+    assert taken[0]["problem"] == "This record cannot be read. This is not a record of a game."
     assert len(ann.get("/api/me/games")["games"]) == 1
     for too_much in (["x"] * 51, ["x" * 200_001]):
         with pytest.raises(Refused):

@@ -131,7 +131,7 @@ def test_mail_goes_only_to_those_who_confirmed_it_and_stops_with_a_click(serving
         mine = channel(ben, {"kind": "mail", "address": "ben@example.org"})
         (kept,) = mine["channels"]
         assert not kept["confirmed"]
-        asked = got.get(timeout=30)
+        asked = got.get(timeout=PATIENCE)
         assert asked["To"] == "ben@example.org"
         link = re.search(r"/api/notices/\S+", asked.get_body(("plain",)).get_content())  # type: ignore[union-attr]
         assert link is not None
@@ -141,7 +141,7 @@ def test_mail_goes_only_to_those_who_confirmed_it_and_stops_with_a_click(serving
             assert "<form" in anybody.get(link[0]).text
             assert anybody.post(link[0]).status_code == 200
             play_turn(ann, table)
-            mail = got.get(timeout=30)
+            mail = got.get(timeout=PATIENCE)
             assert mail["Subject"] == "Thurn und Taxis: It is your turn: Long game"
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             kinds = [part.get_content_type() for part in mail.walk()]

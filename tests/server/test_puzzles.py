@@ -1,8 +1,11 @@
-"""Puzzles over the network: tried, judged, hinted at, solved."""
+"""Puzzles over the network: tried, judged, hinted at, solved; of each the first try is kept."""
 
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
 import pytest
 
-from thurntaxis.puzzles import puzzles
+from thurntaxis.puzzles import Puzzle, puzzles
 
 from .clients import Person, Refused
 
@@ -20,7 +23,7 @@ def test_a_puzzle_is_tried_and_solved(sqlite_address: str) -> None:
     while (action := ann.post(f"{path}/hint", {"actions": actions})["action"]) is not None:
         actions.append(action)
     assert ann.post(path, {"actions": actions})["solved"]
-    assert ann.get(f"{path}/solution")["best"] == puzzle.best
+    assert ann.post(f"{path}/solution", {})["best"] == puzzle.best
     hands = [seat["hand"] for number, seat in enumerate(begun["view"]["seats"]) if number != puzzle.seat]
     assert hands == [None] * len(hands), "the others' cards stay hidden"
 
@@ -36,3 +39,67 @@ def test_what_cannot_be_is_refused(sqlite_address: str) -> None:
         with pytest.raises(Refused) as refused:
             ann.post(path, body)
         assert refused.value.code == code, path
+
+
+def _wrong(puzzle: Puzzle) -> list[str]:
+    begun, actions = puzzle.begin(), []
+    while not begun.missed:
+        legal = begun.game.legal_actions()
+        actions.append("end" if "end" in legal else next(each for each in legal if each != begun.hint()))
+        begun.play(actions[-1])
+    return actions
+
+
+def test_a_best_turn_is_tried_and_explained(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    puzzle = next(each for each in puzzles() if each.goal == "chance" and len(each.solution) > 1)
+    path = f"/api/puzzles/{puzzle.id}"
+    assert ann.post(path, {"actions": list(puzzle.solution)})["solved"]
+    missed = ann.post(path, {"actions": _wrong(puzzle)})
+    assert not missed["solved"]
+    assert missed["cost"] >= 0.02
+    told = ann.post(f"{path}/solution", {"name": "Ann"})
+    assert told["actions"] == list(puzzle.solution)
+    assert [reason["id"] for reason in told["reasons"]] == [reason.id for reason in puzzle.reasons]
+    assert all("Leonhard" not in reason["sentence"] for reason in told["reasons"]) or puzzle.seat != 0
+
+
+# ---- First tries ----
+
+
+def test_only_the_first_try_is_kept(address: str) -> None:
+    ann, ben = Person(address), Person(address)
+    one, two, three = puzzles()[:3]
+    assert ann.get("/api/me/puzzles") == {"tries": []}
+    ann.post(f"/api/puzzles/{one.id}", {"actions": list(one.solution)[:1]})
+    assert ann.get("/api/me/puzzles") == {"tries": []}, "it has not ended"
+    ann.post(f"/api/puzzles/{one.id}", {"actions": list(one.solution)})
+    ann.post(f"/api/puzzles/{one.id}", {"actions": _wrong(one)})
+    ann.post(f"/api/puzzles/{two.id}", {"actions": _wrong(two)})
+    ann.post(f"/api/puzzles/{two.id}", {"actions": list(two.solution)})
+    ann.post(f"/api/puzzles/{three.id}/hint", {})
+    ann.post(f"/api/puzzles/{three.id}", {"actions": list(three.solution)})
+    kept = [{"puzzle": one.id, "solved": True}, {"puzzle": two.id, "solved": False}]
+    assert ann.get("/api/me/puzzles") == {"tries": [*kept, {"puzzle": three.id, "solved": False}]}
+    assert ben.get("/api/me/puzzles") == {"tries": []}
+    assert Person(address, known=False).get("/api/me/puzzles") == {"tries": []}
+
+
+def test_tabs_that_solve_and_miss_at_once_count_once(address: str) -> None:
+    ann = Person(address)
+    puzzle = puzzles()[0]
+    both = [list(puzzle.solution), _wrong(puzzle)] * 4
+    with ThreadPoolExecutor(len(both)) as pool:
+        answers = list(pool.map(lambda actions: ann.post(f"/api/puzzles/{puzzle.id}", {"actions": actions}), both))
+    assert [each["solved"] for each in answers] == [True, False] * 4
+    assert len(ann.get("/api/me/puzzles")["tries"]) == 1
+
+
+def test_first_tries_go_with_the_identity(sqlite_address: str) -> None:
+    ann = Person(sqlite_address)
+    ann.post(f"/api/puzzles/{puzzles()[0].id}", {"actions": list(puzzles()[0].solution)})
+    code = ann.post("/api/me/link", {})["link"].partition("#")[2]
+    other = httpx.Client(base_url=sqlite_address)
+    assert other.get("/api/me/puzzles").json() == {"tries": []}
+    assert other.post("/api/me/move", json={"code": code}).is_success
+    assert other.get("/api/me/puzzles").json() == ann.get("/api/me/puzzles")

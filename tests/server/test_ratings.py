@@ -5,7 +5,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 
 from thurntaxis.bots import registry
@@ -25,6 +24,7 @@ from .clients import Person, Refused
 from .test_admin import admin
 from .test_notices import put
 
+NEVER_MET = {"before": 0, "behind": 0}
 ANN, BEN, CLARA = "person:ann", "person:ben", "person:clara"
 
 
@@ -93,11 +93,16 @@ def test_ratings_are_the_same_from_results_and_from_games(
         assert not [person for person in people if person in json.dumps(seen)]
         met = {each["name"]: each["against_you"] for each in ann.get("/api/ratings")["players"]}
         assert sum(met["Benedikt <b>"].values()) == 2
-        page = httpx.get(f"{address}/api/leaderboard", headers={"Accept-Language": "de"}, trust_env=False).text
-        assert "Rangliste" in page
-        assert "Benedikt &lt;b&gt;" in page
+        person = clara.get(f"/api/ratings/{row['id']}")
+        assert (person["name"], person["yours"], person["against_you"]) == ("Benedikt <b>", False, NEVER_MET)
+        assert [each["season"] for each in person["seasons"]] == ["all", *seen["seasons"]]
+        assert {(each["games"], each["wins"]) for each in person["seasons"]} == {(2, row["wins"])}
+        assert ann.get(f"/api/ratings/{row['id']}")["against_you"] == met["Benedikt <b>"]
+        assert ben.get(f"/api/ratings/{row['id']}")["yours"]
         put(ben, "/api/me/listing", {"name": None})
         assert clara.get("/api/ratings")["players"] == []
+        with pytest.raises(Refused):
+            clara.get(f"/api/ratings/{row['id']}")
         assert clara.get("/api/ratings", season="2020-1")["players"] == []
         with pytest.raises(Refused):
             clara.get("/api/ratings", season="<script>")
@@ -105,3 +110,25 @@ def test_ratings_are_the_same_from_results_and_from_games(
 
 def test_an_empty_server_has_no_ratings() -> None:
     assert ladder_of([]).standings() == []
+
+
+ANN_SITS = {"kind": "person", "name": "Ann"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "rated"),
+    [
+        ([ANN_SITS, {"kind": "open"}], True),
+        ([ANN_SITS, {"kind": "bot", "level": "easy"}], True),
+        ([ANN_SITS, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "hard"}], True),
+        ([ANN_SITS, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}], False),
+        ([ANN_SITS, {"kind": "person", "name": "Ben"}], False),
+    ],
+)
+def test_a_table_says_whether_it_is_rated_before_one_sits(
+    sqlite_address: str, seats: list[dict[str, str]], rated: bool
+) -> None:
+    ann, ben = Person(sqlite_address), Person(sqlite_address)
+    table = ann.create(seats)
+    assert ben.get(f"/api/tables/{table}")["table"]["rated"] is rated
+    assert ben.get("/api/me")["ratings"] is True

@@ -9,6 +9,8 @@ from thurntaxis.server.stores import open_store
 from thurntaxis.tables.clock import Clock
 from thurntaxis.tables.service import TableService
 
+from .running import PATIENCE
+
 HALF_AN_HOUR = 1_800_000
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
@@ -34,7 +36,7 @@ async def _played_for_whoever_is_late(folder: Path, ahead: int) -> None:
     async with service.at(id) as table:
         service.scheduler.attend(table)
         assert table.deadline is not None
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table.ply == 0:
             await asyncio.sleep(0.01)
     await service.close()

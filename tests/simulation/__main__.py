@@ -24,6 +24,7 @@ class Totals:
 
     def __init__(self) -> None:
         self.runs = self.tables = self.commits = self.messages = self.commands = self.operations = 0
+        self.finished = self.notices = 0
         self.seconds = 0.0
         self.faults: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
@@ -36,6 +37,8 @@ class Totals:
         self.messages += outcome.messages
         self.commands += outcome.commands
         self.operations += outcome.operations
+        self.finished += outcome.finished
+        self.notices += outcome.notices
         self.faults += outcome.faults
         self.answers += outcome.answers
 
@@ -45,7 +48,8 @@ class Totals:
         answers = ", ".join(f"{code} {count}" for code, count in self.answers.most_common())
         return (
             f"{self.runs} simulations, {time} of virtual time, {self.tables} tables, {self.commits} commits, "
-            f"{self.messages} messages checked, {self.commands} commands, {self.operations} store operations\n"
+            f"{self.messages} messages checked, {self.commands} commands, {self.operations} store operations, "
+            f"{self.finished} games finished, {self.notices} notices\n"
             f"answers: {answers}\n{self.faults.total()} faults: {kinds}"
         )
 

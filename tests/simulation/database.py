@@ -1,46 +1,56 @@
 """A database in memory that fails as real ones do, and a worker's store on it.
 
-The database outlives every worker: a request that is on its way when a worker is killed may still be carried out. It
-knows only what a real one enforces: `(table, seq)` is unique. What else must be so is checked by `invariants`.
+The database is SQLite's, asked in the words of the real stores: every statement is the real one. It outlives every
+worker: a request that is on its way when a worker is killed may still be carried out. It knows only what a real one
+enforces; what else must be so is checked by `invariants`, which hears of every change through triggers.
 """
 
 import asyncio
 import random
+import sqlite3
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from thurntaxis.tables.store import Block, Listener, Result, ResultFilter, Store, StoredTable, StoreError, Summary
+from thurntaxis.server.stores.sqlite import SQLiteStore, _Answer, _give, _Job, migrate
+from thurntaxis.tables.store import Listener, StoreError
 
 from .loop import NOBODY, OWNER, Process
 
+Result = TypeVar("Result")
 _GIVE_UP = 20.0
 """Seconds after which a store takes a database that does not answer for gone."""
+_SAW = {
+    "INSERT ON tables": "'created', NEW.id, NULL, NULL",
+    "DELETE ON tables": "'deleted', OLD.id, NULL, NULL",
+    "INSERT ON entries": "'entry', NEW.table_id, NEW.seq, NEW.data",
+    "DELETE ON entries": "'emptied', OLD.table_id, NULL, NULL",
+    "DELETE ON deliveries": "'delivered', OLD.table_id, OLD.channel, NULL",
+}
+"""What is told of which changes."""
 
 
 @dataclass
-class Row:
-    """A table as the database has it."""
+class Change:
+    """What a transaction has done to one table."""
 
-    header: str
-    created: int
-    summary: Summary
+    table: str
+    created: bool = False
+    emptied: bool = False
+    """Its entries were removed; if there are others, they stand in their place."""
+    deleted: bool = False
+    first: int | None = None
     entries: list[str] = field(default_factory=list)
-    owners: dict[str, None] = field(default_factory=dict)
-    results: tuple[Result, ...] | None = None
-    changed: float = 0.0
-    """When it was last written to."""
+    delivered: list[str] = field(default_factory=list)
+    """Channels to which a notice of it need not be delivered any more."""
 
 
 class Watcher(Protocol):
     """Sees every commit."""
 
-    def created(self, table: str, row: Row, process: Process | None) -> None: ...
-
-    def committed(self, table: str, row: Row, first: int, process: Process | None) -> None: ...
-
-    def gap(self, table: str, row: Row, seq: int) -> None: ...
+    def changed(self, change: Change, process: Process | None) -> None: ...
 
 
 class Server(Protocol):
@@ -51,22 +61,17 @@ class Server(Protocol):
     def come_back(self) -> None: ...
 
 
-class Asker(Protocol):
-    """Whoever writes to the database."""
-
-    process: Process | None
-
-
 class Database:
     """What all workers share."""
 
     def __init__(self, luck: random.Random, watcher: Watcher) -> None:
         self.luck = luck
         self.watcher = watcher
-        self.tables: dict[str, Row] = {}
-        self.presence: dict[str, dict[tuple[str, int | str], int]] = {}
-        """Of each table: who is there, through which store, good until when."""
-        self.reviews: dict[tuple[str, str], tuple[str, str]] = {}
+        self.connection = opened()
+        self.connection.create_function("saw", 4, self._saw)
+        for what, told in _SAW.items():
+            name = what.lower().replace(" ", "_")
+            self.connection.execute(f"CREATE TRIGGER {name} AFTER {what} BEGIN SELECT saw({told}); END")
         self.claims: dict[str, tuple[int, int, int]] = {}
         """Who has charge of a table: the store, its session, and how often it has claimed it."""
         self.stores: dict[int, SimulatedStore] = {}
@@ -87,6 +92,8 @@ class Database:
         self.server: Server | None = None
         """A PostgreSQL through which everything is asked, if there is one."""
         self._held: list[Callable[[], None]] = []
+        self._changes: dict[str, Change] = {}
+        """What the transaction that is carried out now has changed."""
 
     def latency(self) -> float:
         """How long one way takes."""
@@ -124,36 +131,40 @@ class Database:
         for table in [table for table, (number, _, _) in self.claims.items() if number == store.number]:
             del self.claims[table]
 
-    def request(self, work: Callable[[], Any], answer: "asyncio.Future[Any]", *, writes: bool) -> None:
+    def request(self, store: "SimulatedStore", jobs: list[_Job]) -> None:
         """Something that a store asks has arrived."""
         if self.away:
             if self.silent:
                 self.faults["no answer"] += 1
-                self._held.append(lambda: self.request(work, answer, writes=writes))
+                self._held.append(lambda: self.request(store, jobs))
             else:
                 self.faults["refused while away"] += 1
-                _fail(answer, "away")
+                store.fail(0.0, jobs, "away")
             return
-        self.operations += 1
-        if self.luck.random() < self.rate or (not writes and self.fails_to_read()):
+        self.operations += len(jobs)
+        if self.luck.random() < self.rate:
             self.faults["operation failed"] += 1
-            _fail(answer, "failed")
+            store.fail(0.0, jobs, "failed")
             return
-        if writes and self.full:
-            self.faults["disk full"] += 1
-            _fail(answer, "no space left")
+        before = self.connection.total_changes
+        self.connection.execute(f"PRAGMA query_only = {int(self.full)}")
+        answers = store._carried_out(jobs)
+        writes = self.connection.total_changes != before
+        self.faults["disk full"] += sum(isinstance(outcome, Exception) for _, outcome in answers)
+        self.faults["conflict"] += sum(bool(job.rows) and outcome is False for job, outcome in answers)
+        if not writes and self.fails_to_read():
+            self.faults["operation failed"] += 1
+            store.fail(0.0, jobs, "failed")
             return
-        result = work()
         lost = self.luck.random() < self.rate
         if writes and self.answers_to_lose:
             self.answers_to_lose -= 1
             lost = True
-        loop = asyncio.get_running_loop()
         if lost:
             self.faults["answer lost"] += 1
-            loop.call_later(self.latency(), _fail, answer, "answer lost", context=NOBODY)
+            store.fail(self.latency(), jobs, "answer lost")
         else:
-            loop.call_later(self.latency(), _give, answer, result, context=NOBODY)
+            store.give(self.latency(), answers)
 
     def fails_to_read(self) -> bool:
         """Whether this is one of the next reads that are to fail."""
@@ -162,59 +173,41 @@ class Database:
         self.reads_to_fail -= 1
         return True
 
-    # ---- What is asked ----
+    # ---- Changes ----
 
-    def create(
-        self,
-        store: Asker,
-        table: str,
-        header: str,
-        created: int,
-        entries: Sequence[str],
-        summary: Summary,
-    ) -> bool:
-        if table in self.tables:
-            self.faults["created twice"] += 1
-            return False
-        row = self.tables[table] = Row(header, created, summary, list(entries), dict.fromkeys(summary.owners))
-        row.changed = asyncio.get_running_loop().time()
-        self.watcher.created(table, row, store.process)
-        return True
+    def _saw(self, what: str, table: str, which: Any, data: str | None) -> None:
+        """A trigger tells of a change."""
+        change = self._changes.get(table)
+        if change is None:
+            change = self._changes[table] = Change(table)
+        match what:
+            case "entry":
+                assert data is not None
+                change.first = which if change.first is None else change.first
+                change.entries.append(data)
+            case "delivered":
+                change.delivered.append(which)
+            case _:
+                setattr(change, what, True)
 
-    def append(
-        self,
-        store: Asker,
-        table: str,
-        seq: int,
-        entries: Sequence[str],
-        summary: Summary | None,
-        *,
-        own: bool,
-    ) -> bool:
-        row = self.tables[table]
-        if seq < len(row.entries):
-            self.faults["conflict"] += 1
-            return False
-        if seq > len(row.entries):
-            self.watcher.gap(table, row, seq)
-        row.entries.extend(entries)
-        if summary is not None:
-            row.summary = summary
-            row.owners = dict.fromkeys(summary.owners)
-            if summary.results is not None:
-                row.results = summary.results
-        row.changed = asyncio.get_running_loop().time()
-        self.watcher.committed(table, row, seq, store.process)
-        self.notify(store if own else None, lambda listener: listener.written(table, seq + len(entries) - 1))
-        return True
+    def watched(self, transaction: Callable[[], Result], process: Process | None) -> tuple[Result, list[Change]]:
+        """Carry out a transaction, and show what it has changed; nothing if it fails."""
+        self._changes = {}
+        result = transaction()
+        changes = list(self._changes.values())
+        for change in changes:
+            self.watcher.changed(change, process)
+        return result, changes
 
-    def notify(self, sender: Asker | None, tell: Callable[[Listener], None]) -> None:
+    def notify(self, sender: "SimulatedStore | None", tell: Callable[[Listener], None]) -> None:
         """Tell the other workers, each in the order of the commits."""
         for store in list(self.stores.values()):
             if store is not sender and store.hears:
                 store.hear(tell, self.notices_late, twice=self.notices_twice)
             elif store is not sender:
                 self.faults["notice lost"] += 1
+
+    # ---- Claims ----
 
     def claim(self, store: "SimulatedStore", table: str, session: int) -> bool:
         """Give a session charge of a table; not if another has it, or if the session has ended meanwhile."""
@@ -233,35 +226,16 @@ class Database:
         else:
             del self.claims[table]
 
-    def waiting(self, until: int, limit: int) -> list[str]:
-        due = [
-            (row.summary.attention, number, table)
-            for number, (table, row) in enumerate(self.tables.items())
-            if row.summary.attention is not None and row.summary.attention <= until
-        ]
-        return [table for _, _, table in sorted(due)[:limit]]
 
-    def lobby(self, limit: int) -> list[str]:
-        listed = [
-            (row.summary.status != "open", -row.created, table)
-            for table, row in self.tables.items()
-            if row.summary.listed and row.summary.status in ("open", "playing")
-        ]
-        return [table for _, _, table in sorted(listed)[:limit]]
+class SimulatedStore(SQLiteStore):
+    """A worker's store: the real one for SQLite, but for its thread.
 
-    def owned_by(self, person: str, limit: int) -> list[str]:
-        owned = sorted((-row.created, table) for table, row in self.tables.items() if person in row.owners)
-        return [table for _, table in owned[:limit]]
-
-    def load(self, table: str, since: int) -> StoredTable | None:
-        row = self.tables.get(table)
-        return None if row is None else StoredTable(row.header, row.entries[since:])
-
-
-class SimulatedStore(Store):
-    """A worker's store. Alone (`shared` is False) it behaves like SQLite, otherwise like PostgreSQL."""
+    Alone it asks for everything of a moment in one transaction. `shared`, each question travels by itself, and workers
+    hear of each other, as with PostgreSQL.
+    """
 
     def __init__(self, database: Database, number: int, *, shared: bool) -> None:
+        super().__init__(":memory:")
         self.database = database
         self.number = number
         self.shared = shared
@@ -271,14 +245,15 @@ class SimulatedStore(Store):
         self.hears = False
         self.deaf_until = 0.0
         self.process: Process | None = OWNER.get()
+        self._loop = asyncio.get_running_loop()
+        self._connection = database.connection
         self._closed = False
-        self._listener: Listener | None = None
         self._heard_until = 0.0
 
     # ---- Listening ----
 
     async def open(self, listener: Listener | None) -> None:
-        await self._ask(lambda: None)
+        await self.answers()
         self._listener = listener
         self.database.stores[self.number] = self
         self.hears = True
@@ -333,124 +308,65 @@ class SimulatedStore(Store):
 
     # ---- Asking ----
 
-    def _ask(self, work: Callable[[], Any], *, writes: bool = False) -> "asyncio.Future[Any]":
+    def _ask(self, job: _Job) -> None:
+        super()._ask(job._replace(done=Once(job.done)))
+
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered, []
+        for batch in [[job] for job in jobs] if self.shared else [jobs]:
+            if self._closed:
+                self.fail(0.0, batch, "closed")
+            elif batch:
+                self._send(batch)
+
+    def _send(self, jobs: list[_Job]) -> None:
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
-        if self._closed:
-            _fail(answer, "closed")
-            return answer
         delay = self.database.latency()
         if delay > 1:
             self.database.faults["slow operation"] += 1
-
-        def arrive() -> None:
-            self.database.request(work, answer, writes=writes)
-
-        loop.call_later(delay, arrive, context=NOBODY)
+        loop.call_later(delay, self.database.request, self, jobs, context=NOBODY)
         if self.database.away or self.database.slow:
-            loop.call_later(_GIVE_UP, _fail, answer, "no answer", context=NOBODY)
+            self.fail(_GIVE_UP, jobs, "no answer")
         else:  # it may go away before the request arrives
-            loop.call_later(delay + 0.001, self._impatient, answer, context=NOBODY)
-        return answer
+            loop.call_later(delay + 0.001, self._impatient, jobs, context=NOBODY)
 
-    def _impatient(self, answer: "asyncio.Future[Any]") -> None:
-        if not answer.done() and self.database.silent:
-            asyncio.get_running_loop().call_later(_GIVE_UP, _fail, answer, "no answer", context=NOBODY)
+    def _impatient(self, jobs: list[_Job]) -> None:
+        if self.database.silent and not all(job.done.is_done for job in jobs):  # type: ignore[attr-defined]
+            self.fail(_GIVE_UP, jobs, "no answer")
 
-    async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
-        work = lambda: self.database.create(self, table, header, created, entries, summary)  # noqa: E731
-        return bool(await self._ask(work, writes=True))
+    def give(self, seconds: float, answers: list[_Answer]) -> None:
+        """Answers come after a time, if the worker is still there to hear them."""
+        assert self.process is not None
+        asyncio.get_running_loop().call_later(seconds, _give, answers, context=self.process.context)
 
-    def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> "Awaitable[bool]":
-        def work() -> bool:  # who has given up on it hears of it as of anybody's
-            return self.database.append(self, table, seq, entries, summary, own=not answer.done())
+    def fail(self, seconds: float, jobs: list[_Job], why: str) -> None:
+        """Whoever still waits after a time hears that it has failed."""
+        self.give(seconds, [(job, StoreError(f"simulated: {why}")) for job in jobs])
 
-        answer = self._ask(work, writes=True)
-        return answer
-
-    async def load(self, table: str, since: int = 0) -> StoredTable | None:
-        stored: StoredTable | None = await self._ask(lambda: self.database.load(table, since))
-        return stored
-
-    async def lobby(self, limit: int) -> list[str]:
-        found: list[str] = await self._ask(lambda: self.database.lobby(limit))
-        return found
-
-    async def owned_by(self, person: str, limit: int) -> list[str]:
-        found: list[str] = await self._ask(lambda: self.database.owned_by(person, limit))
-        return found
-
-    async def waiting(self, until: int, limit: int) -> list[str]:
-        found: list[str] = await self._ask(lambda: self.database.waiting(until, limit))
-        return found
-
-    async def answers(self) -> None:
-        await self._ask(lambda: None)
-
-    async def review(self, table: str, budget: str, judge: str) -> str | None:
-        kept = await self._ask(lambda: self.database.reviews.get((table, budget)))
-        return kept[1] if kept is not None and kept[0] == judge else None
-
-    async def keep_review(self, table: str, budget: str, judge: str, data: str) -> None:
-        await self._ask(lambda: self.database.reviews.update({(table, budget): (judge, data)}), writes=True)
-
-    # ---- Finished games ----
-
-    async def results(
-        self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
-    ) -> list[Result]:
-        raise NotImplementedError  # nobody in the simulation looks at finished games
-
-    async def scores(self, deal: str) -> dict[int, int]:
-        raise NotImplementedError
-
-    async def uncounted(self, limit: int) -> list[str]:
-        work = lambda: [  # noqa: E731
-            id for id, row in self.database.tables.items() if row.summary.status == "finished" and row.results is None
-        ]
-        found: list[str] = await self._ask(work)
-        return found[:limit]
-
-    async def count_results(self, table: str, results: Sequence[Result]) -> None:
-        def work() -> None:
-            self.database.tables[table].results = tuple(results)
-
-        await self._ask(work, writes=True)
-
-    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
-        raise NotImplementedError
-
-    async def delete(self, table: str) -> None:
-        raise NotImplementedError
-
-    async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
-        raise NotImplementedError
-
-    async def note(self, key: str, now: int) -> str | None:
-        raise NotImplementedError
-
-    async def take_note(self, key: str, now: int) -> str | None:
-        raise NotImplementedError
-
-    async def sanctions(self, now: int) -> list[tuple[str, str]]:
-        await self._ask(lambda: None)
-        return []
-
-    async def blocks(self, person: str) -> list[Block]:
-        await self._ask(lambda: None)
-        return []
+    def _transaction(self, jobs: list[_Job]) -> list[_Answer]:
+        answers, changes = self.database.watched(lambda: super(SimulatedStore, self)._transaction(jobs), self.process)
+        given_up = all(job.done.is_done for job in jobs)  # type: ignore[attr-defined]  # then this worker hears of it as of anybody's
+        for change in changes:
+            if change.deleted:
+                newest = sys.maxsize
+            elif change.first is not None and not change.created:
+                newest = change.first + len(change.entries) - 1
+            else:
+                continue
+            table = change.table
+            self.database.notify(
+                None if given_up else self, lambda ear, table=table, newest=newest: ear.written(table, newest)
+            )
+        return answers
 
     # ---- Between workers ----
 
     async def claim(self, table: str) -> Callable[[], Awaitable[None]] | None:
-        async def nothing() -> None:
-            return
-
         if not self.shared:
-            return nothing
+            return await super().claim(table)
         session = self.session
         try:
-            taken = await self._ask(lambda: self.database.claim(self, table, session))
+            taken = await self._do(lambda _: self.database.claim(self, table, session))
         except StoreError:
             self.database.end_claims(self)  # nobody knows whether it was granted: the connection is given up
             raise
@@ -459,7 +375,7 @@ class SimulatedStore(Store):
 
         async def let_go() -> None:
             try:
-                await self._ask(lambda: self.database.release(self, table, session))
+                await self._do(lambda _: self.database.release(self, table, session))
             except StoreError:
                 self.database.end_claims(self)
 
@@ -467,42 +383,52 @@ class SimulatedStore(Store):
 
     async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
         if self.shared and present:
-            await self._ask(lambda: self._note(present, until), writes=True)
-
-    def _note(self, present: Sequence[tuple[str, str]], until: int) -> None:
-        for table, person in present:
-            notes = self.database.presence.setdefault(table, {})
-            notes[person, self.number] = until
-            for key in [key for key, good in notes.items() if good < until - 3_600_000]:
-                del notes[key]
+            note = (
+                "INSERT INTO presence (table_id, person, worker, until) VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT (table_id, person, worker) DO UPDATE SET until = excluded.until"
+            )
+            await self.write(
+                *((note, (table, person, str(self.number), until)) for table, person in present),
+                ("DELETE FROM presence WHERE until < $1", (until - 3_600_000,)),
+            )
 
     async def came(self, table: str, person: str, until: int) -> None:
         if self.shared:
-            await self._ask(lambda: self._note([(table, person)], until), writes=True)
-            await self._ask(lambda: self.database.notify(self, lambda ear: ear.came_or_went(table, person, True)))
+            await self.seen([(table, person)], until)
+            await self._tell_others(lambda listener: listener.came_or_went(table, person, True))
 
     async def went(self, table: str, person: str) -> None:
         if self.shared:
+            forget = "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND worker = $3"
+            await self.write((forget, (table, person, str(self.number))))
+            await self._tell_others(lambda listener: listener.came_or_went(table, person, False))
 
-            def work() -> None:
-                self.database.presence.get(table, {}).pop((person, self.number), None)
-                self.database.notify(self, lambda listener: listener.came_or_went(table, person, False))
-
-            await self._ask(work, writes=True)
+    async def _tell_others(self, tell: Callable[[Listener], None]) -> None:
+        await self._do(lambda _: self.database.notify(self, tell))
 
     async def present(self, table: str, now: int) -> set[str]:
         if not self.shared:
             return set()
-        notes = self.database.presence.setdefault(table, {})
-        work = lambda: {person for (person, _), until in notes.items() if until >= now}  # noqa: E731
-        return set(await self._ask(work))
+        query = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= $2"
+        return {person for (person,) in await self.fetch(query, table, now)}
 
 
-def _give(answer: "asyncio.Future[Any]", result: Any) -> None:
-    if not answer.done():
-        answer.set_result(result)
+def opened() -> sqlite3.Connection:
+    """An empty database."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, cached_statements=500)
+    migrate(connection)
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
 
 
-def _fail(answer: "asyncio.Future[Any]", why: str) -> None:
-    if not answer.done():
-        answer.set_exception(StoreError(f"simulated: {why}"))
+class Once:
+    """Gets the first outcome of a request; those that come later are heard by nobody."""
+
+    def __init__(self, done: Callable[[Any], None]) -> None:
+        self.is_done = False
+        self._done = done
+
+    def __call__(self, outcome: Any) -> None:
+        if not self.is_done:
+            self.is_done = True
+            self._done(outcome)

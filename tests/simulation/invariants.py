@@ -3,14 +3,16 @@
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from thurntaxis.server.stores.schema import RESULT_COLUMNS, result_of
 from thurntaxis.tables import outgoing
 from thurntaxis.tables.history import results_of
 from thurntaxis.tables.jsontext import dumps, loads
-from thurntaxis.tables.store import StoredTable, Summary
+from thurntaxis.tables.store import Result, StoredTable
 from thurntaxis.tables.table import Table
 
-from .database import Row
+from .database import Change
 from .loop import Process
+from .notices import Notices
 
 if TYPE_CHECKING:
     from .world import World
@@ -55,10 +57,20 @@ def key_of(entry: dict[str, Any]) -> Key:
 class Watched:
     """One table: what the record says, and what people asked for and were told."""
 
-    def __init__(self, id: str, row: Row) -> None:
+    def __init__(self, id: str, header: str) -> None:
         self.id = id
-        self.row = row
-        self.table = Table.of(loads(row.header))
+        self.header = header
+        self.entries: list[str] = []
+        self.table = Table.of(loads(header))
+        self.attention: int | None = None
+        """As the database has it."""
+        self.results: tuple[Result, ...] = ()
+        """What each person made of it, once it is over."""
+        self.changed = 0.0
+        """When it was last written to."""
+        self.is_deleted = False
+        self.rewritten = -1
+        """The entry with which a name was last removed."""
         self.views: dict[int, dict[int | None, bytes]] = {}
         self.turn_began = 0.0
         """When the running turn began, in true time: when it was decided, which may be well before it was stored."""
@@ -71,15 +83,21 @@ class Watched:
 
     def remember(self) -> None:
         """Keep what everybody sees now."""
-        self.views[self.table.seq] = self._rendered()
+        self.views[self.table.seq] = self.rendered(self.table)
         if len(self.views) > _REMEMBERED:
             del self.views[next(iter(self.views))]
 
-    def _rendered(self) -> dict[int | None, bytes]:
-        seats: tuple[int | None, ...] = (*range(len(self.table.seats)), None)
+    def read(self, seq: int) -> Table:
+        """The table after an entry, from the record alone."""
+        return Table.read(StoredTable(self.header, self.entries[: seq + 1]))
+
+    @staticmethod
+    def rendered(table: Table) -> dict[int | None, bytes]:
+        """What every seat, and somebody without one, sees of a table."""
+        seats: tuple[int | None, ...] = (*range(len(table.seats)), None)
         found: dict[int | None, bytes] = {}
         for seat in seats:
-            views = outgoing._views(self.table, () if seat is None else (seat,))
+            views = outgoing._views(table, () if seat is None else (seat,))
             if views:
                 found[seat] = views[0]
         return found
@@ -88,9 +106,7 @@ class Watched:
         """The views of some seats after an entry, as JSON."""
         views = self.views.get(seq)
         if views is None:
-            then = Watched(self.id, self.row)
-            then.table = Table.read(StoredTable(self.row.header, self.row.entries[: seq + 1]))
-            views = self.views[seq] = then._rendered()
+            views = self.views[seq] = Watched.rendered(self.read(seq))
         return b",".join(views[seat] for seat in (you or (None,)) if seat in views)
 
 
@@ -100,6 +116,7 @@ class Invariants:
     def __init__(self, world: "World") -> None:
         self.world = world
         self.tables: dict[str, Watched] = {}
+        self.notices = Notices(world)
         self.commits = 0
         self.messages = 0
 
@@ -109,23 +126,39 @@ class Invariants:
 
     # ---- The database's side ----
 
-    def created(self, table: str, row: Row, process: Process | None) -> None:
-        watched = self.tables[table] = Watched(table, row)
-        self._written(watched, 0, process, new=True)
+    def changed(self, change: Change, process: Process | None) -> None:
+        """Something was committed."""
+        for channel in change.delivered:
+            self.notices.noted(channel, change.table)
+        if change.deleted:
+            self.tables[change.table].is_deleted = True
+            self.notices.forget(change.table)
+        elif change.emptied:
+            self._rewritten(self.tables[change.table], change)
+        elif change.created:
+            watched = self.tables[change.table] = Watched(change.table, self._header(change.table))
+            self._written(watched, change, process)
+        elif change.first is not None:
+            self._written(self.tables[change.table], change, process)
 
-    def gap(self, table: str, row: Row, seq: int) -> None:
-        self.violated(f"{table}: entry {seq} is written after entry {len(row.entries) - 1}")
+    def _header(self, table: str) -> str:
+        return str(self._asked("SELECT header FROM tables WHERE id = ?", table)[0][0])
 
-    def committed(self, table: str, row: Row, first: int, process: Process | None) -> None:
-        self._written(self.tables[table], first, process, new=False)
+    def _asked(self, query: str, table: str) -> list[tuple[Any, ...]]:
+        return self.world.database.connection.execute(query, (table,)).fetchall()
 
-    def _written(self, watched: Watched, first: int, process: Process | None, *, new: bool) -> None:
+    def _written(self, watched: Watched, change: Change, process: Process | None) -> None:
         self.commits += 1
-        table, row = watched.table, watched.row
+        table = watched.table
+        if change.first not in (None, len(watched.entries)):
+            self.violated(f"{watched.id}: entry {change.first} is written after entry {len(watched.entries) - 1}")
+        watched.changed = self.world.now()
         before = table.turn_began
-        for data in row.entries[first:]:
+        entries = []
+        for data in change.entries:
             entry = loads(data)
-            if not new:
+            entries.append(entry)
+            if not change.created:
                 self._has_a_cause(watched, entry, process)
             try:
                 table.apply(entry, data.encode())
@@ -133,18 +166,50 @@ class Invariants:
                 self.violated(
                     f"{watched.id}: entry {table.seq + 1} does not follow from the record: {entry}: {error!r}"
                 )
+            watched.entries.append(data)
         watched.remember()
         if table.problem:
             self.violated(f"{watched.id}: the record does not replay: {table.problem}")
         if table.turn_began != before:
             watched.turn_offset = self.world.offset_of(process)
             watched.turn_began = self.world.true_time(table.turn_began) - watched.turn_offset
+        self._is_known(watched)
+        if not change.created:
+            self.notices.written(table, entries, self.world.offset_of(process))
+
+    def _is_known(self, watched: Watched) -> None:
+        """What the database has beside the entries follows from them: how the table stands, whose it is, results."""
+        table = watched.table
         table.stored = None
         expected = table.summary()
-        if table.status == "finished" and row.results != results_of(table):
-            self.violated(f"{watched.id}: the game is over, but the store has the results {row.results}")
-        if _told(row.summary) != _told(expected):
-            self.violated(f"{watched.id}: after entry {table.seq} the store has {row.summary}, it should be {expected}")
+        told = self._asked("SELECT status, listed, attention FROM tables WHERE id = ?", watched.id)[0]
+        watched.attention = told[2]
+        if told != (expected.status, int(expected.listed), expected.attention):
+            self.violated(f"{watched.id}: after entry {table.seq} the store has {told}, it should be {expected}")
+        owners = tuple(sorted(person for (person,) in self._asked(_OWNERS, watched.id)))
+        if owners != expected.owners:
+            self.violated(f"{watched.id}: after entry {table.seq} it belongs to {owners}, not {expected.owners}")
+        if table.status == "finished":
+            watched.results = results_of(table)
+            self._has_results(watched)
+
+    def _has_results(self, watched: Watched) -> None:
+        """What each person made of a finished game is kept, once."""
+        found = [result_of(row) for row in self._asked(_RESULTS, watched.id)]
+        if sorted(found, key=_person) != sorted(watched.results, key=_person):
+            self.violated(f"{watched.id}: the game is over, but the store has the results {found}")
+
+    def _rewritten(self, watched: Watched, change: Change) -> None:
+        """Somebody wants their name removed: another header, other entries, and one more of them."""
+        if change.first != 0 or len(change.entries) != len(watched.entries) + 1:
+            self.violated(f"{watched.id}: {len(watched.entries)} entries were replaced by {len(change.entries)}")
+        watched.header, watched.entries = self._header(watched.id), list(change.entries)
+        watched.table = watched.read(len(watched.entries))
+        watched.changed = self.world.now()
+        watched.rewritten = len(watched.entries) - 1
+        watched.views.clear()
+        watched.remember()
+        self._is_known(watched)
 
     def _has_a_cause(self, watched: Watched, entry: dict[str, Any], process: Process | None) -> None:
         """Every entry follows from one command, a bot's turn or a clock."""
@@ -200,11 +265,11 @@ class Invariants:
         self.messages += 1
         watched = self.tables[table]
         seq = message["seq"]
-        if seq >= len(watched.row.entries):
+        if seq >= len(watched.entries):
             self.violated(f"{table}: entry {seq} is told but not stored")
         current = seq == watched.table.seq
         you = watched.table.seats_of(person) if current else self._seats_then(watched, seq, person)
-        if message.get("views"):
+        if message.get("views") and seq >= watched.rewritten:  # before that, a worker has not heard of it yet
             expected = watched.views_at(seq, you)
             if b'"views":[%b]' % expected not in raw and loads(b"[%b]" % expected) != message["views"]:
                 self.violated(f"{table}: at entry {seq} the seats {you} see something else than the record gives them")
@@ -219,18 +284,21 @@ class Invariants:
     def _seats_then(self, watched: Watched, seq: int, person: str | None) -> tuple[int, ...]:
         if person is None:
             return ()
-        later = (loads(data)["type"] for data in watched.row.entries[seq + 1 :])
+        later = (loads(data)["type"] for data in watched.entries[seq + 1 :])
         if not any(kind in ("sat", "left", "resigned", "replaced", "started", "cancelled") for kind in later):
             return watched.table.seats_of(person)
-        return Table.read(StoredTable(watched.row.header, watched.row.entries[: seq + 1])).seats_of(person)
+        return watched.read(seq).seats_of(person)
 
     # ---- All along ----
 
     def nobody_waits(self, calm_since: float, bound: float) -> None:
         """No bot is forgotten and no clock, when nothing has failed for long enough."""
         now = self.world.now()
+        self.notices.nobody_waits(calm_since, bound)
         for watched in self.tables.values():
-            attention, changed = watched.row.summary.attention, watched.row.changed
+            attention, changed = watched.attention, watched.changed
+            if watched.is_deleted:
+                continue
             if attention == 0:
                 if now - max(changed, calm_since) > bound:
                     self.violated(f"{watched.id}: a bot has been to act for {now - changed:.0f} s")
@@ -239,14 +307,26 @@ class Invariants:
                 if now - max(due, calm_since) > bound:
                     self.violated(f"{watched.id}: a clock should have rung {now - due:.0f} s ago")
 
+    def games_of(self, person: str) -> list[Result]:
+        """What somebody has made of all finished games, newest first."""
+        found = [result for watched in self.tables.values() for result in watched.results if result.person == person]
+        return sorted(found, key=lambda result: (result.ended, result.table), reverse=True)
+
     def at_the_end(self) -> None:
-        """The record alone gives what everybody has seen."""
+        """The record alone gives what everybody has seen, and every finished game has kept its results."""
         for watched in self.tables.values():
-            again = Table.read(StoredTable(watched.row.header, watched.row.entries))
+            if watched.is_deleted:
+                continue
+            again = watched.read(len(watched.entries))
             seats = tuple(range(len(again.seats)))
             if outgoing._views(again, seats) != outgoing._views(watched.table, seats):
                 self.violated(f"{watched.id}: the record replays to another position")
+            self._has_results(watched)
 
 
-def _told(summary: Summary) -> tuple[Any, ...]:
-    return summary.status, summary.listed, summary.attention
+_OWNERS = "SELECT person FROM owners WHERE table_id = ?"
+_RESULTS = f"SELECT {', '.join(RESULT_COLUMNS)} FROM results WHERE table_id = ?"
+
+
+def _person(result: Result) -> str:
+    return result.person

@@ -99,9 +99,12 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def _note_problem(self, loop: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:
         if "future" in about and not isinstance(about["future"], asyncio.Task):
             return  # the answer to somebody who was killed
-        owner = getattr(about.get("future"), "owner", None)
+        task = about.get("future")
+        owner = getattr(task, "owner", None)
         if owner is not None and owner.dead:
             return
+        if task is not None and getattr(task.get_coro(), "__qualname__", "") == "PoolConnectionHolder.release":
+            return  # asyncpg shields it: who was cancelled meanwhile does not hear how it ended
         error = about.get("exception")
         self.on_problem(f"{about.get('message')}: {''.join(traceback.format_exception(error)[-3:]) if error else ''}")
 

@@ -11,15 +11,9 @@ from . import mutations
 def main() -> None:
     name, first, seeds = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     mutations.put_in(name)
-    from .script import script_of
-    from .world import simulate
-
-    for seed in range(first, first + seeds):
-        violation = simulate(script_of(seed)).violation
-        if violation is not None:
-            print(f"seed {seed}: {violation.splitlines()[0][:110]}")
-            sys.exit(1)
-    print("NOT FOUND")
+    found = mutations.search(range(first, first + seeds))
+    print(found or "NOT FOUND")
+    sys.exit(1 if found else 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """People and their browsers: they speak the real messages to the real endpoint, over sockets that fail."""
 
 import asyncio
+import math
 import random
 from collections import deque
 from collections.abc import Callable
@@ -81,6 +82,7 @@ class Tab:
         endpoint = cast("Callable[[Any], Any]", worker.endpoint)
         self._task = self.world.loop.create_task(endpoint(self._websocket), context=worker.context.copy())
         self._task.add_done_callback(self._over, context=NOBODY)
+        self.world.invariants.notices.comes(person.id, table)
 
     def _over(self, task: "asyncio.Task[None]") -> None:
         """The endpoint has done with the connection."""
@@ -159,6 +161,7 @@ class Tab:
         self.world.invariants.sees(self.table, self.person.id, message, raw)
         self.joined = True
         self.person.tries = 0
+        self.world.invariants.notices.looks(self.person.id, self.table)
         self.seq, self.views, self.info = message["seq"], message["views"], message["table"]
 
     def _take_update(self, message: Message, raw: bytes) -> None:
@@ -193,6 +196,7 @@ class Tab:
         if not self.is_open:
             return
         self.is_open = False
+        self.person.goes(self.table, self.world.now())
         self.person.on_end(self)
 
     def cut(self, unnoticed: float = 0.0) -> None:
@@ -212,6 +216,7 @@ class Tab:
                 loop.call_later(1.0, lost, context=worker.context)
 
         loop.call_later(unnoticed + 0.001, lost, context=worker.context)
+        self.person.goes(self.table, self.world.now() + unnoticed)
         self.ended()
 
     def stall(self, seconds: float) -> None:
@@ -244,6 +249,8 @@ class Person:
         self.table: str | None = None
         self.tabs: list[Tab] = []
         self.present = False
+        self._gone: dict[str, float] = {}
+        """When the server could know that the last tab at a table was gone."""
         self.seen = -1
         """The newest entry that was seen of the table."""
         self.counter = 0
@@ -252,6 +259,21 @@ class Person:
         self._answer: asyncio.Future[Message | None] | None = None
 
     # ---- Tabs ----
+
+    def away_since(self, table: str) -> float:
+        """When the last tab at a table was closed; for ever if there is one."""
+        if any(tab.table == table and tab.is_open for tab in self.tabs):
+            return math.inf
+        return self._gone.get(table, 0.0)
+
+    def here_since(self, table: str) -> float | None:
+        """Since when a tab shows a table; None if none does."""
+        tabs = [tab for tab in self.tabs if tab.table == table and tab.is_open and tab.joined]
+        return min((tab.opened for tab in tabs), default=None)
+
+    def goes(self, table: str, at: float) -> None:
+        """The server can know from a time on that a tab at a table is gone."""
+        self._gone[table] = max(self._gone.get(table, 0.0), at)
 
     def connect(self, since: int | None = None) -> None:
         """Open a tab, at whichever worker there is."""

@@ -1,22 +1,25 @@
 """A PostgreSQL in virtual time. It speaks the wire protocol: the real `PostgresStore` and the real asyncpg talk to it.
 
-It knows the statements of the store and no others; what they do is done to the simulation's `Database`. Transactions
-are stored when they commit, an insert waits for another transaction that writes to the same table, advisory locks and
-LISTEN belong to a connection and end with it. Its lines fail as real ones do: broken, silent, slow.
+Statements are carried out by the SQLite of the simulation's `Database`, but for those that only PostgreSQL has. What a
+transaction writes is stored when it commits; an insert waits for another transaction that writes to the same table;
+advisory locks and LISTEN belong to a connection and end with it. Its lines fail as real ones do: broken, silent, slow.
 """
 
 import asyncio
+import re
+import sqlite3
 import struct
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from thurntaxis.server.stores.postgres import PostgresStore
-from thurntaxis.server.stores.schema import VERSION, result_of, tables_of
-from thurntaxis.tables.store import Result, Summary
+from thurntaxis.server.stores.schema import MIGRATIONS, VERSION, tables_of
+from thurntaxis.server.stores.sql import Statement, numbered
 
-from .database import Database
+from .database import Database, opened
 from .loop import NOBODY, OWNER, Process
 
 TEXT, INT, TEXTS, VOID, BOOL = 25, 20, 1009, 2278, 16
@@ -36,20 +39,11 @@ class Blocked(Exception):
 class Transaction:
     """What a transaction has written so far."""
 
-    header: dict[str, tuple[str, int, Summary]] = field(default_factory=dict)
-    entries: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
-    summary: dict[str, Summary] = field(default_factory=dict)
-    owners: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    results: dict[str, list[Result]] = field(default_factory=dict)
-    counted: set[str] = field(default_factory=set)
+    writes: list[Statement] = field(default_factory=list)
+    locked: set[str] = field(default_factory=set)
+    """Tables that others have to wait for."""
     notices: list[str] = field(default_factory=list)
-    others: list[Callable[[], None]] = field(default_factory=list)
     failed: bool = False
-
-    def whole(self, table: str, summary: Summary) -> Summary:
-        """A table's summary with its owners and results, which have statements of their own."""
-        results = tuple(self.results.get(table, ())) if table in self.counted else None
-        return replace(summary, owners=self.owners.get(table, ()), results=results)
 
 
 class Line(asyncio.Transport):
@@ -297,11 +291,9 @@ class Session:
         self._say(b"t", struct.pack(f"!h{len(parameters)}i", len(parameters), *parameters))
         self._columns(columns)
 
-    def _columns(self, columns: dict[str, int]) -> None:
+    def _columns(self, columns: list[tuple[str, int]]) -> None:
         if columns:
-            rows = (
-                name.encode() + b"\0" + struct.pack("!ihihih", 0, 0, oid, -1, -1, 1) for name, oid in columns.items()
-            )
+            rows = (name.encode() + b"\0" + struct.pack("!ihihih", 0, 0, oid, -1, -1, 1) for name, oid in columns)
             self._say(b"T", struct.pack("!h", len(columns)) + b"".join(rows))
         else:
             self._say(b"n")
@@ -331,7 +323,7 @@ class Session:
         if query in ("BEGIN", "COMMIT", "ROLLBACK"):
             self._control(query)
             rows: list[tuple[Any, ...]] = []
-            columns: dict[str, int] = {}
+            columns: list[tuple[str, int]] = []
         else:
             if writes and database.full:
                 database.faults["disk full"] += 1
@@ -347,7 +339,7 @@ class Session:
                 self.transaction = Transaction()
             rows = work(self, *values)
             if self.implicit:
-                self._control("COMMIT")
+                rows = self._control("COMMIT") or rows
         if self.is_over:
             return
         lost = luck.random() < database.rate
@@ -361,7 +353,7 @@ class Session:
         if not described and columns:
             self._columns(columns)
         for row in rows:
-            cells = (_encoded(oid, value) for oid, value in zip(columns.values(), row, strict=True))
+            cells = (_encoded(oid, value) for (_, oid), value in zip(columns, row, strict=True))
             body = b"".join(
                 struct.pack("!i", -1) if cell is None else struct.pack("!i", len(cell)) + cell for cell in cells
             )
@@ -370,15 +362,18 @@ class Session:
 
     # ---- Transactions ----
 
-    def _control(self, command: str) -> None:
+    def _control(self, command: str) -> list[tuple[Any, ...]]:
+        """Begin or end a transaction; what its last statement gives."""
+        rows: list[tuple[Any, ...]] = []
         if command == "BEGIN":
             self.transaction, self.implicit = Transaction(), False
         elif command == "ROLLBACK" or (self.transaction is not None and self.transaction.failed):
             self._roll_back()
         elif self.transaction is not None:
             transaction = self.transaction
-            self.server.commit(self, transaction)
-            self._roll_back()
+            self._roll_back()  # it ends also if it cannot be stored
+            rows = self.server.commit(self, transaction)
+        return rows
 
     def _roll_back(self) -> None:
         self.transaction, self.implicit = None, False
@@ -452,37 +447,44 @@ class Postgres:
         if session.waits is not None and not session.is_over:
             session.waits()
 
-    def blocked(self, session: Session, table: str) -> bool:
-        """Whether another transaction is writing to a table."""
-        return any(
-            other is not session
-            and other.transaction is not None
-            and other.waits is None
-            and (table in other.transaction.entries or table in other.transaction.header)
-            for other in self.sessions
-        )
+    def lock(self, session: Session, table: str) -> None:
+        """Let others wait who want to write to a table, until the session's transaction ends."""
+        assert session.transaction is not None
+        for other in self.sessions:
+            held = other.transaction if other is not session and other.waits is None else None
+            if held is not None and table in held.locked:
+                raise Blocked
+        session.transaction.locked.add(table)
 
     def holder(self, lock: str) -> Session | None:
         return next((session for session in self.sessions if session.locks.get(lock)), None)
 
-    def commit(self, session: Session, transaction: Transaction) -> None:
-        database = self.database
-        for table, (header, created, summary) in transaction.header.items():
-            _, entries = transaction.entries.get(table, (0, []))
-            if not database.create(session, table, header, created, entries, transaction.whole(table, summary)):
-                raise SqlError("23505", "there is such a table")
-        for table, (seq, entries) in transaction.entries.items():
-            if table not in transaction.header:
-                changed = transaction.summary.get(table)
-                whole = None if changed is None else transaction.whole(table, changed)
-                database.append(session, table, seq, entries, whole, own=True)
-        for table in transaction.counted:
-            if table in database.tables:
-                database.tables[table].results = tuple(transaction.results.get(table, ()))
-        for work in transaction.others:
-            work()
+    def commit(self, session: Session, transaction: Transaction) -> list[tuple[Any, ...]]:
+        """Store what a transaction has written, and tell who listens; what its last statement gives."""
+        connection = self.database.connection
+
+        def store() -> list[tuple[Any, ...]]:
+            rows: list[tuple[Any, ...]] = []
+            connection.execute("BEGIN")
+            try:
+                for query, values in transaction.writes:
+                    rows = connection.execute(numbered(query), values).fetchall()
+                connection.execute("COMMIT")
+            except sqlite3.Error:
+                connection.execute("ROLLBACK")
+                raise
+            return rows
+
+        rows: list[tuple[Any, ...]] = []
+        if transaction.writes:
+            try:
+                rows, _ = self.database.watched(store, session.process)
+            except sqlite3.IntegrityError as error:
+                code = "23503" if "FOREIGN KEY" in str(error) else "23505"
+                raise SqlError(code, str(error)) from None
         for payload in transaction.notices:
             self.notify(payload)
+        return rows
 
     def notify(self, payload: str) -> None:
         """Tell all who listen, in the order of the commits."""
@@ -525,81 +527,64 @@ class SimulatedPostgresStore(PostgresStore):
 
 # ---- Statements ----
 
-Work = Callable[..., list[tuple[Any, ...]]]
+Rows = list[tuple[Any, ...]]
+Work = Callable[..., Rows]
 
 
-def _insert_table(
-    session: Session, table: str, created: int, header: str, status: str, listed: int, attention: int | None
-) -> list[tuple[Any, ...]]:
-    if session.server.blocked(session, table):
-        raise Blocked
-    if table in session.server.database.tables:
+def _write(session: Session, query: str, *values: Any) -> Rows:
+    """Write something when the transaction commits."""
+    assert session.transaction is not None
+    session.transaction.writes.append((query, values))
+    return []
+
+
+def _insert_table(session: Session, *values: Any) -> Rows:
+    session.server.lock(session, values[0])
+    if session.server.database.connection.execute("SELECT 1 FROM tables WHERE id = ?", values[:1]).fetchall():
         raise SqlError("23505", "there is such a table")
+    query = "INSERT INTO tables (id, created, header, status, listed, attention) VALUES ($1, $2, $3, $4, $5, $6)"
+    return _write(session, query, *values)
+
+
+def _insert_entries(session: Session, table: str, seq: int, entries: list[str]) -> Rows:
+    session.server.lock(session, table)
     assert session.transaction is not None
-    session.transaction.header[table] = header, created, Summary(status, bool(listed), attention)
+    if not any(query.startswith("DELETE FROM entries") for query, _ in session.transaction.writes):
+        found = session.server.database.connection.execute("SELECT max(seq) FROM entries WHERE table_id = ?", (table,))
+        newest = found.fetchone()[0]
+        if newest is not None and seq <= newest:
+            session.server.database.faults["conflict"] += 1
+            raise SqlError("23505", "there is such an entry")
+    for place, data in enumerate(entries):
+        _write(session, "INSERT INTO entries (table_id, seq, data) VALUES ($1, $2, $3)", table, seq + place, data)
     return []
 
 
-def _insert_entries(session: Session, table: str, seq: int, entries: list[str]) -> list[tuple[Any, ...]]:
-    transaction, row = session.transaction, session.server.database.tables.get(table)
-    assert transaction is not None
-    if session.server.blocked(session, table):
-        raise Blocked
-    if row is None and table not in transaction.header:
-        raise SqlError("23503", "there is no such table")
-    if row is not None and seq < len(row.entries):
-        session.server.database.faults["conflict"] += 1
-        raise SqlError("23505", "there is such an entry")
-    transaction.entries[table] = seq, entries
+def _insert_owners(session: Session, people: list[str], table: str) -> Rows:
+    for person in people:
+        _write(session, "INSERT INTO owners VALUES ($1, $2) ON CONFLICT DO NOTHING", person, table)
     return []
 
 
-def _insert_owners(session: Session, people: list[str], table: str) -> list[tuple[Any, ...]]:
-    assert session.transaction is not None
-    session.transaction.owners[table] = tuple(people)
+def _see(session: Session, tables: list[str], people: list[str], worker: str, until: int) -> Rows:
+    query = "INSERT INTO presence VALUES ($1, $2, $3, $4) ON CONFLICT DO UPDATE SET until = excluded.until"
+    for table, person in zip(tables, people, strict=True):
+        _write(session, query, table, person, worker, until)
     return []
 
 
-def _delete_owners(session: Session, table: str) -> list[tuple[Any, ...]]:
-    assert session.transaction is not None
-    session.transaction.owners[table] = ()
-    return []
+def _wait_for_table(session: Session, table: str) -> Rows:
+    session.server.lock(session, table)
+    return [(1,)]
 
 
-def _insert_result(session: Session, *values: Any) -> list[tuple[Any, ...]]:
-    assert session.transaction is not None
-    result = result_of(values)
-    session.transaction.results.setdefault(result.table, []).append(result)
-    return []
-
-
-def _counted(session: Session, table: str) -> list[tuple[Any, ...]]:
-    assert session.transaction is not None
-    session.transaction.counted.add(table)
-    return []
-
-
-def _uncounted(session: Session, limit: int) -> list[tuple[Any, ...]]:
-    tables = session.server.database.tables.items()
-    found = [id for id, row in tables if row.summary.status == "finished" and row.results is None]
-    return [(id,) for id in found[:limit]]
-
-
-def _update_table(
-    session: Session, status: str, listed: int, attention: int | None, table: str
-) -> list[tuple[Any, ...]]:
-    assert session.transaction is not None
-    session.transaction.summary[table] = Summary(status, bool(listed), attention)
-    return []
-
-
-def _notify(session: Session, channel: str, payload: str) -> list[tuple[Any, ...]]:
+def _notify(session: Session, channel: str, payload: str) -> Rows:
     assert session.transaction is not None
     session.transaction.notices.append(payload)
     return [("",)]
 
 
-def _listen(session: Session) -> list[tuple[Any, ...]]:
+def _listen(session: Session) -> Rows:
     now = asyncio.get_running_loop().time()
     if session.process is not None and now < session.server.deaf.get(session.process, 0.0):
         session.end(reset=True)
@@ -608,142 +593,111 @@ def _listen(session: Session) -> list[tuple[Any, ...]]:
     return []
 
 
-def _lock(session: Session, lock: str) -> list[tuple[Any, ...]]:
+def _lock(session: Session, lock: str) -> Rows:
     if session.server.holder(lock) not in (None, session):
         return [(False,)]
     session.locks[lock] = session.locks.get(lock, 0) + 1
     return [(True,)]
 
 
-def _wait_for_lock(session: Session, lock: int) -> list[tuple[Any, ...]]:
+def _wait_for_lock(session: Session, lock: int) -> Rows:
     if _lock(session, str(lock)) == [(False,)]:
         raise Blocked
     return [("",)]
 
 
-def _unlock(session: Session, lock: str | int) -> list[tuple[Any, ...]]:
+def _unlock(session: Session, lock: str | int) -> Rows:
     held = session.locks.get(str(lock), 0)
     session.locks[str(lock)] = max(0, held - 1)
     session.server.wake()
     return [(held > 0,)]
 
 
-def _reset(session: Session) -> list[tuple[Any, ...]]:
+def _reset(session: Session) -> Rows:
     session.locks.clear()
     session.listens = False
     return []
 
 
-def _header(session: Session, table: str) -> list[tuple[Any, ...]]:
-    row = session.server.database.tables.get(table)
-    return [] if row is None else [(row.header,)]
-
-
-def _see(session: Session, tables: list[str], people: list[str], worker: str, until: int) -> list[tuple[Any, ...]]:
-    presence = session.server.database.presence
-    assert session.transaction is not None
-    for table, person in zip(tables, people, strict=True):
-        session.transaction.others.append(
-            lambda table=table, person=person: presence.setdefault(table, {}).update({(person, worker): until})
-        )
+def _nothing(session: Session, *_: Any) -> Rows:
     return []
 
 
-def _forget_old(session: Session, until: int) -> list[tuple[Any, ...]]:
-    for notes in session.server.database.presence.values():
-        for key in [key for key, good in notes.items() if good < until]:
-            del notes[key]
-    return []
-
-
-def _forget(session: Session, table: str, person: str, worker: str) -> list[tuple[Any, ...]]:
-    session.server.database.presence.get(table, {}).pop((person, worker), None)
-    return []
-
-
-def _present(session: Session, table: str, now: int) -> list[tuple[Any, ...]]:
-    notes = session.server.database.presence.get(table, {})
-    return [(person,) for person in dict.fromkeys(person for (person, _), until in notes.items() if until >= now)]
-
-
-def _nothing(session: Session, *_: Any) -> list[tuple[Any, ...]]:
-    return []
-
-
-STATEMENTS: dict[str, tuple[list[int], dict[str, int], Work]] = {
-    "SELECT pg_advisory_lock($1)": ([INT], {"lock": VOID}, _wait_for_lock),
-    "SELECT pg_advisory_unlock($1)": ([INT], {"unlock": BOOL}, _unlock),
+SPECIAL: dict[str, tuple[list[int], list[tuple[str, int]], Work]] = {
+    "BEGIN": ([], [], _nothing),
+    "COMMIT": ([], [], _nothing),
+    "ROLLBACK": ([], [], _nothing),
+    "SELECT pg_advisory_lock($1)": ([INT], [("lock", VOID)], _wait_for_lock),
+    "SELECT pg_advisory_unlock($1)": ([INT], [("unlock", BOOL)], _unlock),
     "SELECT table_name FROM information_schema": (
         [TEXT],
-        {"table_name": TEXT},
+        [("table_name", TEXT)],
         lambda session, schema: [(name,) for name in sorted({"version", *tables_of(VERSION)})],
     ),
-    "SELECT number FROM version": ([], {"number": INT}, lambda session: [(VERSION,)]),
-    "UPDATE version SET number": ([INT], {}, _nothing),
-    "INSERT INTO tables ": ([TEXT, INT, TEXT, TEXT, INT, INT], {}, _insert_table),
-    "INSERT INTO entries ": ([TEXT, INT, TEXTS], {}, _insert_entries),
-    "INSERT INTO owners ": ([TEXTS, TEXT], {}, _insert_owners),
-    "DELETE FROM owners WHERE table_id": ([TEXT], {}, _delete_owners),
-    "INSERT INTO results ": (
-        [TEXT if "str" in str(column.type) else INT for column in fields(Result)], {}, _insert_result
-    ),
-    "UPDATE tables SET counted": ([TEXT], {}, _counted),
-    "SELECT id FROM tables WHERE status = 'finished'": ([INT], {"id": TEXT}, _uncounted),
-    "UPDATE tables SET status": ([TEXT, INT, INT, TEXT], {}, _update_table),
-    "SELECT pg_notify": ([TEXT, TEXT], {"notify": VOID}, _notify),
-    "LISTEN ": ([], {}, _listen),
-    "SELECT 1": ([], {"one": INT}, lambda session: [(1,)]),
-    "SELECT header FROM tables": ([TEXT], {"header": TEXT}, _header),
-    "SELECT data FROM entries": (
-        [TEXT, INT],
-        {"data": TEXT},
-        lambda session, table, since: [(data,) for data in session.server.database.tables[table].entries[since:]],
-    ),
-    "SELECT id FROM tables WHERE listed": (
-        [INT],
-        {"id": TEXT},
-        lambda session, limit: [(id,) for id in session.server.database.lobby(limit)],
-    ),
-    "SELECT id FROM tables JOIN owners": (
-        [TEXT, INT],
-        {"id": TEXT},
-        lambda session, person, limit: [(id,) for id in session.server.database.owned_by(person, limit)],
-    ),
-    "SELECT id FROM tables WHERE attention": (
-        [INT, INT],
-        {"id": TEXT},
-        lambda session, until, limit: [(id,) for id in session.server.database.waiting(until, limit)],
-    ),
-    "SELECT person, kind FROM sanctions": ([INT], {"person": TEXT, "kind": TEXT}, _nothing),
-    "SELECT id, blocked, name, since FROM blocks": (
-        [TEXT],
-        {"id": TEXT, "blocked": TEXT, "name": TEXT, "since": INT},
-        _nothing,
-    ),
-    "SELECT data FROM reviews": ([TEXT, TEXT, TEXT], {"data": TEXT}, _nothing),
-    "INSERT INTO reviews": ([TEXT, TEXT, TEXT, TEXT], {}, _nothing),
-    "SELECT pg_try_advisory_lock(hashtextextended": ([TEXT], {"taken": BOOL}, _lock),
-    "SELECT pg_advisory_unlock(hashtextextended": ([TEXT], {"freed": BOOL}, _unlock),
-    "SELECT pg_advisory_unlock_all()": ([], {}, _reset),
-    "CLOSE ALL": ([], {}, _nothing),
-    "UNLISTEN": ([], {}, _nothing),
-    "RESET ALL": ([], {}, _nothing),
-    "INSERT INTO presence": ([TEXTS, TEXTS, TEXT, INT], {}, _see),
-    "DELETE FROM presence WHERE until": ([INT], {}, _forget_old),
-    "DELETE FROM presence WHERE table_id": ([TEXT, TEXT, TEXT], {}, _forget),
-    "SELECT DISTINCT person FROM presence": ([TEXT, INT], {"person": TEXT}, _present),
-}  # fmt: skip
-"""Each statement by its beginning: the types of its parameters, its columns, and what it does."""
+    "SELECT number FROM version": ([], [("number", INT)], lambda session: [(VERSION,)]),
+    "UPDATE version SET number": ([INT], [], _nothing),
+    "INSERT INTO tables ": ([TEXT, INT, TEXT, TEXT, INT, INT], [], _insert_table),
+    "INSERT INTO entries ": ([TEXT, INT, TEXTS], [], _insert_entries),
+    "INSERT INTO owners ": ([TEXTS, TEXT], [], _insert_owners),
+    "INSERT INTO presence": ([TEXTS, TEXTS, TEXT, INT], [], _see),
+    "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE": ([TEXT], [("one", INT)], _wait_for_table),
+    "SELECT id FROM tables WHERE id = $1 FOR UPDATE": ([TEXT], [("one", INT)], _wait_for_table),
+    "SELECT pg_notify": ([TEXT, TEXT], [("notify", VOID)], _notify),
+    "LISTEN ": ([], [], _listen),
+    "SELECT pg_try_advisory_lock(hashtextextended": ([TEXT], [("taken", BOOL)], _lock),
+    "SELECT pg_advisory_unlock(hashtextextended": ([TEXT], [("freed", BOOL)], _unlock),
+    "SELECT pg_advisory_unlock_all()": ([], [], _reset),
+    "CLOSE ALL": ([], [], _nothing),
+    "UNLISTEN": ([], [], _nothing),
+    "RESET ALL": ([], [], _nothing),
+}
+"""Statements that SQLite does not have, each by its beginning: types of parameters, columns, what it does."""
+
+_TYPES = {
+    name: TEXT if kind == "TEXT" else INT
+    for migration in MIGRATIONS
+    for each in migration
+    for name, kind in re.findall(r"(\w+) (TEXT|BIGINT|INTEGER)", each)
+}
+"""The type of every column; columns of one name are of one type."""
+_SCHEMA = opened()
 
 
-def statement(query: str) -> tuple[list[int], dict[str, int], Work]:
-    """What the server knows of a statement."""
-    if query in ("BEGIN;", "COMMIT;", "ROLLBACK;"):
-        return [], {}, _nothing
-    found = [known for known in STATEMENTS if query.startswith(known)]
-    if not found:
-        raise AssertionError(f"the simulated PostgreSQL does not know this statement yet: {query}")
-    return STATEMENTS[max(found, key=len)]
+@lru_cache(maxsize=500)
+def statement(query: str) -> tuple[list[int], list[tuple[str, int]], Work]:
+    """What the server knows of a statement: the types of its parameters, its columns, and what it does."""
+    for known, found in SPECIAL.items():
+        if query.startswith(known):
+            return found
+    parameters = _parameters(query)
+    if query.startswith("SELECT"):
+        names = [name for name, *_ in _SCHEMA.execute(numbered(query), [0] * len(parameters)).description]
+        work = _read
+    else:
+        names = re.findall(r"RETURNING (\w+)$", query)
+        work = _write
+    columns = [(name, _TYPES.get(re.sub(r"^\(SELECT (\w+) .*", r"\1", name), INT)) for name in names]
+    return parameters, columns, lambda session, *values: work(session, query, *values)
+
+
+def _read(session: Session, query: str, *values: Any) -> Rows:
+    return session.server.database.connection.execute(numbered(query), values).fetchall()
+
+
+def _parameters(query: str) -> list[int]:
+    """The types of a statement's parameters, by the columns that they are compared with or written to."""
+    pairs = re.findall(r"(\w+) (?:=|<|>|<=|>=) \$(\d+)", query)
+    for columns, values in re.findall(r"\(([^()]+)\) (?:VALUES|<) \(([^()]+)\)", query):
+        pairs += [
+            (column.strip(), value.strip()[1:])
+            for column, value in zip(columns.split(","), values.split(","), strict=True)
+            if value.strip().startswith("$")
+        ]
+    types = {int(number): _TYPES[column] for column, number in pairs}
+    types |= {int(number): INT for number in re.findall(r"LIMIT \$(\d+)", query)}
+    types |= {int(number): TEXT if kind == "TEXT" else INT for number, kind in re.findall(r"\$(\d+) AS (\w+)", query)}
+    assert set(types) == {int(number) for number in re.findall(r"\$(\d+)", query)}, query
+    return [types[number] for number in sorted(types)]
 
 
 def _decoded(oid: int, data: bytes) -> Any:
@@ -760,7 +714,9 @@ def _decoded(oid: int, data: bytes) -> Any:
     return found
 
 
-def _encoded(oid: int, value: Any) -> bytes:
+def _encoded(oid: int, value: Any) -> bytes | None:
+    if value is None:
+        return None
     if oid == INT:
         return struct.pack("!q", value)
     if oid == BOOL:

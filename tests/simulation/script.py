@@ -65,15 +65,15 @@ class Script:
 
 
 PEOPLE = {
-    "play": 60, "connect": 8, "tab": 4, "old_tab": 4, "go": 6, "undo": 6, "take_back": 3, "chat": 6, "several": 3,
+    "play": 60, "connect": 8, "tab": 4, "old_tab": 4, "go": 8, "undo": 6, "take_back": 3, "chat": 6, "several": 3,
     "sit": 10, "leave": 1, "fill": 3, "cancel": 0.3, "resign": 0.7, "vote": 4, "rematch": 4, "hint": 0.3, "why_not": 1,
     "closing": 1, "log": 1, "sync": 3, "ping": 1, "stale": 3, "twice": 4, "nonsense": 3, "lists": 1,
-    "crowd": 6,
+    "crowd": 6, "games": 3, "forget": 1, "delete": 0.3, "note": 1,
 }  # fmt: skip
 FAULTS = {
     "away": 3, "silent": 2, "slow": 3, "full": 2, "lose": 6, "deaf": 3, "late": 2, "double": 2, "crash": 6, "stop": 2,
     "jump": 1, "thoughts": 1, "drop": 6, "stall": 4,
-    "unreadable": 3,
+    "unreadable": 3, "refuse": 2,
 }  # fmt: skip
 
 
@@ -109,6 +109,9 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
                 add(at + luck.uniform(60.0, 3600.0), who, "go")
     for number in range(tables):  # what goes wrong last is mended by nothing that comes later
         add(scale.seconds - luck.uniform(0.2, 2.0), number, "crowd")
+    for number in range(people):  # games have ended by then, mostly
+        at = scale.seconds - luck.uniform(0.2, 20.0)
+        add(at, number, luck.choice(("games", "games", "forget", "delete", "go", "note")))
     steps.sort(key=lambda step: step.at)
     shared = workers > 1 or luck.random() < 0.3
     rate = luck.choice((0.0, 0.0, 0.005, 0.02))

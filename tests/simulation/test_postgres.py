@@ -15,12 +15,13 @@ import pytest
 
 from server.clients import AGAINST_BOT
 from thurntaxis.protocol.commands import Chat, CreateTable
+from thurntaxis.server.notices.database import NoticeDatabase
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.tables import commands
 from thurntaxis.tables.commands import Asker
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import StoreError, Summary
+from thurntaxis.tables.store import Due, Result, ResultFilter, StoreError, Summary
 
 from .database import Database
 from .loop import VirtualLoop
@@ -31,17 +32,15 @@ PATIENCE = 10.0
 ASKED_LIMIT = 8 * PATIENCE
 """For a connection, one for each statement of a transaction, and the farewell."""
 CLOSE_LIMIT = 3.0
-SUMMARY = Summary("playing", True, 0, ("somebody",))
+DUE = Due("somebody", "turn", 1, 1, "table")
+RESULT = Result("somebody", "table", 5, 2, "people", True, 1, 60, "[]", None, None, "{}")
+SUMMARY = Summary("playing", True, 0, ("somebody",), due=(DUE,))
 
 
 class Nobody:
     """Checks nothing, and hears nothing."""
 
-    def created(self, *_: Any) -> None: ...
-
-    def committed(self, *_: Any) -> None: ...
-
-    def gap(self, *_: Any) -> None: ...
+    def changed(self, *_: Any) -> None: ...
 
     def written(self, table: str, seq: int) -> None: ...
 
@@ -118,6 +117,20 @@ QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "blocks": lambda store: store.blocks("somebody"),
     "review": lambda store: store.review("table", "quick", "judge"),
     "keep_review": lambda store: store.keep_review("table", "quick", "judge", "{}"),
+    "looked": lambda store: store.looked("somebody", "table", 5),
+    "prune": lambda store: store.prune(5, 10),
+    "results": lambda store: store.results("somebody", ResultFilter(won=True, players=2), (5, "table"), 10),
+    "scores": lambda store: store.scores("2026-01-01 standard"),
+    "uncounted": lambda store: store.uncounted(10),
+    "count_results": lambda store: store.count_results("table", [RESULT]),
+    "rewrite": lambda store: store.rewrite("table", "{}", ["{}", "{}"], [RESULT]),
+    "delete": lambda store: store.delete("table"),
+    "keep_note": lambda store: store.keep_note("key", "text", 5, 10),
+    "note": lambda store: store.note("key", 5),
+    "take_note": lambda store: store.take_note("key", 5),
+    "notices that are due": lambda store: NoticeDatabase(store).due(5, 10),
+    "a notice is handed out": lambda store: NoticeDatabase(store).hand_out(DUE, 5),
+    "deliveries": lambda store: NoticeDatabase(store).deliveries(5, 10),
     "claim": _claim,
     "seen": lambda store: store.seen([("table", "somebody")], 5),
     "came": lambda store: store.came("table", "somebody", 5),

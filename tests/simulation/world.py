@@ -8,8 +8,8 @@ import secrets
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -21,17 +21,23 @@ from server.clients import finished_game
 from thurntaxis.bots import registry
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server import rate_limits
+from thurntaxis.server.notices import delivery
+from thurntaxis.server.notices.database import NoticeDatabase
+from thurntaxis.server.notices.delivery import DeliveryWorker
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.sockets.endpoint import SocketEndpoint
 from thurntaxis.tables import bots as table_bots
+from thurntaxis.tables import history
+from thurntaxis.tables import service as table_service
 from thurntaxis.tables.clock import Clock
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import StoreError
+from thurntaxis.tables.store import ResultFilter, StoreError
 
 from .database import Database, SimulatedStore
 from .invariants import Invariants, Violation
 from .loop import NOBODY, OWNER, Process, Stuck, VirtualLoop
+from .notices import SimulatedSender
 from .people import Person
 from .postgres import Postgres, SimulatedPostgresStore
 from .script import LIVE, Script, Step
@@ -52,6 +58,10 @@ class Outcome:
     messages: int
     commands: int
     operations: int
+    finished: int
+    """Games that were over."""
+    notices: int
+    """Notices that arrived."""
     answers: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     trace: int = 0
@@ -98,6 +108,8 @@ class Worker(Process):
     async def _start(self) -> None:
         try:
             await self.service.open()
+            senders = {"hook": SimulatedSender(self.world)}
+            DeliveryWorker(self.service, NoticeDatabase(self.store), senders, "https://post.example").start()
         except StoreError:
             pause = self.world.script.scale.sweep_seconds / 2
             self.world.loop.call_later(pause, self.world.replace, self, context=NOBODY)
@@ -135,6 +147,7 @@ class World:
             cached_tables=max(2, script.tables // 2),
             bot_threads=2,
             bot_seconds=5.0,
+            notices=True,
         )
         self.offsets = [0.0] * script.workers
         self.largest_jump = 0.0
@@ -147,9 +160,13 @@ class World:
         self.over = False
         self.calm_since = 0.0
         self.violation: str | None = None
+        self.notices_to_fail = 0
         self._numbers = 0
         self._thoughts = 0
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._taken: Counter[str] = Counter()
+        self.forgotten = False
+        """Whether somebody has wanted a name removed."""
 
     # ---- For everybody ----
 
@@ -267,8 +284,17 @@ class World:
                     self.faults["connection stalled"] += 1
                     tab.stall(outage)
             case "lists":
-                if worker.is_up:
-                    self.loop.create_task(self._lists(worker, person), context=worker.context.copy())
+                self._ask(self._lists, worker, person)
+            case "games":
+                self._ask(self._games, worker, self._player(person, luck))
+            case "forget":
+                self._ask(self._forget, worker, self._player(person, luck), luck)
+            case "delete":
+                self._ask(self._delete, worker, person)
+            case "note":
+                self._ask(self._note, worker, luck)
+            case "refuse":
+                self.notices_to_fail += luck.randint(1, 3)
             case "crash":
                 self._crash_soon(worker, luck.choice((1, luck.randint(1, 60), luck.randint(1, 600))), outage)
             case "stop":
@@ -375,28 +401,100 @@ class World:
             "show_known": luck.random() < 0.7,
             "show_tiles": luck.random() < 0.7,
             "hints": luck.random() < 0.5,
-            "pace": "live" if self.script.scale is LIVE else "correspondence",
+            "pace": "live" if self.script.scale is LIVE and luck.random() < 0.6 else "correspondence",
         }
         assert person.id is not None
         try:
-            if luck.random() < 0.3:
+            if luck.random() < 0.5:
                 record = finished_game(len(seats))
                 shown = await worker.service.upload(record, person.id)
-                back = luck.randint(2, 40)
+                back = luck.randint(1, luck.choice((5, 12, 40)))
                 wanted["from"] = {"table": shown.id, "ply": len(record["actions"]) - back}
             table = await worker.service.create(CreateTable.model_validate(wanted), person.id)
         except (StoreError, Refusal):
             return None
         return table.id
 
+    # ---- What is asked without a socket ----
+
+    def _ask(self, ask: Callable[..., Awaitable[None]], worker: Worker, *about: Any) -> None:
+        """Let a worker do something; the database may be away, and it may be refused."""
+
+        async def asked() -> None:
+            with suppress(StoreError, Refusal):
+                await ask(worker, *about)
+
+        if worker.is_up:
+            self.loop.create_task(asked(), context=worker.context.copy())
+
     async def _lists(self, worker: Worker, person: Person) -> None:
-        try:
-            await worker.service.lobby(person.id)
-            for row in await worker.service.tables_of(str(person.id)):
-                if not row["you"]:
-                    self.violated(f"{row['id']} is listed for somebody who does not sit there")
-        except (StoreError, Refusal):
+        await worker.service.lobby(person.id)
+        for row in await worker.service.tables_of(str(person.id)):
+            if not row["you"]:
+                self.violated(f"{row['id']} is listed for somebody who does not sit there")
+
+    def _player(self, person: Person, luck: random.Random) -> Person:
+        """Somebody who has finished a game, if there is anybody."""
+        return luck.choice([each for each in self.people if self.invariants.games_of(str(each.id))] or [person])
+
+    async def _games(self, worker: Worker, person: Person) -> None:
+        """My games: each that was over is there once, and as the record has it."""
+        id = str(person.id)
+        before = {result.table for result in self.invariants.games_of(id)}
+        listed, cursor = [], None
+        while True:
+            page = await worker.service.archive.played(id, ResultFilter(), cursor)
+            listed += page["games"]
+            if (cursor := page["next"]) is None:
+                break
+        known = {result.table: history.played(result) for result in self.invariants.games_of(id)}
+        tables = [game["table"] for game in listed]
+        if len(set(tables)) < len(tables) or not (before & set(known)) <= set(tables):
+            self.violated(f"{id} has played {sorted(known)}, but is shown {tables}")
+        for game in listed:
+            if game != known.get(game["table"], game):
+                self.violated(f"{game['table']}: {id} is shown {game}, not {known[game['table']]}")
+        played = (await worker.service.archive.statistics(id))["games"]
+        if played > len(self.invariants.games_of(id)) and not self.forgotten:
+            self.violated(f"{id} is said to have played {played} games, but has played {len(known)}")
+
+    async def _forget(self, worker: Worker, person: Person, luck: random.Random) -> None:
+        """Somebody wants their name removed from a game, or from all."""
+        games = self.invariants.games_of(str(person.id))
+        if not games:
             return
+        one = luck.choice(games).table
+        self.forgotten = True
+        await worker.service.archive.remove_names(str(person.id), one if luck.random() < 0.7 else None)
+        watched = self.invariants.tables[one]
+        if str(person.id) in watched.header or any(str(person.id) in data for data in watched.entries):
+            self.violated(f"{one}: a name was removed, but stands there still")
+
+    async def _delete(self, worker: Worker, person: Person) -> None:
+        """Somebody wants a table of theirs removed."""
+        if person.table is None:
+            return
+        table = person.table
+        await worker.service.archive.delete(table, str(person.id))
+        if not self.invariants.tables[table].is_deleted:
+            self.violated(f"{table}: it was deleted, but is there still")
+
+    async def _note(self, worker: Worker, luck: random.Random) -> None:
+        """A link that is good for one time: of several who follow it one gets there."""
+        number, now = self.next_number(), worker.service.clock.now()
+        key, good = f"note {number}", luck.random() < 0.8
+        await worker.store.keep_note(key, "kept", now, now + 1_000_000 if good else now)
+        workers = [each for each in self.workers if each.is_up]
+        for each in luck.choices(workers, k=2 if workers else 0):
+            self._ask(self._take, each, key, now, good)
+
+    async def _take(self, worker: Worker, key: str, now: int, good: bool) -> None:
+        note = await worker.store.take_note(key, now)
+        self._taken[key] += note is not None
+        if self._taken[key] > 1 or (note is not None and not good):
+            self.violated(f"{key} was taken {self._taken[key]} times, good: {good}")
+        if note is not None and await worker.store.note(key, now) is not None:
+            self.violated(f"{key} was taken, but is there still")
 
     # ---- All along ----
 
@@ -423,9 +521,11 @@ class World:
             self.violated(f"{tab.table}: somebody has waited for {now - tab.opened:.0f} s to be let in")
         if tab.waiting and now - max(tab.waiting[0][2], self.calm_since) > bound:
             self.violated(f"{tab.table}: command {tab.waiting[0]} has had no answer")
-        row = self.database.tables[tab.table]
-        if tab.seq < len(row.entries) - 1 and now - row.changed > bound:
-            self.violated(f"{tab.table}: somebody looks at entry {tab.seq}, but there are {len(row.entries)}")
+        table = self.invariants.tables[tab.table]
+        if tab.seq < len(table.entries) - 1 and now - table.changed > bound:
+            self.violated(f"{tab.table}: somebody looks at entry {tab.seq}, but there are {len(table.entries)}")
+        if table.is_deleted and now - table.changed > bound:
+            self.violated(f"{tab.table}: somebody looks at a table that was deleted")
 
     async def _check_memory(self) -> None:
         """Nobody is there any more: nothing is left of them. A bot or a sweep may just be at work."""
@@ -449,6 +549,7 @@ class World:
             "locks": len(service.cache._locks),
             "cached tables": max(0, len(service.cache) - self.settings.cached_tables),
             "hints": len(service.advised),
+            "looks": len(service._looks),
             "addresses": len(worker.endpoint._addresses),
         }
 
@@ -475,16 +576,19 @@ class World:
                 asyncio._set_running_loop(None)
                 self.loop.close()
                 asyncio.set_event_loop(None)
-        trace = hash_of(entry for row in self.database.tables.values() for entry in row.entries)
+        tables = self.invariants.tables.values()
+        trace = hash_of(entry for table in tables for entry in table.entries)
         return Outcome(
             self.script, self.violation, self.now(), self.invariants.commits, self.invariants.messages, self.commands,
-            self.database.operations, self.answers, Counter(self.faults), trace,
+            self.database.operations, sum(table.table.status == "finished" for table in tables),
+            self.invariants.notices.sent, self.answers, Counter(self.faults), trace,
         )  # fmt: skip
 
     async def _live(self) -> None:
         script = self.script
         self.workers = [Worker(self, number, 0.0) for number in range(script.workers)]
         self.people = [Person(self, number) for number in range(script.people)]
+        self.invariants.notices.sign_up(self.people)
         for worker in self.workers:
             worker.start()
         await asyncio.sleep(0.05)
@@ -505,7 +609,7 @@ class World:
         database.rate = database.slow = database.notices_late = 0.0
         database.full = database.notices_twice = False
         database.answers_to_lose = database.reads_to_fail = 0
-        self._thoughts = 0
+        self._thoughts = self.notices_to_fail = 0
         if database.away:
             self._back()
         for worker in self.workers:
@@ -529,6 +633,10 @@ class World:
         """Chance, the time of limits and the cost of bots are the simulation's own; what fails is not only logged."""
         kept = secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry
         asyncpg_time, hook = asyncpg.connection.time, sys.unraisablehook
+        pauses, page = (table_service._TIDY_SECONDS, delivery._SECONDS), history.PAGE
+        history.PAGE = 2  # few have more finished games than that
+        table_service._TIDY_SECONDS = max(10.0, self.script.scale.sweep_seconds)
+        delivery._SECONDS = 2 * self.script.scale.sweep_seconds
         sys.unraisablehook = lambda about: None if _is_burial(about.exc_value) else hook(about)
         asyncpg.connection.time = SimpleNamespace(monotonic=self.now)
         luck = random.Random(f"secrets {self.script.seed}")
@@ -552,6 +660,8 @@ class World:
             logger.propagate, logger.level = before[0], before[1]
             secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry = kept
             asyncpg.connection.time, sys.unraisablehook = asyncpg_time, hook
+            table_service._TIDY_SECONDS, delivery._SECONDS = pauses
+            history.PAGE = page
 
 
 def _is_burial(error: BaseException | None) -> bool:

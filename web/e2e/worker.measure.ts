@@ -1,5 +1,5 @@
 // How long decisions take in a worker of the browser, and how much memory it needs, with the engine that `make static` built.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import type { AddressInfo } from "node:net";
@@ -39,7 +39,9 @@ beforeAll(async () => {
   };
   server = createServer(({ url = "/" }, response) => {
     response.setHeader("Content-Type", url === "/" ? "text/html" : (TYPES[extname(url)] ?? "application/octet-stream"));
-    response.end(given[url] ?? readFileSync(join(PYODIDE, url)));
+    const file = join(PYODIDE, url);
+    const found = given[url] ?? (existsSync(file) ? readFileSync(file) : null);
+    response.writeHead(found ? 200 : 404).end(found);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });

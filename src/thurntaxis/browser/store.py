@@ -33,6 +33,12 @@ class Shelf(Protocol):
     def delete(self, table: str) -> Awaitable[None]:
         """Remove a table with its entries."""
 
+    def keep_try(self, puzzle: str, solved: bool, at: int) -> Awaitable[bool]:
+        """Keep what came of a try at a puzzle; False if something is kept already."""
+
+    def tries(self) -> Awaitable[str]:
+        """What was kept of tries, as a list of `[puzzle, solved]`, the earliest first."""
+
 
 _MOST_REVIEWS = 20
 """Reviews that are kept."""
@@ -126,6 +132,22 @@ class BrowserStore(Store):
         except Exception as error:
             raise StoreError(str(error)) from error
         self._rows.pop(table, None)
+
+    # ---- Puzzles ----
+
+    async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
+        """Keep what came of the first try at a puzzle."""
+        try:
+            await self._shelf.keep_try(puzzle, solved, now)
+        except Exception as error:
+            raise StoreError(str(error)) from error
+
+    async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
+        """First tries, in their order."""
+        try:
+            return [(puzzle, solved) for puzzle, solved in loads(await self._shelf.tries())]
+        except Exception as error:
+            raise StoreError(str(error)) from error
 
     # ---- Notes: they can be made again when the page is opened anew ----
 

@@ -12,7 +12,7 @@ def puzzle(
     solve: Annotated[bool, typer.Option("--solution", help="Show the solution.")] = False,
     lang: Language = "",
 ) -> None:
-    """Play a puzzle here: a last turn, solved by counting through all ways to play it.
+    """Play a puzzle here: a turn to be played as well as it can be.
 
     What costs something is told at once. `h` gives a hint.
     """
@@ -20,9 +20,10 @@ def puzzle(
 
     from ..game import ActionError, show
     from ..locales import text
+    from ..puzzles import NAMES, puzzle_of_the_day, puzzles
     from ..puzzles import puzzle as find
-    from ..puzzles import puzzle_of_the_day, puzzles
     from ..quoting import printable
+    from ..review.sentences import reason_sentence
     from .terminal import ask_action, tell
 
     words = language(lang)
@@ -43,10 +44,14 @@ def puzzle(
             tell(begun.game, begun.play(action), wanted.seat, words)
         except ActionError as error:
             typer.echo(error.sentence(words))
+    searched = wanted.goal == "chance"
     if begun.solved:
-        typer.echo(text("puzzle-solved", words))
+        typer.echo(text("puzzle-solved-chance" if searched else "puzzle-solved", words))
     elif begun.missed:
-        cost = f"{100 * begun.cost:.0f}" if wanted.goal == "win" else f"{begun.cost:.3g}"
+        cost = f"{begun.cost:.3g}" if wanted.goal == "points" else f"{100 * begun.cost:.0f}"
         typer.echo(text(f"puzzle-cost-{wanted.goal}", words, cost=cost))
     typer.echo(text("puzzle-solution", words, actions=", ".join(wanted.solution)))
-    typer.echo(text(f"puzzle-reason-{wanted.theme}", words, best=wanted.best, without=wanted.without))
+    about = "chance" if searched else wanted.theme
+    typer.echo(text(f"puzzle-reason-{about}", words, best=wanted.best, without=wanted.without))
+    for reason in wanted.reasons:
+        typer.echo(reason_sentence(reason.id, reason.arguments, NAMES, words))

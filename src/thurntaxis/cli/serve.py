@@ -56,7 +56,7 @@ def serve(
     ] = None,
     hook_lang: Annotated[str, typer.Option("--hook-lang", help="The language it is told in.")] = "en",
     ratings: Annotated[
-        bool, typer.Option("--ratings", help="A leaderboard, /api/leaderboard, of those who choose to be listed.")
+        bool, typer.Option("--ratings", help="Rate games, with a leaderboard of those who choose to be listed.")
     ] = False,
     chat: Annotated[bool, typer.Option("--chat/--no-chat", help="Whether people can talk at tables.")] = True,
     unwanted_words: Annotated[

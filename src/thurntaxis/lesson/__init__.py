@@ -24,7 +24,7 @@ from importlib.resources import files
 from typing import Any
 
 from ..board import CITIES, COPIES
-from ..game import Event, Game, Position, Reason, View, seen_by
+from ..game import Event, Game, Position, tries
 from ..game.draws import planned
 from ..game.position import FORMAT
 
@@ -75,32 +75,19 @@ class Step:
         yield from (nudge for _, nudge in self.wrong)
 
 
-class Try:
-    """What a learner has done in a step so far: a game from the step's position, and what happened in it."""
+class Try(tries.Try):
+    """A try at a step: what happened in it says whether the task is done."""
 
     def __init__(self, step: Step) -> None:
+        super().__init__(Game.from_position(step.position, draws=planned(step.draws)), step.seat)
         self.step = step
-        self.game = Game.from_position(step.position, draws=planned(step.draws))
         self.events: list[Event] = []
 
-    def why_not(self, action: str) -> Reason | None:
-        """Why the learner cannot do this now; None if it can be done."""
-        return self.game.why_not(action, seat=self.step.seat)
-
     def play(self, action: str) -> list[Event]:
-        """Do an action; what happened, as the learner sees it.
-
-        Raises:
-            UnreadableAction: this is no action in any position.
-            IllegalAction: it cannot be done now.
-        """
-        seen = [seen_by(event, self.step.seat) for event in self.game.play(action, seat=self.step.seat)]
+        """Do an action; what happened, as the learner sees it."""
+        seen = super().play(action)
         self.events += seen
         return seen
-
-    def view(self) -> View:
-        """What the learner sees."""
-        return self.game.view(self.step.seat)
 
     @property
     def done(self) -> bool:
@@ -117,11 +104,6 @@ class Try:
                 if _matches(event, wanted):
                     return nudge
         return self.step.nudge if self.turn_is_over else None
-
-    @property
-    def turn_is_over(self) -> bool:
-        """Whether the learner's turn has ended."""
-        return self.game.player != self.step.seat
 
 
 def steps() -> tuple[Step, ...]:

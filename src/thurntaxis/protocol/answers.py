@@ -9,6 +9,7 @@ from ..rules import RuleSetName
 from .game import CityId, ClosingOffer, ClosingOutcome, GameEvent, SeatNumber, View
 from .messages import Refusal, StateMessage
 from .model import sent
+from .review import ReviewReason
 from .tables import LogLine, SeatKind, Status, TableInfo, Time
 
 # ---- Commands ----
@@ -242,6 +243,8 @@ class Me(TypedDict):
     """The tables you sit at whose games are not over, newest first."""
     former: bool
     """Whether this browser had another identity before a personal link was opened, and can go back."""
+    ratings: bool
+    """Whether the server has a leaderboard."""
 
 
 @sent
@@ -828,6 +831,8 @@ class AgainstYou(TypedDict):
 class RatedPlayer(TypedDict):
     """How a player stands."""
 
+    id: str | None
+    """Of a person who chose to be listed: their page."""
     name: str | None
     """Of a person who chose to be listed."""
     level: str | None
@@ -854,6 +859,29 @@ class Ratings(TypedDict):
     players: list[RatedPlayer]
 
 
+@sent
+class SeasonOfPerson(TypedDict):
+    """How a person stands in a season."""
+
+    season: str
+    worth: float
+    mean: float
+    uncertainty: float
+    games: int
+    wins: int
+
+
+@sent
+class RatedPerson(TypedDict):
+    """A person who chose to be listed, with nothing but what they agreed to."""
+
+    name: str
+    yours: bool
+    seasons: list[SeasonOfPerson]
+    """All time first, then the newest."""
+    against_you: AgainstYou
+
+
 # ---- Puzzles ----
 
 
@@ -862,11 +890,12 @@ class PuzzleInfo(TypedDict):
     """A puzzle: one turn to be played as well as it can be."""
 
     id: str
-    goal: Literal["win", "points"]
+    goal: Literal["win", "points", "chance"]
+    """In a last turn, to win or to make the most points; in any other, to do the best for one's chance."""
     best: int
-    """Points in the end, or 1 for a win."""
+    """Points in the end, 1 for a win, or the chance in percent."""
     level: int
-    """The weakest level of bots that finds it."""
+    """From this level on bots find it."""
     theme: str
 
 
@@ -907,4 +936,21 @@ class PuzzleSolution(TypedDict):
     theme: str
     best: int
     without: int
-    """What is left without what the theme names."""
+    """What is left without what the theme names; of a chance, after what a weaker bot does instead."""
+    reasons: list[ReviewReason]
+    """What sets it apart, counted as in a review."""
+
+
+@sent
+class PuzzleTry(TypedDict):
+    """What came of a person's first try at a puzzle."""
+
+    puzzle: str
+    solved: bool
+
+
+@sent
+class PuzzleTries(TypedDict):
+    """Your first tries, in their order. A rating follows from them."""
+
+    tries: list[PuzzleTry]

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from ..rules import STANDARD, AllProvinces, CarriagePoints, RouteTileFallback, RuleSetName
 
 TABLE_ID = r"^[a-z0-9]{1,40}$"
-PUZZLE_ID = r"^[0-9]{1,6}-[0-9]{1,2}$"
+PUZZLE_ID = r"^b?[0-9]{1,6}-[0-9]{1,4}$"
 STEP_ID = r"^[a-z]{1,40}$"
 """A step of the lesson."""
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]
@@ -408,6 +408,12 @@ class TriedClosing(Tried):
     houses: Annotated[list[City], Field(max_length=22)] = Field(default_factory=list)
     cartwright: bool = False
     discards: Annotated[list[City], Field(max_length=66)] = Field(default_factory=list)
+
+
+class AskSolution(Message):
+    """Who wants to see a solution: reasons call the player of the puzzle by this name."""
+
+    name: Name | None = None
 
 
 # ---- The analysis board ----

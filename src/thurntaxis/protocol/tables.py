@@ -111,6 +111,8 @@ class TableInfo(_From):
     rematch: str | None
     """The new table's id."""
     daily: DealOfTable | None
+    rated: bool
+    """Whether it counts for the leaderboard of this server."""
 
 
 @sent

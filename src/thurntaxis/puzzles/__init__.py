@@ -1,7 +1,9 @@
-"""Puzzles: one turn to be played as well as it can be, with a proof.
+"""Puzzles: one turn to be played as well as it can be.
 
 They come with the package as data (`puzzles.jsonl`, one a line), mined from games of bots by `bench/puzzles/mine.py`.
-Each is a player's last turn and was solved by complete enumeration (`exact.py`); so is whatever somebody tries.
+There are two kinds. *Exact* ones are a player's last turn, solved by complete enumeration (`exact.py`); so is whatever
+somebody tries. In *best turns* a deep search has seen one way ahead of all others (`best.py`), and what is tried
+instead is weighed as a review weighs it.
 """
 
 from __future__ import annotations
@@ -9,20 +11,24 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import date
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
-from typing import Any
+from math import gcd
+from typing import Any, Literal
 
-from ..engine import EngineView
-from ..game import Event, Game, Position, View, seen_by
-from ..game.actions import TEXTS, read
+from ..game import Game, Position
+from ..game.actions import TEXTS
+from ..review.model import Reason
 from . import codec
-from .exact import Goal, LastTurn
+from .best import Branch
+from .tries import BestTry, ExactTry
 
-__all__ = ["Puzzle", "Try", "puzzle", "puzzle_of_the_day", "puzzles"]
+__all__ = ["NAMES", "BestTry", "ExactTry", "Goal", "Puzzle", "puzzle", "puzzle_of_the_day", "puzzles"]
 
-_NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga"]
-_SAME = 1e-9
+Goal = Literal["win", "points", "chance"]
+
+NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga"]
+"""Who sits in the positions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +37,26 @@ class Puzzle:
 
     id: str
     goal: Goal
-    """To win, or to make as many points as possible."""
+    """To win, or to make as many points as possible, in a last turn; to do the best for one's chance in any other."""
     best: int
-    """Points in the end, or 1 for a win."""
+    """Points in the end, 1 for a win, or the chance in percent."""
     level: int
-    """The weakest level of bots that finds it; 8 if only the strongest does, or none."""
+    """From this level on bots find it; 8 if only the strongest does, or none."""
     theme: str
     without: int
-    """What is left without what the theme names."""
+    """What is left without what the theme names; of a chance, after what the next weaker level does instead."""
     solution: tuple[str, ...]
     """One best way; others may be as good."""
+    right: tuple[Branch, ...]
+    """Of a best turn: what is right, decision by decision."""
+    reasons: tuple[Reason, ...]
+    """Of a best turn: what sets it apart, counted as in a review."""
     placed: dict[str, Any]
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Puzzle:
         """Read a puzzle."""
+        right = tuple(Branch.from_json(each) for each in data.get("right", ()))
         return cls(
             id=data["id"],
             goal=data["goal"],
@@ -53,7 +64,9 @@ class Puzzle:
             level=data["level"],
             theme=data["theme"],
             without=data["without"],
-            solution=tuple(data["solution"]),
+            solution=tuple(TEXTS[action] for action in right[0].line()) if right else tuple(data["solution"]),
+            right=right,
+            reasons=tuple(Reason(id, arguments) for id, arguments in data.get("reasons", ())),
             placed=data["position"],
         )
 
@@ -64,72 +77,14 @@ class Puzzle:
 
     def position(self) -> Position:
         """Where it begins."""
-        return codec.read(self.placed, _NAMES)
+        return codec.read(self.placed, NAMES)
 
-    def begin(self) -> Try:
-        """A fresh try."""
-        return Try(self)
-
-
-class Try:
-    """What somebody has done in a puzzle so far, and what it has cost."""
-
-    def __init__(self, puzzle: Puzzle) -> None:
-        self.puzzle = puzzle
-        self.game = Game.from_position(puzzle.position(), seed=f"puzzle {puzzle.id}")
-        self.cost = 0.0
-        """By how much it is worse than the best: points, or the chance to win."""
-
-    def play(self, action: str) -> list[Event]:
-        """Do an action; what happened, as the player sees it.
-
-        Raises:
-            UnreadableAction: this is no action in any position.
-            IllegalAction: it cannot be done now.
-        """
-        seat, turn = self.puzzle.seat, _turn(self.puzzle.id)
-        before = self._known()
-        seen = [seen_by(event, seat) for event in self.game.play(action, seat=seat)]
-        lost = turn.value(before) - turn.worth(before, read(action).number)
-        self.cost += max(0.0, lost)
-        if self.over:  # an Administrator's luck may have been bad
-            self.cost = max(self.cost, self.puzzle.best - turn.value(self._known()))
-        return seen
-
-    def _known(self) -> Any:
-        return EngineView(self.game.state, self.puzzle.seat).public
-
-    def view(self) -> View:
-        """What the player sees."""
-        return self.game.view(self.puzzle.seat)
-
-    @property
-    def over(self) -> bool:
-        """Whether the turn has ended."""
-        return self.game.player != self.puzzle.seat
-
-    @property
-    def missed(self) -> bool:
-        """Whether it can no longer be solved."""
-        return self.cost > _SAME
-
-    @property
-    def solved(self) -> bool:
-        """Whether the turn was played as well as it can be."""
-        return self.over and not self.missed
-
-    def hint(self) -> str | None:
-        """The next action of a best way; None when the turn is over."""
-        return None if self.over else TEXTS[_turn(self.puzzle.id).advice(self._known())]
-
-
-@lru_cache(maxsize=64)
-def _turn(id: str) -> LastTurn:
-    """The enumeration of a puzzle, kept for the next question about it."""
-    found = puzzle(id)
-    assert found is not None
-    state = found.position().state
-    return LastTurn(EngineView(state, found.seat), found.goal)
+    def begin(self) -> ExactTry | BestTry:
+        """A fresh try. The cards that come are the same for everybody."""
+        game = Game.from_position(self.position(), seed=f"puzzle {self.id}")
+        if self.goal == "chance":
+            return BestTry(game, self.seat, self.right)
+        return ExactTry(game, self.seat, self.goal, self.best)
 
 
 def puzzles() -> tuple[Puzzle, ...]:
@@ -146,14 +101,8 @@ def puzzle_of_the_day(day: date) -> Puzzle:
     """The same for everybody; none comes again before all were shown."""
     every = puzzles()
     # A step that shares no factor with their number leads through all of them, easy and hard in turn.
-    step = next(step for step in range(len(every) * 5 // 13, 2 * len(every)) if _coprime(step, len(every)))
+    step = next(step for step in range(len(every) * 5 // 13, 2 * len(every)) if gcd(step, len(every)) == 1)
     return every[day.toordinal() * step % len(every)]
-
-
-def _coprime(one: int, other: int) -> bool:
-    while other:
-        one, other = other, one % other
-    return one == 1
 
 
 @cache

@@ -9,12 +9,13 @@ from ..lesson import with_supply
 
 _LETTERS = "abcdefghijklmnopqrstuv"
 _EMPTY = "-"
+_BEGINNING = {"phase": "draw", "official": None, "taken": 0}
 _LETTER_OF = dict(zip(CITIES, _LETTERS, strict=True))
 _CITY_OF = dict(zip(_LETTERS, CITIES, strict=True))
 
 
 def write(position: Position) -> dict[str, Any]:
-    """A position at the beginning of a turn. The supply is what lies nowhere else."""
+    """A position before a closing. The supply is what lies nowhere else; a turn that has not begun is not told of."""
     data = position.to_json()
     seats = [
         [
@@ -27,9 +28,11 @@ def write(position: Position) -> dict[str, Any]:
         ]
         for seat in range(len(position.players))
     ]
+    under_way = {name: data[name] for name, value in _BEGINNING.items() if data[name] != value}
     return {
         "player": data["player"],
         "round": data["round"],
+        **under_way,
         "display": "".join(_EMPTY if city is None else _LETTER_OF[city] for city in data["display"]),
         "discards": _letters(data["discards"]),
         "seats": seats,
@@ -45,9 +48,7 @@ def read(data: dict[str, Any], players: list[str]) -> Position:
                 "format": FORMAT,
                 "players": players[: len(data["seats"])],
                 "player": data["player"],
-                "phase": "draw",
-                "official": None,
-                "taken": 0,
+                **{name: data.get(name, value) for name, value in _BEGINNING.items()},
                 "round": data["round"],
                 "display": [None if letter == _EMPTY else _CITY_OF[letter] for letter in data["display"]],
                 "discards": _cities(data["discards"]),

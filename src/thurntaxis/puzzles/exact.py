@@ -21,7 +21,7 @@ from ..engine.numbers import (
     PLAY,
 )
 
-Goal = Literal["win", "points"]
+ExactGoal = Literal["win", "points"]
 _SAME = 1e-9
 _Key = tuple[int | tuple[int, ...], ...]
 
@@ -37,7 +37,7 @@ class TooMany(Exception):
 class LastTurn:
     """All ways to play a player's last turn, from what the player knows."""
 
-    def __init__(self, view: EngineView, goal: Goal, without: int = NOBODY) -> None:
+    def __init__(self, view: EngineView, goal: ExactGoal, without: int = NOBODY) -> None:
         self.seat = view.seat
         self.goal = goal
         self.without = without

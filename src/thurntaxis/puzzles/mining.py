@@ -19,7 +19,7 @@ from ..engine.numbers import (
 from ..game import Game, Position
 from ..game.actions import TEXTS
 from . import codec
-from .exact import Goal, LastTurn, TooMany, is_last_turn
+from .exact import ExactGoal, LastTurn, TooMany, is_last_turn
 
 PLAYER = "strong"
 """The bots whose games are searched."""
@@ -52,14 +52,14 @@ def last_turns(seed: int) -> Iterator[Position]:
 def puzzle_in(position: Position) -> dict[str, Any] | None:
     """The puzzle of a position; None if it is too easy, too uncertain, or hangs on luck."""
     view = EngineView(position.state, position.state.player)
-    goals: list[Goal] = ["win", "points"] if _is_last_of_all(view.public) else ["points"]
+    goals: list[ExactGoal] = ["win", "points"] if _is_last_of_all(view.public) else ["points"]
     try:
         return _first_worth_while(position, view, goals)
     except TooMany:
         return None
 
 
-def _first_worth_while(position: Position, view: EngineView, goals: list[Goal]) -> dict[str, Any] | None:
+def _first_worth_while(position: Position, view: EngineView, goals: list[ExactGoal]) -> dict[str, Any] | None:
     for goal in goals:
         turn = LastTurn(view, goal)
         line = turn.line()

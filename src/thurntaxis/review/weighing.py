@@ -138,7 +138,7 @@ class Weigher:
             for move in list(self._moves.move[: self._moves.found]):
                 after = state.copy()
                 self._moves.apply(after, move)
-                done_actions = _until_done(state, self._moves.actions(move))
+                done_actions = until_done(state, self._moves.actions(move))
                 begun.append(((*way, *done_actions), after))
         return done
 
@@ -180,7 +180,7 @@ class _Followed:
         return Weighed(self.way, chances, lack, sqrt(spread / number), number)
 
 
-def _until_done(state: State, actions: list[int]) -> list[int]:
+def until_done(state: State, actions: list[int]) -> list[int]:
     """The actions that are legal one after the other: the last house, too, may end the choice of houses."""
     trial = state.copy()
     done = []

@@ -2,21 +2,17 @@
 
 import asyncio
 from functools import partial
-from html import escape
-from typing import Annotated
+from hashlib import sha256
+from typing import Annotated, TypedDict
 
-from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from ..bots.levels import LEVELS
-from ..locales import text
 from ..protocol import answers
 from ..protocol.commands import Listing
 from ..tables.ratings import ALL_TIME, Ladder, RatedGame, Standing, rated_games
 from ..tables.refusals import Refusal
 from ..tables.service import TableService
-from ..tables.texts import language
-from .http.host import STYLE
 from .http.routes import REFUSED, Identity, Json, answered_by
 from .stores.schema import RESULT_COLUMNS, result_of
 from .stores.sql import SqlStore
@@ -26,7 +22,16 @@ MOST = 200
 _STEP = 500
 """Rows of results that are rated at once; play comes first."""
 Season = Annotated[str, Query(pattern=r"^(all|\d{4}-[1-4])$")]
+PlayerId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 _LEVELS = {level.code for level in LEVELS}
+
+
+class _Figures(TypedDict):
+    worth: float
+    mean: float
+    uncertainty: float
+    games: int
+    wins: int
 
 
 class Leaderboard:
@@ -92,19 +97,54 @@ class Leaderboard:
                 rows.append(_row(ladder, standing, listed.get(standing.player), you))
         return {"season": season, "seasons": ladder.seasons, "listed": listed.get(you), "players": rows[:MOST]}
 
+    async def person(self, id: str, asker: str | None) -> answers.RatedPerson:
+        """What everybody may know of a person who chose to be listed.
 
-def _row(ladder: Ladder, standing: Standing, name: str | None, you: str) -> answers.RatedPlayer:
-    kind, _, code = standing.player.partition(":")
-    mine, theirs = ladder.head_to_head(you, standing.player)
+        Raises:
+            Refusal: nobody of that id did.
+        """
+        ladder, listed = await self.ladder(), await self.listed()
+        player = next((each for each in listed if _public_id(each) == id), None)
+        if player is None:
+            raise Refusal("unknown", "server-not-found")
+        mine, theirs = ladder.head_to_head(f"person:{asker}", player)
+        return {
+            "name": listed[player],
+            "yours": player == f"person:{asker}",
+            "seasons": [
+                {"season": season, **_figures(standing)}
+                for season in (ALL_TIME, *ladder.seasons)
+                for standing in ladder.standings(season)
+                if standing.player == player
+            ],
+            "against_you": {"before": theirs, "behind": mine},
+        }
+
+
+def _public_id(player: str) -> str:
+    """What a person's page is found by; their own id stays where it is."""
+    return sha256(f"thurntaxis listed {player}".encode()).hexdigest()[:16]
+
+
+def _figures(standing: Standing) -> _Figures:
     return {
-        "name": name,
-        "level": code if kind == "level" else None,
-        "yours": standing.player == you,
         "worth": round(standing.worth, 2),
         "mean": round(standing.mu, 2),
         "uncertainty": round(standing.sigma, 2),
         "games": standing.games,
         "wins": standing.wins,
+    }
+
+
+def _row(ladder: Ladder, standing: Standing, name: str | None, you: str) -> answers.RatedPlayer:
+    kind, _, code = standing.player.partition(":")
+    mine, theirs = ladder.head_to_head(you, standing.player)
+    return {
+        "id": _public_id(standing.player) if name is not None else None,
+        "name": name,
+        "level": code if kind == "level" else None,
+        "yours": standing.player == you,
+        **_figures(standing),
         "against_you": {"before": theirs, "behind": mine},
     }
 
@@ -129,45 +169,9 @@ def leaderboard_routes(service: TableService, board: Leaderboard) -> APIRouter:
         await board.choose(person, wanted.name)
         return Json(await board.told_to(person, ALL_TIME))
 
-    @api.get("/leaderboard", include_in_schema=False)
-    async def page(request: Request, season: Season = ALL_TIME) -> Response:
-        lang = language(request.headers.get("accept-language"))
-        return HTMLResponse(_page(await board.told_to(Identity(request).person, season), lang))
+    @api.get("/ratings/{player}", responses=answered_by(answers.RatedPerson))
+    async def rated_person(request: Request, player: PlayerId) -> Response:
+        """A person who chose to be listed: how they stand in each season, and against you."""
+        return Json(await board.person(player, Identity(request).person))
 
     return api
-
-
-def _page(told: answers.Ratings, lang: str) -> str:
-    def say(message: str) -> str:
-        return escape(text(message, lang))
-
-    links = [(ALL_TIME, say("ratings-all-time")), *((season, escape(season)) for season in told["seasons"])]
-    seasons = " · ".join(
-        f"<b>{name}</b>" if season == told["season"] else f'<a href="?season={season}">{name}</a>'
-        for season, name in links
-    )
-    heads = (
-        "ratings-place",
-        "ratings-player",
-        "ratings-worth",
-        "ratings-uncertainty",
-        "ratings-games",
-        "ratings-wins",
-        "ratings-against-you",
-    )
-    rows = []
-    for number, row in enumerate(told["players"], 1):
-        name = say(f"level-{row['level']}") if row["level"] else escape(row["name"] or text("ratings-you", lang))
-        shown = f"<b>{name}</b>" if row["yours"] else name
-        met = row["against_you"]
-        cells = (number, shown, row["worth"], f"± {row['uncertainty']}", row["games"], row["wins"])
-        against = "–" if row["yours"] else f"{met['behind']} : {met['before']}"
-        rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in (*cells, against)) + "</tr>")
-    head = "".join(f'<th scope="col">{say(each)}</th>' for each in heads)
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    nobody = f"<p>{say('ratings-nobody')}</p>"
-    return (
-        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{say('ratings-title')}</title><style>{STYLE}</style><body><main><h1>{say('ratings-title')}</h1>"
-        f"<p>{seasons}</p>{table if rows else nobody}<p>{say('ratings-how')}</p></main></body></html>"
-    )

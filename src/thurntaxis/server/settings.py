@@ -29,8 +29,6 @@ class Settings(TableSettings):
     proxy: str = "127.0.0.1"
     """Addresses and networks, with commas between them, of proxies whose forwarded headers are believed."""
 
-    ratings: bool = False
-    """Whether there is a leaderboard."""
     smtp: str | None = None
     """The server that sends e-mail: `smtp://name@host:587`; the password is in THURNTAXIS_SMTP_PASSWORD."""
     mail_from: str | None = None

@@ -15,7 +15,7 @@ from .imports import Import
 from .jsontext import dumps
 from .refusals import Refusal
 from .settings import TableSettings
-from .store import Result, ResultFilter, Store, StoredTable, StoreError
+from .store import Counted, Result, ResultFilter, Store, StoredTable, StoreError
 from .table import Table
 from .tasks import Background
 
@@ -54,10 +54,10 @@ class Archive:
 
     async def statistics(self, person: str) -> Statistics:
         """What somebody's finished games add up to."""
-        results: list[Result] = []
+        results: list[Result | Counted] = []
         before: tuple[int, str] | None = None
         while len(results) < history.MOST:  # a part at a time, so that nobody else has to wait
-            part = await self._store.results(person, ResultFilter(counts=True), before, _PART)
+            part = await self._store.counted(person, before, _PART)
             results += part
             if len(part) < _PART:
                 break
@@ -130,10 +130,9 @@ class Archive:
         """
         async with self._cache.at(id) as table:
             if table.status == "replay" and table.header["host"] == person:  # they brought it; nobody else has it
-                await self._store.delete(id)
+                await self._delete(id)
             else:
                 await self._remove_name(table, person)
-        self.changed(id)
 
     async def _remove_name(self, table: Table, person: str) -> None:
         if not any(person in (seat.person, seat.former) for seat in table.seats):
@@ -146,8 +145,9 @@ class Archive:
         try:
             if not await self._store.rewrite(table.id, stored.header, stored.entries, results):
                 raise Refusal("busy", "server-busy")
-        finally:
+        finally:  # also if nobody knows whether it was done
             self._cache.drop(table.id)
+            self.changed(table.id)
 
     async def delete(self, id: str, person: str) -> None:
         """Remove a table whose game is not over, with everything about it.
@@ -164,8 +164,13 @@ class Archive:
                 raise Refusal("not_now", "server-deal-once")
             if any(seat.kind == "open" or seat.former or seat.person not in (None, person) for seat in table.seats):
                 raise Refusal("not_now", "server-delete-people")
+            await self._delete(id)
+
+    async def _delete(self, id: str) -> None:
+        try:
             await self._store.delete(id)
-        self.changed(id)
+        finally:  # also if nobody knows whether it was done
+            self.changed(id)
 
     async def count_old(self) -> None:
         """Make results of games that an earlier version has stored; what fails now is done at the next start."""

@@ -11,8 +11,10 @@ from .cache import TableCache
 from .clock import Clock
 from .complaints import Complaints
 from .connections import Connection, Connections
+from .history import can_be_rated
 from .jsontext import dumps
 from .presence import Presence
+from .refusals import Refusal
 from .settings import TableSettings
 from .store import Store, StoreError
 from .table import Table
@@ -36,7 +38,8 @@ class Broadcast:
         """A table as a person may see it."""
         watching = sum(1 for each in self.connections.at(table.id) if not table.seats_of(each.person))
         gone, absent = self.presence.gone(table), self.presence.absent(table)
-        return outgoing.info_for(table, person, gone, absent, watching, self.clock.now())
+        rated = self.settings.ratings and can_be_rated(table)
+        return outgoing.info_for(table, person, gone, absent, watching, self.clock.now(), rated=rated)
 
     def state(self, table: Table, person: str | None, lang: str, since: int | None, unheard: outgoing.Unheard) -> bytes:
         """Everything about a table that a person may know and wants to hear."""
@@ -124,7 +127,7 @@ class Broadcast:
             asyncio.get_running_loop().call_later(later, lambda: self._tell_presence(id, gone=False))
 
     async def _push_info(self, id: str) -> None:
-        with suppress(StoreError):  # shown again when the next person comes or goes
+        with suppress(StoreError, Refusal):  # shown again when the next person comes or goes; or the table is gone
             await self.presence.refresh(id)
             async with self.cache.at(id) as table:
                 for connection in self.connections.at(id):

@@ -15,7 +15,7 @@ from ..bots.levels import LEVELS
 from ..game import Game
 from ..protocol.answers import Curve, FirstCity, PeerLevel, Played, PlayedSeat, Points, Statistics, Tally
 from .jsontext import dumps, loads
-from .store import Result, StoredTable
+from .store import Counted, Result, StoredTable
 from .table import NO_NAME, Entry, Table
 
 SOURCES = ("carriage", "routes", "regions", "all_provinces", "game_end", "houses")
@@ -154,7 +154,7 @@ class _Sum:
     finished: int = 0
     score: int = 0
 
-    def add(self, result: Result) -> None:
+    def add(self, result: Result | Counted) -> None:
         self.games += 1
         self.won += result.place == 1
         if result.score is not None:
@@ -166,18 +166,17 @@ class _Sum:
         return round(self.score / self.finished, 2) if self.finished else None
 
 
-def statistics(results: Sequence[Result]) -> Statistics:
+def statistics(results: Sequence[Result | Counted]) -> Statistics:
     """What a player's games add up to; `results` are those that count, the newest first."""
     total = _Sum()
     tallies: dict[tuple[str, int], _Sum] = {}
-    points = [0] * len(SOURCES)
+    points: Counter[str] = Counter()
     cities: Counter[str] = Counter()
     for result in results:
         total.add(result)
         tallies.setdefault((result.opponents, result.players), _Sum()).add(result)
         if result.score is not None:
-            for place, value in enumerate(loads(result.points)):
-                points[place] += value
+            points[result.points] += 1
         if result.first_city is not None:
             cities[result.first_city] += 1
     won = [result.place == 1 for result in results]
@@ -198,10 +197,15 @@ def statistics(results: Sequence[Result]) -> Statistics:
     }
 
 
-def _average_points(points: list[int], games: int) -> Points | None:
+def _average_points(points: Counter[str], games: int) -> Points | None:
+    """From how often points came from these sources: of many games a good part are alike."""
     if not games:
         return None
-    average = [round(value / games, 2) for value in points]
+    totals = [0] * len(SOURCES)
+    for text, times in points.items():
+        for place, value in enumerate(loads(text)):
+            totals[place] += times * value
+    average = [round(value / games, 2) for value in totals]
     return {
         "carriage": average[0],
         "routes": average[1],
@@ -212,7 +216,7 @@ def _average_points(points: list[int], games: int) -> Points | None:
     }
 
 
-def peer_level(results: Sequence[Result]) -> PeerLevel | None:
+def peer_level(results: Sequence[Result | Counted]) -> PeerLevel | None:
     """The level that somebody is about as strong as; `results` are those that count, the newest first."""
     against = [each for each in results if each.opponents in _LEVELS][: peers.LATEST]
     found = peers.peer(
@@ -236,7 +240,7 @@ def _longest(won: Sequence[bool]) -> int:
     return longest
 
 
-def _curve(results: Sequence[Result]) -> list[Curve]:
+def _curve(results: Sequence[Result | Counted]) -> list[Curve]:
     """The games in order of time, in groups of the same size."""
     size = -(-len(results) // POINTS_OF_CURVE)
     oldest_first = list(reversed(results))
@@ -247,6 +251,18 @@ def _curve(results: Sequence[Result]) -> list[Curve]:
             total.add(result)
         curve.append({"ended": group[-1].ended, "games": total.games, "won": total.won, "score": total.average})
     return curve
+
+
+# ---- Ratings ----
+
+
+def can_be_rated(table: Table) -> bool:
+    """Whether the game will be rated when it is over, as far as its seats are taken."""
+    people = [seat.person or seat.former for seat in table.seats if seat.person or seat.former]
+    levels = [seat.level for seat in table.seats if seat.kind == "bot" and not seat.former]
+    daily = table.header.get("daily") or {}
+    alone = len(set(people)) == len(people) and len(set(levels)) == len(levels)
+    return alone and bool(people) and not table.base_ply and "replay" not in table.header and daily.get("counts", True)
 
 
 # ---- Names ----

@@ -74,7 +74,9 @@ def read(content: str, person: str, now: int, *, most_plies: int, counts: bool) 
     try:
         record = Record.loads(content)
     except RecordError as error:
-        raise BadRecord(error) from None
+        # Its lines are not those of the file that it came in.
+        at = RecordError("", error.problem, error.kind, error.reason) if error.line else error
+        raise BadRecord(at) from None
     if len(record.actions) > most_plies:
         raise Refusal("too_large", "server-too-large")
     if not record.is_finished:

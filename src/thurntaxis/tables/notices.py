@@ -16,7 +16,7 @@ _TEXTS = {"begun": "notice-begun", "turn": "notice-turn", "over": "notice-over",
 TITLE = "Thurn und Taxis"
 LIVE_PATIENCE = 20_000
 """Milliseconds that a person may be away from a live game, while a page loads anew, before they are told."""
-_FIRST_WAIT, _LONGEST_WAIT, TRIES = 10_000, 6 * 3_600_000, 9
+_FIRST_WAIT, LONGEST_WAIT, TRIES = 10_000, 6 * 3_600_000, 9
 
 
 def due(table: Table, entries: Sequence[Entry], here: Collection[str], now: int) -> tuple[Due, ...]:
@@ -81,7 +81,7 @@ class Quiet:
 
 def wait_after(tries: int) -> int | None:
     """Milliseconds until a delivery that has failed so often is tried again; None for never."""
-    return None if tries >= TRIES else int(min(_LONGEST_WAIT, _FIRST_WAIT * 4 ** (tries - 1)))
+    return None if tries >= TRIES else int(min(LONGEST_WAIT, _FIRST_WAIT * 4 ** (tries - 1)))
 
 
 def announcement(table: Table, kind: str, lang: str, site: str) -> Mapping[str, Any]:

@@ -210,7 +210,7 @@ def _a_round_ago(table: Table) -> tuple[int, int]:
 
 
 def info_for(
-    table: Table, person: str | None, gone: dict[int, int], absent: list[int], watching: int, now: int
+    table: Table, person: str | None, gone: dict[int, int], absent: list[int], watching: int, now: int, *, rated: bool
 ) -> TableInfo:
     """The table as a person may see it; `gone`: since when the people of seats are away."""
     header = table.header
@@ -258,4 +258,5 @@ def info_for(
         "from": header.get("from"),
         "rematch": table.rematch,
         "daily": header.get("daily"),
+        "rated": rated,
     }

@@ -1,21 +1,32 @@
-"""What can be asked about puzzles: which there are, and what becomes of a try.
+"""What can be asked about puzzles: which there are, what becomes of a try, and how somebody has fared so far.
 
-Nothing is kept: a request names a puzzle and all actions tried in it so far. What has to be counted through is done
-outside the event loop.
+Of each puzzle a person's first try is kept, once it has ended: solved, or missed, or given up by asking for help.
+What has to be counted through is done outside the event loop.
 """
 
+from collections.abc import Callable
 from datetime import date
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
-from ..game import ActionError
 from ..protocol import answers
-from ..protocol.commands import Tried, TriedClosing, TriedWhyNot
-from ..protocol.game import ClosingOffer, ClosingOutcome
-from ..puzzles import Puzzle, Try, puzzle, puzzle_of_the_day, puzzles
-from . import questions
-from .refusals import Refusal, answered_in, refusal_of
+from ..protocol.commands import AskSolution, Tried
+from ..puzzles import NAMES, BestTry, ExactTry, Puzzle, puzzle, puzzle_of_the_day, puzzles
+from ..review.sentences import reason_sentence
+from .clock import Clock
+from .refusals import Refusal, answered_in
+from .store import Store
 from .tasks import Background
-from .texts import language
+from .tries import Tries
+
+Found = TypeVar("Found")
+
+
+def _begin(id: str) -> ExactTry | BestTry | None:
+    wanted = puzzle(id)
+    return wanted.begin() if wanted else None
+
+
+TRIES: Tries[ExactTry | BestTry] = Tries(_begin)
 
 
 def listed(day: date) -> answers.PuzzleList:
@@ -27,70 +38,61 @@ def _info(each: Puzzle) -> answers.PuzzleInfo:
     return {"id": each.id, "goal": each.goal, "best": each.best, "level": each.level, "theme": each.theme}
 
 
-async def attempt(background: Background, id: str, tried: Tried, lang: str) -> answers.PuzzleAttempt:
-    """Where a try stands."""
-    with answered_in(_language(tried, lang)):
-        begun, events = await background.run(lambda: _played(id, tried))
-    data = {
-        "view": begun.view().to_json(),
-        "events": events,
-        "solved": begun.solved,
-        "cost": round(begun.cost, 3) if begun.missed else None,
-    }
-    return cast(answers.PuzzleAttempt, data)
+class Puzzling:
+    """Puzzles as people try them."""
 
+    def __init__(self, store: Store, clock: Clock, background: Background) -> None:
+        self._store = store
+        self._clock = clock
+        self._background = background
 
-async def hint(background: Background, id: str, tried: Tried, lang: str) -> answers.PuzzleHint:
-    """The next action of a best way."""
-    with answered_in(_language(tried, lang)):
-        return {"action": await background.run(lambda: _played(id, tried)[0].hint())}
+    async def run(self, ask: Callable[..., Found], *about: Any) -> Found:
+        """Ask something about a try, outside the event loop."""
+        return await self._background.run(lambda: ask(*about))
 
+    async def attempt(self, id: str, tried: Tried, lang: str, person: str | None) -> answers.PuzzleAttempt:
+        """Where a try stands."""
+        begun, events = await self.run(TRIES.played, id, tried, lang)
+        if begun.solved or begun.missed:
+            await self._keep(person, id, begun.solved)
+        data = {
+            "view": begun.view().to_json(),
+            "events": events,
+            "solved": begun.solved,
+            "cost": round(begun.cost, 3) if begun.missed else None,
+        }
+        return cast(answers.PuzzleAttempt, data)
 
-def solution(id: str) -> answers.PuzzleSolution:
-    """A best way to play the turn, and what it is about."""
-    found = _puzzle(id)
-    return {"actions": list(found.solution), "theme": found.theme, "best": found.best, "without": found.without}
+    async def hint(self, id: str, tried: Tried, lang: str, person: str | None) -> answers.PuzzleHint:
+        """The next action of a best way."""
+        begun, _ = await self.run(TRIES.played, id, tried, lang)
+        await self._keep(person, id, False)
+        return {"action": begun.hint()}
 
+    async def solution(self, id: str, wanted: AskSolution, lang: str, person: str | None) -> answers.PuzzleSolution:
+        """A best way to play the turn, what it is about, and what sets it apart."""
+        found = puzzle(id)
+        if found is None:
+            with answered_in(lang):
+                raise Refusal("unknown", "server-not-found")
+        await self._keep(person, id, False)
+        names = [wanted.name or name if seat == found.seat else name for seat, name in enumerate(NAMES)]
+        return {
+            "actions": list(found.solution),
+            "theme": found.theme,
+            "best": found.best,
+            "without": found.without,
+            "reasons": [
+                {"id": each.id, "sentence": reason_sentence(each.id, each.arguments, names, lang)}
+                for each in found.reasons
+            ],
+        }
 
-async def why_not(background: Background, id: str, tried: TriedWhyNot, lang: str) -> answers.OneReason:
-    """Why an action cannot be done now; null if it can."""
-    lang = _language(tried, lang)
-    with answered_in(lang):
-        begun, _ = await background.run(lambda: _played(id, tried))
-    return cast(answers.OneReason, {"reason": questions.why_not(begun.game, tried.action, begun.puzzle.seat, lang)})
+    async def tries(self, person: str | None) -> answers.PuzzleTries:
+        """A person's first tries, in their order."""
+        found = await self._store.puzzle_tries(person) if person else []
+        return {"tries": [{"puzzle": id, "solved": solved} for id, solved in found]}
 
-
-async def closing(background: Background, id: str, tried: Tried, lang: str) -> ClosingOffer:
-    """The ways to close the route, as at a table."""
-    with answered_in(_language(tried, lang)):
-        return await background.run(lambda: questions.closing(_played(id, tried)[0].view()))
-
-
-async def outcome(background: Background, id: str, tried: TriedClosing, lang: str) -> ClosingOutcome:
-    """What one choice earns, as at a table."""
-    with answered_in(_language(tried, lang)):
-        return await background.run(lambda: questions.outcome(_played(id, tried)[0].view(), tried))
-
-
-def _puzzle(id: str) -> Puzzle:
-    found = puzzle(id)
-    if found is None:
-        raise Refusal("unknown", "server-not-found")
-    return found
-
-
-def _played(id: str, tried: Tried) -> tuple[Try, list[dict[str, Any]]]:
-    begun = _puzzle(id).begin()
-    events: list[dict[str, Any]] = []
-    for index, action in enumerate(tried.actions):
-        try:
-            happened = begun.play(action)
-        except ActionError as error:
-            raise refusal_of(error, action, index) from None
-        if index >= tried.known:
-            events += happened
-    return begun, events
-
-
-def _language(tried: Tried, lang: str) -> str:
-    return language(tried.lang) if tried.lang else lang
+    async def _keep(self, person: str | None, id: str, solved: bool) -> None:
+        if person:
+            await self._store.keep_puzzle_try(person, id, solved, self._clock.now())

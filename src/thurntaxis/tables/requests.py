@@ -18,6 +18,7 @@ from ..protocol.commands import (
     STEP_ID,
     TABLE_ID,
     AnyCommand,
+    AskSolution,
     CreateTable,
     Level,
     PlayDeal,
@@ -47,6 +48,7 @@ from .service import TableService
 from .store import ResultFilter
 from .table import Table
 from .texts import language
+from .tries import Tries
 
 TableId = Annotated[str, Field(pattern=TABLE_ID, description="The table's id, as in its link")]
 StepId = Annotated[str, Field(pattern=STEP_ID, description="A step of the lesson")]
@@ -127,7 +129,12 @@ def route(method: str, path: str, answered: Any = None, **more: Any) -> Callable
 async def my_tables(asked: Ask) -> answers.Me:
     """Whether you are known, and the tables you sit at."""
     tables = await asked.service.tables_of(asked.person) if asked.person else []
-    return {"known": asked.person is not None, "tables": tables, "former": asked.former}
+    return {
+        "known": asked.person is not None,
+        "tables": tables,
+        "former": asked.former,
+        "ratings": asked.service.settings.ratings,
+    }
 
 
 @route("GET", "/me/games")
@@ -356,24 +363,6 @@ async def attempt(asked: Ask, id: StepId, wanted: Tried) -> answers.Attempt:
     return learn.attempt(id, wanted, asked.lang)
 
 
-@route("POST", "/lesson/{id}/why-not")
-async def why_not(asked: Ask, id: StepId, wanted: TriedWhyNot) -> answers.OneReason:
-    """Why an action cannot be done now; null if it can."""
-    return learn.why_not(id, wanted, asked.lang)
-
-
-@route("POST", "/lesson/{id}/closing")
-async def closing(asked: Ask, id: StepId, wanted: Tried) -> ClosingOffer:
-    """The ways to close the route, as at a table."""
-    return learn.closing(id, wanted, asked.lang)
-
-
-@route("POST", "/lesson/{id}/closing-outcome")
-async def outcome(asked: Ask, id: StepId, wanted: TriedClosing) -> ClosingOutcome:
-    """What one choice earns, as at a table."""
-    return learn.outcome(id, wanted, asked.lang)
-
-
 # ---- Puzzles ----
 
 
@@ -383,37 +372,52 @@ async def puzzles(asked: Ask) -> answers.PuzzleList:
     return puzzling.listed(today(asked.service.clock.now()))
 
 
+@route("GET", "/me/puzzles")
+async def puzzle_tries(asked: Ask) -> answers.PuzzleTries:
+    """What came of your first tries, in their order."""
+    return await asked.service.puzzling.tries(asked.person)
+
+
 @route("POST", "/puzzles/{id}")
 async def puzzle_attempt(asked: Ask, id: PuzzleId, wanted: Tried) -> answers.PuzzleAttempt:
-    """Where a try stands: what the player sees, what the newest actions did, whether it is solved or missed."""
-    return await puzzling.attempt(asked.service.background, id, wanted, asked.lang)
+    """Where a try stands: what the player sees, what the newest actions did, whether it is solved or missed.
+
+    The first one that is either is kept, if you have an identity.
+    """
+    return await asked.service.puzzling.attempt(id, wanted, asked.lang, asked.person)
 
 
 @route("POST", "/puzzles/{id}/hint")
 async def puzzle_hint(asked: Ask, id: PuzzleId, wanted: Tried) -> answers.PuzzleHint:
-    """The next action of a best way."""
-    return await puzzling.hint(asked.service.background, id, wanted, asked.lang)
+    """The next action of a best way. If the puzzle was not tried before, it counts as missed."""
+    return await asked.service.puzzling.hint(id, wanted, asked.lang, asked.person)
 
 
-@route("GET", "/puzzles/{id}/solution")
-async def puzzle_solution(asked: Ask, id: PuzzleId) -> answers.PuzzleSolution:
-    """A best way to play the turn, and what it is about."""
-    return puzzling.solution(id)
+@route("POST", "/puzzles/{id}/solution")
+async def puzzle_solution(asked: Ask, id: PuzzleId, wanted: AskSolution) -> answers.PuzzleSolution:
+    """A best way to play the turn, and why. If the puzzle was not tried before, it counts as missed."""
+    return await asked.service.puzzling.solution(id, wanted, asked.lang, asked.person)
 
 
-@route("POST", "/puzzles/{id}/why-not")
-async def puzzle_why_not(asked: Ask, id: PuzzleId, wanted: TriedWhyNot) -> answers.OneReason:
-    """Why an action cannot be done now; null if it can."""
-    return await puzzling.why_not(asked.service.background, id, wanted, asked.lang)
+# ---- Questions about a try, the same in the lesson and in puzzles ----
 
 
-@route("POST", "/puzzles/{id}/closing")
-async def puzzle_closing(asked: Ask, id: PuzzleId, wanted: Tried) -> ClosingOffer:
-    """The ways to close the route, as at a table."""
-    return await puzzling.closing(asked.service.background, id, wanted, asked.lang)
+def _questions(path: str, position_id: Any, tries: Tries[Any]) -> None:
+    @route("POST", f"{path}/{{id}}/why-not")
+    async def why_not(asked: Ask, id: position_id, wanted: TriedWhyNot) -> answers.OneReason:
+        """Why an action cannot be done now; null if it can."""
+        return await asked.service.background.run(lambda: tries.why_not(id, wanted, asked.lang))
+
+    @route("POST", f"{path}/{{id}}/closing")
+    async def closing(asked: Ask, id: position_id, wanted: Tried) -> ClosingOffer:
+        """The ways to close the route, as at a table."""
+        return await asked.service.background.run(lambda: tries.closing(id, wanted, asked.lang))
+
+    @route("POST", f"{path}/{{id}}/closing-outcome")
+    async def outcome(asked: Ask, id: position_id, wanted: TriedClosing) -> ClosingOutcome:
+        """What one choice earns, as at a table."""
+        return await asked.service.background.run(lambda: tries.outcome(id, wanted, asked.lang))
 
 
-@route("POST", "/puzzles/{id}/closing-outcome")
-async def puzzle_outcome(asked: Ask, id: PuzzleId, wanted: TriedClosing) -> ClosingOutcome:
-    """What one choice earns, as at a table."""
-    return await puzzling.outcome(asked.service.background, id, wanted, asked.lang)
+_questions("/lesson", StepId, learn.TRIES)
+_questions("/puzzles", PuzzleId, puzzling.TRIES)

@@ -125,7 +125,7 @@ class Scheduler:
             self._acting.pop(id, None)
             self._rung.pop(id, None)
             self._served.discard(id)
-        with suppress(StoreError):  # the sweep finds it
+        with suppress(StoreError, Refusal):  # the sweep finds it, unless it was deleted
             async with self.cache.at(id) as table:
                 self.attend(table)
 

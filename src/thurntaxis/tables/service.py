@@ -29,6 +29,7 @@ from .connections import Connection, Connections
 from .jsontext import dumps, loads
 from .metrics import Metrics
 from .presence import Presence
+from .puzzling import Puzzling
 from .refusals import BadRecord, Refusal
 from .reviews import Reviews
 from .scheduler import Scheduler
@@ -96,8 +97,11 @@ class TableService:
         self.reviews = Reviews(store, self.bots, self.connections, self.background, self.tasks, settings)
         self.archive = Archive(self.cache, store, self.clock, self.background, settings)
         self.archive.changed = self._unsure
+        self.puzzling = Puzzling(store, self.clock, self.background)
         self.advised: set[str] = set()
         """Tables at which a person waits for a hint."""
+        self._looks: dict[tuple[str, str], int] = {}
+        """Who has looked at which table, and when, as long as it is not noted."""
         self._compared: set[str] = set()
         """Daily deals that the expert plays just now."""
         self._lobby: tuple[int, list[str]] = (0, [])
@@ -181,8 +185,17 @@ class TableService:
         lock.acquire_then(drop)
 
     async def _looked(self, person: str, table: str) -> None:
-        with suppress(StoreError):  # a notice too many is better than none
-            await self.store.looked(person, table)
+        """Note that a person looks at a table; if that cannot be now, soon: until then they would be told nothing."""
+        is_being_noted = (person, table) in self._looks
+        self._looks[person, table] = self.clock.now()
+        while not is_being_noted:
+            with suppress(StoreError):
+                # Who has gone meanwhile has not seen what was noted since.
+                until = sys.maxsize if self.connections.has(table, person) else self._looks[person, table]
+                await self.store.looked(person, table, until)
+                del self._looks[person, table]
+                return
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     def at(self, id: str) -> LockedTable:
         """A table under its lock: `async with service.at(id) as table`."""
@@ -399,7 +412,9 @@ class TableService:
         while True:
             try:
                 return await self._read_on(id, seq)
-            except Refusal:  # it was cleared away, or cannot be read
+            except Refusal:  # it was cleared away, or cannot be read: people find that out when they come back
+                for connection in self.connections.at(id):
+                    connection.close(1001)
                 return
             except StoreError:
                 await asyncio.sleep(self.settings.sweep_seconds)
@@ -408,25 +423,32 @@ class TableService:
         async with self.cache.at(id) as table:
             if table.seq < seq:
                 stored = await self.store.load(id, table.seq + 1)
-                if stored is None:  # it was cleared away
+                if stored is None:
                     self.cache.drop(id)
-                    for connection in self.connections.at(id):  # they find that out when they come back
-                        connection.close(1001)
-                    return
-                try:
-                    for data in stored.entries:
-                        table.apply(loads(data), data.encode())
-                    await self.cache.make_ready(table)
-                except Exception:
+                    raise Refusal("unknown", "server-unknown-table")
+                news = [loads(data) for data in stored.entries]
+                if any(entry["type"] == "name_removed" for entry in news):  # earlier entries have changed as well
                     self.cache.drop(id)
-                    raise
+                    table = await self.cache.load(id)
+                else:
+                    await self._apply(table, news, stored.entries)
                 table.stored = table.summary()
             behind = [connection.seq for connection in self.connections.at(id) if connection.seq < table.seq]
             if behind:
-                news = table.entries[min(behind) + 1 :]
-                only_game = all(loads(data)["type"] in _GAME_ONLY for data in news)
+                untold = table.entries[min(behind) + 1 :]
+                only_game = all(loads(data)["type"] in _GAME_ONLY for data in untold)
                 self.broadcast.publish(table, table_changed=not only_game)
             self.scheduler.attend(table)
+
+    async def _apply(self, table: Table, news: Sequence[Entry], stored: Sequence[str]) -> None:
+        """Bring a table in memory forward by entries of another worker."""
+        try:
+            for entry, data in zip(news, stored, strict=True):
+                table.apply(entry, data.encode())
+            await self.cache.make_ready(table)
+        except Exception:
+            self.cache.drop(table.id)
+            raise
 
     def count_sizes(self) -> None:
         """How much there is now, for the figures."""

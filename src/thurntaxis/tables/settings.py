@@ -34,6 +34,8 @@ class TableSettings:
     """Whether people can be told of their turn when they do not look."""
     announce: bool = False
     """Whether the host is told of games that begin and end."""
+    ratings: bool = False
+    """Whether games are rated, and there is a leaderboard."""
     chat: bool = True
     """Whether people can talk."""
     unwanted_words: tuple[str, ...] = ()

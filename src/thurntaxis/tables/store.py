@@ -9,7 +9,7 @@ seats, and the server itself, which must know where a bot or a clock waits for i
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from ..errors import ThurnTaxisError
 
@@ -78,6 +78,19 @@ class Result:
     """The daily deal that it counts for."""
     seats: str
     """All players as JSON."""
+
+
+class Counted(NamedTuple):
+    """What statistics look at of a result: a person may have ten thousand."""
+
+    table: str
+    ended: int
+    players: int
+    opponents: str
+    place: int | None
+    score: int | None
+    points: str
+    first_city: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +247,8 @@ class Store(Protocol):
         """How many reports a person has made since a time."""
         return 0
 
-    async def looked(self, person: str, table: str) -> None:
-        """A person looks at a table: no notice of it is due to them any more."""
+    async def looked(self, person: str, table: str, until: int) -> None:
+        """A person has looked at a table until a time: no notice from before is due to them any more."""
         return
 
     async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
@@ -258,6 +271,10 @@ class Store(Protocol):
     ) -> list[Result]:
         """A person's results, newest first; only those before a time and table."""
 
+    async def counted(self, person: str, before: tuple[int, str] | None, limit: int) -> Sequence[Result | Counted]:
+        """The same, of those results that count, with only what statistics look at."""
+        return await self.results(person, ResultFilter(counts=True), before, limit)
+
     async def scores(self, deal: str) -> dict[int, int]:
         """How many people made each score in a daily deal."""
 
@@ -275,6 +292,14 @@ class Store(Protocol):
 
     async def delete(self, table: str) -> None:
         """Remove a table with everything about it."""
+
+    # ---- Puzzles ----
+
+    async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
+        """Keep what came of a person's first try at a puzzle; of a later one nothing."""
+
+    async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
+        """A person's first tries, in their order: which puzzle, and whether it was solved."""
 
     # ---- Notes ----
 

@@ -1,12 +1,20 @@
-// Tables in IndexedDB, append-only: a table is its header and its numbered entries, as on a server. What is written in one
-// call is written all or not at all. See `Shelf` in browser/store.py.
+// Tables in IndexedDB, append-only: a table is its header and its numbered entries, as on a server; and first tries at
+// puzzles. What is written in one call is written all or not at all. See `Shelf` in browser/store.py.
 interface Row {
   created: number;
   header: string;
   summary: string;
 }
 
-const VERSION = 1;
+interface PuzzleTry {
+  solved: boolean;
+  at: number;
+}
+
+type Name = "tables" | "entries" | "tries";
+
+/** What each version of the database has added. */
+const ADDED: Name[][] = [["tables", "entries"], ["tries"]];
 
 export class Shelf {
   #database: IDBDatabase;
@@ -16,10 +24,9 @@ export class Shelf {
   }
 
   static async open(name: string): Promise<Shelf> {
-    const request = indexedDB.open(name, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("tables");
-      request.result.createObjectStore("entries");
+    const request = indexedDB.open(name, ADDED.length);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      for (const store of ADDED.slice(oldVersion).flat()) request.result.createObjectStore(store);
     };
     return new Shelf(await done(request));
   }
@@ -63,17 +70,35 @@ export class Shelf {
     });
   }
 
+  /** Of two tries, in whatever tabs, the first is kept. */
+  keep_try(puzzle: string, solved: boolean, at: number): Promise<boolean> {
+    const kept: PuzzleTry = { solved, at };
+    return this.#write((stores) => stores.tries.add(kept, puzzle));
+  }
+
+  async tries(): Promise<string> {
+    const store = this.#database.transaction("tries").objectStore("tries");
+    const [keys, kept] = await Promise.all([done(store.getAllKeys()), done<PuzzleTry[]>(store.getAll())]);
+    const rows = kept.map(({ solved, at }, i) => ({ puzzle: keys[i], solved, at })).sort((a, b) => a.at - b.at);
+    return JSON.stringify(rows.map(({ puzzle, solved }) => [puzzle, solved]));
+  }
+
   /** Whether it was written: `add` refuses a key that is there, and the transaction with it. */
-  #write(work: (stores: { tables: IDBObjectStore; entries: IDBObjectStore }) => void): Promise<boolean> {
+  #write(work: (stores: Record<Name, IDBObjectStore>) => void): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      const transaction = this.#database.transaction(["tables", "entries"], "readwrite");
+      const transaction = this.#database.transaction(ADDED.flat(), "readwrite");
       transaction.oncomplete = () => resolve(true);
       transaction.onabort = () => {
         const { error } = transaction;
         if (error?.name === "ConstraintError") resolve(false);
         else reject(error ?? new Error("aborted"));
       };
-      work({ tables: transaction.objectStore("tables"), entries: transaction.objectStore("entries") });
+      const [tables, entries, tries] = ADDED.flat().map((store) => transaction.objectStore(store)) as [
+        IDBObjectStore,
+        IDBObjectStore,
+        IDBObjectStore,
+      ];
+      work({ tables, entries, tries });
     });
   }
 }

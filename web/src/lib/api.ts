@@ -2,7 +2,8 @@
 import { wire } from "$wire";
 import type { Method } from "../wire/wire";
 import { t, texts } from "./i18n.svelte";
-import type { MyTable } from "./protocol";
+import type { Me, MyTable } from "./protocol";
+import { server } from "./server.svelte";
 import type { TableInfo } from "./types";
 
 export type { MyTable };
@@ -54,7 +55,9 @@ export async function lobby(): Promise<TableInfo[]> {
 }
 
 export async function myTables(): Promise<MyTable[]> {
-  return (await api<{ tables: MyTable[] }>("/me")).tables;
+  const { tables, ratings } = await api<Me>("/me");
+  server.ratings = ratings;
+  return tables;
 }
 
 /** Names for bots: people of the post around 1800 as one might have met them. */

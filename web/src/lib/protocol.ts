@@ -437,6 +437,8 @@ export interface TableInfo {
   /** The new table's id. */
   rematch: string | null;
   daily: DealOfTable | null;
+  /** Whether it counts for the leaderboard of this server. */
+  rated: boolean;
 }
 
 /** What the player to act needs beside the view. */
@@ -954,6 +956,8 @@ export interface Me {
   tables: MyTable[];
   /** Whether this browser had another identity before a personal link was opened, and can go back. */
   former: boolean;
+  /** Whether the server has a leaderboard. */
+  ratings: boolean;
 }
 
 /** Whose identity a personal link carries. */
@@ -1404,6 +1408,8 @@ export interface AgainstYou {
 
 /** How a player stands. */
 export interface RatedPlayer {
+  /** Of a person who chose to be listed: their page. */
+  id: string | null;
   /** Of a person who chose to be listed. */
   name: string | null;
   /** Of a bot. */
@@ -1428,13 +1434,33 @@ export interface Ratings {
   players: RatedPlayer[];
 }
 
+/** How a person stands in a season. */
+export interface SeasonOfPerson {
+  season: string;
+  worth: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+}
+
+/** A person who chose to be listed, with nothing but what they agreed to. */
+export interface RatedPerson {
+  name: string;
+  yours: boolean;
+  /** All time first, then the newest. */
+  seasons: SeasonOfPerson[];
+  against_you: AgainstYou;
+}
+
 /** A puzzle: one turn to be played as well as it can be. */
 export interface PuzzleInfo {
   id: string;
-  goal: "win" | "points";
-  /** Points in the end, or 1 for a win. */
+  /** In a last turn, to win or to make the most points; in any other, to do the best for one's chance. */
+  goal: "win" | "points" | "chance";
+  /** Points in the end, 1 for a win, or the chance in percent. */
   best: number;
-  /** The weakest level of bots that finds it. */
+  /** From this level on bots find it. */
   level: number;
   theme: string;
 }
@@ -1467,8 +1493,21 @@ export interface PuzzleSolution {
   actions: string[];
   theme: string;
   best: number;
-  /** What is left without what the theme names. */
+  /** What is left without what the theme names; of a chance, after what a weaker bot does instead. */
   without: number;
+  /** What sets it apart, counted as in a review. */
+  reasons: ReviewReason[];
+}
+
+/** What came of a person's first try at a puzzle. */
+export interface PuzzleTry {
+  puzzle: string;
+  solved: boolean;
+}
+
+/** Your first tries, in their order. A rating follows from them. */
+export interface PuzzleTries {
+  tries: PuzzleTry[];
 }
 
 /** How much thought goes into a review: seconds, or minutes. */
@@ -1973,6 +2012,11 @@ export interface TriedClosing {
   houses?: string[];
   cartwright?: boolean;
   discards?: string[];
+}
+
+/** Who wants to see a solution: reasons call the player of the puzzle by this name. */
+export interface AskSolution {
+  name?: string | null;
 }
 
 /** What is tried from a ply of a finished game, for all seats: actions, and the cards that come. */

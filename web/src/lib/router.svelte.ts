@@ -34,6 +34,8 @@ const ROUTES: [pattern: string, page: string, ...texts: string[]][] = [
   ["/games", "GamesPage", "mine"],
   ["/daily", "DailyPage", "mine"],
   ["/puzzles", "PuzzlePage", "mine", "puzzles"],
+  ["/leaderboard", "LeaderboardPage", "ratings"],
+  ["/leaderboard/:player", "LeaderboardPage", "ratings"],
   ["/settings", "SettingsPage", "complaints"],
   ["/me", "MovePage"],
   ["/t/:table", "PlayPage"],

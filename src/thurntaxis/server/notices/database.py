@@ -189,13 +189,21 @@ class NoticeDatabase:
         """It has arrived, or need not."""
         await self._store.write(("DELETE FROM deliveries WHERE channel = $1 AND table_id = $2", delivery.key))
 
-    async def again(self, delivery: Delivery, at: int) -> None:
-        """It has failed, and is tried again."""
+    async def take(self, delivery: Delivery, again: int) -> bool:
+        """Take charge of sending it; False if another worker has. Should this one die, it is due again at a time."""
+        taken = await self._store.fetch(
+            "UPDATE deliveries SET tries = tries + 1, due = $1 WHERE channel = $2 AND table_id = $3 AND tries = $4"
+            " RETURNING tries",
+            again,
+            *delivery.key,
+            delivery.tries,
+        )
+        return bool(taken)
+
+    async def defer(self, delivery: Delivery, until: int) -> None:
+        """Try it again, but not before a time."""
         await self._store.write(
-            (
-                "UPDATE deliveries SET tries = tries + 1, due = $1 WHERE channel = $2 AND table_id = $3",
-                (at, *delivery.key),
-            )
+            ("UPDATE deliveries SET due = $1 WHERE channel = $2 AND table_id = $3", (until, *delivery.key))
         )
 
     # ---- Single values ----

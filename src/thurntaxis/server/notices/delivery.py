@@ -10,7 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Mapping
 
-from ...tables.notices import message, wait_after
+from ...tables.notices import LONGEST_WAIT, message, wait_after
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
 from ...tables.store import Due, StoreError
@@ -119,18 +119,21 @@ class DeliveryWorker:
             del self._lanes[name]
 
     async def _deliver(self, delivery: Delivery) -> None:
-        channel = delivery.channel
+        """Have a delivery sent, if no other worker does: one may believe for a while that it still has the claim."""
+        channel, now = delivery.channel, self._service.clock.now()
+        wait = wait_after(delivery.tries + 1)
+        if not await self._database.take(delivery, now + (LONGEST_WAIT if wait is None else wait)):
+            return
         try:
             await self._send(delivery)
         except Gone:
             await self._database.remove(channel.id)
         except Failed as problem:
             log.info("a notice did not arrive", extra={"channel": channel.kind, "problem": str(problem)})
-            wait = wait_after(delivery.tries + 1)
             if wait is None:
                 await self._database.sent(delivery)
-            else:
-                await self._database.again(delivery, self._service.clock.now() + max(wait, problem.after * 1000))
+            elif problem.after * 1000 > wait:
+                await self._database.defer(delivery, self._service.clock.now() + problem.after * 1000)
         except StoreError:
             raise
         except Exception:  # it would not go better the next time

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from ...tables.store import Result, ResultFilter
+from ...tables.store import Counted, Result, ResultFilter
 
 SQLITE_APPLICATION_ID = 0x54545853
 """Marks a SQLite file as ours ("TTXS")."""
@@ -178,6 +178,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX announcements_due ON announcements (due)",
         "CREATE INDEX announcements_made ON announcements (made)",
     ),
+    # 11: what came of each person's first try at a puzzle
+    (
+        """CREATE TABLE puzzle_tries (
+            person TEXT NOT NULL,
+            puzzle TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            solved INTEGER NOT NULL,
+            PRIMARY KEY (person, puzzle))""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 
@@ -193,8 +202,11 @@ BESIDE_TABLES = tuple(
 )
 """The names of what refers to a table by its id, and goes with it."""
 
-RESULT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Result))
+_COLUMN_OF = {"table": "table_id"}
+RESULT_COLUMNS = tuple(_COLUMN_OF.get(field.name, field.name) for field in fields(Result))
 """The columns of `results`, in the order of the fields of `Result`."""
+COUNTED_COLUMNS = tuple(_COLUMN_OF.get(name, name) for name in Counted._fields)
+"""Those of `Counted`."""
 
 
 def result_conditions(person: str, wanted: ResultFilter, before: tuple[int, str] | None) -> tuple[str, list[str | int]]:

@@ -7,8 +7,8 @@ from dataclasses import astuple, fields
 from functools import lru_cache
 from typing import Any
 
-from ...tables.store import Block, Report, Result, ResultFilter, Store, StoredTable
-from .schema import BESIDE_TABLES, RESULT_COLUMNS, result_conditions, result_of, result_values
+from ...tables.store import Block, Counted, Report, Result, ResultFilter, Store, StoredTable
+from .schema import BESIDE_TABLES, COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of, result_values
 
 MOST_REPORTS = 10_000
 """Reports that are kept; the oldest go first."""
@@ -62,8 +62,9 @@ class SqlStore(Store):
     async def answers(self) -> None:
         await self.fetch("SELECT 1")
 
-    async def looked(self, person: str, table: str) -> None:
-        await self.write(("DELETE FROM notices WHERE person = $1 AND table_id = $2", (person, table)))
+    async def looked(self, person: str, table: str, until: int) -> None:
+        forget = "DELETE FROM notices WHERE person = $1 AND table_id = $2 AND made <= $3"
+        await self.write((forget, (person, table, until)))
 
     async def sanctions(self, now: int) -> list[tuple[str, str]]:
         rows = await self.fetch("SELECT person, kind FROM sanctions WHERE until IS NULL OR until > $1", now)
@@ -126,6 +127,14 @@ class SqlStore(Store):
         )
         return [result_of(row) for row in await self.fetch(query, *values, limit)]
 
+    async def counted(self, person: str, before: tuple[int, str] | None, limit: int) -> list[Counted]:
+        conditions, values = result_conditions(person, ResultFilter(counts=True), before)
+        query = (
+            f"SELECT {', '.join(COUNTED_COLUMNS)} FROM results WHERE {conditions}"
+            f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}"
+        )
+        return [Counted._make(row) for row in await self.fetch(query, *values, limit)]
+
     async def scores(self, deal: str) -> dict[int, int]:
         query = "SELECT score, count(*) FROM results WHERE deal = $1 AND score IS NOT NULL GROUP BY score"
         return {row[0]: row[1] for row in await self.fetch(query, deal)}
@@ -135,6 +144,19 @@ class SqlStore(Store):
 
     async def count_results(self, table: str, results: Sequence[Result]) -> None:
         await self.write(*counting(table, results))
+
+    # ---- Puzzles ----
+
+    async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
+        insert = (
+            "INSERT INTO puzzle_tries (person, puzzle, at, solved) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (person, puzzle) DO NOTHING"
+        )
+        await self.write((insert, (person, puzzle, now, int(solved))))
+
+    async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
+        query = "SELECT puzzle, solved FROM puzzle_tries WHERE person = $1 ORDER BY at, puzzle"
+        return [(puzzle, bool(solved)) for puzzle, solved in await self.fetch(query, person)]
 
     # ---- Notes ----
 

@@ -132,19 +132,21 @@ class SQLiteStore(SqlStore):
         return jobs
 
     def _run(self, jobs: "list[_Job]") -> None:
-        """Do a batch in one transaction; its answers are given only after the commit."""
-        try:
-            answers = self._transaction(jobs)
-        except sqlite3.IntegrityError:  # an entry is there already
-            if len(jobs) > 1:  # find out whose: each by itself
-                for job in jobs:
-                    self._run([job])
-                return
-            answers = [(jobs[0], False)]
-        except sqlite3.Error as error:
-            answers = [(job, StoreError(f"{self.file}: {error}")) for job in jobs]
+        """Do a batch; its answers are given only after the commit."""
+        answers = self._carried_out(jobs)
         with contextlib.suppress(RuntimeError):  # the loop is closed: no answers are awaited
             self._loop.call_soon_threadsafe(_give, answers)
+
+    def _carried_out(self, jobs: "list[_Job]") -> "list[_Answer]":
+        """Do a batch in one transaction, if all of it can be done."""
+        try:
+            return self._transaction(jobs)
+        except sqlite3.IntegrityError:  # an entry is there already
+            if len(jobs) > 1:  # find out whose: each by itself
+                return [answer for job in jobs for answer in self._carried_out([job])]
+            return [(jobs[0], False)]
+        except sqlite3.Error as error:
+            return [(job, StoreError(f"{self.file}: {error}")) for job in jobs]
 
     def _transaction(self, jobs: "list[_Job]") -> "list[_Answer]":
         """All jobs of a batch.

@@ -1,0 +1,87 @@
+"""The best way to play a turn, where a deep search sees it ahead of all others.
+
+Nobody can count such a turn through: it is weighed by games that are played on from it, as in a review. What is right
+was found beforehand (`mining_best.py`) and comes with the puzzle: at each decision the ways that are right, and after
+each of them the next decision. Where nothing more was found to matter, the puzzle is solved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from ..engine import EngineView
+from ..engine.numbers import SEATS
+from ..review.grading import SIZES
+from ..review.values import Evaluator
+
+AS_GOOD = dict(SIZES)["slip"]
+"""What lacks less to the best than a slip costs is as good as the best."""
+_WORLDS = 160
+_TURNS = 4
+"""Turns after the one under way that are played on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A right way to decide, and what must follow."""
+
+    way: tuple[int, ...]
+    """One action, a set of houses, or the cards to discard."""
+    then: tuple[Branch, ...]
+    """The right ways of the next decision; none if nothing more matters."""
+
+    @classmethod
+    def from_json(cls, data: list[Any]) -> Branch:
+        """Read a branch."""
+        return cls(tuple(data[0]), tuple(cls.from_json(each) for each in data[1:]))
+
+    def to_json(self) -> list[Any]:
+        """The branch as data for JSON: its actions, then what follows."""
+        return [list(self.way), *(each.to_json() for each in self.then)]
+
+    def begins_with(self, actions: tuple[int, ...]) -> bool:
+        """Whether actions are the beginning of the way, or all of it."""
+        return self.way[: len(actions)] == actions
+
+    def line(self) -> tuple[int, ...]:
+        """All actions along the first of the right ways."""
+        return self.way + (self.then[0].line() if self.then else ())
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A way beside the best one, in the same sampled worlds."""
+
+    way: tuple[int, ...]
+    chance: float
+    lack: float
+    """What its chance lacks to the best way's."""
+    noise: float
+    """The standard error of `lack`."""
+
+
+def weigh(
+    evaluator: Evaluator, view: EngineView, ways: Sequence[tuple[int, ...]], seed: int, worlds: int
+) -> list[Weighed]:
+    """Play each way on for some turns in worlds that fit the view; the best first."""
+    listed = [list(way) for way in ways]
+    told = evaluator.continuation.compare(view, listed, seed, 0, worlds, _TURNS)
+    own = [told[place * SEATS + view.seat :: len(ways) * SEATS] for place in range(len(ways))]
+    best = max(own, key=sum)
+    found = []
+    for way, chances in zip(ways, own, strict=True):
+        lacks = [most - chance for most, chance in zip(best, chances, strict=True)]
+        lack = sum(lacks) / worlds
+        spread = sum((each - lack) ** 2 for each in lacks) / (worlds - 1)
+        found.append(Weighed(way, sum(chances) / worlds, lack, sqrt(spread / worlds)))
+    return sorted(found, key=lambda each: each.lack)
+
+
+def cost_of(view: EngineView, right: tuple[int, ...], tried: tuple[int, ...]) -> float:
+    """What the chance lacks after what was tried, the rest of the turn being planned; 0 if it is as good."""
+    ways = weigh(Evaluator(), view, [right, tried], 0, _WORLDS)
+    lack = next(way.chance for way in ways if way.way == right) - next(way.chance for way in ways if way.way == tried)
+    return lack if lack >= AS_GOOD else 0.0

@@ -1,0 +1,191 @@
+"""Notices as they must be: who is away is told once of what is due, who looks is not, and nobody is told twice."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from thurntaxis.server.notices.database import Channel, Wishes
+from thurntaxis.server.notices.senders import Failed
+from thurntaxis.tables.notices import LIVE_PATIENCE, wait_after
+from thurntaxis.tables.table import Table
+
+if TYPE_CHECKING:
+    from .people import Person
+    from .world import World
+
+Key = tuple[str, str]
+"""A person and a table."""
+_AT_ONCE = 30.0
+"""Seconds before a notice in which a look may have crossed it."""
+
+
+@dataclass
+class Sent:
+    """A notice that has arrived and was not looked at yet."""
+
+    faults: int
+    """How much had failed by then."""
+    sure: bool
+    """Whether it cannot have crossed a look."""
+    noted: bool = False
+    """Whether the database knows that it was sent."""
+
+
+class Notices:
+    """What is due to whom, by the record and by where people really are."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self.sent = 0
+        self._people: dict[str, Person] = {}
+        """Those who are told, by channel and by who they are."""
+        self._owed: dict[Key, float] = {}
+        """What was not sent yet, and since when it may be."""
+        self._unread: dict[Key, Sent] = {}
+        self._looked: dict[Key, float] = {}
+
+    def sign_up(self, people: Sequence["Person"]) -> None:
+        """Most people have a channel; some of them want nothing to be sent to it."""
+        connection = self.world.database.connection
+        for person in people:
+            if person.number % 4 == 3 or person.id is None:
+                continue
+            values = (f"channel {person.number}", person.id, "hook", str(person.number % 2), "{}", 1, 0)
+            connection.execute("INSERT INTO channels VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            if person.number % 4 == 2:
+                wishes = Wishes(on=False).written()
+                connection.execute("INSERT INTO notice_wishes VALUES (?, ?)", (person.id, wishes))
+            else:
+                self._people[person.id] = self._people[values[0]] = person
+
+    # ---- What happens ----
+
+    def written(self, table: Table, entries: Sequence[Mapping[str, Any]], offset: float) -> None:
+        """Entries are stored: what they make due to somebody who is away is noted with them."""
+        decided = self.world.true_time(entries[-1]["at"]) - offset
+        slow = table.header["pace"] == "correspondence"
+        people = {seat.person for seat in table.seats if seat.person}
+        if not slow and len(people) < 2:
+            return
+        for entry in entries:
+            place = entry["table"] if entry["type"] == "rematch" else table.id
+            for id in _told(table, entry):
+                person = self._people.get(id)
+                if person is not None and person.away_since(table.id) + self._lag < decided:
+                    self._is_due(id, place, 0.0 if slow else LIVE_PATIENCE / 1000)
+
+    @property
+    def _lag(self) -> float:
+        """Seconds after which every worker knows that somebody has gone."""
+        return 4 * self.world.settings.sweep_seconds + 3.0 + self.world.largest_jump
+
+    def _is_due(self, person: str, table: str, patience: float) -> None:
+        key = person, table
+        connection, now = self.world.database.connection, self.world.now()
+        row = connection.execute("SELECT told FROM notices WHERE person = ? AND table_id = ?", key).fetchone()
+        if row is None:
+            self.world.violated(f"{table}: nothing is noted for {person}, who is away")
+        elif row[0] == 0:
+            self._owed.setdefault(key, now + patience)
+        elif key in self._looked and key not in self._unread and key not in self._owed:
+            quiet = now - max(self._looked[key], self.world.calm_since)
+            if quiet > self.world.bound:
+                self.world.violated(f"{table}: {person} has looked {quiet:.0f} s ago, but a notice counts as unread")
+
+    def comes(self, person: str | None, table: str) -> None:
+        """Somebody opens a table: whether they get to see it, only the server knows."""
+        if person is not None:
+            self._owed.pop((person, table), None)
+            self._unread.pop((person, table), None)
+
+    def looks(self, person: str | None, table: str) -> None:
+        """Somebody sees a table."""
+        if person is not None:
+            self.comes(person, table)
+            self._looked[person, table] = self.world.now()
+
+    def forget(self, table: str) -> None:
+        """A table is gone."""
+        for keys in (self._owed, self._unread, self._looked):
+            for key in [key for key in keys if key[1] == table]:
+                del keys[key]
+
+    # ---- What is sent ----
+
+    def arrives(self, id: str, table: str) -> None:
+        """A notice reaches somebody."""
+        self.sent += 1
+        now, key = self.world.now(), (id, table)
+        person = self._people.get(id)
+        if person is None:
+            self.world.violated(f"{table}: a notice is sent to {id}, who wants none")
+            return
+        here = person.here_since(table)
+        if here is not None and now - max(here, self.world.calm_since) > self._lag:
+            self.world.violated(f"{table}: a notice is sent to {id}, who has looked at it for {now - here:.0f} s")
+        before, faults = self._unread.get(key), self.world.faults.total()
+        if before is not None and before.sure and (before.noted or before.faults == faults):
+            self.world.violated(f"{table}: {id} is told again, but has not looked since")
+        self._owed.pop(key, None)
+        if here is None:
+            self._unread[key] = Sent(faults, now - self._looked.get(key, -_AT_ONCE) > _AT_ONCE)
+
+    def fails(self, person: str, table: str, tries: int) -> None:
+        """A notice did not arrive; it is sent again later."""
+        if (person, table) in self._owed:
+            self._owed[person, table] = self.world.now() + (wait_after(tries) or 0) / 1000
+
+    def noted(self, channel: str, table: str) -> None:
+        """The database knows that a notice was sent, or need not be."""
+        person = self._people.get(channel)
+        if person is not None and (sent := self._unread.get((str(person.id), table))) is not None:
+            sent.noted = True
+
+    def nobody_waits(self, calm_since: float, bound: float) -> None:
+        """Whatever is due is sent, when nothing has failed for long enough."""
+        now = self.world.now()
+        for (person, table), since in self._owed.items():
+            if now - max(since + self.world.largest_jump, calm_since) > bound:
+                self.world.violated(f"{table}: {person} should have been told {now - since:.0f} s ago")
+
+
+def _told(table: Table, entry: Mapping[str, Any]) -> set[str]:
+    """The people who want to know of an entry."""
+    if entry["type"] in ("over", "rematch"):
+        return {seat.person for seat in table.seats if seat.person}
+    if table.status == "playing" and any(event["type"] == "turn" for event in entry.get("events", ())):
+        person = table.seats[table.turns[-1][2]].person
+        return {person} if person else set()
+    return set()
+
+
+class SimulatedSender:
+    """A service that carries notices: slow, and sometimes it fails, before they have arrived or after."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self._tries: dict[Key, int] = {}
+
+    def lane(self, channel: Channel) -> str:
+        return channel.address
+
+    async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
+        world, key = self.world, (channel.person, str(message["table"]))
+        await asyncio.sleep(world.luck.uniform(0.01, 0.5))
+        tries = self._tries[key] = self._tries.get(key, 0) + 1
+        if self._fails():
+            world.invariants.notices.fails(*key, tries)
+            raise Failed("simulated: it is not taken")
+        world.invariants.notices.arrives(*key)
+        await asyncio.sleep(world.luck.uniform(0.01, 0.5))
+        if self._fails():
+            raise Failed("simulated: the answer is lost")
+        del self._tries[key]
+
+    def _fails(self) -> bool:
+        if not self.world.notices_to_fail or self.world.luck.random() < 0.5:
+            return False
+        self.world.notices_to_fail -= 1
+        self.world.faults["notice refused"] += 1
+        return True

@@ -1,0 +1,84 @@
+// A prepared position that is tried on the real table: a step of the lesson, or a puzzle. Each try is judged by the
+// server, which is told all actions of it so far.
+import { api } from "./api";
+import { wordsOf } from "./attempt.svelte";
+import { t } from "./i18n.svelte";
+import { ownName } from "./start";
+import { Table, type Transport } from "./table.svelte";
+import type { ClosingChoice, ClosingOffer, ClosingOutcome, GameEvent, View } from "./types";
+
+interface Judged {
+  view: View;
+  events: GameEvent[];
+}
+
+export type TryState = "trying" | "missed" | "solved";
+
+export abstract class Tries<Judgement extends Judged> {
+  table = $state.raw<Table | null>(null);
+  /** How the present try stands. */
+  state = $state<TryState>("trying");
+  protected tried: string[] = [];
+  readonly #path: string;
+  #wish = 0;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** What a judgement means. */
+  protected abstract judge(id: string, judgement: Judgement): TryState;
+
+  /** To a position, or to none. `opened` is called when it is there, unless another was asked for meanwhile. */
+  protected async open(id: string | undefined, opened: () => void): Promise<void> {
+    const wish = (this.#wish += 1);
+    const judged = id === undefined ? null : await this.#ask(id, [], 0);
+    if (wish !== this.#wish) return;
+    this.tried = [];
+    this.state = "trying";
+    this.table = judged && id !== undefined ? new Table(this.#transport(id), judged.view) : null;
+    opened();
+  }
+
+  /** What cannot be fetched is told at the table, which stays as it is. */
+  protected async guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.table?.tell(wordsOf(error));
+    }
+  }
+
+  async #ask(id: string, actions: string[], known: number): Promise<Judgement> {
+    const judged = await api<Judgement>(`${this.#path}/${id}`, { actions, known });
+    // The positions have players of their own: here one of them is who tries.
+    const players = judged.view.players.map((name, seat) => (seat === judged.view.seat ? ownName() : name));
+    return { ...judged, view: { ...judged.view, players } };
+  }
+
+  async #try(id: string, actions: string[]): Promise<void> {
+    const wish = this.#wish;
+    const known = this.tried.length;
+    const tried = [...this.tried, ...actions];
+    const judged = await this.#ask(id, tried, known);
+    if (wish !== this.#wish || this.tried.length !== known) return;
+    this.tried = tried;
+    this.table?.receive({ view: judged.view, events: judged.events });
+    this.state = this.judge(id, judged);
+  }
+
+  #transport(id: string): Transport {
+    const ask = <T>(question: string, body: object = {}): Promise<T> =>
+      api<T>(`${this.#path}/${id}/${question}`, { actions: this.tried, ...body });
+    return {
+      send: (_ply, actions) => this.#try(id, actions),
+      closingOffer: () => ask<ClosingOffer>("closing"),
+      closingOutcome: (_ply, { houses, cartwright, discards }: ClosingChoice) =>
+        ask<ClosingOutcome>("closing-outcome", { houses, cartwright, discards }),
+      whyNot: async (_ply, action) => {
+        const { reason } = await ask<{ reason: { text: string } | null }>("why-not", { action });
+        return reason?.text ?? t("why-not-possible");
+      },
+    };
+  }
+}
