@@ -24,6 +24,61 @@ function beginning(): Recorded {
   return { ...record, result: undefined, actions: record.actions.slice(0, 26), draws: record.draws.slice(0, 17) };
 }
 
+describe("the analysis board", () => {
+  it("plays a variation by keyboard, with live chances and the cards one likes", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/replay");
+    await page.getByRole("textbox").fill(JSON.stringify(beginning()));
+    await page.getByRole("button", { name: "Watch" }).press("Enter");
+    await page.getByRole("button", { name: "Try it out" }).press("Enter");
+
+    const board = page.getByRole("group", { name: "Analysis board" });
+    const acting = page.locator('.table[data-acting="true"]');
+    const said = board.getByRole("status");
+    const chances = async (): Promise<string> => {
+      await expect.poll(() => said.innerText()).toMatch(/^Chances of winning: Ann \d+%, Ben \d+%$/);
+      return said.innerText();
+    };
+    await acting.waitFor();
+    const before = await chances();
+    expect(await serious(page)).toEqual([]);
+
+    // The first card of the display, and another one in its place.
+    await page.keyboard.press("1");
+    await board.getByText("1 of 1").waitFor();
+    const card = board.getByRole("combobox", { name: "Turned up" });
+    const seen = new Set([before, await chances()]);
+    for (const place of [1, 2]) {
+      const wanted = (await card.locator("option").nth(place).getAttribute("value")) ?? "";
+      await card.selectOption(wanted);
+      await expect.poll(() => card.inputValue()).toBe(wanted);
+      seen.add(await chances());
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    expect(await serious(page)).toEqual([]);
+
+    // Back and forth; what is known is there at once. Then back to the game.
+    await page.keyboard.press("Home");
+    await board.getByText("0 of 1").waitFor();
+    expect(await chances()).toBe(before);
+    await board.getByRole("button", { name: "One step forward" }).press("Enter");
+    await board.getByText("1 of 1").waitFor();
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 1366, height: 650 },
+    ]) {
+      await page.setViewportSize(viewport);
+      expect(await misfits(page, ["Ann", "Ben"])).toEqual([]);
+    }
+    await board.getByRole("button", { name: "Back to the game" }).press("Enter");
+    await page.getByRole("group", { name: "Replay" }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Try it out");
+    await leave(ann);
+  });
+});
+
 describe("the review", () => {
   it("of an uploaded game, by keyboard: the curve, the better way, the summary", async () => {
     const ann = await visitor(server);
