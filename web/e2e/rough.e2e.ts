@@ -276,3 +276,28 @@ describe("little room", () => {
     await leave(ann);
   });
 });
+
+describe("without the server", () => {
+  it("says so calmly, in one's language, and goes on by itself when it is back", async () => {
+    const { context, page } = await visitor(server, { serviceWorkers: "allow", locale: "de-DE" });
+    await page.goto("/");
+    const { table } = await ask<{ table: { id: string } }>(page, "/tables", {
+      seats: [
+        { kind: "person", name: "Ann" },
+        { kind: "bot", level: "easy", name: "Therese" },
+      ],
+      starter: 0,
+    });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    });
+    await server.stop();
+    await page.goto(`/t/${table.id}`);
+    await page.getByText("Keine Verbindung zum Server.").waitFor();
+    await server.start();
+    await new Player(page).turn();
+    await context.close();
+  });
+});

@@ -63,6 +63,11 @@ const code = navigator.languages.map((tag) => tag.split("-")[0]).find((each) => 
 document.documentElement.lang = code;
 document.querySelector("p").textContent = said[code];
 addEventListener("online", () => location.reload());
+// The network may be there, and the server not.
+setInterval(async () => {
+  const answer = document.hidden ? null : await fetch("/api/health").catch(() => null);
+  if (answer?.ok) location.reload();
+}, 10_000);
 `;
   for (const [name, text] of Object.entries({ html: page, css: style, js: script })) {
     writeFileSync(join(folder, `offline.${name}`), text);
