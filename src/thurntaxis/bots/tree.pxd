@@ -1,7 +1,6 @@
 # Types for tree.py, which says what everything means.
 cimport cython
 from libc.math cimport exp, log, sqrt
-from cpython.array cimport clone
 from libc.stdint cimport uint64_t
 
 from ..engine.luck cimport Luck

@@ -36,14 +36,10 @@ if not cython.compiled:
     from .moves import Moves
     from .planner import Planner
 
-    def clone(template, length, _):
-        """An array of the same kind, of which nothing is read before it is written; the compiled one holds anything."""
-        return array(template.typecode, bytes(length * template.itemsize))
-
 
 def _longer(numbers, kind, length):
     """The numbers, and room behind them."""
-    longer = clone(array(kind), length, False)
+    longer = array(kind, bytes(length * array(kind).itemsize))
     memoryview(longer)[: len(numbers)] = numbers
     return longer
 
