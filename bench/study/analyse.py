@@ -8,7 +8,6 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from thurntaxis.arena.journal import fingerprint
 from thurntaxis.board import CITIES, NEIGHBOURS, PROVINCE_CITIES, STACKS
 from thurntaxis.game.actions import OFFICIALS
 
@@ -29,7 +28,9 @@ class Games:
 
     def __init__(self, folder: Path, games: GameSet) -> None:
         self.set = games
-        self.actions = list(Store(folder, games.name).read())[: games.games]
+        store = Store(folder, games.name)
+        self.sources = store.sources()
+        self.actions = list(store.read())[: games.games]
         self.facts = [
             look_at(games.players, games.cards_seed(number), actions) if actions else None
             for number, actions in enumerate(self.actions)
@@ -116,7 +117,7 @@ class Study:
             "date": date.today().isoformat(),
             "level": LEVEL,
             "stronger": STRONGER,
-            "sources": fingerprint(),
+            "sources": ", ".join(sorted({games.sources for games in self.games.values()})),
             "games": {players: len(games.actions) for players, games in self.of("games").items()},
             "stronger_games": {players: len(games.actions) for players, games in self.of("stronger").items()},
             "all": sum(len(games.actions) for games in self.games.values()),

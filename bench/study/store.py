@@ -38,6 +38,11 @@ class Store:
                 file.write(b64encode(actions).decode() + "\n")
                 file.flush()
 
+    def sources(self) -> str:
+        """The fingerprint of the engine and the bots that played."""
+        with self.path.open() as file:
+            return str(json.loads(file.readline())["sources"])
+
     def read(self) -> Iterator[bytes]:
         """The actions of each game, in order."""
         with self.path.open() as file:

@@ -1,8 +1,9 @@
-// Something to play every day: puzzles in the browser.
+// Something to play every day: puzzles and the daily deal in the browser, by keyboard, in two tabs.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "./advice";
 import { serious } from "./axe";
+import { Player } from "./player";
 import { closeBrowser, leave, Server, visitor } from "./world";
 
 const server = new Server();
@@ -15,14 +16,47 @@ afterAll(async () => {
 interface Puzzle {
   id: string;
   goal: string;
+  solution?: string[];
 }
 const PUZZLES = readFileSync(new URL("../../src/thurntaxis/puzzles/puzzles.jsonl", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Puzzle);
+const EXACT = PUZZLES.find(({ goal }) => goal === "points") as Required<Puzzle>;
 const BEST = PUZZLES.find(({ goal }) => goal === "chance") as Puzzle;
 
 describe("puzzles", () => {
+  it("one is solved by the keyboard alone, and counts once in two tabs", async () => {
+    const ann = await visitor(server, { settings: { textView: true } });
+    const { page } = ann;
+    await page.goto(`/puzzles?id=${EXACT.id}`);
+    const field = page.getByRole("combobox", { name: "Type an action" });
+    await field.waitFor();
+    const other = await ann.context.newPage();
+    await other.goto(`/puzzles?id=${EXACT.id}`);
+    await other.getByRole("button", { name: "Solution" }).waitFor();
+    await other.close();
+    const player = new Player(page);
+    for (const action of EXACT.solution) {
+      await player.turn();
+      const { ply } = await player.see();
+      await field.fill(action);
+      await field.press("Enter");
+      await player.moved(ply);
+    }
+    await page.getByText("Solved:").waitFor();
+    await page.getByText("from 1 puzzles").waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.reload();
+    await page.getByText("from 1 puzzles").waitFor();
+    expect(page.url()).toContain(EXACT.id);
+    await page.getByRole("button", { name: "Solution" }).click();
+    await page.locator(".sheet ol li").first().waitFor();
+    const { tries } = await ask<{ tries: unknown[] }>(page, "/me/puzzles");
+    expect(tries).toEqual([{ puzzle: EXACT.id, solved: true }]);
+    await leave(ann);
+  });
+
   it("a best turn is told with what a wrong way costs, and why", async () => {
     const ann = await visitor(server, { settings: { textView: true }, colorScheme: "dark" });
     const { page } = ann;

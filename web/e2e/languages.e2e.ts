@@ -211,6 +211,13 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await page.getByRole("button", { name: "Show my link" }).click();
     await page.getByText("Whoever opens this link").waitFor();
     await all.read("settings with the personal link");
+    await visit("my games, none yet", "/games", "main p");
+    await visit("the daily deal", "/daily", "main p");
+    await visit("a puzzle", "/puzzles", ".rating");
+    await page.locator("summary").click();
+    await page.getByRole("button", { name: "Solution", exact: true }).click();
+    await page.locator(".result ol").waitFor();
+    await all.read("a puzzle with its solution");
     await visit("a personal link that is none", "/me#nobody", "main p");
     await visit("no such page", "/nowhere", "main p");
     await visit("rules", "/rules", ".end");

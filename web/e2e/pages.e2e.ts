@@ -15,6 +15,9 @@ const FIRST_LOAD = 250_000;
 
 const PAGES = [
   "/",
+  "/games",
+  "/daily",
+  "/puzzles",
   "/friends",
   "/same-device",
   "/lobby",

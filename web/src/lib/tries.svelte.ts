@@ -2,10 +2,10 @@
 // server, which is told all actions of it so far.
 import { api } from "./api";
 import { wordsOf } from "./attempt.svelte";
-import { t } from "./i18n.svelte";
 import { ownName } from "./start";
 import { Table, type Transport } from "./table.svelte";
-import type { ClosingChoice, ClosingOffer, ClosingOutcome, GameEvent, View } from "./types";
+import { tryingAt } from "./trying";
+import type { GameEvent, View } from "./types";
 
 interface Judged {
   view: View;
@@ -36,7 +36,7 @@ export abstract class Tries<Judgement extends Judged> {
     if (wish !== this.#wish) return;
     this.tried = [];
     this.state = "trying";
-    this.table = judged && id !== undefined ? new Table(this.#transport(id), judged.view) : null;
+    this.table = judged && id !== undefined ? new Table(this.#at(id), judged.view) : null;
     opened();
   }
 
@@ -67,18 +67,11 @@ export abstract class Tries<Judgement extends Judged> {
     this.state = this.judge(id, judged);
   }
 
-  #transport(id: string): Transport {
-    const ask = <T>(question: string, body: object = {}): Promise<T> =>
-      api<T>(`${this.#path}/${id}/${question}`, { actions: this.tried, ...body });
-    return {
-      send: (_ply, actions) => this.#try(id, actions),
-      closingOffer: () => ask<ClosingOffer>("closing"),
-      closingOutcome: (_ply, { houses, cartwright, discards }: ClosingChoice) =>
-        ask<ClosingOutcome>("closing-outcome", { houses, cartwright, discards }),
-      whyNot: async (_ply, action) => {
-        const { reason } = await ask<{ reason: { text: string } | null }>("why-not", { action });
-        return reason?.text ?? t("why-not-possible");
-      },
-    };
+  #at(id: string): Transport {
+    return tryingAt(
+      `${this.#path}/${id}`,
+      () => ({ actions: this.tried }),
+      (actions) => this.#try(id, actions),
+    );
   }
 }
