@@ -168,6 +168,7 @@ describe("the game as a folder of files", () => {
 
     server.stop();
     const table = page.url();
+    await player.turn(); // while bots play, the ply goes on
     const before = await player.see();
     await page.reload();
     await player.turn();
