@@ -221,7 +221,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await visit("a personal link that is none", "/me#nobody", "main p");
     await visit("no such page", "/nowhere", "main p");
     await visit("rules", "/rules", ".end");
-    await visit("what wins", "/study", "figure svg");
+    await visit("what wins", "/study", "figure figcaption");
     await visit("lobby, empty", "/lobby", "main li");
 
     await visit("same device", "/same-device", "form");
