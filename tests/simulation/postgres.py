@@ -653,13 +653,18 @@ SPECIAL: dict[str, tuple[list[int], list[tuple[str, int]], Work]] = {
 }
 """Statements that SQLite does not have, each by its beginning: types of parameters, columns, what it does."""
 
-_TYPES = {
-    name: TEXT if kind == "TEXT" else INT
-    for migration in MIGRATIONS
-    for each in migration
-    for name, kind in re.findall(r"(\w+) (TEXT|BIGINT|INTEGER)", each)
-}
-"""The type of every column; columns of one name are of one type."""
+
+def _types_of_columns() -> dict[str, int]:
+    found: dict[str, int] = {}
+    for statements in MIGRATIONS:
+        for name, kind in re.findall(r"(\w+) (TEXT|BIGINT|INTEGER)", " ".join(statements)):
+            wanted = TEXT if kind == "TEXT" else INT
+            assert found.setdefault(name, wanted) == wanted, f"columns called {name} are of two types"
+    return found
+
+
+_TYPES = _types_of_columns()
+"""The type of every column, by its name alone."""
 _SCHEMA = opened()
 
 

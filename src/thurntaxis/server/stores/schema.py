@@ -146,7 +146,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX results_by_end ON results (ended, table_id, person)",
     ),
     # 10: whom people do not want to hear, what they have told the host, and what the host's hook is to be told.
-    # A report outlives its table (`place`)
+    # A report outlives its table
     (
         """CREATE TABLE blocks (
             person TEXT NOT NULL,
@@ -161,11 +161,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             reporter TEXT NOT NULL,
             person TEXT NOT NULL,
             name TEXT NOT NULL,
-            place TEXT NOT NULL,
+            table_id TEXT NOT NULL,
             line INTEGER NOT NULL,
             said TEXT NOT NULL,
             reason TEXT NOT NULL,
-            UNIQUE (reporter, place, person, line))""",
+            UNIQUE (reporter, table_id, person, line))""",
         "CREATE INDEX reports_by_time ON reports (at)",
         # Games that the host's own web hook is to be told of.
         """CREATE TABLE announcements (

@@ -12,7 +12,7 @@ from .schema import BESIDE_TABLES, COUNTED_COLUMNS, RESULT_COLUMNS, result_condi
 
 MOST_REPORTS = 10_000
 """Reports that are kept; the oldest go first."""
-REPORT_COLUMNS = tuple({"table": "place"}.get(field.name, field.name) for field in fields(Report))
+REPORT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Report))
 Value = str | int | float | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
 """A statement and its arguments."""
@@ -89,7 +89,7 @@ class SqlStore(Store):
         places = ", ".join(f"${number}" for number in range(1, len(REPORT_COLUMNS) + 1))
         insert = (
             f"INSERT INTO reports ({', '.join(REPORT_COLUMNS)}) VALUES ({places})"
-            " ON CONFLICT (reporter, place, person, line) DO UPDATE SET at = excluded.at, reason = excluded.reason"
+            " ON CONFLICT (reporter, table_id, person, line) DO UPDATE SET at = excluded.at, reason = excluded.reason"
         )
         oldest = "DELETE FROM reports WHERE at < (SELECT at FROM reports ORDER BY at DESC LIMIT 1 OFFSET $1)"
         await self.write((insert, astuple(report)), (oldest, (MOST_REPORTS - 1,)))
