@@ -13,11 +13,14 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from thurntaxis.protocol.commands import Chat, CreateTable
+from thurntaxis.server import app
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
+from thurntaxis.server.workers import Workers
 from thurntaxis.tables import commands
 from thurntaxis.tables.commands import Asker
 from thurntaxis.tables.service import TableService
+from thurntaxis.tables.store import StoreError
 
 from .clients import AGAINST_BOT, Person
 from .running import PATIENCE, Process
@@ -44,6 +47,10 @@ class Line:
     def address(self) -> str:
         """The database, as it is reached over the line."""
         return f"postgresql://{self._user}:none@127.0.0.1:{self._port}/{self._name}"
+
+    def has(self, task: "asyncio.Task[object]") -> bool:
+        """Whether a task is the line's own."""
+        return repr(task.get_coro()).startswith(("<coroutine object Line.", "<coroutine object start_server"))
 
     def fall_silent(self) -> None:
         """From now on nothing is answered."""
@@ -123,6 +130,24 @@ def test_tables_close_though_the_database_does_not_answer(postgres: Callable[[],
             for each in asked:
                 each.cancel()
             await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), PATIENCE)
+
+    asyncio.run(scene())
+
+
+def test_a_start_that_fails_leaves_nothing_behind(postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with Line(postgres()).open() as line:
+            monkeypatch.setattr(
+                "thurntaxis.server.app.open_store", lambda database: PostgresStore(database, patience=1.0)
+            )
+            monkeypatch.setattr(Workers, "start", lambda workers: line.fall_silent())
+            others = asyncio.all_tasks()
+            made = app.create_app(Settings(database=line.address, notices=True, sweep_seconds=0.05))
+            with pytest.raises(StoreError):
+                async with made.router.lifespan_context(made):
+                    pass
+            # uvicorn then leaves through asyncio.run, which waits without end for what does not heed its cancelling.
+            await until(lambda: not [each for each in asyncio.all_tasks() - others if not line.has(each)])
 
     asyncio.run(scene())
 

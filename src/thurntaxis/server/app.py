@@ -60,17 +60,19 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         # The threads of the store and of bots get their turn sooner than Python's 5 ms, or every move waits for them.
         sys.setswitchinterval(0.0005)
-        if open_service:
-            await service.open()
-        workers.start()
-        if notices is not None:
-            await notices.open()
-        log.info("open", extra={"database": _without_password(settings.database)})
-        yield {STATE_KEY: ConnectionLimits(settings, metrics)}
-        workers.stop()
-        await service.close()
-        if notices is not None:
-            await notices.close()
+        try:
+            if open_service:
+                await service.open()
+            workers.start()
+            if notices is not None:
+                await notices.open()
+            log.info("open", extra={"database": _without_password(settings.database)})
+            yield {STATE_KEY: ConnectionLimits(settings, metrics)}
+        finally:  # also if it could not open: what waits for the database then would wait for ever
+            workers.stop()
+            await service.close()
+            if notices is not None:
+                await notices.close()
         log.info("closed")
 
     app = FastAPI(
