@@ -190,7 +190,8 @@ def test_days_have_puzzles_of_their_own() -> None:
 
 def test_the_same_games_give_the_same_puzzles() -> None:
     known = {each.id: each for each in EXACT}
-    id = next(id for id in known if int(id.split("-")[0]) < 100)
+    # Of two players: the bots of larger tables play otherwise now than when the puzzles were mined.
+    id = next(id for id in known if int(id.split("-")[0]) % 3 == 0)
     game, seat = map(int, id.split("-"))
     found = [each for position in last_turns(game) if (each := puzzle_in(position))]
     again = next(each for each in found if each["position"]["player"] == seat)
