@@ -37,6 +37,9 @@ describe("the analysis board", () => {
     const acting = page.locator('.table[data-acting="true"]');
     const said = board.getByRole("status");
     const chances = async (): Promise<string> => {
+      // Until the position and its chances are there, the former ones stand greyed out.
+      await acting.waitFor();
+      await board.locator(".chances:not(.waiting)").waitFor();
       await expect.poll(() => said.innerText()).toMatch(/^Chances of winning: Ann \d+%, Ben \d+%$/);
       return said.innerText();
     };
@@ -70,7 +73,8 @@ describe("the analysis board", () => {
       { width: 1366, height: 650 },
     ]) {
       await page.setViewportSize(viewport);
-      expect(await misfits(page, ["Ann", "Ben"])).toEqual([]);
+      // The table takes another arrangement, which is not there in the same moment.
+      await expect.poll(() => misfits(page, ["Ann", "Ben"])).toEqual([]);
     }
     await board.getByRole("button", { name: "Back to the game" }).press("Enter");
     await page.getByRole("group", { name: "Replay" }).waitFor();
