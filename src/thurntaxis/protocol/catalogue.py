@@ -10,10 +10,28 @@ from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
 from . import answers, commands, game, messages, review, tables
 
+SENT = (
+    game,
+    tables,
+    messages,
+    answers.play,
+    answers.identity,
+    answers.history,
+    answers.daily,
+    answers.tables,
+    answers.learning,
+    answers.notices,
+    answers.blocks,
+    answers.ratings,
+    answers.puzzles,
+    review,
+)
+"""The modules of what clients are sent, in the order of what is made from them."""
+
 
 def sent() -> dict[str, Any]:
     """What clients are sent, in the order it is declared in."""
-    return dict(model for module in (game, tables, messages, answers, review) for model in _declared_in(module))
+    return dict(model for module in SENT for model in _declared_in(module))
 
 
 def _declared_in(module: ModuleType) -> Iterator[tuple[str, Any]]:

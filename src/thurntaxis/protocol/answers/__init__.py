@@ -1,0 +1,12 @@
+"""What is answered to commands and to requests over HTTP, by topic."""
+
+from .blocks import *  # noqa: F403
+from .daily import *  # noqa: F403
+from .history import *  # noqa: F403
+from .identity import *  # noqa: F403
+from .learning import *  # noqa: F403
+from .notices import *  # noqa: F403
+from .play import *  # noqa: F403
+from .puzzles import *  # noqa: F403
+from .ratings import *  # noqa: F403
+from .tables import *  # noqa: F403

@@ -1,0 +1,26 @@
+"""What is answered about those whom you do not hear."""
+
+from typing_extensions import TypedDict
+
+from ..game import SeatNumber
+from ..model import sent
+from ..tables import Time
+
+
+@sent
+class BlockedPerson(TypedDict):
+    """Somebody whom you do not hear."""
+
+    id: str
+    name: str
+    """As they were called when you blocked them."""
+    since: Time
+    seats: list[SeatNumber]
+    """Theirs at the table you asked about."""
+
+
+@sent
+class MyBlocks(TypedDict):
+    """Those whom you have blocked, the newest first."""
+
+    blocks: list[BlockedPerson]

@@ -1,0 +1,44 @@
+"""What is answered about notices."""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from ..model import sent
+
+
+@sent
+class NoticeChannel(TypedDict):
+    """A place where you are told."""
+
+    id: str
+    kind: Literal["push", "hook", "mail"]
+    name: str
+    """The address, or the push service's name."""
+    confirmed: bool
+    """Whether mail was confirmed; others always are."""
+
+
+@sent
+class QuietTime(TypedDict):
+    """Hours in which nothing is sent: minutes of the day, in a time zone."""
+
+    begin: int
+    end: int
+    zone: str
+
+
+@sent
+class MyNotices(TypedDict):
+    """How you are told when you do not look."""
+
+    push_key: str | None
+    """With it a browser subscribes; null if the server sends no notices."""
+    mail: bool
+    """Whether the host sends e-mail."""
+    on: bool
+    lang: str
+    quiet: QuietTime | None
+    off_tables: list[str]
+    """Tables that you want no notices of."""
+    channels: list[NoticeChannel]

@@ -1,0 +1,188 @@
+"""What is answered to commands at a table."""
+
+from typing import Annotated, Any, NotRequired, get_type_hints
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+from ..game import ClosingOffer, ClosingOutcome, SeatNumber
+from ..messages import Refusal, StateMessage
+from ..model import sent
+from ..tables import LogLine, Time
+
+
+@sent
+class Done(TypedDict):
+    """Nothing more is to be said."""
+
+
+@sent
+class Moved(TypedDict):
+    """The game has moved."""
+
+    ply: int
+    """Where it stands now."""
+
+
+@sent
+class Reason(TypedDict):
+    """Why an action is not possible."""
+
+    id: str
+    text: str
+    """A sentence for people, in the language asked for."""
+    section: str
+    """The section of the rules page that tells the rule."""
+
+
+@sent
+class Reasons(TypedDict):
+    """Why actions are not possible."""
+
+    reasons: dict[str, Reason | None]
+    """By action; null: it can be done."""
+
+
+@sent
+class HintCandidate(TypedDict):
+    """An action that a bot has looked at."""
+
+    action: str
+    chance: float | None
+    """To win; null for bots that do not estimate it, and where there is nothing to choose."""
+    score: float | None
+    """Points in the end; null for bots that do not estimate them."""
+    visits: int
+    """How many simulations went through it."""
+    alike: bool
+    """As good as the first, as far as the bot can tell."""
+
+
+@sent
+class Hint(TypedDict):
+    """What a bot would do, and why."""
+
+    level: str
+    ply: int
+    action: str
+    sentence: str
+    candidates: list[HintCandidate]
+    """The best first."""
+    closing: list[str]
+    """All actions of the closing that the bot would make, `close` first, where one is possible."""
+
+
+@sent
+class Pressed(TypedDict):
+    """A bot was pressed."""
+
+    pressed: bool
+    """Whether one was thinking."""
+
+
+@sent
+class Seated(TypedDict):
+    """A seat was taken."""
+
+    seat: SeatNumber
+    token: NotRequired[str]
+    """Over HTTP, if the identity is new."""
+
+
+@sent
+class Voted(TypedDict):
+    """A vote is counted."""
+
+    replaced: bool
+    """Whether the seat is a bot's now."""
+
+
+@sent
+class MoreTime(TypedDict):
+    """The clock of the turn runs longer."""
+
+    deadline: Time
+
+
+@sent
+class EndVoted(TypedDict):
+    """A voice for or against the end of the game is counted."""
+
+    ended: bool
+    """Whether it has ended."""
+
+
+@sent
+class RematchTable(TypedDict):
+    """Where the rematch is."""
+
+    table: str
+
+
+@sent
+class LogPage(TypedDict):
+    """Earlier lines of the log."""
+
+    log: list[LogLine]
+    log_from: int
+    """The number of the first of them."""
+
+
+@sent
+class Answers(TypedDict):
+    """What is answered to each command."""
+
+    act: Moved
+    undo: Moved
+    take_back: Moved
+    why_not: Reasons
+    closing: ClosingOffer
+    closing_outcome: ClosingOutcome
+    hint: Hint
+    press: Pressed
+    chat: Done
+    sit: Seated
+    leave: Done
+    cancel: Done
+    fill: Done
+    resign: Done
+    vote: Voted
+    extra_time: MoreTime
+    end_game: EndVoted
+    rematch: RematchTable
+    sync: Done
+    """After a `state` message; over HTTP the state itself."""
+    log: LogPage
+    ping: Done
+
+
+ANSWERS: dict[str, Any] = get_type_hints(Answers)
+"""The model of each command's answer."""
+
+CommandAnswer = TypeAliasType(
+    "CommandAnswer",
+    Annotated[
+        Moved
+        | Reasons
+        | ClosingOffer
+        | ClosingOutcome
+        | Hint
+        | Pressed
+        | Seated
+        | Voted
+        | MoreTime
+        | EndVoted
+        | RematchTable
+        | LogPage
+        | StateMessage
+        | Done,
+        Field(description="The answer to a command over HTTP."),
+    ],
+)
+
+
+@sent
+class ErrorAnswer(TypedDict):
+    """The answer to a refused request."""
+
+    error: Refusal

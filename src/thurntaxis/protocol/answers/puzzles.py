@@ -1,0 +1,80 @@
+"""What is answered about puzzles."""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from ..game import GameEvent, View
+from ..model import sent
+from ..review import ReviewReason
+
+
+@sent
+class PuzzleInfo(TypedDict):
+    """A puzzle: one turn to be played as well as it can be."""
+
+    id: str
+    goal: Literal["win", "points", "chance"]
+    """In a last turn, to win or to make the most points; in any other, to do the best for one's chance."""
+    best: int
+    """Points in the end, 1 for a win, or the chance in percent."""
+    level: int
+    """From this level on bots find it."""
+    theme: str
+
+
+@sent
+class PuzzleList(TypedDict):
+    """All puzzles, easiest first."""
+
+    puzzles: list[PuzzleInfo]
+    today: str
+    """The puzzle of the day (UTC)."""
+
+
+@sent
+class PuzzleAttempt(TypedDict):
+    """Where a try at a puzzle stands."""
+
+    view: View
+    events: list[GameEvent]
+    """What the newest actions did."""
+    solved: bool
+    cost: float | None
+    """By how much it is worse than the best, once it is: points, or the chance to win."""
+
+
+@sent
+class PuzzleHint(TypedDict):
+    """The next action of a best way."""
+
+    action: str | None
+    """Null when the turn is over."""
+
+
+@sent
+class PuzzleSolution(TypedDict):
+    """A best way to play the turn."""
+
+    actions: list[str]
+    theme: str
+    best: int
+    without: int
+    """What is left without what the theme names; of a chance, after what a weaker bot does instead."""
+    reasons: list[ReviewReason]
+    """What sets it apart, counted as in a review."""
+
+
+@sent
+class PuzzleTry(TypedDict):
+    """What came of a person's first try at a puzzle."""
+
+    puzzle: str
+    solved: bool
+
+
+@sent
+class PuzzleTries(TypedDict):
+    """Your first tries, in their order. A rating follows from them."""
+
+    tries: list[PuzzleTry]

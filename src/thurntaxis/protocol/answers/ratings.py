@@ -1,0 +1,68 @@
+"""What is answered about the leaderboard."""
+
+from typing_extensions import TypedDict
+
+from ..model import sent
+
+
+@sent
+class AgainstYou(TypedDict):
+    """How often a player came before you, and behind you, in the same games."""
+
+    before: int
+    behind: int
+
+
+@sent
+class RatedPlayer(TypedDict):
+    """How a player stands."""
+
+    id: str | None
+    """Of a person who chose to be listed: their page."""
+    name: str | None
+    """Of a person who chose to be listed."""
+    level: str | None
+    """Of a bot."""
+    yours: bool
+    worth: float
+    """What they are at least worth, in all likelihood: the mean less three times the uncertainty."""
+    mean: float
+    uncertainty: float
+    games: int
+    wins: int
+    against_you: AgainstYou
+
+
+@sent
+class Ratings(TypedDict):
+    """A season: levels of bots, you, and the people who chose to be listed."""
+
+    season: str
+    """A quarter of a year, such as `2026-4`, or `all`."""
+    seasons: list[str]
+    listed: str | None
+    """The name you are listed under."""
+    players: list[RatedPlayer]
+
+
+@sent
+class SeasonOfPerson(TypedDict):
+    """How a person stands in a season."""
+
+    season: str
+    worth: float
+    mean: float
+    uncertainty: float
+    games: int
+    wins: int
+
+
+@sent
+class RatedPerson(TypedDict):
+    """A person who chose to be listed, with nothing but what they agreed to."""
+
+    name: str
+    yours: bool
+    seasons: list[SeasonOfPerson]
+    """All time first, then the newest."""
+    against_you: AgainstYou

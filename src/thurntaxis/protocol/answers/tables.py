@@ -1,0 +1,113 @@
+"""What is answered about tables, bots, earlier plies, and the server itself."""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from ..game import GameEvent, View
+from ..model import sent
+from ..tables import TableInfo
+
+
+@sent
+class NamesRemoved(TypedDict):
+    """Your name is gone from finished games."""
+
+    games: int
+    """From how many."""
+    more: bool
+    """Whether there are more: ask again."""
+
+
+@sent
+class TableDeleted(TypedDict):
+    """The table is gone."""
+
+    deleted: Literal[True]
+
+
+@sent
+class TableCreated(TypedDict):
+    """A new table."""
+
+    table: TableInfo
+    link: str
+    token: str | None
+    """If the identity is new."""
+
+
+@sent
+class TableList(TypedDict):
+    """Listed tables, open ones first."""
+
+    tables: list[TableInfo]
+
+
+@sent
+class OneTable(TypedDict):
+    """A table."""
+
+    table: TableInfo
+
+
+@sent
+class BotInfo(TypedDict):
+    """A bot one can play against."""
+
+    code: str
+    """Its level, for seats and hints."""
+    name: str
+    description: str
+
+
+@sent
+class BotList(TypedDict):
+    """The bots there are, weakest of the own ones first."""
+
+    bots: list[BotInfo]
+
+
+@sent
+class LookBack(TypedDict):
+    """An earlier ply of a game."""
+
+    ply: int
+    plies: int
+    """Where the game stands."""
+    views: list[View]
+    """As your own seats saw it then; as spectators did if you have none."""
+
+
+@sent
+class Frame(TypedDict):
+    """A position before its action, and what that action did."""
+
+    ply: int
+    view: View
+    action: str | None
+    """Null in the last frame."""
+    events: list[GameEvent]
+
+
+_ReplayFrom = TypedDict("_ReplayFrom", {"from": int})  # a name that a class cannot have
+
+
+@sent
+class Replay(_ReplayFrom):
+    """A part of a finished game, ply by ply."""
+
+    players: list[str]
+    plies: int
+    opening: list[GameEvent]
+    frames: list[Frame]
+
+
+@sent
+class Health(TypedDict):
+    """How the server is."""
+
+    status: Literal["ok", "closing"]
+    tables: int
+    """How many are in memory."""
+    sockets: int
+    """How many are open."""
