@@ -71,25 +71,23 @@ class FairSemaphore:
 
     async def acquire(self, key: str) -> None:
         """Wait for a place."""
-        if self._free:
-            self._free -= 1
-            return
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(key, deque()).append(mine)
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self.release()
-            raise
+        if not self._takes_free():
+            await self._wait_in(self._waiting.setdefault(key, deque()))
 
     async def acquire_spare(self) -> None:
         """Wait for a place that nobody else wants."""
-        if self._free:
-            self._free -= 1
-            return
+        if not self._takes_free():
+            await self._wait_in(self._patient)
+
+    def _takes_free(self) -> bool:
+        if not self._free:
+            return False
+        self._free -= 1
+        return True
+
+    async def _wait_in(self, queue: deque[asyncio.Future[None]]) -> None:
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._patient.append(mine)
+        queue.append(mine)
         try:
             await mine
         except asyncio.CancelledError:
