@@ -116,7 +116,7 @@ describe("acting at the table", () => {
     settings.now = { ...settings.now, aids: false };
     const badge = document.querySelector('[data-at="slot-0"] [title]');
     expect(badge?.getAttribute("title")).toMatch(/^Cards not seen yet: \d of 3$/);
-    expect(screen.getByText("2× on a card: so many copies you have not seen yet")).toBeTruthy();
+    expect(screen.getByText("2× on a card: how many copies of it you have not seen yet")).toBeTruthy();
   });
 
   it("has a word before a slip, and does it anyway if that is wanted", async () => {

@@ -44,7 +44,7 @@ describe("what somebody said whom one has blocked", () => {
     const onblocked = vi.fn();
     render(Chat, { notices: [hidden(1), said(2), hidden(3)], names: ["Ann", "Ben"], you: [0], onblocked });
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
-    await fireEvent.click(screen.getByRole("button", { name: "2 lines of people you blocked are hidden" }));
+    await fireEvent.click(screen.getByRole("button", { name: "2 lines by people you blocked are hidden" }));
     expect(onblocked).toHaveBeenCalled();
   });
 
