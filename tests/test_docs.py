@@ -104,13 +104,21 @@ def test_targets_of_make_exist(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in links(page):
-        target = link.partition("#")[0]
-        if not target or "://" in target:
+        target, _, heading = link.partition("#")
+        if "://" in target:
             continue
-        found = (page.parent / target).resolve()
+        found = (page.parent / target).resolve() if target else page
         assert found.exists(), f"{name_of(page)} links to {link}"
         if page.is_relative_to(DOCS):
             assert found.is_relative_to(DOCS), f"{link} leaves the site"
+        if heading and found.suffix == ".md" and "." not in heading:  # names of the reference come from the code
+            assert heading in headings(found), f"{name_of(page)} links to {link}"
+
+
+def headings(page: Path) -> set[str]:
+    """What a link to a part of the page may name."""
+    lines = re.findall(r"^#+ (.+)$", read(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in lines}
 
 
 def test_the_site_has_every_page_once() -> None:
