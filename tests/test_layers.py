@@ -150,3 +150,9 @@ assert loads(dumps({{"a": [1, None, "ü"]}})) == {{"a": [1, None, "ü"]}}
 """
     done = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_picture_of_the_layers_has_every_folder() -> None:
+    picture = (ROOT.parents[1] / "docs/layers.svg").read_text(encoding="utf-8")
+    folders = {part for part in LEVEL if (ROOT / part).is_dir()}
+    assert sorted(folder for folder in folders if f">{folder}/" not in picture) == []

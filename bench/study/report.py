@@ -20,8 +20,8 @@ CLAIMS = {
     "single_cities": ("Provinces with one city are worth more early on.", "points by beginning there; experiment"),
     "pilsen": ("So is Pilsen, the only way to Lodz.", "points by beginning there; experiment"),
     "race": ("The race to carriage 7 is the clock.", "games that end with it"),
-    "cartwright": ("Don't call the Cartwright by habit.", "winners' carriages taken without him"),
-    "administrator": ("Seldom call the Administrator.", "turns without him"),
+    "cartwright": ("Don't call on the Cartwright out of habit.", "winners' carriages taken without him"),
+    "administrator": ("Seldom call on the Administrator.", "turns without him"),
     "roads": ("Begin with a card that many others extend.", "points for each further road; experiment"),
     "first_carriage": ("Get the first carriage soon.", "rounds by which a winner's first closing is earlier"),
     "watching": ("Watch what the others need.", "games won by a bot that watches among its like; experiment"),
@@ -129,7 +129,7 @@ An experiment: one player closes at fixed lengths only, the others as they like.
 
 ![Games won with a fixed habit of closing: all of them cost games](study/habits.svg)
 
-{table(tables, [by_size("closes at " + habit.split("=")[1] + " at the latest" if habit.startswith("most") else "closes from " + habit.split("=")[1] + " on only", lambda size, found=found: percent(found[size]["wins"])) for habit, found in figures["habits"].items()])}
+{table(tables, [by_size("closes at " + habit.split("=")[1] + " at the latest" if habit.startswith("most") else "never closes below " + habit.split("=")[1], lambda size, found=found: percent(found[size]["wins"])) for habit, found in figures["habits"].items()])}
 
 ## Points and tiles
 

@@ -66,3 +66,15 @@ def test_spanish_opens_its_questions() -> None:
     for place, text in words("es"):
         assert text.count("¿") == text.count("?") - text.count("(?"), (place, text)
         assert text.count("¡") == text.count("!"), (place, text)
+
+
+def test_icelandic_shows_the_number_where_its_singular_is_not_one_alone() -> None:
+    # 21 and 31 are singular too: "ein lína" would be wrong of them, "[1] ein lína" is not.
+    loose = re.compile(r"\$(\w+) ->(?:(?!->).)*?\[one\]([^\[]*)", re.DOTALL)
+    hidden = [
+        (file.name, found[2].strip())
+        for file in sorted((FOLDER / "is").glob("*.ftl"))
+        for found in loose.finditer(file.read_text(encoding="utf-8"))
+        if f"${found[1]}" not in found[2]
+    ]
+    assert hidden == []

@@ -60,7 +60,7 @@ def test_the_host_can_call_a_table_off(ann: Person, ben: Person, clara: Person) 
     for person, command in ((clara, {"type": "sit", "name": "Clara"}), (ann, {"type": "cancel"})):
         with pytest.raises(Refused) as refused:
             person.post(f"/api/tables/{table}/commands", command)
-        assert (refused.value.code, "called off" in refused.value.error["text"]) == ("not_now", True)
+        assert (refused.value.code, "cancelled" in refused.value.error["text"]) == ("not_now", True)
     assert ann.get(f"/api/tables/{table}/state")["views"] == []
 
 

@@ -69,7 +69,7 @@ describe("one's tables", () => {
     render(MyTables);
     expect(await rows()).toEqual([
       "Leonhard, Ben round 4 · your turn · since May 12",
-      "Friday evening with Leonhard, Ben round 4 · Ben to move · since 2:05 PM",
+      "Friday evening with Leonhard, Ben round 4 · Ben’s turn · since 2:05 PM",
       "Friday evening one seat is open · since 2:05 PM",
     ]);
   });
@@ -83,7 +83,7 @@ describe("one's tables", () => {
 
   it.each([
     [{ ...base }, "Leave this game", [{ type: "resign", seat: 1 }]],
-    [{ ...base, status: "open" as const, host: true }, "Call off the table", [{ type: "cancel" }]],
+    [{ ...base, status: "open" as const, host: true }, "Cancel this table", [{ type: "cancel" }]],
     [{ ...base, status: "open" as const, host: false }, "Get up", [{ type: "leave", seat: 1 }]],
   ])("can be left or removed %#", async (table, button, commands) => {
     tables = [table];

@@ -35,7 +35,7 @@ cli-none = –
 cli-official-used = Amtsperson in diesem Zug: { $official }
 cli-last-round =
     { $reason ->
-        [houses] Letzte Runde: { $player } hat das letzte Haus gebaut. Noch an der Reihe: { $players }.
+        [houses] Letzte Runde: { $player } hat das letzte Haus gesetzt. Noch an der Reihe: { $players }.
        *[carriage] Letzte Runde: { $player } hat die 7er-Kutsche. Noch an der Reihe: { $players }.
     }
 cli-last-turn = Das ist dein letzter Zug.

@@ -3,7 +3,7 @@
 block-do = Blockieren
 block-text = Was { $name } sagt, auch früher, wird dir an keinem Tisch mehr gezeigt. Davon erfährt { $name } nichts.
 report-do = Melden
-report-why = Was stimmt nicht? (Muss nicht sein.)
+report-why = Was stimmt nicht? (Du musst nichts schreiben.)
 report-line = Der Betreiber dieses Servers bekommt die Zeile und was du hier schreibst.
 report-person = Der Betreiber dieses Servers bekommt den Namen und was du hier schreibst.
 report-done = Gemeldet. Der Betreiber dieses Servers kann es jetzt sehen.

@@ -3,7 +3,7 @@
 host-title = Die Seite des Betreibers
 host-token = Schlüssel
 host-enter = Öffnen
-host-how = Einen Schlüssel macht die Kommandozeile des Servers: thurntaxis admin host
+host-how = Einen Schlüssel erzeugst du auf der Kommandozeile des Servers: thurntaxis admin host
 host-wrong = Das ist nicht der Schlüssel.
 host-tables = Tische
 host-status = Zustand

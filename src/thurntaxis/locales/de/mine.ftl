@@ -14,7 +14,7 @@ games-people = Menschen
 games-bots = verschiedene Stufen
 games-against = gegen { $names }
 games-place = Platz { $place } von { $players }
-games-winner = gewonnen
+games-winner = Sieg
 games-resigned = aufgegeben
 games-device = an einem Gerät
 games-points =
@@ -52,17 +52,17 @@ games-cities = Am häufigsten beginnst du in
 games-city = { $city } ({ $count }×)
 games-keep = Exportieren oder löschen
 games-keep-text = Alles auf dieser Seite folgt aus den Spielen, die hier aufbewahrt werden; sonst wird nichts gesammelt.
-games-export = Alle Spielberichte, eine Datei
-games-export-zip = Alle Spielberichte als Zip
-games-import = Spiele übernehmen
+games-export = Alle Aufzeichnungen, eine Datei
+games-export-zip = Alle Aufzeichnungen als Zip
+games-import = Spiele importieren
 games-import-text = Spiele, die du anderswo unter „Meine Spiele“ gespeichert hast, auf einem Server oder in einem anderen Browser: eine Datei mit einer Aufzeichnung je Zeile, oder ein Zip.
-games-import-checking = { $done } von { $all } Spielen angesehen …
-games-import-storing = { $done } von { $all } Spielen übernommen …
+games-import-checking = { $done } von { $all } Spielen geprüft …
+games-import-storing = { $done } von { $all } Spielen importiert …
 games-import-new =
     { $count ->
         [0] In der Datei ist kein neues Spiel.
-        [one] Ein Spiel kann übernommen werden.
-       *[other] { $count } Spiele können übernommen werden.
+        [one] Ein Spiel kann importiert werden.
+       *[other] { $count } Spiele können importiert werden.
     }
 games-import-known =
     { $count ->
@@ -71,17 +71,17 @@ games-import-known =
     }
 games-import-bad =
     { $count ->
-        [one] Eines kann nicht übernommen werden:
-       *[other] { $count } können nicht übernommen werden:
+        [one] Eines kann nicht importiert werden:
+       *[other] { $count } können nicht importiert werden:
     }
 games-import-line = Zeile { $line }: { $problem }
 games-import-file = { $file }: { $problem }
-games-import-more = … und { $count } mehr
-games-import-go = Übernehmen
+games-import-more = … und { $count } weitere
+games-import-go = Importieren
 games-import-done =
     { $count ->
-        [one] Ein Spiel wurde übernommen.
-       *[other] { $count } Spiele wurden übernommen.
+        [one] Ein Spiel wurde importiert.
+       *[other] { $count } Spiele wurden importiert.
     }
 games-import-too-large = Die Datei ist zu groß: höchstens { $megabytes } MB und { $games } Spiele.
 games-import-unreadable = Das ist weder eine Datei mit Aufzeichnungen noch ein Zip davon.
@@ -99,7 +99,7 @@ games-forgotten =
 daily-title = Die Tagespartie
 daily-text = Ein Spiel am Tag, überall für alle dieselben Karten, gegen drei Bots der Stufe { $level }.
 daily-once = Du hast einen Versuch. Du kannst unterbrechen und später weiterspielen, aber nicht neu beginnen; Tipps gibt es keine.
-daily-past = Dieser Tag ist vorbei: du kannst ihn spielen, aber es zählt nicht.
+daily-past = Dieser Tag ist vorbei: Du kannst ihn spielen, aber es zählt nicht.
 daily-play = Tagespartie spielen
 daily-continue = Weiterspielen
 daily-going = Dein Versuch läuft.

@@ -1,12 +1,12 @@
 ### Aufgaben: ein Zug, so gut gespielt, wie es geht.
 
-puzzle-goal-win = Aufgabe { $puzzle }, Stufe { $level }: es ist dein letzter Zug. Gewinne das Spiel.
-puzzle-goal-points = Aufgabe { $puzzle }, Stufe { $level }: es ist dein letzter Zug. Mach so viele Punkte wie möglich.
-puzzle-goal-chance = Aufgabe { $puzzle }, Stufe { $level }: spiele diesen Zug so gut wie möglich.
-puzzle-solved = Gelöst: besser geht es nicht.
-puzzle-solved-chance = Gelöst: etwas Besseres ist nicht bekannt.
+puzzle-goal-win = Aufgabe { $puzzle }, Stufe { $level }: Es ist dein letzter Zug. Gewinne das Spiel.
+puzzle-goal-points = Aufgabe { $puzzle }, Stufe { $level }: Es ist dein letzter Zug. Mach so viele Punkte wie möglich.
+puzzle-goal-chance = Aufgabe { $puzzle }, Stufe { $level }: Spiele diesen Zug so gut wie möglich.
+puzzle-solved = Gelöst: Besser geht es nicht.
+puzzle-solved-chance = Gelöst: Etwas Besseres ist nicht bekannt.
 puzzle-cost-win = Das kostet { $cost } % deiner Gewinnchance.
-puzzle-cost-points = Das kostet Punkte: { $cost }.
+puzzle-cost-points = Verlorene Punkte: { $cost }.
 puzzle-cost-chance = Das kostet { $cost } Prozentpunkte deiner Gewinnchance.
 puzzle-solution = Einer der besten Wege: { $actions }
 puzzle-reason-cartwright = Der Wagner macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.

@@ -55,7 +55,7 @@ review-luck-bad = Pechkarte { $city }
 review-summary = Übersicht
 review-copy = Text kopieren
 review-copied = Kopiert
-review-winner = gewonnen
+review-winner = Sieg
 review-share = Thurn und Taxis, Analyse: { $players }
 
 # In the browser: costly decisions as positions to play.
@@ -64,7 +64,7 @@ review-learn-these = Aus diesen Fehlern lernen
 review-learn-at = Stellung { $at } von { $count }
 review-learn-task = { $name } entscheidet. Gespielt: { $way }. Finde etwas Besseres.
 review-learn-weighing = Wird bewertet …
-review-learn-found = Gut gefunden: etwas Besseres ist nicht bekannt.
+review-learn-found = Gut gefunden: Etwas Besseres ist nicht bekannt.
 review-learn-same = Das wurde gespielt.
 review-learn-better = Besser als das Gespielte, aber nicht das Beste: { $change }
 review-learn-worse = Nicht besser: { $change }
@@ -100,7 +100,7 @@ review-reason-close =
        *[other] Eine Strecke mit { $length } oder mehr Karten wird innerhalb von { $turns } Zügen abgeschlossen: { review-in-games }.
     }
 review-reason-city = Eine Strecke mit { $city } wird innerhalb von { $turns } Zügen abgeschlossen: { review-in-games }.
-review-reason-dies = Die Strecke muss innerhalb von { $turns } Zügen abgelegt werden: { review-in-games }.
+review-reason-dies = Die Strecke muss innerhalb von { $turns } Zügen aufgegeben werden: { review-in-games }.
 review-reason-carriage =
     { $turns ->
         [1] Die { $carriage }er-Kutsche kommt in diesem Zug: { review-in-games }.

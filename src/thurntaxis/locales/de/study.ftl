@@ -15,7 +15,7 @@ study-short-end = <b>Beende das Spiel selbst.</b> Wer es beendet, gewinnt zu zwe
 study-short-provinces = <b>Sei überall.</b> Zu viert haben { $winners } der Sieger ein Plättchen für alle Länder, von den anderen { $others }.
 study-short-routes = <b>Fünf kurze Strecken.</b> Sieger schließen fünf Strecken ab, jede für eine Kutsche; zu viert haben sie im Schnitt { $length } Städte.
 study-short-seat = <b>Der letzte Platz ist der beste.</b> Zu dritt gewinnt er { $three } der Partien, zu viert { $four }.
-study-short-officials = <b>Verzichte auf keine Amtsperson.</b> Wer zu viert nie den Wagner ruft, gewinnt { $wins } der Partien; gerecht wäre jede vierte.
+study-short-officials = <b>Verzichte auf keine Amtsperson.</b> Wer zu viert nie den Wagner einsetzt, gewinnt { $wins } der Partien; gerecht wäre jede vierte.
 
 study-end-title = Das Ende
 study-end-text =
@@ -50,7 +50,7 @@ study-tiles-text = Wer bei { $players } Spielern ein Plättchen für alle Lände
 study-tiles-caption = Punkte aus jedem Stapel, { $players } Spieler
 
 study-officials-title = Amtspersonen
-study-officials-text = Ein Experiment: Ein Spieler darf eine der Amtspersonen nie rufen (der Postmeister bei leerer Hand kommt trotzdem). Am meisten fehlt der Postmeister, am wenigsten der Amtmann.
+study-officials-text = Ein Experiment: Ein Spieler darf eine der Amtspersonen nie einsetzen (der Postmeister bei leerer Hand kommt trotzdem). Am meisten fehlt der Postmeister, am wenigsten der Amtmann.
 study-without-caption = Gewonnen ohne eine Amtsperson, { $players } Spieler
 study-without = ohne { $official }
 study-calls-caption = Züge, in denen sie helfen, { $players } Spieler
@@ -94,9 +94,9 @@ study-claim-pilsen = Pilsen ist viel wert, als einziger Weg nach Lodz.
 study-test-pilsen = Punkte, die ein Beginn dort bringt (Experiment).
 study-claim-race = Das Rennen zur 7er-Kutsche ist die Uhr.
 study-test-race = Partien, die mit ihr enden; die Marke ist { $bar }.
-study-claim-cartwright = Rufe den Wagner nicht aus Gewohnheit.
+study-claim-cartwright = Setz den Wagner nicht aus Gewohnheit ein.
 study-test-cartwright = Kutschen der Sieger ohne seine Hilfe; die Marke ist { $bar }.
-study-claim-administrator = Rufe den Amtmann selten.
+study-claim-administrator = Setz den Amtmann selten ein.
 study-test-administrator = Züge ohne ihn; die Marke ist { $bar }.
 study-claim-roads = Beginne mit einer Karte, an die viele andere passen.
 study-test-roads = Punkte für jede weitere Straße der ersten Stadt (Experiment).
@@ -109,4 +109,4 @@ study-test-houses_left = Häuser, die dem, der das Spiel beendet, weniger bleibe
 
 study-method-title = Wie es gemacht wurde
 study-method-text = Bots der Stufe { $level } unter sich, dazu weniger Partien von { $stronger }, um zu sehen, ob dort dasselbe gilt; { $date }. Jedes Experiment ändert eine Sache und sonst nichts.
-study-limits-text = Bots sind keine Menschen. Ein behinderter Bot ist nicht dafür gemacht und verliert mehr als einer, der es wäre. Kleine Unterschiede brauchen mehr Partien als diese.
+study-limits-text = Bots sind keine Menschen. Ein Bot mit einem Handicap ist nicht dafür gemacht und verliert mehr als einer, der es wäre. Kleine Unterschiede brauchen mehr Partien als diese.

@@ -134,11 +134,11 @@ status-closing = <b>Schließe deine Strecke ab</b>: Wähle, wohin deine Häuser 
 last-round =
     <b>Letzte Runde:</b> { $mine ->
         [yes] { $reason ->
-            [houses] Du hast dein letztes Haus gebaut.
+            [houses] Du hast dein letztes Haus gesetzt.
            *[carriage] Du hast die 7er-Kutsche.
         }
        *[no] { $reason ->
-            [houses] { $name } hat das letzte Haus gebaut.
+            [houses] { $name } hat das letzte Haus gesetzt.
            *[carriage] { $name } hat die 7er-Kutsche.
         }
     }
@@ -319,8 +319,8 @@ replay-review = Analysieren
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Du bist am Zug – { $page }
-page-study = Was gewinnt
-page-study-link = Was gewinnt: eine Studie aus Tausenden Partien
+page-study = Was zum Sieg führt
+page-study-link = Was zum Sieg führt: eine Studie aus Tausenden Partien
 page-home = Zur Startseite
 page-missing = Diese Seite gibt es nicht
 page-missing-text = Diese Adresse führt nirgendwohin.
@@ -357,7 +357,7 @@ mine-all = Alle { $count } Tische
 mine-resign = Dieses Spiel verlassen
 mine-resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Der Tisch verschwindet aus deiner Liste.
 mine-delete = Dieses Spiel löschen
-mine-delete-text = Das Spiel wird mit allem gelöscht und zählt nicht.
+mine-delete-text = Das Spiel wird mit allem, was dazugehört, gelöscht und zählt nicht.
 mine-leave = Aufstehen
 mine-leave-text = Dein Platz ist dann wieder frei.
 mine-cancel = Tisch absagen
@@ -375,7 +375,10 @@ start-today = Heute
 start-deal = Die Tagespartie
 start-deal-text = ein Spiel am Tag, für alle dasselbe
 start-deal-going = läuft: weiterspielen
-start-deal-done = heute { $points } Punkte
+start-deal-done = { $points ->
+    [one] heute { $points } Punkt
+   *[other] heute { $points } Punkte
+}
 start-deal-over = heute gespielt
 deal-result = Ergebnis der Tagespartie
 start-puzzle = Aufgabe des Tages
@@ -456,14 +459,14 @@ notices-hook = Ein Webhook (Discord, Matrix, Slack …)
 notices-mail = Per E-Mail
 notices-add = Hinzufügen
 notices-places = Wo du Bescheid bekommst
-notices-unconfirmed = { $name } (sieh in dein Postfach)
+notices-unconfirmed = { $name } (schau in dein Postfach)
 notices-remove = { $name } entfernen
 notices-remove-short = Entfernen
 notices-quiet = Nicht in der Nacht
 notices-from = Von
 notices-until = Bis
 me-title = Deine anderen Geräte
-me-text = Es gibt keine Konten: deine Plätze gehören diesem Browser. Ein persönlicher Link nimmt sie mit deinen beendeten Spielen auf ein anderes Gerät mit. Er gilt einmal, zehn Minuten lang.
+me-text = Es gibt keine Konten: Deine Plätze gehören diesem Browser. Ein persönlicher Link nimmt sie mit deinen beendeten Spielen auf ein anderes Gerät mit. Er gilt einmal, zehn Minuten lang.
 me-show = Meinen Link zeigen
 me-link = Wer diesen Link zuerst öffnet, spielt an deiner Stelle. Behalte ihn für dich. Er gilt einmal, bis { $until }.
 me-whose = Dieser Link gehört { $name } mit { $count ->
@@ -475,7 +478,7 @@ me-warning = Wenn es nicht dein eigener Link ist, bleib, wer du bist: Wer ihn ge
 me-become = Hier { $name } werden
 me-become-unknown = Hier diese Person werden
 me-stay = Bleiben, wer ich bin
-me-same = Du bist schon die Person dieses Links.
+me-same = Das ist dein eigener Link.
 me-back-later = In den Einstellungen kannst du wieder werden, wer du jetzt bist.
 me-former = Bevor du einen persönlichen Link geöffnet hast, warst du in diesem Browser jemand anderes.
 me-back = Wieder werden, wer ich war
@@ -506,7 +509,7 @@ rules-first-printing = Erstauflage
 rules-icelandic = Isländische Ausgabe
 rules-own = Eigene Auswahl
 rules-standard-help = Wie in der aktuellen Anleitung.
-rules-first-printing-help = Das Plättchen für alle Provinzen braucht kein Haus in Baiern.
+rules-first-printing-help = Das Plättchen für alle Länder braucht kein Haus in Baiern.
 rules-icelandic-help = Sind die Plättchen einer Länge aus, nehmen nur Strecken ab 7 Karten eines für eine kürzere.
 rules-own-help = Eigene Einstellungen; frag, wer den Tisch eröffnet hat.
 option-known = Bekannte Karten zeigen

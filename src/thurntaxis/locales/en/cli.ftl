@@ -45,7 +45,7 @@ cli-none = none
 cli-official-used = Official this turn: { $official }
 cli-last-round =
     { $reason ->
-        [houses] Last round: { $player } has built the last house. Still to play: { $players }.
+        [houses] Last round: { $player } has placed the last house. Still to play: { $players }.
        *[carriage] Last round: { $player } has carriage 7. Still to play: { $players }.
     }
 cli-last-turn = This is your last turn.

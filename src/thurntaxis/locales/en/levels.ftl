@@ -15,4 +15,4 @@ level-strong-about = Watches everybody and looks a little ahead, at a few of the
 level-hard = Chancellor
 level-hard-about = Looks several moves ahead, counts the cards and watches everybody.
 level-expert = Prince
-level-expert-about = Tries thousands of ways the game could go before each move, and takes a moment for it.
+level-expert-about = Tries thousands of ways the game could go before each move, and takes a moment to do so.

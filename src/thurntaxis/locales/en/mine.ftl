@@ -51,7 +51,7 @@ games-curve-text =
 games-cities = You begin most often in
 games-city = { $city } ({ $count }×)
 games-keep = Export or delete
-games-keep-text = Everything on this page follows from the games that are kept here; nothing else is collected.
+games-keep-text = Everything on this page comes from the games kept here; nothing else is collected.
 games-export = All records, one file
 games-export-zip = All records, as a zip
 games-import = Import games
@@ -98,7 +98,7 @@ games-forgotten =
 ## The daily deal
 daily-title = The daily deal
 daily-text = One game a day, the same cards for everybody everywhere, against three bots of level { $level }.
-daily-once = You have one try. You can stop and go on later, but not begin anew; there are no hints.
+daily-once = You have one try. You can stop and continue later, but not start over; there are no hints.
 daily-past = This day is over: you can play it, but it does not count.
 daily-play = Play the deal
 daily-continue = Continue

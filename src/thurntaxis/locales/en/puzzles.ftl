@@ -14,4 +14,4 @@ puzzle-reason-postal_carrier = The Postal carrier makes the difference: { $best 
 puzzle-reason-postmaster = The Postmaster makes the difference: { $best } with him, { $without } without.
 puzzle-reason-houses = The choice of houses decides: { $best } with these, { $without } with others.
 puzzle-reason-cards = The right card decides: { $best } with it, { $without } if the route stays open.
-puzzle-reason-chance = Chance of winning: { $best }% this way, { $without }% the way weaker players go.
+puzzle-reason-chance = Chance of winning: { $best }% this way, { $without }% the way weaker players play it.

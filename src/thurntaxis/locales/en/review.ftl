@@ -80,7 +80,7 @@ review-learn-done = That was the last one. Found: { $found } of { $count }.
 # In the browser: a game tried out from one of its moments.
 analysis-title = Analysis board
 analysis-at = { $at } of { $last }
-analysis-note = Move for all players. Cards come by chance; you can then choose others.
+analysis-note = Play for everybody. Cards come by chance; you can choose others afterwards.
 analysis-card-display = Turned up
 analysis-card-hand = Drawn
 analysis-chance = by chance

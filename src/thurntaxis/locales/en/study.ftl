@@ -1,6 +1,6 @@
 ### What wins: what thousands of games of strong bots tell about the game.
 
-study-lead = { $games } games of strong bots ({ $level }), and what they tell about Thurn und Taxis. The line beside a mark is its 95% interval; the gold mark is where equal players would be.
+study-lead = { $games } games of strong bots ({ $level }), and what they say about Thurn und Taxis. The line beside a mark is its 95% interval; the gold mark is where equal players would be.
 study-players = Players
 study-winners = winners
 study-others = others
@@ -15,7 +15,7 @@ study-short-end = <b>End it yourself.</b> Whoever ends the game wins { $two }, {
 study-short-provinces = <b>Be everywhere.</b> With four players, { $winners } of winners hold a tile for all provinces, and { $others } of the others.
 study-short-routes = <b>Five short routes.</b> Winners close five routes, each for a carriage; with four players they have { $length } cities on average.
 study-short-seat = <b>The last seat is the best.</b> It wins { $three } of the games with three players and { $four } with four.
-study-short-officials = <b>Don’t do without an official.</b> With four players, somebody who never calls the Cartwright wins { $wins } of the games; one in four would be fair.
+study-short-officials = <b>Don’t do without an official.</b> With four players, somebody who never calls on the Cartwright wins { $wins } of the games; one in four would be fair.
 
 study-end-title = The end
 study-end-text = With { $players } players, a game takes { $rounds } rounds on average. { $carriage } of the games end with carriage 7, the others with the last house, and { $wins } are won by the player who ends them.
@@ -36,24 +36,24 @@ study-and-more = { $length }+
 study-habit-text = An experiment: one player keeps to a fixed rule about when to close, and is free otherwise. Every such habit costs games.
 study-habit-caption = Games won with a fixed habit, with { $players } players
 study-habit-most = closes at { $length } at the latest
-study-habit-least = closes from { $length } on only
+study-habit-least = never closes below { $length }
 
 study-points-title = Points and tiles
 study-points-text = With { $players } players, a winner has { $winners } points on average and the others { $others }.
 study-points-caption = Where the points come from, with { $players } players
-study-tiles-text = With { $players } players, whoever holds a tile for all provinces wins { $wins } of the games, and { $decides } of these wins would be lost without its points. This is no experiment: who is ahead gets more tiles.
+study-tiles-text = With { $players } players, whoever holds a tile for all provinces wins { $wins } of the games, and { $decides } of these wins would be lost without its points. This is no experiment: whoever is ahead gets more tiles.
 study-tiles-caption = Points from each stack of tiles, with { $players } players
 
 study-officials-title = Officials
-study-officials-text = An experiment: one player may never call one of the officials (the Postmaster of an empty hand still comes). The Postmaster is missed most, the Administrator hardly at all.
+study-officials-text = An experiment: one player may never call on one of the officials (with an empty hand, the Postmaster still comes). The Postmaster is missed most, the Administrator hardly at all.
 study-without-caption = Games won without an official, with { $players } players
 study-without = no { $official }
-study-calls-caption = Turns in which each is called, with { $players } players
+study-calls-caption = Turns in which each is called on, with { $players } players
 study-forced = Postmaster, empty hand
 study-nobody = nobody
 
 study-first-title = The first city
-study-first-text = An experiment: the first card is drawn by lot from the display. Most came of { $best }, least of { $worst }. The differences are small, and most intervals contain zero.
+study-first-text = An experiment: the first card is drawn by lot from the display. It gained most in { $best }, least in { $worst }. The differences are small, and most intervals contain zero.
 study-first-caption = Points gained or lost by beginning in a city, against the average one; tables of all sizes
 
 study-seats-title = Seats
@@ -62,11 +62,11 @@ study-seats-caption = Games won by each seat
 study-seat = { $players } players, seat { $seat }
 
 study-luck-title = Luck
-study-luck-text = With { $players } players, the same bots played the same deals again, and in { $same } of them the same seat won. Between equals, the cards drawn explain at least { $cards } of the results; what was only valued better with hindsight is not in that figure. Between unequal players skill counts for more:
+study-luck-text = With { $players } players, the same bots played the same deals again, and in { $same } of them the same seat won. Between equals, the cards drawn explain at least { $cards } of the results; what only hindsight shows is not in that figure. Between unequal players skill counts for more:
 study-weaker-caption = Games won by a weaker bot among { $level }, with { $players } players
 
 study-claims-title = What players say
-study-claims-text = Advice of experienced players, held against these games. Confirmed or refuted means that the whole interval lies on one side of the bar. Only an experiment shows a cause; the rest is what winners have in common.
+study-claims-text = Advice from experienced players, checked against these games. Confirmed or refuted means that the whole interval lies on one side of the bar. Only an experiment shows a cause; the rest is what winners have in common.
 study-verdict-confirmed = confirmed
 study-verdict-refuted = refuted
 study-verdict-open = open
@@ -76,11 +76,11 @@ study-test-turns = Games of that length; the bar is { $bar }.
 study-claim-officials = Use an official in nearly every turn.
 study-test-officials = Turns with an official; the bar is { $bar }.
 study-claim-throw = Close with no more than three cards in hand.
-study-test-throw = Cards that a winner throws away less than the others.
+study-test-throw = How many cards fewer than the others a winner throws away.
 study-claim-efficient = Every city of a route gets a house, or all but one.
 study-test-efficient = Winners’ routes of which this is true; the bar is { $bar }.
 study-claim-own_cities = Avoid cities where you already have a house.
-study-test-own_cities = Such cities that a winner’s route avoids more than the others’ do.
+study-test-own_cities = How many more such cities a winner’s route avoids than the others’ do.
 study-claim-all_provinces = The winner nearly always has a house in every province.
 study-test-all_provinces = Winners with that tile; the bar is { $bar }.
 study-claim-single_cities = Provinces with a single city are worth more early on.
@@ -89,19 +89,19 @@ study-claim-pilsen = Pilsen is worth a lot, as the only way to Lodz.
 study-test-pilsen = Points gained by beginning there (experiment).
 study-claim-race = The race to carriage 7 is the clock.
 study-test-race = Games that end with it; the bar is { $bar }.
-study-claim-cartwright = Don’t call the Cartwright by habit.
+study-claim-cartwright = Don’t call on the Cartwright out of habit.
 study-test-cartwright = Winners’ carriages taken without him; the bar is { $bar }.
-study-claim-administrator = Seldom call the Administrator.
+study-claim-administrator = Seldom call on the Administrator.
 study-test-administrator = Turns without him; the bar is { $bar }.
 study-claim-roads = Begin with a card that many others extend.
 study-test-roads = Points gained for each further road of the first city (experiment).
 study-claim-first_carriage = Get the first carriage soon.
-study-test-first_carriage = Rounds by which a winner closes the first route earlier.
+study-test-first_carriage = How many rounds earlier a winner closes the first route.
 study-claim-watching = Watch what the others are up to.
-study-test-watching = Games won by a bot that does, among its like that don’t (experiment); the bar is an equal share.
+study-test-watching = Games won by a bot that does, among others like it that don’t (experiment); the bar is an equal share.
 study-claim-houses_left = An early end punishes those with many houses left.
-study-test-houses_left = Houses that whoever ends the game has left, fewer than the others.
+study-test-houses_left = How many houses fewer than the others whoever ends the game has left.
 
 study-method-title = How it was done
-study-method-text = Bots of the level { $level } against their like, and fewer games of { $stronger } to see whether the same holds there; { $date }. Each experiment changes one thing and nothing else.
+study-method-text = Bots of level { $level } among themselves, and fewer games of { $stronger } to see whether the same holds there; { $date }. Each experiment changes one thing and nothing else.
 study-limits-text = Bots are not people. A bot with a handicap was not made for it and loses more than one that was. Small differences need more games than these.

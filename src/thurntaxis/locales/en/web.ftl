@@ -139,11 +139,11 @@ status-closing = <b>Close your route</b>: choose where your houses go.
 last-round =
     <b>Last round:</b> { $mine ->
         [yes] { $reason ->
-            [houses] you have built your last house.
+            [houses] you have placed your last house.
            *[carriage] you have carriage 7.
         }
        *[no] { $reason ->
-            [houses] { $name } has built the last house.
+            [houses] { $name } has placed the last house.
            *[carriage] { $name } has carriage 7.
         }
     }
@@ -350,7 +350,7 @@ start-running = Your tables
 start-your-turn = your turn
 mine-with = with { $names }
 mine-round = round { $round }
-mine-turn = { $name } to move
+mine-turn = { $name }’s turn
 mine-waiting =
     { $count ->
         [one] one seat is open
@@ -364,8 +364,8 @@ mine-delete = Delete this game
 mine-delete-text = The game is deleted with everything about it, and does not count.
 mine-leave = Get up
 mine-leave-text = Your seat is open again for others.
-mine-cancel = Call off the table
-mine-cancel-text = Nobody can sit down here any more, and whoever sits here is told.
+mine-cancel = Cancel this table
+mine-cancel-text = Nobody can sit down here any more; those who sit here are told.
 start-ways = Other ways to play
 start-friends = With friends
 start-friends-text = set up a table, send the link
@@ -379,7 +379,10 @@ start-today = Today
 start-deal = The daily deal
 start-deal-text = one game a day, the same for everybody
 start-deal-going = under way: continue
-start-deal-done = { $points } points today
+start-deal-done = { $points ->
+    [one] { $points } point today
+   *[other] { $points } points today
+}
 start-deal-over = played today
 deal-result = Result of the daily deal
 start-puzzle = Puzzle of the day
@@ -395,7 +398,7 @@ start-foot = No account, no advertising: just the game.
 ## Without a server, without a connection
 alone-fetching = Fetching the game: { $loaded } of { $total } MB
 alone-setting = Setting the table…
-alone-elsewhere = The game is open in another tab or window. Go on there, or close it.
+alone-elsewhere = The game is open in another tab or window. Continue there, or close it.
 alone-failed = The game could not be started here: { $problem }
 alone-memory = There is not enough free memory for the game. Close other tabs or programs, then try again.
 alone-again = Try again
@@ -448,20 +451,20 @@ keys-undo = undo
 keys-sheets = the log; tiles, carriages and players
 keys-officials = Administrator, Postmaster, Postal carrier, Cartwright
 keys-hint = show a hint, or put it away
-keys-press = let a bot that thinks decide at once
+keys-press = make a thinking bot decide at once
 keys-map = move from one thing to the next, and from city to city
 settings-notices = When it is your turn
-notices-text = The server can tell you while you do not look at the table: at most one unread notice a table.
+notices-text = The server can notify you when you are not looking at the table: at most one unread notice per table.
 notices-none = This server sends no notices.
-notices-on = Tell me
-notices-table = Tell me when it is my turn here
+notices-on = Notify me
+notices-table = Notify me when it is my turn here
 notices-browser = In this browser
 notices-refused = Your browser does not allow it. Allow notifications for this site first.
-notices-hook = A web hook (Discord, Matrix, Slack …)
+notices-hook = A webhook (Discord, Matrix, Slack …)
 notices-mail = By e-mail
 notices-add = Add
-notices-places = Where you are told
-notices-unconfirmed = { $name } (look into your mailbox)
+notices-places = Where you are notified
+notices-unconfirmed = { $name } (check your inbox)
 notices-remove = Remove { $name }
 notices-remove-short = Remove
 notices-quiet = Not at night
@@ -476,11 +479,11 @@ me-whose = This link belongs to { $name }, who has { $count ->
    *[other] seats at { $count } tables
 }.
 me-whose-unknown = This link belongs to somebody who has not played yet.
-me-warning = If the link is not your own, stay who you are: whoever sent it would know your cards.
+me-warning = If this link is not your own, stay who you are: whoever sent it would see your cards.
 me-become = Become { $name } here
 me-become-unknown = Become this person here
 me-stay = Stay who I am
-me-same = You already are the person of this link.
+me-same = This link is your own.
 me-back-later = You can go back to who you are now in the settings.
 me-former = Before you opened a personal link, you were somebody else in this browser.
 me-back = Go back to who I was
@@ -575,7 +578,7 @@ menu-aids-off = Turn learner’s aid off
 menu-to-night = Switch to night
 menu-to-day = Switch to day
 table-missing = No table here
-table-cancelled = This table was called off.
+table-cancelled = This table was cancelled.
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -628,8 +631,8 @@ chat-send = Send
 chat-watching = You are watching; only players can talk.
 chat-about = Block or report { $name }
 chat-hidden = { $count ->
-    [one] One line of somebody you blocked is hidden
-   *[other] { $count } lines of people you blocked are hidden
+    [one] One line by somebody you blocked is hidden
+   *[other] { $count } lines by people you blocked are hidden
 }
 notice-sat = { $name } sat down.
 notice-left = { $name } got up.
@@ -654,7 +657,7 @@ hint-cartwright = with the Cartwright
 hint-discards = discard { $cities }
 percent = { $value }%
 card-unseen = { $count }×
-aid-unseen = { $sign } on a card: so many copies you have not seen yet
+aid-unseen = { $sign } on a card: how many copies of it you have not seen yet
 aid-lives-now = Chance that a card fits your route this turn: <b>{ $chance }</b>
 aid-lives-next = Chance that a card fits your route next turn: <b>{ $chance }</b>
 official-postmaster-armed = The Postmaster: choose the second card, from the table or from the supply.

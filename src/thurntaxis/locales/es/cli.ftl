@@ -39,8 +39,8 @@ cli-none = –
 cli-official-used = Empleado de este turno: { $official }
 cli-last-round =
     { $reason ->
-        [houses] Última ronda: { $player } ha colocado su última oficina. Faltan por jugar: { $players }.
-       *[carriage] Última ronda: { $player } tiene la diligencia 7. Faltan por jugar: { $players }.
+        [houses] Última ronda: { $player } ha colocado su última oficina. Por jugar: { $players }.
+       *[carriage] Última ronda: { $player } tiene la diligencia 7. Por jugar: { $players }.
     }
 cli-last-turn = Es tu último turno.
 cli-finished = ya jugó su último turno

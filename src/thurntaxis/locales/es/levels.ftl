@@ -15,4 +15,4 @@ level-strong-about = Vigila a todos y mira un poco más allá, a algunas de las 
 level-hard = Canciller
 level-hard-about = Mira varias jugadas más allá, cuenta las cartas y vigila a todos.
 level-expert = Príncipe
-level-expert-about = Prueba miles de desarrollos de la partida antes de cada jugada, y se toma un momento.
+level-expert-about = Antes de cada jugada prueba miles de maneras en que podría seguir la partida, y se toma un momento.

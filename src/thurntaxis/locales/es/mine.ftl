@@ -11,7 +11,7 @@ games-result = Resultado
 games-won = ganadas
 games-lost = no ganadas
 games-people = personas
-games-bots = varios niveles
+games-bots = niveles distintos
 games-against = contra { $names }
 games-place = puesto { $place } de { $players }
 games-winner = victoria
@@ -54,15 +54,15 @@ games-keep = Exportar o borrar
 games-keep-text = Todo lo de esta página sale de las partidas que se guardan aquí; no se recoge nada más.
 games-export = Todas las partidas, un archivo
 games-export-zip = Todas las partidas, en un zip
-games-import = Incorporar partidas
+games-import = Importar partidas
 games-import-text = Partidas que guardaste en «Mis partidas» en otro sitio, en un servidor o en otro navegador: un archivo con un registro por línea, o un zip.
-games-import-checking = Vistas { $done } de { $all } partidas…
-games-import-storing = Incorporadas { $done } de { $all } partidas…
+games-import-checking = Comprobadas { $done } de { $all } partidas…
+games-import-storing = Importadas { $done } de { $all } partidas…
 games-import-new =
     { $count ->
         [0] No hay ninguna partida nueva en el archivo.
-        [one] Se puede incorporar una partida.
-       *[other] Se pueden incorporar { $count } partidas.
+        [one] Se puede importar una partida.
+       *[other] Se pueden importar { $count } partidas.
     }
 games-import-known =
     { $count ->
@@ -71,17 +71,17 @@ games-import-known =
     }
 games-import-bad =
     { $count ->
-        [one] Una no se puede incorporar:
-       *[other] { $count } no se pueden incorporar:
+        [one] Una no se puede importar:
+       *[other] { $count } no se pueden importar:
     }
 games-import-line = Línea { $line }: { $problem }
 games-import-file = { $file }: { $problem }
 games-import-more = … y { $count } más
-games-import-go = Incorporarlas
+games-import-go = Importar
 games-import-done =
     { $count ->
-        [one] Se ha incorporado una partida.
-       *[other] Se han incorporado { $count } partidas.
+        [one] Se ha importado una partida.
+       *[other] Se han importado { $count } partidas.
     }
 games-import-too-large = El archivo es demasiado grande: como máximo { $megabytes } MB y { $games } partidas.
 games-import-unreadable = No es un archivo de registros ni un zip de ellos.

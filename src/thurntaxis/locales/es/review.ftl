@@ -75,7 +75,7 @@ review-learn-back = Volver al análisis
 review-learn-closings = Maneras de completar la ruta
 review-learn-choose = La manera de completar la ruta se elige en la lista del análisis.
 review-learn-not = Eso no se puede hacer aquí.
-review-learn-done = Eso es todo. Encontrados: { $found } de { $count }.
+review-learn-done = Eso es todo. Encontradas: { $found } de { $count }.
 
 # In the browser: a game tried out from one of its moments.
 analysis-title = Tablero de análisis

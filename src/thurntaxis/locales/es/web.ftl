@@ -77,7 +77,7 @@ drop-text =
 last-turn-title = ¿Terminar tu último turno?
 last-turn-text = Aún puedes <b>completar tu ruta</b> de { $count } cartas. Si terminas el turno, no puntúa.
 last-turn-end = Terminar igualmente
-coach-title = Una palabra antes
+coach-title = Antes de seguir
 coach-dead-end = Después de esta carta <b>no puede seguir ninguna</b>: la ruta solo podría completarse o abandonarse. Otra de tus cartas la mantiene abierta.
 coach-hardly = La probabilidad de que el próximo turno encaje una carta en tu ruta es solo del <b>{ $percent } %</b>. Si no encaja ninguna, tendrás que abandonarla; ahora aún puedes completarla.
 coach-cartwright = El <b>Carretero</b> te daría la diligencia { $carriage } al completar esta ruta, y no cuesta nada.
@@ -142,7 +142,7 @@ last-round =
            *[carriage] { $name } tiene la diligencia 7.
         }
     }
-last-round-left = Faltan por jugar: { $names }.
+last-round-left = Por jugar: { $names }.
 
 you-named = { $name } (tú)
 to-move = le toca
@@ -309,8 +309,8 @@ replay-review = Analizar
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Te toca – { $page }
-page-study = Qué gana
-page-study-link = Qué gana: un estudio de miles de partidas
+page-study = Qué hace ganar
+page-study-link = Qué hace ganar: un estudio de miles de partidas
 page-home = Volver al inicio
 page-missing = No existe esa página
 page-missing-text = Esta dirección no lleva a ninguna parte.
@@ -365,7 +365,10 @@ start-today = Hoy
 start-deal = La partida del día
 start-deal-text = una al día, la misma para todos
 start-deal-going = en curso: continuar
-start-deal-done = hoy { $points } puntos
+start-deal-done = { $points ->
+    [one] hoy { $points } punto
+   *[other] hoy { $points } puntos
+}
 start-deal-over = jugada hoy
 deal-result = Resultado de la partida del día
 start-puzzle = Problema del día
@@ -465,7 +468,7 @@ me-warning = Si el enlace no es tuyo, sigue siendo quien eres: quien te lo envi�
 me-become = Ser { $name } aquí
 me-become-unknown = Ser esa persona aquí
 me-stay = Seguir siendo quien soy
-me-same = Ya eres la persona de este enlace.
+me-same = Este enlace es el tuyo.
 me-back-later = En los ajustes puedes volver a ser quien eres ahora.
 me-former = Antes de abrir un enlace personal, eras otra persona en este navegador.
 me-back = Volver a ser quien era
@@ -496,7 +499,7 @@ rules-first-printing = Primera edición
 rules-icelandic = Edición islandesa
 rules-own = Elección propia
 rules-standard-help = Como en el reglamento actual.
-rules-first-printing-help = La loseta de todas las provincias no exige oficina en Baiern.
+rules-first-printing-help = La loseta de todas las regiones no exige oficina en Baiern.
 rules-icelandic-help = Si se agotan las losetas de una longitud, solo las rutas de 7 o más toman una más corta.
 rules-own-help = Opciones propias; pregunta a quien preparó la mesa.
 option-known = Mostrar cartas conocidas
@@ -510,7 +513,7 @@ fact-known = Cartas conocidas
 fact-points = Puntos
 fact-memory = hay que recordarlas
 fact-allowed = permitidas
-fact-rated = puntuada
+fact-rated = clasificatoria
 leaderboard = Clasificación
 friends-create = Abrir la mesa
 device-text = Todos juegan en este dispositivo. Entre turno y turno un telón oculta las manos.
@@ -633,7 +636,7 @@ notice-end_vote = { $favour ->
 notice-taken_back = { $name } ha deshecho un turno.
 hint-note = Probabilidades de ganar según un bot fuerte.
 hint-alike = igual de buena
-hint-plan = El cierre:
+hint-plan = Al completar:
 hint-houses = oficinas en { $cities }
 hint-no-houses = sin oficinas
 hint-cartwright = con el Carretero

@@ -15,4 +15,4 @@ level-strong-about = Surveille tout le monde et regarde un peu plus loin, vers q
 level-hard = Chancelier
 level-hard-about = Regarde plusieurs coups plus loin, compte les cartes et surveille tout le monde.
 level-expert = Prince
-level-expert-about = Essaie des milliers de suites de la partie avant chaque coup, et prend un instant pour cela.
+level-expert-about = Essaie, avant chaque coup, des milliers de suites possibles, et prend pour cela un instant.

@@ -1,9 +1,9 @@
 ### Mes parties : celles en cours, celles qui sont finies, et ce qu’elles donnent.
 
 games-title = Mes parties
-games-none = Pas encore de partie finie. Elles apparaîtront ici d’elles-mêmes.
+games-none = Aucune partie terminée pour l’instant. Vos parties apparaîtront ici d’elles-mêmes.
 games-none-such = Aucune partie ne correspond à ce choix.
-games-finished = Parties finies
+games-finished = Parties terminées
 games-all = toutes
 games-opponents = Adversaires
 games-players = Joueurs
@@ -50,19 +50,19 @@ games-curve-text =
     }, les plus anciens d’abord.
 games-cities = Vous commencez le plus souvent à
 games-city = { $city } ({ $count }×)
-games-keep = Exporter ou effacer
+games-keep = Exporter ou supprimer
 games-keep-text = Tout ce que montre cette page vient des parties gardées ici ; rien d’autre n’est recueilli.
 games-export = Toutes les parties, un fichier
 games-export-zip = Toutes les parties, en zip
-games-import = Reprendre des parties
+games-import = Importer des parties
 games-import-text = Des parties enregistrées ailleurs sous « Mes parties », sur un serveur ou dans un autre navigateur : un fichier avec un enregistrement par ligne, ou un zip.
-games-import-checking = { $done } parties lues sur { $all }…
-games-import-storing = { $done } parties reprises sur { $all }…
+games-import-checking = { $done } parties vérifiées sur { $all }…
+games-import-storing = { $done } parties importées sur { $all }…
 games-import-new =
     { $count ->
         [0] Aucune partie nouvelle dans le fichier.
-        [one] Une partie peut être reprise.
-       *[other] { $count } parties peuvent être reprises.
+        [one] Une partie peut être importée.
+       *[other] { $count } parties peuvent être importées.
     }
 games-import-known =
     { $count ->
@@ -71,24 +71,24 @@ games-import-known =
     }
 games-import-bad =
     { $count ->
-        [one] Une ne peut pas être reprise :
-       *[other] { $count } ne peuvent pas être reprises :
+        [one] Une ne peut pas être importée :
+       *[other] { $count } ne peuvent pas être importées :
     }
 games-import-line = Ligne { $line } : { $problem }
 games-import-file = { $file } : { $problem }
 games-import-more = … et { $count } de plus
-games-import-go = Les reprendre
+games-import-go = Importer
 games-import-done =
     { $count ->
-        [one] Une partie a été reprise.
-       *[other] { $count } parties ont été reprises.
+        [one] Une partie a été importée.
+       *[other] { $count } parties ont été importées.
     }
 games-import-too-large = Le fichier est trop grand : { $megabytes } Mo et { $games } parties au plus.
 games-import-unreadable = Ce n’est ni un fichier d’enregistrements, ni un zip.
 games-forget = Retirer mon nom
 games-forget-all = Retirer mon nom partout
-games-forget-text = Votre nom devient « ? » dans cette partie finie. La partie reste aux autres et quitte votre liste. C’est définitif.
-games-forget-all-text = Votre nom devient « ? » dans toutes vos parties finies. Elles restent aux autres et quittent votre liste avec tous les chiffres. C’est définitif.
+games-forget-text = Votre nom devient « ? » dans cette partie terminée. La partie reste aux autres et quitte votre liste. C’est définitif.
+games-forget-all-text = Votre nom devient « ? » dans toutes vos parties terminées. Elles restent aux autres et quittent votre liste avec tous les chiffres. C’est définitif.
 games-forgotten =
     { $count ->
         [one] Votre nom n’est plus dans une partie.
@@ -120,7 +120,7 @@ daily-other = Autres jours
 daily-date = Jour
 daily-edition = Édition
 daily-fair = Les cartes étaient fixées d’avance
-daily-fair-text = Les cartes découlent de la date et de l’édition, selon une recette que tout le monde peut lire. Voici l’empreinte de la graine ; la graine elle-même est montrée après la partie. La calculer avant, c’est se tromper soi-même.
+daily-fair-text = Les cartes découlent de la date et de l’édition, selon une recette que tout le monde peut lire. Voici l’empreinte de la graine ; la graine elle-même est montrée après la partie. La calculer d’avance, c’est se duper soi-même.
 daily-share-title = Thurn und Taxis, { $date }
 daily-share-result = { $points } points, place { $place } sur 4
 daily-share-expert = Meilleur bot : { $points } points

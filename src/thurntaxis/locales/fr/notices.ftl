@@ -6,13 +6,13 @@ notice-players = { $count ->
    *[other] { $count } joueurs
 }
 notice-turn = C’est à vous : { $table }
-notice-over = La partie est finie : { $table }
+notice-over = La partie est terminée : { $table }
 notice-rematch = On vous propose une revanche : { $table }
 notice-mail-stop = Vous recevez ce message parce que vous l’avez demandé. Se désabonner
-notice-mail-confirm = Voulez-vous être averti ici quand c’est à vous de jouer ? Confirmez par ce lien. Si vous n’avez rien demandé, ne faites rien.
-notice-confirm-question = Voulez-vous être averti par courriel quand c’est à vous de jouer ?
+notice-mail-confirm = Voulez-vous recevoir ici un courriel quand c’est à vous de jouer ? Confirmez par ce lien. Si vous n’avez rien demandé, ne faites rien.
+notice-confirm-question = Voulez-vous recevoir un courriel quand c’est à vous de jouer ?
 notice-confirm-button = Oui
-notice-confirmed = Vous serez averti par courriel.
-notice-stop-question = Ne plus recevoir de courriels sur vos parties ?
+notice-confirmed = Vous recevrez un courriel quand ce sera à vous de jouer.
+notice-stop-question = Ne plus recevoir de courriels sur vos parties ?
 notice-stop-button = Se désabonner
 notice-stopped = Vous ne recevrez plus de courriels.

@@ -50,12 +50,12 @@ review-everybody = tous
 review-played-way = Joué : { $way }
 review-better-way = Mieux : { $way }
 review-told = { $name }, joué : { $played }. Mieux : { $better }.
-review-luck-good = carte heureuse : { $city }
-review-luck-bad = carte malheureuse : { $city }
+review-luck-good = carte chanceuse : { $city }
+review-luck-bad = carte malchanceuse : { $city }
 review-summary = Résumé
 review-copy = Copier le texte
 review-copied = Copié
-review-winner = gagnant
+review-winner = victoire
 review-share = Thurn und Taxis, analyse : { $players }
 
 # In the browser: costly decisions as positions to play.
@@ -80,7 +80,7 @@ review-learn-done = C’est tout. Trouvé : { $found } sur { $count }.
 # In the browser: a game tried out from one of its moments.
 analysis-title = Plateau d’analyse
 analysis-at = { $at } sur { $last }
-analysis-note = Jouez pour tout le monde. Les cartes viennent au hasard ; vous pouvez ensuite en choisir d’autres.
+analysis-note = Jouez pour tout le monde. Les cartes viennent au hasard ; vous pouvez ensuite en choisir d’autres.
 analysis-card-display = Retournée
 analysis-card-hand = Piochée
 analysis-chance = au hasard

@@ -14,7 +14,7 @@ advice-end = Haltu leiðinni opinni (spil: { $length }). Sigurlíkur um { $chanc
 advice-close = Lokaðu leiðinni núna (spil: { $length }). Sigurlíkur um { $chance }%.
 advice-houses =
     { $houses ->
-        [one] Settu pósthús í { $city }.
+        [1] Settu pósthús í { $city }.
        *[other] Settu { $houses } pósthús, það fyrsta í { $city }.
     } Sigurlíkur um { $chance }%.
 advice-done = Settu ekki fleiri pósthús. Sigurlíkur um { $chance }%.

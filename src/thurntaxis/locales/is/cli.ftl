@@ -19,8 +19,8 @@ cli-none = –
 cli-official-used = Aðstoð í þessari umferð: { $official }
 cli-last-round =
     { $reason ->
-        [houses] Síðasta umferðin: { $player } hefur byggt síðasta pósthúsið. Eiga eftir að gera: { $players }.
-       *[carriage] Síðasta umferðin: { $player } er með póstvagn 7. Eiga eftir að gera: { $players }.
+        [houses] Síðasta umferðin: { $player } hefur sett niður síðasta pósthúsið. Enn eftir: { $players }.
+       *[carriage] Síðasta umferðin: { $player } er með póstvagn 7. Enn eftir: { $players }.
     }
 cli-last-turn = Þetta er síðasta umferð þín.
 cli-finished = hefur lokið síðustu umferð

@@ -1,7 +1,7 @@
 # What people can do about somebody who talks badly: block them, report them to the host.
 
 block-do = Loka á
-block-text = Það sem { $name } segir, líka það sem áður var sagt, birtist þér ekki lengur við neitt borð. Enginn lætur vita af því.
+block-text = Það sem { $name } segir, líka það sem áður var sagt, birtist þér ekki lengur við neitt borð. { $name } fær ekki að vita af því.
 report-do = Senda ábendingu
 report-why = Hvað er að? (Þú þarft ekki að svara.)
 report-line = Umsjónarmaður þessa netþjóns fær línuna og það sem þú skrifar hér.

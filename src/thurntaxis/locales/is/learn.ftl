@@ -19,7 +19,7 @@ learn-leave = Hætta í kennslunni
 learn-more = Meira í reglunum
 learn-fold = Fela textann
 learn-unfold = Sýna textann
-learn-failed = Ekki tókst að sækja kennsluna. Er þjónninn í gangi?
+learn-failed = Ekki tókst að sækja kennsluna. Er netþjónninn í gangi?
 learn-finished-title = Nú kanntu spilið
 learn-finished-text = Þetta var allt. Nú er bara að æfa sig: hvernig væri að spila fyrsta leikinn við létta tölvuspilara?
 learn-finished-puzzles = Í þrautirnar
@@ -125,10 +125,10 @@ page-rules-print = Prenta
 page-rules-lesson = Læra með því að spila
 page-rules-link = Tengill á „{ $section }“
 page-rules-way = { $number ->
-    [one] Fyrri aðferðin
+    [1] Fyrri aðferðin
    *[other] Seinni aðferðin
 }
-page-rules-failed = Ekki tókst að sækja reglurnar. Er þjónninn í gangi?
+page-rules-failed = Ekki tókst að sækja reglurnar. Er netþjónninn í gangi?
 
 ## Að skoða leiki
 

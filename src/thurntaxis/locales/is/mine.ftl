@@ -1,35 +1,35 @@
 ### Spilin mín: þau sem standa yfir, þau sem er lokið, og hvað út úr þeim kemur.
 
-games-title = Spilin mín
-games-none = Engu spili er lokið enn. Þau birtast hér sjálfkrafa.
-games-none-such = Ekkert spil passar við þetta val.
-games-finished = Spil sem er lokið
-games-all = öll
+games-title = Leikirnir mínir
+games-none = Engum leik er lokið enn. Leikir birtast hér sjálfkrafa.
+games-none-such = Enginn leikur passar við þetta val.
+games-finished = Leikir sem er lokið
+games-all = allir
 games-opponents = Andstæðingar
 games-players = Leikmenn
 games-result = Úrslit
-games-won = unnin
-games-lost = ekki unnin
+games-won = unnir
+games-lost = ekki unnir
 games-people = fólk
-games-bots = ýmis stig
+games-bots = ýmis getustig
 games-against = gegn { $names }
-games-place = sæti { $place } af { $players }
+games-place = { $place }. sæti af { $players }
 games-winner = sigur
 games-resigned = gefið
 games-device = á einu tæki
 games-points = { $points } stig
 games-uncounted = telst ekki með
-games-deal = spil dagsins
+games-deal = leikur dagsins
 games-replay = Endursýning
-games-more = Fyrri spil
+games-more = Fyrri leikir
 games-figures = Hvernig þú spilar
-games-played = spiluð
-games-won-share = unnin
+games-played = leiknir
+games-won-share = unnir
 games-average = stig að meðaltali
 games-streak = sigrar í röð núna
 games-longest = lengsta sigurganga
-games-peer = Um það bil á stigi við { $level }.
-games-peer-between = Með 95 % líkum milli { $low } og { $high }; síðustu { $games } spil gegn tölvu.
+games-peer = Styrkur á við { $level }.
+games-peer-between = Með 95% líkum milli { $low } og { $high }; miðað við síðustu { $games } leiki þína gegn tölvunni.
 games-sources = Hvaðan stigin koma
 games-source-carriage = Póstvagn
 games-source-routes = Langar leiðir
@@ -47,65 +47,68 @@ games-curve-text =
 games-cities = Þú byrjar oftast í
 games-city = { $city } ({ $count }×)
 games-keep = Flytja út eða eyða
-games-keep-text = Allt á þessari síðu kemur úr spilunum sem eru geymd hér; engu öðru er safnað.
-games-export = Allar skrár, ein heild
-games-export-zip = Allar skrár, sem zip
-games-import = Sækja spil
-games-import-text = Spil sem þú vistaðir undir „Spilin mín“ annars staðar, á þjóni eða í öðrum vafra: skrá með einni upptöku í hverri línu, eða zip.
-games-import-checking = { $done } af { $all } spilum skoðuð …
-games-import-storing = { $done } af { $all } spilum sótt …
+games-keep-text = Allt á þessari síðu kemur úr leikjunum sem eru geymdir hér; engu öðru er safnað.
+games-export = Allar upptökur, ein skrá
+games-export-zip = Allar upptökur sem zip
+games-import = Flytja inn leiki
+games-import-text = Leikir sem þú vistaðir undir „Leikirnir mínir“ annars staðar, á netþjóni eða í öðrum vafra: skrá með einni upptöku í hverri línu, eða zip.
+games-import-checking = { $done } af { $all } leikjum skoðaðir …
+games-import-storing = { $done } af { $all } leikjum fluttir inn …
 games-import-new =
     { $count ->
-        [0] Ekkert nýtt spil er í skránni.
-        [one] Hægt er að sækja eitt spil.
-       *[other] Hægt er að sækja { $count } spil.
+        [0] Enginn nýr leikur er í skránni.
+        [1] Hægt er að flytja inn einn leik.
+        [one] Hægt er að flytja inn { $count } leik.
+       *[other] Hægt er að flytja inn { $count } leiki.
     }
 games-import-known =
     { $count ->
-        [one] Eitt er þegar hér.
+        [one] { $count } er þegar hér.
        *[other] { $count } eru þegar hér.
     }
 games-import-bad =
     { $count ->
-        [one] Eitt er ekki hægt að sækja:
-       *[other] { $count } er ekki hægt að sækja:
+        [1] Einn er ekki hægt að flytja inn:
+       *[other] { $count } er ekki hægt að flytja inn:
     }
 games-import-line = Lína { $line }: { $problem }
 games-import-file = { $file }: { $problem }
 games-import-more = … og { $count } til viðbótar
-games-import-go = Sækja þau
+games-import-go = Flytja inn
 games-import-done =
     { $count ->
-        [one] Eitt spil var sótt.
-       *[other] { $count } spil voru sótt.
+        [1] Einn leikur var fluttur inn.
+        [one] { $count } leikur var fluttur inn.
+       *[other] { $count } leikir voru fluttir inn.
     }
-games-import-too-large = Skráin er of stór: mest { $megabytes } MB og { $games } spil.
+games-import-too-large = Skráin er of stór: mest { $megabytes } MB og { $games } leikir.
 games-import-unreadable = Þetta er hvorki skrá með upptökum né zip með þeim.
 games-forget = Fjarlægja nafnið mitt
 games-forget-all = Fjarlægja nafnið mitt alls staðar
-games-forget-text = Nafnið þitt verður „?“ í þessu spili. Spilið er áfram til fyrir hina en hverfur af listanum þínum. Þetta er ekki hægt að afturkalla.
-games-forget-all-text = Nafnið þitt verður „?“ í öllum spilum þínum sem er lokið. Þau eru áfram til fyrir hina en hverfa af listanum þínum með öllum tölum. Þetta er ekki hægt að afturkalla.
+games-forget-text = Nafnið þitt verður „?“ í þessum leik. Leikurinn er áfram til fyrir hina en hverfur af listanum þínum. Þetta er ekki hægt að afturkalla.
+games-forget-all-text = Nafnið þitt verður „?“ í öllum leikjum þínum sem er lokið. Þeir eru áfram til fyrir hina en hverfa af listanum þínum með öllum tölum. Þetta er ekki hægt að afturkalla.
 games-forgotten =
     { $count ->
-        [one] Nafnið þitt er farið úr einu spili.
-       *[other] Nafnið þitt er farið úr { $count } spilum.
+        [1] Nafnið þitt er farið úr einum leik.
+        [one] Nafnið þitt er farið úr { $count } leik.
+       *[other] Nafnið þitt er farið úr { $count } leikjum.
     }
 
 ## The daily deal
-daily-title = Spil dagsins
-daily-text = Eitt spil á dag, sömu spilin fyrir alla alls staðar, gegn þremur tölvuspilurum á stigi { $level }.
-daily-once = Þú færð eina tilraun. Þú getur hætt og haldið áfram síðar en ekki byrjað upp á nýtt; engar ábendingar eru gefnar.
+daily-title = Leikur dagsins
+daily-text = Einn leikur á dag, sömu spilin fyrir alla alls staðar, gegn þremur tölvuspilurum á getustiginu { $level }.
+daily-once = Þú færð eina tilraun. Þú getur gert hlé og haldið áfram síðar en ekki byrjað upp á nýtt; engin ráð eru gefin.
 daily-past = Þessi dagur er liðinn: þú getur spilað hann en það telst ekki með.
 daily-play = Spila
 daily-continue = Halda áfram
 daily-going = Tilraunin þín stendur yfir.
 daily-again = Spila aftur, til æfingar
-daily-given-up = Þú gafst þetta spil.
+daily-given-up = Þú gafst þennan leik.
 daily-you = Þú
-daily-expert-playing = er enn að spila sama spil…
+daily-expert-playing = er enn að spila sama leik …
 daily-share = Afrita úrslitin
 daily-copied = Afritað
-daily-others = Allir á þessum þjóni
+daily-others = Allir á þessum netþjóni
 daily-streak =
     { $days ->
         [one] { $days } dagur í röð
@@ -116,22 +119,22 @@ daily-other = Aðrir dagar
 daily-date = Dagur
 daily-edition = Útgáfa
 daily-fair = Spilin voru ákveðin fyrir fram
-daily-fair-text = Spilin ráðast af dagsetningu og útgáfu, eftir forskrift sem allir geta lesið. Þetta er tætigildi frægildisins; frægildið sjálft sést eftir spilið. Sá sem reiknar það út áður blekkir aðeins sjálfan sig.
+daily-fair-text = Spilin ráðast af dagsetningu og útgáfu, eftir forskrift sem allir geta lesið. Þetta er tætigildi (e. hash) fræsins; fræið sjálft sést eftir leikinn. Sá sem reiknar það út áður blekkir aðeins sjálfan sig.
 daily-share-title = Thurn und Taxis, { $date }
-daily-share-result = { $points } stig, sæti { $place } af 4
+daily-share-result = { $points } stig, { $place }. sæti af 4
 daily-share-expert = Besti tölvuspilarinn: { $points } stig
 
 ## Puzzles
 puzzles-title = Þrautir
 puzzles-today = Þraut dagsins
-puzzles-hint = Ábending
+puzzles-hint = Ráð
 puzzles-hint-is = Næsta skref: { $action }
 puzzles-solution = Lausn
 puzzles-again = Aftur
 puzzles-next = Næsta þraut
-puzzles-choose = Velja efni og stig
+puzzles-choose = Velja efni og getustig
 puzzles-theme = Efni
-puzzles-level = Stig
+puzzles-level = Getustig
 puzzles-theme-cartwright = Póstvagnasmiður
 puzzles-theme-postal_carrier = Póstflutningamaður
 puzzles-theme-postmaster = Póstmeistari

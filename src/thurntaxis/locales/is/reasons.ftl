@@ -77,7 +77,7 @@ reason-second-must-extend = Seinna spilið, með aðstoð { -postal-carrier(case
 reason-route-too-short =
     { $length ->
         [0] Þú ert ekki með neina leið til að loka. Í henni þurfa að vera að minnsta kosti þrjú spil.
-        [one] Í leiðinni þinni er aðeins eitt spil. Til að loka henni þarf að minnsta kosti þrjú.
+        [1] Í leiðinni þinni er aðeins eitt spil. Til að loka henni þarf að minnsta kosti þrjú.
        *[other] Í leiðinni þinni eru aðeins { $length } spil. Til að loka henni þarf að minnsta kosti þrjú.
     }
 reason-already-closing = Þú ert þegar að loka þessari leið.

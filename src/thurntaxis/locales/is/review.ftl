@@ -32,8 +32,8 @@ review-grade-learning = Að læra
 review-grade-none = Engar ákvarðanir
 
 # In the browser: the panel beside the table, and the sheet with the summary.
-review-waiting = Bíður eftir að röðin komi að henni…
-review-running = Leikurinn er greindur…
+review-waiting = Bíður eftir að röðin komi að henni …
+review-running = Leikurinn er greindur …
 review-stop = Stöðva
 review-stopped = Greiningin var stöðvuð.
 review-again = Byrja aftur
@@ -44,7 +44,7 @@ review-curve-at = Skref { $ply }: { $chances }
 review-table = Ferillinn sem tafla
 review-turn = Umferð
 review-marks = Merki
-review-moments = Það sem skipti máli
+review-moments = Lykilatvik
 review-whose = Atvik hvers
 review-everybody = allra
 review-played-way = Leikið: { $way }
@@ -63,7 +63,7 @@ review-learn = Læra af mistökum mínum
 review-learn-these = Læra af þessum mistökum
 review-learn-at = Staða { $at } af { $count }
 review-learn-task = { $name } ákveður. Leikið: { $way }. Finndu eitthvað betra.
-review-learn-weighing = Verið er að meta…
+review-learn-weighing = Verið er að meta …
 review-learn-found = Vel gert: ekkert betra er þekkt.
 review-learn-same = Þetta var leikið.
 review-learn-better = Betra en það sem var leikið, en ekki það besta: { $change }
@@ -72,8 +72,8 @@ review-learn-again = Reyna aftur
 review-learn-show = Sýna
 review-learn-next = Áfram
 review-learn-back = Aftur í greininguna
-review-learn-closings = Leiðir til að loka
-review-learn-choose = Hvernig leiðinni er lokað er valið af lista greiningarinnar.
+review-learn-closings = Hvernig leiðinni er lokað
+review-learn-choose = Veldu af lista greiningarinnar hvernig leiðinni er lokað.
 review-learn-not = Þetta er ekki hægt hér.
 review-learn-done = Þetta var allt. Fundið: { $found } af { $count }.
 
@@ -89,7 +89,7 @@ analysis-chances = Sigurlíkur: { $chances }
 analysis-leave = Aftur í leikinn
 
 # Ends a sentence that has said what happens.
-review-in-games = í { $best } af { $games } spilum, annars í { $other }
+review-in-games = í { $best } af { $games } leikjum, annars í { $other }
 
 # After reasons in a hint: what they compare it with.
 review-otherwise = Annars: { $action }.
@@ -113,7 +113,7 @@ review-reason-thrown =
        *[other] Að minnsta kosti { $count } spilum er kastað fram að næstu lokun { review-in-games }.
     }
 review-reason-houses = Að minnsta kosti { $houses } pósthús eru sett með einni leið innan { $turns } umferða { review-in-games }.
-review-reason-end = { $player } lýkur spilinu innan { $rounds } umferða { review-in-games }.
+review-reason-end = { $player } lýkur leiknum innan { $rounds } umferða { review-in-games }.
 review-reason-wins = { $player } vinnur innan { $rounds } umferða { review-in-games }.
 review-reason-leads = { $player } er efst að stigum eftir { $rounds } umferðir { review-in-games }.
 
@@ -122,7 +122,7 @@ review-title = Greining
 review-curve = Sigurlíkur, aðgerð fyrir aðgerð
 review-player = Leikmaður
 review-grade = Spilamennska
-review-level = eins og stig { $number }
+review-level = eins og getustig { $number }
 review-decisions = Ákvarðanir
 review-cost = Kostnaður á ákvörðun
 review-slips = Ónákvæmni
@@ -136,13 +136,13 @@ review-unforeseen = Ófyrirséð
 review-result = Úrslit
 review-adjusted = Úrslit án heppni
 review-action = Aðgerð
-review-played = Spilað
+review-played = Leikið
 review-better = Betra
 review-costs = Kostnaður
 review-why = Hvers vegna
 review-points = Vendipunktar
 review-point-decision = Aðgerð { $ply }: ákvörðun, { $player }, { $change }
 review-point-luck = Aðgerð { $ply }: { $city } kom, { $change }
-review-dominated = Í þessu spili gerðist meira en matið getur skýrt: lestu tölurnar með varúð.
+review-dominated = Í þessum leik gerðist meira en matið getur skýrt: lestu tölurnar með varúð.
 review-none = Engin mistök sem greindust frá góðri spilamennsku.
 review-working = Greining stendur yfir

@@ -66,10 +66,10 @@ drop-text =
 last-turn-title = Ljúka síðustu umferðinni?
 last-turn-text = Þú getur enn <b>lokað leiðinni</b> með { $count } spilum. Ef þú lýkur umferðinni gefur hún ekkert.
 last-turn-end = Ljúka samt
-coach-title = Eitt orð fyrst
-coach-dead-end = Eftir þetta spil <b>getur ekkert annað fylgt</b>: leiðinni yrði aðeins lokað eða henni kastað. Annað spil þitt heldur henni opinni.
+coach-title = Áður en lengra er haldið
+coach-dead-end = Eftir þetta spil <b>getur ekkert annað fylgt</b>: þá væri aðeins hægt að loka leiðinni eða kasta henni. Annað spil þitt heldur henni opinni.
 coach-hardly = Líkurnar á að spil passi við leiðina í næstu umferð eru aðeins <b>{ $percent }%</b>. Passi ekkert verður þú að gefa hana upp á bátinn; núna geturðu enn lokað henni.
-coach-cartwright = <b>Póstvagnasmiðurinn</b> myndi smíða póstvagn { $carriage } við þessa lokun og það kostar ekkert.
+coach-cartwright = <b>Póstvagnasmiðurinn</b> gæti smíðað handa þér póstvagn { $carriage } þegar þú lokar leiðinni og það kostar ekkert.
 coach-note = Kveikt er og slökkt á leiðbeinandanum í stillingunum.
 coach-anyway = Gera það samt
 coach-back = Hugsa málið
@@ -113,22 +113,22 @@ status-finish-close =
     }, eða ljúktu umferðinni og lengdu leiðina síðar.
 status-or-carrier =
     Eða bættu við { $count ->
-        [one] <u>{ $card }</u>
+        [1] <u>{ $card }</u>
        *[other] öðru spili
     } með aðstoð <b>póstflutningamannsins</b>.
 status-closing = <b>Lokaðu leiðinni</b>: veldu hvar pósthúsin þín eiga að standa.
 last-round =
     <b>Síðasta umferðin:</b> { $mine ->
         [yes] { $reason ->
-            [houses] þú hefur byggt síðasta pósthúsið þitt.
+            [houses] þú hefur sett niður síðasta pósthúsið þitt.
            *[carriage] þú ert með póstvagn 7.
         }
        *[no] { $reason ->
-            [houses] { $name } hefur byggt síðasta pósthúsið.
+            [houses] { $name } hefur sett niður síðasta pósthúsið.
            *[carriage] { $name } er með póstvagn 7.
         }
     }
-last-round-left = Eiga eftir að gera: { $names }.
+last-round-left = Enn eftir: { $names }.
 
 you-named = { $name } (þú)
 to-move = á að gera
@@ -274,8 +274,8 @@ replay-review = Greina
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Röðin er komin að þér – { $page }
-page-study = Hvað vinnur
-page-study-link = Hvað vinnur: rannsókn á þúsundum leikja
+page-study = Hvað færir sigur
+page-study-link = Hvað færir sigur: rannsókn á þúsundum leikja
 page-home = Á forsíðu
 page-missing = Þessi síða er ekki til
 page-missing-text = Þessi slóð vísar ekki á neitt.
@@ -289,8 +289,8 @@ start-now-title = Laust sæti
 start-lead = Leggðu póstleiðir um Suður-Þýskaland, reistu pósthúsin þín og komdu heim á undan síðasta póstvagninum.
 start-bots = Andstæðingar
 bots-level = Erfiðleikastig
-start-peer = Jafn sterkir og ég
-start-peer-why = { $level }, eftir síðustu { $games } spilum þínum gegn tölvu; mjög líklega á milli { $low } og { $high }.
+start-peer = Jafnsterkir og ég
+start-peer-why = { $level }, út frá síðustu { $games } leikjum þínum gegn tölvunni; mjög líklega á milli { $low } og { $high }.
 level-random = Tilviljun
 level-builder = Byggir
 level-ismcts = IS-MCTS
@@ -311,8 +311,8 @@ mine-since = síðan { $when }
 mine-all = Öll borðin ({ $count })
 mine-resign = Yfirgefa þennan leik
 mine-resign-text = Tölvuspilari tekur sætið þitt og heldur áfram. Borðið hverfur af listanum þínum.
-mine-delete = Eyða þessu spili
-mine-delete-text = Spilinu er eytt með öllu sem því fylgir og það telst ekki með.
+mine-delete = Eyða þessum leik
+mine-delete-text = Leiknum er eytt með öllu sem honum fylgir og hann telst ekki með.
 mine-leave = Standa upp
 mine-leave-text = Sætið þitt losnar aftur fyrir aðra.
 mine-cancel = Hætta við borðið
@@ -324,15 +324,15 @@ start-device = Eitt tæki
 start-device-text = gengur á milli, með tjaldi
 start-lobby = Biðstofa
 start-lobby-text = opin borð til að spila við eða fylgjast með
-start-games = Spilin mín
+start-games = Leikirnir mínir
 start-games-text = það sem þú hefur spilað, í tölum
 start-today = Í dag
-start-deal = Spil dagsins
-start-deal-text = eitt á dag, það sama fyrir alla
+start-deal = Leikur dagsins
+start-deal-text = einn á dag, sá sami fyrir alla
 start-deal-going = í gangi: halda áfram
 start-deal-done = { $points } stig í dag
-start-deal-over = spilað í dag
-deal-result = Úrslit úr spili dagsins
+start-deal-over = leikinn í dag
+deal-result = Úrslit úr leik dagsins
 start-puzzle = Þraut dagsins
 start-puzzle-text = ein umferð, eins vel og hægt er
 start-learn = Læra
@@ -352,11 +352,11 @@ alone-memory = Ekki er nóg laust minni fyrir spilið. Lokaðu öðrum flipum e�
 alone-again = Reyna aftur
 alone-slow = Þennan vafra vantar vigra í WebAssembly og því hugsa tölvuspilararnir hægt. Nýrri vafri er miklu hraðari.
 # rich
-alone-people = Vinir með tengli, biðstofa og áhorfendur þurfa þjón: <i>make play</i> í möppu verkefnisins ræsir einn.
+alone-people = Vinir með tengli, biðstofa og áhorfendur þurfa netþjón: <i>make play</i> í möppu verkefnisins ræsir hann.
 version-ready = Ný útgáfa er tilbúin.
 version-now = Sækja hana
 version-later = Seinna
-connection-none = Ekkert samband við þjóninn. Það sem þarf hann verður að bíða.
+connection-none = Ekkert samband við netþjóninn. Það sem þarf á honum að halda verður að bíða.
 table-plain = Borð
 
 settings-language = Tungumál
@@ -418,7 +418,7 @@ notices-quiet = Ekki að nóttu
 notices-from = Frá
 notices-until = Til
 me-title = Hin tækin þín
-me-text = Hér eru engir reikningar: sætin þín tilheyra þessum vafra. Persónulegur tengill flytur þau, ásamt spilum sem er lokið, á annað tæki. Hann virkar einu sinni, í tíu mínútur.
+me-text = Hér eru engir reikningar: sætin þín tilheyra þessum vafra. Persónulegur tengill flytur þau, ásamt leikjum sem er lokið, á annað tæki. Hann virkar einu sinni, í tíu mínútur.
 me-show = Sýna tengilinn minn
 me-link = Sá sem opnar þennan tengil fyrst spilar í þinn stað. Haltu honum fyrir þig. Hann virkar einu sinni, til { $until }.
 me-whose = Þennan tengil á { $name }, með { $count ->
@@ -430,7 +430,7 @@ me-warning = Ef þetta er ekki þinn eigin tengill skaltu halda áfram að vera 
 me-become = Verða { $name } hér
 me-become-unknown = Verða þessi manneskja hér
 me-stay = Halda áfram að vera ég
-me-same = Þú ert nú þegar manneskja þessa tengils.
+me-same = Þetta er þinn eigin tengill.
 me-back-later = Í stillingunum geturðu snúið aftur til þess sem þú ert núna.
 me-former = Áður en þú opnaðir persónulegan tengil varstu önnur manneskja í þessum vafra.
 me-back = Snúa aftur til fyrri manneskju
@@ -579,7 +579,8 @@ chat-send = Senda
 chat-watching = Þú ert að fylgjast með; aðeins þeir sem spila geta spjallað.
 chat-about = Loka á { $name } eða senda ábendingu
 chat-hidden = { $count ->
-    [one] Ein lína frá manneskju sem þú lokaðir á er falin
+    [1] Ein lína frá manneskju sem þú lokaðir á er falin
+    [one] { $count } lína frá fólki sem þú lokaðir á er falin
    *[other] { $count } línur frá fólki sem þú lokaðir á eru faldar
 }
 notice-sat = { $name } settist.
@@ -597,7 +598,7 @@ notice-end_vote = { $favour ->
 }
 notice-taken_back = { $name } tók umferð sína til baka.
 hint-note = Sigurlíkur að mati öflugs tölvuspilara.
-hint-alike = jafn gott
+hint-alike = jafngott
 hint-plan = Lokunin:
 hint-houses = pósthús í { $cities }
 hint-no-houses = engin pósthús
@@ -605,7 +606,7 @@ hint-cartwright = með aðstoð póstvagnasmiðsins
 hint-discards = kasta { $cities }
 percent = { $value }%
 card-unseen = { $count }×
-aid-unseen = { $sign } á spili: svo mörg eintök hefurðu ekki séð enn
+aid-unseen = { $sign } á spili: svona mörg eintök hefurðu ekki séð enn
 aid-lives-now = Líkur á að spil passi við leiðina þína í þessari umferð: <b>{ $chance }</b>
 aid-lives-next = Líkur á að spil passi við leiðina þína í næstu umferð: <b>{ $chance }</b>
 official-postmaster-armed = Póstmeistarinn: veldu seinna spilið, af borðinu eða úr bunkanum.
@@ -614,4 +615,4 @@ log-news = síðan þú gerðir síðast
 seed-unknown = Fræ þessa leiks
 seed-right = ✓ Spilin voru ákveðin áður en leikurinn hófst
 seed-wrong = Fræið stemmir ekki við það sem gefið var upp í byrjun
-seed-text = Áður en fyrsta spilið var gefið birti þjónninn tætigildi (e. hash) af leynilegu fræi sínu. Hér er fræið; tætigildi þess er það sama, svo að ekkert spil var valið eftir á.
+seed-text = Áður en fyrsta spilið var gefið birti netþjónninn tætigildi (e. hash) af leynilegu fræi sínu. Hér er fræið; tætigildi þess er það sama, svo að ekkert spil var valið eftir á.

@@ -44,8 +44,8 @@ cli-none = –
 cli-official-used = Urzędnik w tej turze: { $official }
 cli-last-round =
     { $reason ->
-        [houses] Ostatnia runda: { $player } nie ma już domów. Turę mają jeszcze: { $players }.
-       *[carriage] Ostatnia runda: { $player } ma powóz 7. Turę mają jeszcze: { $players }.
+        [houses] Ostatnia runda: { $player } nie ma już domów. Jeszcze w kolejce: { $players }.
+       *[carriage] Ostatnia runda: { $player } ma powóz 7. Jeszcze w kolejce: { $players }.
     }
 cli-last-turn = To twoja ostatnia tura.
 cli-finished = już po ostatniej turze

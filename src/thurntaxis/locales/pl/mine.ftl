@@ -36,7 +36,7 @@ games-streak = obecna seria wygranych
 games-longest = najdłuższa seria wygranych
 games-peer = Mniej więcej poziom { $level }.
 games-peer-between = Z prawdopodobieństwem 95% między { $low } a { $high }; liczba ostatnich gier z botami: { $games }.
-games-sources = Skąd są twoje punkty
+games-sources = Skąd masz punkty
 games-source-carriage = Powóz
 games-source-routes = Długie trasy
 games-source-regions = Obszary
@@ -60,8 +60,8 @@ games-export = Wszystkie zapisy, jeden plik
 games-export-zip = Wszystkie zapisy jako zip
 games-import = Wczytaj gry
 games-import-text = Gry zapisane gdzie indziej w „Moje gry”, na serwerze albo w innej przeglądarce: plik z zapisem w każdym wierszu albo zip.
-games-import-checking = Sprawdzono { $done } z { $all } gier…
-games-import-storing = Wczytano { $done } z { $all } gier…
+games-import-checking = Sprawdzono gry: { $done } z { $all }…
+games-import-storing = Wczytano gry: { $done } z { $all }…
 games-import-new =
     { $count ->
         [0] W pliku nie ma nowych gier.

@@ -7,13 +7,13 @@ notice-players = { $count ->
    *[many] { $count } graczy
 }
 notice-turn = Twoja kolej: { $table }
-notice-over = Gra skończona: { $table }
+notice-over = Koniec gry: { $table }
 notice-rematch = Zaproszenie do rewanżu: { $table }
 notice-mail-stop = Dostajesz tę wiadomość na własną prośbę. Wypisz się
-notice-mail-confirm = Czy chcesz się tu dowiadywać, że nadeszła twoja kolej? Potwierdź to tym odnośnikiem. Jeśli to nie twoja prośba, nic nie rób.
+notice-mail-confirm = Czy chcesz dostawać na ten adres e-mail, gdy nadejdzie twoja kolej? Potwierdź, klikając ten link. Jeśli to nie twoja prośba, zignoruj tę wiadomość.
 notice-confirm-question = Czy chcesz dostawać e-mail, gdy nadejdzie twoja kolej?
 notice-confirm-button = Tak
-notice-confirmed = Od teraz dostaniesz e-mail.
+notice-confirmed = Dostaniesz e-mail, gdy nadejdzie twoja kolej.
 notice-stop-question = Nie chcesz więcej wiadomości o swoich grach?
 notice-stop-button = Wypisz się
 notice-stopped = Nie dostaniesz więcej wiadomości.

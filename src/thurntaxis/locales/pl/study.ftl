@@ -1,6 +1,6 @@
 ### Co wygrywa: co tysiące gier silnych botów mówią o grze.
 
-study-lead = { $games } gier silnych botów ({ $level }) i co mówią o Thurn und Taxis. Kreska przy znaku to przedział 95%; złoty znak to wynik równych graczy.
+study-lead = { $games } gier silnych botów ({ $level }) i to, co mówią one o Thurn und Taxis. Kreska przy znaku to jego przedział 95%; złoty znak pokazuje wynik graczy równej siły.
 study-players = Gracze
 study-winners = zwycięzcy
 study-others = pozostali
@@ -11,14 +11,14 @@ study-interval = { $value } (od { $low } do { $high })
 study-at = { $players } graczy
 
 study-short-title = W skrócie
-study-short-end = <b>Ty kończ grę.</b> Kto ją kończy, wygrywa { $two }, { $three } i { $four } gier dwu-, trzy- i czteroosobowych.
-study-short-provinces = <b>Bądź wszędzie.</b> W cztery osoby { $winners } zwycięzców ma żeton wszystkich regionów, a z pozostałych { $others }.
+study-short-end = <b>Nie czekaj, aż ktoś inny zakończy grę.</b> Kto ją kończy, wygrywa { $two }, { $three } i { $four } gier dwu-, trzy- i czteroosobowych.
+study-short-provinces = <b>Bądź wszędzie.</b> W cztery osoby { $winners } zwycięzców ma żeton za wszystkie regiony, a z pozostałych { $others }.
 study-short-routes = <b>Pięć krótkich tras.</b> Zwycięzcy zamykają pięć tras, każdą dla powozu; w cztery osoby mają one średnio { $length } miasta.
 study-short-seat = <b>Ostatnie miejsce jest najlepsze.</b> Wygrywa { $three } gier trzyosobowych i { $four } czteroosobowych.
-study-short-officials = <b>Nie rezygnuj z żadnego urzędnika.</b> W cztery osoby ten, kto nigdy nie wzywa Kołodzieja, wygrywa { $wins } gier; sprawiedliwa byłaby co czwarta.
+study-short-officials = <b>Nie rezygnuj z żadnego urzędnika.</b> W cztery osoby ten, kto nigdy nie wzywa kołodzieja, wygrywa { $wins } gier; sprawiedliwa byłaby co czwarta.
 
 study-end-title = Koniec
-study-end-text = Przy { $players } graczach gra trwa średnio { $rounds } rund. { $carriage } gier kończy powóz 7, pozostałe ostatni dom, a { $wins } wygrywa ten, kto je kończy.
+study-end-text = Przy { $players } graczach gra trwa średnio { $rounds } rundy. { $carriage } gier kończy powóz 7, pozostałe ostatni dom, a { $wins } wygrywa ten, kto je kończy.
 study-rounds-caption = Rundy w grze, przy { $players } graczach
 study-wait-text = Eksperyment: gdy ktoś pierwszy raz może wziąć powóz 7, gra toczy się dalej na dwa sposoby. Przy { $players } graczach zakończenie od razu wygrywa { $ends } gier, a czekanie co najmniej jedną turę { $waits }.
 study-wait-caption = Gry wygrane przez zakończenie lub czekanie, według przewagi przy zamknięciu; stoły wszystkich wielkości
@@ -30,7 +30,7 @@ study-lead-ahead = od { $from } do { $to } z przodu
 study-lead-far = { $from } lub więcej z przodu
 
 study-length-title = Trasy
-study-length-text = Większość tras ma trzy lub cztery miasta. Z pomocą Kołodzieja pięć tras wystarcza na pięć powozów; dłuższa musi zapłacić za swoje tury żetonem albo domami.
+study-length-text = Większość tras ma trzy lub cztery miasta. Z pomocą kołodzieja pięć tras wystarcza na pięć powozów; dłuższa musi zapłacić za swoje tury żetonem albo domami.
 study-length-caption = Długość zamkniętych tras, przy { $players } graczach
 study-and-more = { $length }+
 study-habit-text = Eksperyment: jeden gracz trzyma się stałej zasady, kiedy zamykać, a poza tym gra swobodnie. Każdy taki nawyk kosztuje wygrane.
@@ -39,13 +39,13 @@ study-habit-most = zamyka najpóźniej przy { $length }
 study-habit-least = zamyka dopiero od { $length }
 
 study-points-title = Punkty i żetony
-study-points-text = Przy { $players } graczach zwycięzca ma średnio { $winners } punktów, a pozostali { $others }.
-study-points-caption = Skąd są punkty, przy { $players } graczach
-study-tiles-text = Przy { $players } graczach ten, kto ma żeton wszystkich regionów, wygrywa { $wins } gier, a { $decides } tych zwycięstw przepada bez jego punktów. To nie eksperyment: kto jest z przodu, dostaje więcej żetonów.
+study-points-text = Przy { $players } graczach zwycięzca ma średnio { $winners } punktu, a pozostali { $others }.
+study-points-caption = Skąd biorą się punkty, przy { $players } graczach
+study-tiles-text = Przy { $players } graczach ten, kto ma żeton za wszystkie regiony, wygrywa { $wins } gier, a { $decides } tych zwycięstw przepadłoby bez jego punktów. To nie eksperyment: kto jest z przodu, dostaje więcej żetonów.
 study-tiles-caption = Punkty z każdego stosu żetonów, przy { $players } graczach
 
 study-officials-title = Urzędnicy
-study-officials-text = Eksperyment: jeden gracz nigdy nie może wezwać jednego z urzędników (Kierownik poczty przy pustej ręce i tak przychodzi). Najbardziej brakuje Kierownika poczty, najmniej Zarządcy.
+study-officials-text = Eksperyment: jeden gracz nigdy nie może wezwać jednego z urzędników (kierownik poczty przy pustej ręce i tak przychodzi). Najbardziej brakuje kierownika poczty, najmniej zarządcy.
 study-without-caption = Gry wygrane bez urzędnika, przy { $players } graczach
 study-without = nigdy: { $official }
 study-calls-caption = Tury, w których pomaga każdy z nich, przy { $players } graczach
@@ -54,7 +54,7 @@ study-nobody = nikt
 
 study-first-title = Pierwsze miasto
 study-first-text = Eksperyment: pierwszą kartę losuje się spośród odkrytych kart. Najwięcej dają: { $best }; najmniej: { $worst }. Różnice są małe, a większość przedziałów zawiera zero.
-study-first-caption = Punkty zyskane lub stracone na początku w danym mieście, wobec przeciętnego; stoły wszystkich wielkości
+study-first-caption = Punkty zyskane lub stracone dzięki początkowi w danym mieście, wobec przeciętnego; stoły wszystkich wielkości
 
 study-seats-title = Miejsca
 study-seats-text = W dwie osoby miejsca są mniej więcej równe. W trzy i cztery najczęściej wygrywa ostatnie: runda jest grana do końca, więc nigdy nie traci tury, a gdy kończy grę, nikt już jej nie ma.
@@ -66,11 +66,11 @@ study-luck-text = Przy { $players } graczach te same boty grały te same karty j
 study-weaker-caption = Gry wygrane przez słabszego bota ({ $level } to pozostali), przy { $players } graczach
 
 study-claims-title = Co mówią gracze
-study-claims-text = Rady doświadczonych graczy, zmierzone tymi grami. Potwierdzone lub obalone znaczy, że cały przedział leży po jednej stronie progu. Przyczynę pokazuje tylko eksperyment; reszta to to, co łączy zwycięzców.
+study-claims-text = Rady doświadczonych graczy, sprawdzone na tych grach. Potwierdzone lub obalone znaczy, że cały przedział leży po jednej stronie progu. Przyczynę pokazuje tylko eksperyment; reszta mówi o tym, co łączy zwycięzców.
 study-verdict-confirmed = potwierdzone
 study-verdict-refuted = obalone
-study-verdict-open = otwarte
-study-verdict-mixed = zależy
+study-verdict-open = nierozstrzygnięte
+study-verdict-mixed = to zależy
 study-claim-turns = Dobra gra trwa od 17 do 21 tur.
 study-test-turns = Gry tej długości; próg to { $bar }.
 study-claim-officials = Korzystaj z urzędnika niemal w każdej turze.
@@ -89,19 +89,19 @@ study-claim-pilsen = Pilsen jest cenne jako jedyna droga do Lodz.
 study-test-pilsen = Punkty zyskane, gdy trasa zaczyna się tam (eksperyment).
 study-claim-race = Wyścig do powozu 7 to zegar gry.
 study-test-race = Gry, które on kończy; próg to { $bar }.
-study-claim-cartwright = Nie wzywaj Kołodzieja z przyzwyczajenia.
+study-claim-cartwright = Nie wzywaj kołodzieja z przyzwyczajenia.
 study-test-cartwright = Powozy zwycięzców bez jego pomocy; próg to { $bar }.
-study-claim-administrator = Rzadko wzywaj Zarządcę.
+study-claim-administrator = Rzadko wzywaj zarządcę.
 study-test-administrator = Tury bez niego; próg to { $bar }.
 study-claim-roads = Zaczynaj od karty, do której pasuje wiele innych.
 study-test-roads = Punkty za każdą dalszą drogę pierwszego miasta (eksperyment).
 study-claim-first_carriage = Zdobądź szybko pierwszy powóz.
 study-test-first_carriage = O tyle rund wcześniej zwycięzca zamyka pierwszą trasę.
-study-claim-watching = Patrz, co zamierzają inni.
+study-claim-watching = Obserwuj, co zamierzają inni.
 study-test-watching = Gry wygrane przez bota, który to robi, wśród takich samych, które tego nie robią (eksperyment); próg to równy udział.
 study-claim-houses_left = Wczesny koniec karze tych, którym zostało wiele domów.
 study-test-houses_left = O tyle mniej domów zostaje temu, kto kończy grę.
 
 study-method-title = Jak to zrobiono
 study-method-text = Boty poziomu { $level } między sobą i mniej gier poziomu { $stronger }, by zobaczyć, czy tam jest tak samo; { $date }. Każdy eksperyment zmienia jedną rzecz i nic więcej.
-study-limits-text = Boty to nie ludzie. Bot z utrudnieniem nie jest do niego stworzony i traci więcej niż taki, który by był. Małe różnice wymagają więcej gier niż te.
+study-limits-text = Boty to nie ludzie. Bot z utrudnieniem nie jest do niego stworzony i traci więcej niż taki, który byłby do niego stworzony. Małe różnice wymagają więcej gier niż te.

@@ -89,7 +89,7 @@ last-turn-end = Mimo to zakończ
 coach-title = Zanim to zrobisz
 coach-dead-end = Po tej karcie <b>nie da się już dołożyć żadnej</b>: trasę można będzie tylko zamknąć albo porzucić. Inna twoja karta zostawi ją otwartą.
 coach-hardly = Szansa, że w następnej turze jakaś karta będzie pasować do twojej trasy, to tylko <b>{ $percent }%</b>. Jeśli żadna nie będzie pasować, trasa przepadnie; teraz możesz ją jeszcze zamknąć.
-coach-cartwright = <b>Kołodziej</b> zbudowałby ci przy tym zamknięciu powóz { $carriage }, i nic to nie kosztuje.
+coach-cartwright = <b>Kołodziej</b> dałby ci za tę trasę powóz { $carriage } i nic to nie kosztuje.
 coach-note = Doradcę można włączyć i wyłączyć w ustawieniach.
 coach-anyway = Zrób to mimo wszystko
 coach-back = Jeszcze pomyślę
@@ -158,12 +158,12 @@ last-round =
            *[carriage] { $name } ma powóz 7.
         }
     }
-last-round-left = Turę mają jeszcze: { $names }.
+last-round-left = Jeszcze w kolejce: { $names }.
 
 you-named = { $name } (ty)
 to-move = teraz gra
 seat-finished = już po ostatniej turze
-seat-away = nieobecność
+seat-away = poza stołem
 no-route = bez trasy
 carriage = powóz
 houses-left = domy
@@ -342,8 +342,8 @@ replay-review = Analizuj
 
 page-title = { $page } – Thurn und Taxis
 page-title-turn = ● Twoja kolej – { $page }
-page-study = Co wygrywa
-page-study-link = Co wygrywa: badanie tysięcy gier
+page-study = Co daje wygraną
+page-study-link = Co daje wygraną: badanie tysięcy gier
 page-home = Na stronę główną
 page-missing = Nie ma takiej strony
 page-missing-text = Ten adres donikąd nie prowadzi.
@@ -399,7 +399,11 @@ start-today = Dziś
 start-deal = Gra dnia
 start-deal-text = jedna dziennie, ta sama dla wszystkich
 start-deal-going = trwa: graj dalej
-start-deal-done = dziś punkty: { $points }
+start-deal-done = { $points ->
+    [one] dziś { $points } punkt
+    [few] dziś { $points } punkty
+   *[many] dziś { $points } punktów
+}
 start-deal-over = dziś rozegrana
 deal-result = Wynik gry dnia
 start-puzzle = Zadanie dnia
@@ -497,14 +501,14 @@ me-whose = Ten link należy do gracza { $name }, który ma { $count ->
    *[other] miejsca przy { $count } stołu
 }.
 me-whose-unknown = Ten link należy do kogoś, kto jeszcze nie grał.
-me-warning = Jeśli to nie twój własny link, zostań, kim jesteś: kto go przysłał, znałby twoje karty.
+me-warning = Jeśli to nie twój własny link, zostań przy swojej tożsamości: kto go przysłał, widziałby twoje karty.
 me-become = Zostań tu graczem { $name }
 me-become-unknown = Zostań tu tą osobą
-me-stay = Zostaję, kim jestem
-me-same = Jesteś już osobą z tego linku.
-me-back-later = W ustawieniach możesz wrócić do tego, kim jesteś teraz.
-me-former = Przed otwarciem osobistego linku byłeś w tej przeglądarce kimś innym.
-me-back = Wróć do poprzedniej osoby
+me-stay = Zostaję sobą
+me-same = To twój własny link.
+me-back-later = W ustawieniach możesz wrócić do obecnej tożsamości.
+me-former = Przed otwarciem osobistego linku ta przeglądarka miała inną tożsamość.
+me-back = Wróć do poprzedniej tożsamości
 
 friends-table-name = Nazwa stołu
 friends-count = Znajomi zaproszeni linkiem
@@ -533,7 +537,7 @@ rules-first-printing = Pierwsze wydanie
 rules-icelandic = Wydanie islandzkie
 rules-own = Własny wybór
 rules-standard-help = Jak w aktualnej instrukcji.
-rules-first-printing-help = Żeton za wszystkie prowincje nie wymaga domu w Baiern.
+rules-first-printing-help = Żeton za wszystkie regiony nie wymaga domu w Baiern.
 rules-icelandic-help = Gdy zabraknie żetonów za daną długość, tylko trasy z co najmniej 7 kart biorą żeton za krótszą.
 rules-own-help = Własne ustawienia; zapytaj, kto założył stół.
 option-known = Pokazuj znane karty
@@ -564,7 +568,7 @@ waiting-starts = Gra zacznie się sama, gdy nie będzie już wolnych miejsc.
 seat-open = wolne miejsce
 seat-yours = twoje miejsce
 seat-here = jest tutaj
-seat-not-here = teraz nieobecny gracz
+seat-not-here = chwilowo poza stołem
 seat-sit = Usiądź tutaj
 seat-bot = Posadź tu bota
 seat-leave = Wstań
@@ -630,7 +634,7 @@ absent-do = Co można zrobić?
 absent-vote = Niech dalej gra bot
 people-title = Kto tu jest
 people-here = jest tu
-people-away = nieobecność od { $time }
+people-away = poza stołem od { $time }
 people-bot = bot
 people-replaced = gra dalej bot
 people-extra = Daj więcej czasu
@@ -642,7 +646,7 @@ people-end-text = Gra kończy się bez wyniku, gdy chcą tego wszyscy obecni.
 people-end-votes = Za końcem gry: { $count } z { $of }
 resign-title = Poddać się?
 resign-text = Bot zajmie twoje miejsce i zagra dalej. Możesz oglądać.
-resigned-title = Poddajesz się
+resigned-title = Gra poddana
 resigned-text = Bot gra dalej za ciebie.
 resigned-watch = Oglądaj
 resigned-again = Nowa gra
