@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, finished_game, play_on, sensible
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, finished_game, play_on, sensible
 from .running import running
 
 
@@ -80,6 +80,24 @@ def test_the_others_vote_through_any_server(addresses: tuple[str, str]) -> None:
         other.until(lambda me: all(seat["connected"] for seat in me.table["seats"]))
         with pytest.raises(Refused, match="is here"):
             other.ask("vote", against=0)
+
+
+def test_a_block_reaches_tabs_at_other_servers(addresses: tuple[str, str]) -> None:
+    ann, ben = Person(addresses[0]), Person(addresses[0])
+    table = ann.create(TWO_PEOPLE)
+    ben.sit(table, "Ben")
+    ben.do(table, "chat", text="rude")
+
+    def hidden(tab: Socket) -> list[bool]:
+        return [bool(line.get("hidden")) for line in tab.log if line["type"] == "chat"]
+
+    with Person(addresses[1], ann.token).socket(table) as tab:
+        assert hidden(tab) == [False]
+        line = next(line["seq"] for line in tab.log if line["type"] == "chat")
+        (block,) = ann.post("/api/me/blocks", {"table": table, "line": line})["blocks"]
+        tab.until(lambda me: hidden(me) == [True])
+        ann.http.delete(f"/api/me/blocks/{block['id']}", headers={"Authorization": f"Bearer {ann.token}"})
+        tab.until(lambda me: hidden(me) == [False])
 
 
 def test_one_rematch_whoever_asks(addresses: tuple[str, str]) -> None:
