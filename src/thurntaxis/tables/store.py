@@ -161,6 +161,9 @@ class Listener(Protocol):
     def came_or_went(self, table: str, person: str, here: bool) -> None:
         """A person has connected to a table through another process, or is gone."""
 
+    def blocks_changed(self, person: str) -> None:
+        """A person has said through another process whom they do not want to hear."""
+
     def missed(self) -> None:
         """For a while nothing could be heard: what is in memory may be old."""
 

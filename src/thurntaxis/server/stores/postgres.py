@@ -143,17 +143,23 @@ class PostgresStore(SqlStore):
         )
 
     def _notified(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        worker, what, table, *rest = payload.split(" ")
+        worker, what, about, *rest = payload.split(" ")
         if worker == self._sender or self._listener is None:
             return
         if what == "written":
-            self._listener.written(table, int(rest[0]))
+            self._listener.written(about, int(rest[0]))
+        elif what == "blocks":
+            self._listener.blocks_changed(about)
         else:
-            self._listener.came_or_went(table, rest[0], what == "came")
+            self._listener.came_or_went(about, rest[0], what == "came")
+
+    def telling(self, *words: str | int) -> tuple[Statement, ...]:
+        """What tells the other workers, once it is committed."""
+        payload = " ".join(str(word) for word in (self._sender, *words))
+        return (("SELECT pg_notify($1, $2)", (_CHANNEL, payload)),)
 
     async def _tell(self, connection: Any, *words: str | int) -> None:
-        payload = " ".join(str(word) for word in (self._sender, *words))
-        await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload)
+        await _carry_out(connection, self.telling(*words))
 
     async def _keep_listening(self) -> None:
         """Connect again when the database was away; what others wrote meanwhile was not heard."""

@@ -35,6 +35,10 @@ class SqlStore(Store):
     async def write(self, *statements: Statement) -> None:
         """Carry out statements, all or none."""
 
+    def telling(self, *words: str | int) -> tuple[Statement, ...]:
+        """What tells other processes, when it is carried out; a store that is not shared has none to tell."""
+        return ()
+
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         found = await self.fetch("SELECT header FROM tables WHERE id = $1", table)
         if not found:
@@ -80,10 +84,12 @@ class SqlStore(Store):
         query = (
             "INSERT INTO blocks (person, blocked, id, name, since) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
         )
-        await self.write((query, (person, block.blocked, block.id, block.name, block.since)))
+        args = person, block.blocked, block.id, block.name, block.since
+        await self.write((query, args), *self.telling("blocks", person))
 
     async def unblock(self, person: str, id: str) -> None:
-        await self.write(("DELETE FROM blocks WHERE person = $1 AND id = $2", (person, id)))
+        forget = "DELETE FROM blocks WHERE person = $1 AND id = $2"
+        await self.write((forget, (person, id)), *self.telling("blocks", person))
 
     async def report(self, report: Report) -> None:
         places = ", ".join(f"${number}" for number in range(1, len(REPORT_COLUMNS) + 1))
