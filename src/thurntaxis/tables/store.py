@@ -257,7 +257,8 @@ class Store(Protocol):
     async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
         """Clear away some tables that nothing has happened at since a time; which, and whether there may be more.
 
-        Finished games keep their record without what was said; open and cancelled tables are deleted.
+        Finished games keep their record without what was said; open and cancelled tables are deleted. First tries at
+        puzzles from before that time go, too.
         """
         return [], False
 

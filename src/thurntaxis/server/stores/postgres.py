@@ -16,7 +16,7 @@ import asyncpg
 
 from ...tables.store import Listener, Result, StoreError, Summary
 from .noting import noting
-from .pruning import OLD_REPORTS, PRUNABLE, STILL_PRUNABLE, TALK, clearing, is_kept
+from .pruning import OLD_REPORTS, OLD_TRIES, PRUNABLE, STILL_PRUNABLE, TALK, TRIES_AT_ONCE, clearing, is_kept
 from .schema import MIGRATIONS, VERSION, tables_of
 from .sql import SqlStore, Statement, Value, counting, deleting, rewriting
 
@@ -265,6 +265,7 @@ class PostgresStore(SqlStore):
         cleared = []
         async with self._connection() as connection:
             await connection.execute(OLD_REPORTS, before)
+            tries = await connection.fetch(OLD_TRIES, before, TRIES_AT_ONCE)
             rows = await connection.fetch(PRUNABLE, before, limit)
             for id, *_ in rows:
                 async with connection.transaction():
@@ -276,7 +277,7 @@ class PostgresStore(SqlStore):
                             cleared.append(id)
                         talk = [tuple(row) for row in await connection.fetch(TALK, id)]
                         await _carry_out(connection, [kept] if kept else clearing(id, status, talk))
-        return cleared, len(rows) == limit
+        return cleared, len(rows) == limit or len(tries) == TRIES_AT_ONCE
 
     # ---- Between workers ----
 

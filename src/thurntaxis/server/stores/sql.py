@@ -10,6 +10,8 @@ from typing import Any
 from ...tables.store import Block, Counted, Report, Result, ResultFilter, Store, StoredTable
 from .schema import BESIDE_TABLES, COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of, result_values
 
+MOST_TRIES = 2_000
+"""First tries at puzzles that are kept of a person: several times as many as there are puzzles."""
 MOST_REPORTS = 10_000
 """Reports that are kept; the oldest go first."""
 REPORT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Report))
@@ -158,7 +160,11 @@ class SqlStore(Store):
             "INSERT INTO puzzle_tries (person, puzzle, at, solved) VALUES ($1, $2, $3, $4)"
             " ON CONFLICT (person, puzzle) DO NOTHING"
         )
-        await self.write((insert, (person, puzzle, now, int(solved))))
+        oldest = (
+            "DELETE FROM puzzle_tries WHERE person = $1 AND at <"
+            " (SELECT at FROM puzzle_tries WHERE person = $1 ORDER BY at DESC LIMIT 1 OFFSET $2)"
+        )
+        await self.write((insert, (person, puzzle, now, int(solved))), (oldest, (person, MOST_TRIES - 1)))
 
     async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
         query = "SELECT puzzle, solved FROM puzzle_tries WHERE person = $1 ORDER BY at, puzzle"
