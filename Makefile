@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
+.PHONY: help play test python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -14,7 +14,12 @@ play: ## play the game in the browser
 setup-play:
 	@scripts/setup play
 
-test: setup lint types docs web-test ## run all the tests
+# What is quick comes first. Browser tests wait more than they work, so the others run beside them.
+test: setup web ## run all the tests
+	@$(MAKE) --no-print-directory --jobs=2 types lint docs web-lint
+	@$(MAKE) --no-print-directory --jobs=2 web-test python-test
+
+python-test: setup
 	$(PY) -m coverage run --source=src/thurntaxis/engine -m pytest tests/rules tests/engine
 	$(PY) -m coverage report --fail-under=100
 	$(PY) -m pytest -n 2 --ignore=tests/rules --ignore=tests/engine
@@ -33,7 +38,7 @@ web-lint:
 	@scripts/web packages
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
 
-web-test: setup web web-lint ## lint, check and test the browser client, also in a real browser
+web-test: setup web ## test the browser client, also in a real browser
 	cd web && npm test --silent
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
 

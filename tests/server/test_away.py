@@ -129,6 +129,9 @@ class Ears:
     def came_or_went(self, table: str, person: str, here: bool) -> None:
         pass
 
+    def blocks_changed(self, person: str) -> None:
+        pass
+
     def missed(self) -> None:
         pass
 

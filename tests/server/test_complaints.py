@@ -78,22 +78,27 @@ def test_whoever_is_blocked_is_not_heard_before_or_after(ann: Person, ben: Perso
     assert state_of(ann, table) == ["rude", "please", "ruder", "rudest", "hello"]
 
 
-def test_a_socket_that_asks_anew_hears_what_is_wanted_now(ann: Person, ben: Person) -> None:
-    table = ann.create(TWO_PEOPLE)
+def test_tabs_that_are_open_hear_at_once_what_is_wanted_now(ann: Person, ben: Person) -> None:
+    table, elsewhere = ann.create(TWO_PEOPLE), ben.create(TWO_PEOPLE)
     ben.sit(table, "Ben")
-    ben.do(table, "chat", text="one")
-    with ann.socket(table) as socket:
+    for each in (table, elsewhere):
+        ben.do(each, "chat", text="one")
+    with ann.socket(table) as socket, ann.socket(elsewhere) as tab, ben.socket(table) as other:
+        before = len(other.heard)
         seat = next(number for number, each in enumerate(socket.table["seats"]) if each["name"] == "Ben")
         (block,) = ann.post("/api/me/blocks", {"table": table, "seat": seat})["blocks"]
+        for each in (socket, tab):
+            each.until(lambda me: said(me.log) == [None])
         assert ann.post("/api/me/blocks", {"table": table, "seat": seat})["blocks"] == [block], "once is enough"
-        socket.ask("sync")
-        assert said(socket.log) == [None]
         ben.do(table, "chat", text="two")
-        socket.until(lambda me: len(said(me.log)) == 2)
-        assert said(socket.log) == [None, None]
+        socket.until(lambda me: said(me.log) == [None, None])
         unblock(ann, block["id"])
-        socket.ask("sync")
-        assert said(socket.log) == ["one", "two"]
+        socket.until(lambda me: said(me.log) == ["one", "two"])
+        tab.until(lambda me: said(me.log) == ["one"])
+        other.ask("chat", text="three")
+        assert {message["type"] for message in other.heard[before:]} <= {"update", "ok"}, (
+            "whoever is blocked hears nothing of it"
+        )
 
 
 def test_a_spectator_without_a_name_can_block_as_well(ann: Person, address: str) -> None:

@@ -19,10 +19,11 @@ import pytest
 
 from thurntaxis import Record
 from thurntaxis.bots.peer import FEWEST
+from thurntaxis.protocol.answers import Statistics
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.schema import MIGRATIONS
-from thurntaxis.tables.history import statistics
+from thurntaxis.tables.history import Sums
 from thurntaxis.tables.store import Result, ResultFilter, Summary
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Message, Person, Refused, play_on, sensible
@@ -311,6 +312,14 @@ def test_pages_are_without_gaps_and_filters_choose(new_database: Callable[[], st
         await store.close()
 
     asyncio.run(read())
+
+
+def statistics(newest_first: list[Result]) -> Statistics:
+    """In parts, as the server reads them."""
+    sums = Sums()
+    for first in range(0, len(newest_first), 7):
+        sums.add(newest_first[first : first + 7])
+    return sums.told()
 
 
 def test_statistics_add_up() -> None:

@@ -1,13 +1,17 @@
 """Puzzles over the network: tried, judged, hinted at, solved; of each the first try is kept."""
 
+import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
 
 from thurntaxis.puzzles import Puzzle, puzzles
+from thurntaxis.server.stores import open_store, postgres, sql, sqlite
 
 from .clients import Person, Refused
+from .test_store import Deaf
 
 
 def test_a_puzzle_is_tried_and_solved(sqlite_address: str) -> None:
@@ -103,3 +107,40 @@ def test_first_tries_go_with_the_identity(sqlite_address: str) -> None:
     assert other.get("/api/me/puzzles").json() == {"tries": []}
     assert other.post("/api/me/move", json={"code": code}).is_success
     assert other.get("/api/me/puzzles").json() == ann.get("/api/me/puzzles")
+
+
+def test_old_first_tries_are_cleared_away(new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "TRIES_AT_ONCE", 2)
+    monkeypatch.setattr(postgres, "TRIES_AT_ONCE", 2)
+
+    async def scene() -> None:
+        store = open_store(new_database())
+        await store.open(Deaf())
+        for at in range(5):
+            await store.keep_puzzle_try("ann", f"{at}-0", True, at)
+        await store.keep_puzzle_try("ben", "7-0", False, 1)
+        cleared, more = await store.prune(3, 20)
+        assert (cleared, more) == ([], True), "a few at once"
+        while more:
+            _, more = await store.prune(3, 20)
+        assert await store.puzzle_tries("ann") == [("3-0", True), ("4-0", True)]
+        assert await store.puzzle_tries("ben") == []
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_person_has_so_many_first_tries(new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql, "MOST_TRIES", 3)
+
+    async def scene() -> None:
+        store = open_store(new_database())
+        await store.open(Deaf())
+        await store.keep_puzzle_try("ben", "7-0", True, 0)
+        for at in range(5):
+            await store.keep_puzzle_try("ann", f"{at}-0", True, at)
+        assert [id for id, _ in await store.puzzle_tries("ann")] == ["2-0", "3-0", "4-0"]
+        assert len(await store.puzzle_tries("ben")) == 1
+        await store.close()
+
+    asyncio.run(scene())

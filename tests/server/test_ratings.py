@@ -11,6 +11,7 @@ from thurntaxis.bots import registry
 from thurntaxis.engine import Luck
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.protocol.commands import Act, CreateTable, Sit
+from thurntaxis.server import leaderboard
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.stores import open_store
 from thurntaxis.tables import commands
@@ -71,7 +72,7 @@ async def _play(database: str, people: list[str], games: int) -> None:
 
 
 def test_ratings_are_the_same_from_results_and_from_games(
-    new_database: Callable[[], str], serving: Callable[..., Any]
+    new_database: Callable[[], str], serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = new_database()
     with serving(database=database, ratings=True) as address:
@@ -99,6 +100,13 @@ def test_ratings_are_the_same_from_results_and_from_games(
         assert {(each["games"], each["wins"]) for each in person["seasons"]} == {(2, row["wins"])}
         assert ann.get(f"/api/ratings/{row['id']}")["against_you"] == met["Benedikt <b>"]
         assert ben.get(f"/api/ratings/{row['id']}")["yours"]
+        put(ann, "/api/me/listing", {"name": "Ann"})
+        best = [each["name"] for each in clara.get("/api/ratings")["players"]]
+        monkeypatch.setattr(leaderboard, "MOST", 1)
+        for each, name in ((ann, "Ann"), (ben, "Benedikt <b>"), (clara, None)):
+            told = [(row["place"], row["name"]) for row in each.get("/api/ratings")["players"]]
+            assert told == ([(1, best[0])] if name != best[1] else [(1, best[0]), (2, name)]), "and oneself"
+        put(ann, "/api/me/listing", {"name": None})
         put(ben, "/api/me/listing", {"name": None})
         assert clara.get("/api/ratings")["players"] == []
         with pytest.raises(Refused):

@@ -1,12 +1,19 @@
 """Several servers on one PostgreSQL, as behind a load balancer."""
 
 import random
+import re
+import time
 from collections.abc import Callable, Iterator
 
+import httpx
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
-from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, finished_game, play_on, sensible
-from .running import running
+from thurntaxis.server import workers
+
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, finished_game, play_on, sensible
+from .running import PATIENCE, Process, running
+from .test_admin import admin
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +89,24 @@ def test_the_others_vote_through_any_server(addresses: tuple[str, str]) -> None:
             other.ask("vote", against=0)
 
 
+def test_a_block_reaches_tabs_at_other_servers(addresses: tuple[str, str]) -> None:
+    ann, ben = Person(addresses[0]), Person(addresses[0])
+    table = ann.create(TWO_PEOPLE)
+    ben.sit(table, "Ben")
+    ben.do(table, "chat", text="rude")
+
+    def hidden(tab: Socket) -> list[bool]:
+        return [bool(line.get("hidden")) for line in tab.log if line["type"] == "chat"]
+
+    with Person(addresses[1], ann.token).socket(table) as tab:
+        assert hidden(tab) == [False]
+        line = next(line["seq"] for line in tab.log if line["type"] == "chat")
+        (block,) = ann.post("/api/me/blocks", {"table": table, "line": line})["blocks"]
+        tab.until(lambda me: hidden(me) == [True])
+        ann.http.delete(f"/api/me/blocks/{block['id']}", headers={"Authorization": f"Bearer {ann.token}"})
+        tab.until(lambda me: hidden(me) == [False])
+
+
 def test_one_rematch_whoever_asks(addresses: tuple[str, str]) -> None:
     ann = Person(addresses[0])
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
@@ -96,3 +121,80 @@ def test_one_rematch_whoever_asks(addresses: tuple[str, str]) -> None:
             tab.until(lambda me: me.table["rematch"] is not None)
         assert tabs[0].table["rematch"] == tabs[1].table["rematch"]
     assert [mine["status"] for mine in ann.get("/api/me")["tables"]].count("playing") == 5
+
+
+def figures(address: str) -> dict[str, float]:
+    """What a server tells Prometheus."""
+    told = httpx.get(f"{address}/api/metrics", trust_env=False).text
+    return {
+        sample.name + "".join(sorted(sample.labels.values())): sample.value
+        for family in text_string_to_metric_families(told)
+        for sample in family.samples
+    }
+
+
+def until(asked: Callable[[], bool]) -> None:
+    """Ask until it is so."""
+    limit = time.monotonic() + PATIENCE
+    while not asked():
+        assert time.monotonic() < limit, "it never was"
+
+
+def test_whichever_worker_is_asked_tells_the_figures_of_all(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_SECONDS", 0.1)
+    database = postgres()
+    token = admin_after(database)
+    with running(database) as one, httpx.Client(base_url=one, trust_env=False) as browser:
+        browser.post("/api/host", data={"token": token})
+        with running(database) as other:
+            ann, ben = Person(one), Person(other)
+            tables = [ann.create(TWO_PEOPLE) for _ in range(3)] + [ben.create(TWO_PEOPLE) for _ in range(4)]
+            with ann.socket(tables[0]), ann.socket(tables[1]), ben.socket(tables[6]):
+                for address in (one, other):
+                    until(lambda at=address: figures(at)["thurntaxis_tables_created_total"] == 7)  # type: ignore[misc]
+                    until(lambda at=address: figures(at)["thurntaxis_sockets"] == 3)  # type: ignore[misc]
+            rows = re.findall(r"<tr><td>(\d)</td><td>20", browser.get("/api/host").text)
+            assert rows == ["1", "2"], "the host's page has both workers"
+        until(lambda: figures(one)["thurntaxis_sockets"] == 0)
+        assert figures(one)["thurntaxis_tables_created_total"] == 7, "what a worker has counted stays when it ends"
+
+
+def admin_after(database: str) -> str:
+    """A token for the host's page of a new database."""
+    with running(database):
+        return admin("host", "--database", database).strip()
+
+
+def test_a_server_of_two_workers(postgres: Callable[[], str]) -> None:
+    """`serve --workers 2`: games of many people, whichever process takes whose connection."""
+    server = Process(postgres(), 0, "--workers", "2")
+    try:
+        until(lambda: is_there(server.address))
+        people = [Person(server.address) for _ in range(6)]
+        table = people[0].create(TWO_PEOPLE, starter=0)
+        people[1].sit(table, "Ben")
+        sockets = [each.socket(table) for each in people]
+        luck = random.Random(3)
+        for _ in range(25):
+            for each in sockets[:2]:
+                each.until(lambda me: bool(me.views))
+            mover = next(each for each in sockets[:2] if each.view["legal"])
+            mover.act(sensible(mover.view, luck))
+            for each in sockets:
+                each.until(lambda me, ply=mover.view["ply"]: me.view["ply"] == ply)  # type: ignore[misc]
+        until(lambda: figures(server.address)["thurntaxis_sockets"] == 6)
+        until(lambda: figures(server.address)["thurntaxis_entries_totalaction"] == 25)
+        for each in sockets:
+            each.close()
+    finally:
+        code, _ = server.stop()
+    assert code == 0
+
+
+def is_there(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/api/health", trust_env=False).is_success
+    except httpx.TransportError:
+        return False

@@ -21,7 +21,7 @@ from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.tables import commands
 from thurntaxis.tables.commands import Asker
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import Due, Result, ResultFilter, StoreError, Summary
+from thurntaxis.tables.store import Block, Due, Result, ResultFilter, StoreError, Summary
 
 from .database import Database
 from .loop import VirtualLoop
@@ -45,6 +45,8 @@ class Nobody:
     def written(self, table: str, seq: int) -> None: ...
 
     def came_or_went(self, table: str, person: str, here: bool) -> None: ...
+
+    def blocks_changed(self, person: str) -> None: ...
 
     def missed(self) -> None: ...
 
@@ -115,6 +117,8 @@ QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "answers": lambda store: store.answers(),
     "sanctions": lambda store: store.sanctions(5),
     "blocks": lambda store: store.blocks("somebody"),
+    "block": lambda store: store.block("somebody", Block("id", "other", "Other", 5)),
+    "unblock": lambda store: store.unblock("somebody", "id"),
     "review": lambda store: store.review("table", "quick", "judge"),
     "keep_review": lambda store: store.keep_review("table", "quick", "judge", "{}"),
     "looked": lambda store: store.looked("somebody", "table", 5),

@@ -37,6 +37,7 @@ from .stores.sql import SqlStore
 from .workers import Workers
 
 if TYPE_CHECKING:
+    from .leaderboard import Leaderboard
     from .notices.service import NoticeService
 
 log = logging.getLogger("thurntaxis.server")
@@ -55,6 +56,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     service = TableService(settings, store, metrics)
     workers = Workers(service, store, metrics)
     notices = _notices(settings, service, store)
+    board = _leaderboard(settings, service, store)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
@@ -66,6 +68,8 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
             workers.start()
             if notices is not None:
                 await notices.open()
+            if board is not None:
+                board.start()
             log.info("open", extra={"database": _without_password(settings.database)})
             yield {STATE_KEY: ConnectionLimits(settings, metrics)}
         finally:  # also if it could not open: what waits for the database then would wait for ever
@@ -86,10 +90,10 @@ def create_app(settings: Settings, *, open_service: bool = True) -> FastAPI:
     app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
     app.include_router(routes(service, settings, workers.metrics))
     app.include_router(complaint_routes(service, settings))
-    if settings.ratings:
-        from .leaderboard import Leaderboard, leaderboard_routes
+    if board is not None:
+        from .leaderboard import leaderboard_routes
 
-        app.include_router(leaderboard_routes(service, Leaderboard(service, store)))
+        app.include_router(leaderboard_routes(service, board))
     if notices is not None:
         from .notices.routes import notice_routes
 
@@ -114,6 +118,15 @@ def _notices(settings: Settings, service: TableService, store: SqlStore) -> "Not
             raise
         return None
     return NoticeService(settings, service, store)
+
+
+def _leaderboard(settings: Settings, service: TableService, store: SqlStore) -> "Leaderboard | None":
+    """Ratings, if the host wants them; they need a package of their own."""
+    if not settings.ratings:
+        return None
+    from .leaderboard import Leaderboard
+
+    return Leaderboard(service, store)
 
 
 def from_environment() -> FastAPI:

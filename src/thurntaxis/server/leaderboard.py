@@ -1,24 +1,31 @@
 """The leaderboard of a server that wants one: levels of bots, and the people who chose to be listed."""
 
 import asyncio
+import time
+from bisect import bisect_left
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from typing import Annotated, TypedDict
+from typing import Annotated, Any, NamedTuple, TypedDict
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from ..bots.levels import LEVELS
 from ..protocol import answers
 from ..protocol.commands import Listing
-from ..tables.ratings import ALL_TIME, Ladder, RatedGame, Standing, rated_games
+from ..tables.ratings import ALL_TIME, Ladder, Standing, by_worth, rated_games
 from ..tables.refusals import Refusal
 from ..tables.service import TableService
+from ..tables.store import StoreError
 from .http.routes import REFUSED, Identity, Json, answered_by
 from .stores.schema import RESULT_COLUMNS, result_of
 from .stores.sql import SqlStore
 
 MOST = 200
-"""Players of a season that are shown."""
+"""Players of a season that are shown, beside oneself."""
+_LISTED_SECONDS = 1.0
+"""How old the list of those who are listed may be: other workers change it too."""
 _STEP = 500
 """Rows of results that are rated at once; play comes first."""
 Season = Annotated[str, Query(pattern=r"^(all|\d{4}-[1-4])$")]
@@ -34,6 +41,17 @@ class _Figures(TypedDict):
     wins: int
 
 
+class Listed(NamedTuple):
+    """The people who chose to be listed."""
+
+    names: Mapping[str, str]
+    """By player."""
+    ids: Mapping[str, str]
+    """Players by what their pages are found by."""
+    since: int
+    """When this was asked for."""
+
+
 class Leaderboard:
     """Follows the results; everything in it can be made again from them."""
 
@@ -41,41 +59,60 @@ class Leaderboard:
         self._service = service
         self._store = store
         self._ladder = Ladder()
+        self._listed: Listed | None = None
+        self._ranked: dict[str, list[Standing]] = {}
+        """By season: the levels and those who are listed, the best first, as long as nothing has changed."""
         self._busy = asyncio.Lock()
 
-    async def ladder(self) -> Ladder:
-        """All ratings, with the games that have ended since the last time."""
-        async with self._busy:
-            while True:
-                ended, table = self._ladder.newest
-                # Games that end in the same moment through several workers may become visible a little later.
-                before = self._service.clock.now() - 2000
-                rows = await self._store.fetch(
-                    f"SELECT {', '.join(RESULT_COLUMNS)} FROM results WHERE ended < $3 AND"
-                    " (ended > $1 OR (ended = $1 AND table_id > $2)) ORDER BY ended, table_id, person LIMIT $4",
-                    ended,
-                    table,
-                    before,
-                    _STEP,
-                )
-                results = [result_of(row) for row in rows]
-                if len(results) == _STEP:  # the last game may not be whole
-                    results = [each for each in results if each.table != results[-1].table]
-                games = list(rated_games(results))
-                await self._service.background.run(partial(self._rate, games))
-                if results:
-                    self._ladder.newest = results[-1].ended, results[-1].table
-                if len(rows) < _STEP:
-                    return self._ladder
+    def start(self) -> None:
+        """Begin with the games of earlier days, before somebody asks."""
+        self._service.tasks.spawn(self._catch_up())
 
-    def _rate(self, games: list[RatedGame]) -> None:
-        for game in games:
+    async def _catch_up(self) -> None:
+        with suppress(StoreError):  # whoever asks first will try again
+            more = True
+            while more:
+                began = time.monotonic()
+                async with self._busy:
+                    more = await self._follow()
+                await asyncio.sleep(4 * (time.monotonic() - began))  # play comes first
+
+    async def _follow(self) -> bool:
+        """Rate some games that have ended since the last time; whether there may be more."""
+        ended, table = self._ladder.newest
+        # Games that end in the same moment through several workers may become visible a little later.
+        before = self._service.clock.now() - 2000
+        rows = await self._store.fetch(
+            f"SELECT {', '.join(RESULT_COLUMNS)} FROM results WHERE ended < $3 AND"
+            " (ended > $1 OR (ended = $1 AND table_id > $2)) ORDER BY ended, table_id, person LIMIT $4",
+            ended,
+            table,
+            before,
+            _STEP,
+        )
+        if rows:
+            await self._service.background.run(partial(self._rate, rows))
+        return len(rows) == _STEP
+
+    def _rate(self, rows: list[tuple[Any, ...]]) -> None:
+        results = [result_of(row) for row in rows]
+        if len(results) == _STEP:  # the last game may not be whole
+            results = [each for each in results if each.table != results[-1].table]
+        for game in rated_games(results):
             self._ladder.add(game)
+        self._ladder.newest = results[-1].ended, results[-1].table
+        self._ranked.clear()
 
-    async def listed(self) -> dict[str, str]:
-        """The people who chose to be listed, by player, and their names."""
-        rows = await self._store.fetch("SELECT person, name FROM listings")
-        return {f"person:{person}": name for person, name in rows}
+    async def _up_to_date(self) -> Listed:
+        """Rate all games that have ended; who is listed. Called under the lock."""
+        while await self._follow():
+            pass
+        now = self._service.clock.now()
+        if self._listed is None or now - self._listed.since > _LISTED_SECONDS * 1000:
+            rows = await self._store.fetch("SELECT person, name FROM listings")
+            self._listed = await self._service.background.run(partial(_listing, rows, now))
+            self._ranked.clear()
+        return self._listed
 
     async def choose(self, person: str, name: str | None) -> None:
         """List a person under a name, or no longer."""
@@ -85,17 +122,34 @@ class Leaderboard:
         else:
             insert = "INSERT INTO listings (person, name, since) VALUES ($1, $2, $3)"
             await self._store.write(forget, (insert, (person, name, self._service.clock.now())))
+        async with self._busy:
+            self._listed = None
 
     async def told_to(self, person: str | None, season: str) -> answers.Ratings:
         """A season as a person may see it: themselves, those who are listed, and levels."""
-        ladder, listed = await self.ladder(), await self.listed()
         you = f"person:{person}"
-        rows = []
-        for standing in ladder.standings(season):
-            kind, _, code = standing.player.partition(":")
-            if standing.player in listed or standing.player == you or (kind == "level" and code in _LEVELS):
-                rows.append(_row(ladder, standing, listed.get(standing.player), you))
-        return {"season": season, "seasons": ladder.seasons, "listed": listed.get(you), "players": rows[:MOST]}
+        async with self._busy:
+            listed, ladder = await self._up_to_date(), self._ladder
+            if season in ladder.ratings and season not in self._ranked:
+                players = [*listed.names, *(f"level:{code}" for code in _LEVELS)]
+                found = await self._service.background.run(partial(ladder.standings, season, players))
+                self._ranked[season] = found
+            shown = list(self._ranked.get(season, ()))
+            rows = []
+            yours = ladder.standing(you, season)
+            if yours is not None:
+                place = bisect_left(shown, by_worth(yours), key=by_worth)
+                if you not in listed.names:
+                    shown.insert(place, yours)
+                if place >= MOST:
+                    rows = [_row(ladder, yours, place + 1, listed, you)]
+            best = [_row(ladder, each, place, listed, you) for place, each in enumerate(shown[:MOST], 1)]
+            return {
+                "season": season,
+                "seasons": ladder.seasons,
+                "listed": listed.names.get(you),
+                "players": best + rows,
+            }
 
     async def person(self, id: str, asker: str | None) -> answers.RatedPerson:
         """What everybody may know of a person who chose to be listed.
@@ -103,22 +157,27 @@ class Leaderboard:
         Raises:
             Refusal: nobody of that id did.
         """
-        ladder, listed = await self.ladder(), await self.listed()
-        player = next((each for each in listed if _public_id(each) == id), None)
-        if player is None:
-            raise Refusal("unknown", "server-not-found")
-        mine, theirs = ladder.head_to_head(f"person:{asker}", player)
-        return {
-            "name": listed[player],
-            "yours": player == f"person:{asker}",
-            "seasons": [
-                {"season": season, **_figures(standing)}
-                for season in (ALL_TIME, *ladder.seasons)
-                for standing in ladder.standings(season)
-                if standing.player == player
-            ],
-            "against_you": {"before": theirs, "behind": mine},
-        }
+        async with self._busy:
+            listed, ladder = await self._up_to_date(), self._ladder
+            player = listed.ids.get(id)
+            if player is None:
+                raise Refusal("unknown", "server-not-found")
+            mine, theirs = ladder.head_to_head(f"person:{asker}", player)
+            return {
+                "name": listed.names[player],
+                "yours": player == f"person:{asker}",
+                "seasons": [
+                    {"season": season, **_figures(standing)}
+                    for season in (ALL_TIME, *ladder.seasons)
+                    if (standing := ladder.standing(player, season))
+                ],
+                "against_you": {"before": theirs, "behind": mine},
+            }
+
+
+def _listing(rows: list[tuple[Any, ...]], now: int) -> Listed:
+    names = {f"person:{person}": str(name) for person, name in rows}
+    return Listed(names, {_public_id(player): player for player in names}, now)
 
 
 def _public_id(player: str) -> str:
@@ -136,10 +195,12 @@ def _figures(standing: Standing) -> _Figures:
     }
 
 
-def _row(ladder: Ladder, standing: Standing, name: str | None, you: str) -> answers.RatedPlayer:
+def _row(ladder: Ladder, standing: Standing, place: int, listed: Listed, you: str) -> answers.RatedPlayer:
     kind, _, code = standing.player.partition(":")
+    name = listed.names.get(standing.player)
     mine, theirs = ladder.head_to_head(you, standing.player)
     return {
+        "place": place,
         "id": _public_id(standing.player) if name is not None else None,
         "name": name,
         "level": code if kind == "level" else None,

@@ -15,13 +15,13 @@ from .imports import Import
 from .jsontext import dumps
 from .refusals import Refusal
 from .settings import TableSettings
-from .store import Counted, Result, ResultFilter, Store, StoredTable, StoreError
+from .store import Result, ResultFilter, Store, StoredTable, StoreError
 from .table import Table
 from .tasks import Background
 
 log = logging.getLogger("thurntaxis.tables")
 
-_PART = 1_000
+_PART = 500
 """Results that statistics read at once."""
 _NEWEST = 200
 """Results among which those against bots of one level are looked for, to find an opponent as strong."""
@@ -54,15 +54,15 @@ class Archive:
 
     async def statistics(self, person: str) -> Statistics:
         """What somebody's finished games add up to."""
-        results: list[Result | Counted] = []
+        sums = history.Sums()
         before: tuple[int, str] | None = None
-        while len(results) < history.MOST:  # a part at a time, so that nobody else has to wait
+        while sums.games < history.MOST:  # a part at a time, so that nobody else has to wait
             part = await self._store.counted(person, before, _PART)
-            results += part
+            await self._background.run(partial(sums.add, part))
             if len(part) < _PART:
                 break
             before = part[-1].ended, part[-1].table
-        return await self._background.run(lambda: history.statistics(results))
+        return await self._background.run(sums.told)
 
     async def peer(self, person: str) -> PeerLevel | None:
         """The level that somebody is about as strong as, by the newest games."""

@@ -79,8 +79,9 @@ class Broadcast:
         """A person connects to a table: they get its state, and from then on every update."""
         id = connection.table
         await self.presence.refresh(id)
-        connection.unheard = await self.complaints.unheard_by(connection.person)
         async with self.cache.at(id) as table:
+            # Asked for in the last moment: from now on, changes of it are told.
+            connection.unheard = await self.complaints.unheard_by(connection.person)
             appeared = self.connections.add(connection)
             connection.push(self.state(table, connection.person, connection.lang, since, connection.unheard))
             connection.seq = table.seq
@@ -94,10 +95,23 @@ class Broadcast:
     async def sync(self, connection: Connection, lang: str, since: int | None) -> None:
         """A client asks for the whole state again. Updates go on from there, so that nothing is told twice."""
         await self.presence.refresh(connection.table)
-        connection.unheard = await self.complaints.unheard_by(connection.person)
         async with self.cache.at(connection.table) as table:
             connection.push(self.state(table, connection.person, lang, since, connection.unheard))
             connection.seq = table.seq
+
+    async def hear_anew(self, person: str) -> None:
+        """Tell all connections of a person everything again, if they want to hear others than before."""
+        theirs = [connection for connection in self.connections.all() if connection.person == person]
+        if not theirs:
+            return
+        unheard = await self.complaints.unheard_by(person)
+        for connection in theirs:
+            with suppress(Refusal):  # the table is gone
+                async with self.cache.at(connection.table) as table:
+                    if connection.unheard != unheard:
+                        connection.unheard = unheard
+                        connection.push(self.state(table, person, connection.lang, None, unheard))
+                        connection.seq = table.seq
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""

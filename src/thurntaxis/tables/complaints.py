@@ -1,6 +1,7 @@
 """What people can do about somebody who talks to them badly: not hear them any more, and tell the host."""
 
 import secrets
+from collections.abc import Callable
 
 from ..protocol.answers import MyBlocks
 from ..protocol.commands import About, ReportConduct
@@ -26,6 +27,8 @@ class Complaints:
         self._cache = cache
         self._store = store
         self._clock = clock
+        self.changed: Callable[[str], None] = lambda person: None
+        """Called when a person has said whom they do not want to hear."""
 
     async def unheard_by(self, person: str | None) -> Unheard:
         """The people whom a person has blocked."""
@@ -57,7 +60,17 @@ class Complaints:
             whom, name, _ = _meant(table, about, person)
         if len(await self._store.blocks(person)) >= MOST_BLOCKS:
             raise Refusal("not_now", "server-blocks-full")
-        await self._store.block(person, Block(secrets.token_hex(8), whom, name, self._clock.now()))
+        try:
+            await self._store.block(person, Block(secrets.token_hex(8), whom, name, self._clock.now()))
+        finally:  # also if the answer was lost: it may be stored
+            self.changed(person)
+
+    async def unblock(self, person: str, block: str) -> None:
+        """Let a person hear somebody again."""
+        try:
+            await self._store.unblock(person, block)
+        finally:
+            self.changed(person)
 
     async def report(self, person: str, id: str, about: ReportConduct) -> None:
         """Tell the host about somebody at a table.

@@ -4,6 +4,7 @@ Everything follows from the tables themselves. A result repeats what lists need,
 thousand games to show twenty of them.
 """
 
+from array import array
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ MOST = 20_000
 POINTS_OF_CURVE = 40
 """How finely the curve over time is drawn."""
 _FIRST_CITIES = 3
+_NO_SCORE = -32_768
 _LEVELS = frozenset(level.code for level in LEVELS)
 
 
@@ -154,57 +156,94 @@ class _Sum:
     finished: int = 0
     score: int = 0
 
-    def add(self, result: Result | Counted) -> None:
+    def add(self, won: bool, score: int | None) -> None:
         self.games += 1
-        self.won += result.place == 1
-        if result.score is not None:
+        self.won += won
+        if score is not None:
             self.finished += 1
-            self.score += result.score
+            self.score += score
 
     @property
     def average(self) -> float | None:
         return round(self.score / self.finished, 2) if self.finished else None
 
 
-def statistics(results: Sequence[Result | Counted]) -> Statistics:
-    """What a player's games add up to; `results` are those that count, the newest first."""
-    total = _Sum()
-    tallies: dict[tuple[str, int], _Sum] = {}
-    points: Counter[str] = Counter()
-    cities: Counter[str] = Counter()
-    for result in results:
-        total.add(result)
-        tallies.setdefault((result.opponents, result.players), _Sum()).add(result)
-        if result.score is not None:
-            points[result.points] += 1
-        if result.first_city is not None:
-            cities[result.first_city] += 1
-    won = [result.place == 1 for result in results]
-    return {
-        "games": total.games,
-        "won": total.won,
-        "score": total.average,
-        "points": _average_points(points, total.finished),
-        "tallies": [
-            Tally(opponents=opponents, players=players, games=each.games, won=each.won, score=each.average)
-            for (opponents, players), each in sorted(tallies.items())
-        ],
-        "streak": _run(won),
-        "longest": _longest(won),
-        "first_cities": [FirstCity(city=city, games=games) for city, games in cities.most_common(_FIRST_CITIES)],
-        "curve": _curve(results),
-        "peer": peer_level(results),
-    }
+class Sums:
+    """What a player's games add up to, part by part.
+
+    Of ten thousand games only numbers stay in memory: to look through as many objects, for those that nobody needs any
+    more, would hold everybody up.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self._total = _Sum()
+        self._tallies: dict[tuple[str, int], _Sum] = {}
+        self._points = [0] * len(SOURCES)
+        self._cities: Counter[str] = Counter()
+        self._ended = array("q")
+        self._won = bytearray()
+        self._scores = array("h")
+        """`_NO_SCORE` for a game that was given up."""
+        self._against_levels: list[Result | Counted] = []
+
+    def add(self, results: Sequence[Result | Counted]) -> None:
+        """Add results that count, the newest first, and all of them older than those before."""
+        self.games += len(results)
+        for result in results:
+            won, score = result.place == 1, result.score
+            self._total.add(won, score)
+            self._tallies.setdefault((result.opponents, result.players), _Sum()).add(won, score)
+            if score is not None:
+                for place, value in enumerate(loads(result.points)):
+                    self._points[place] += value
+            if result.first_city is not None:
+                self._cities[result.first_city] += 1
+            self._ended.append(result.ended)
+            self._won.append(won)
+            self._scores.append(_NO_SCORE if score is None else score)
+        if len(self._against_levels) < peers.LATEST:
+            self._against_levels += _against_levels(results)
+
+    def told(self) -> Statistics:
+        """The statistics of all of them."""
+        total = self._total
+        return {
+            "games": total.games,
+            "won": total.won,
+            "score": total.average,
+            "points": _average_points(self._points, total.finished),
+            "tallies": [
+                Tally(opponents=opponents, players=players, games=each.games, won=each.won, score=each.average)
+                for (opponents, players), each in sorted(self._tallies.items())
+            ],
+            "streak": _run(self._won),
+            "longest": _longest(self._won),
+            "first_cities": [
+                FirstCity(city=city, games=games) for city, games in self._cities.most_common(_FIRST_CITIES)
+            ],
+            "curve": self._curve(),
+            "peer": peer_level(self._against_levels),
+        }
+
+    def _curve(self) -> list[Curve]:
+        """The games in order of time, in groups of the same size."""
+        size = -(-self.games // POINTS_OF_CURVE)
+        curve: list[Curve] = []
+        for newer in range(self.games, 0, -size or -1):
+            group = range(max(0, newer - size), newer)
+            total = _Sum()
+            for place in group:
+                score = self._scores[place]
+                total.add(bool(self._won[place]), None if score == _NO_SCORE else score)
+            ended = self._ended[group.start]
+            curve.append({"ended": ended, "games": total.games, "won": total.won, "score": total.average})
+        return curve
 
 
-def _average_points(points: Counter[str], games: int) -> Points | None:
-    """From how often points came from these sources: of many games a good part are alike."""
+def _average_points(totals: list[int], games: int) -> Points | None:
     if not games:
         return None
-    totals = [0] * len(SOURCES)
-    for text, times in points.items():
-        for place, value in enumerate(loads(text)):
-            totals[place] += times * value
     average = [round(value / games, 2) for value in totals]
     return {
         "carriage": average[0],
@@ -218,7 +257,7 @@ def _average_points(points: Counter[str], games: int) -> Points | None:
 
 def peer_level(results: Sequence[Result | Counted]) -> PeerLevel | None:
     """The level that somebody is about as strong as; `results` are those that count, the newest first."""
-    against = [each for each in results if each.opponents in _LEVELS][: peers.LATEST]
+    against = _against_levels(results)[: peers.LATEST]
     found = peers.peer(
         [peers.Result((each.opponents,) * (each.players - 1), float(each.place == 1)) for each in reversed(against)]
     )
@@ -227,30 +266,21 @@ def peer_level(results: Sequence[Result | Counted]) -> PeerLevel | None:
     return {"level": found.level, "low": found.low, "high": found.high, "games": found.games}
 
 
-def _run(won: Sequence[bool]) -> int:
+def _against_levels(results: Sequence[Result | Counted]) -> list[Result | Counted]:
+    return [each for each in results if each.opponents in _LEVELS]
+
+
+def _run(won: Sequence[int]) -> int:
     """How many of the newest games in a row were won."""
     return next((count for count, each in enumerate(won) if not each), len(won))
 
 
-def _longest(won: Sequence[bool]) -> int:
+def _longest(won: Sequence[int]) -> int:
     longest = run = 0
     for each in won:
         run = run + 1 if each else 0
         longest = max(longest, run)
     return longest
-
-
-def _curve(results: Sequence[Result | Counted]) -> list[Curve]:
-    """The games in order of time, in groups of the same size."""
-    size = -(-len(results) // POINTS_OF_CURVE)
-    oldest_first = list(reversed(results))
-    curve: list[Curve] = []
-    for first in range(0, len(oldest_first), size or 1):
-        group, total = oldest_first[first : first + size], _Sum()
-        for result in group:
-            total.add(result)
-        curve.append({"ended": group[-1].ended, "games": total.games, "won": total.won, "score": total.average})
-    return curve
 
 
 # ---- Ratings ----

@@ -51,6 +51,11 @@ class Standing:
         return self.mu - 3 * self.sigma
 
 
+def by_worth(standing: Standing) -> tuple[float, str]:
+    """In this order players are listed."""
+    return -standing.worth, standing.player
+
+
 def rated_games(results: Iterable[Result]) -> Iterator[RatedGame]:
     """The games among results, which come in the order of their ends; those that do not count are left out."""
     for (ended, table), rows in groupby(results, key=lambda row: (row.ended, row.table)):
@@ -98,13 +103,18 @@ class Ladder:
                 self.met[player, other] += place < theirs
         self.newest = game.ended, game.table
 
-    def standings(self, season: str = ALL_TIME) -> list[Standing]:
-        """Everybody who has played in a season, the best first."""
-        found = [
-            Standing(player, rating.mu, rating.sigma, self.games[season, player], self.wins[season, player])
-            for player, rating in self.ratings.get(season, {}).items()
-        ]
-        return sorted(found, key=lambda each: (-each.worth, each.player))
+    def standing(self, player: str, season: str = ALL_TIME) -> Standing | None:
+        """How a player stands in a season, if they have played in it."""
+        rating = self.ratings.get(season, {}).get(player)
+        if rating is None:
+            return None
+        return Standing(player, rating.mu, rating.sigma, self.games[season, player], self.wins[season, player])
+
+    def standings(self, season: str = ALL_TIME, players: Iterable[str] | None = None) -> list[Standing]:
+        """Those of some players, or of all, who have played in a season, the best first."""
+        asked = self.ratings.get(season, {}) if players is None else players
+        found = [standing for player in asked if (standing := self.standing(player, season))]
+        return sorted(found, key=by_worth)
 
     def head_to_head(self, one: str, other: str) -> tuple[int, int]:
         """How often each of two players came before the other."""

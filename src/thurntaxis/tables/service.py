@@ -85,6 +85,7 @@ class TableService:
         self.broadcast = Broadcast(
             self.connections, self.presence, self.cache, store, self.complaints, self.tasks, self.clock, settings
         )
+        self.complaints.changed = self.blocks_changed
         self.writer = Writer(self.cache, store, self.clock, self.tasks, self._changed, self._unsure)
         self.on_due: Callable[[], None] = lambda: None
         """Called when a notice has become due."""
@@ -394,6 +395,19 @@ class TableService:
         """A person has connected through another worker, or is gone."""
         self.broadcast.came_or_went(table, person, here)
 
+    def blocks_changed(self, person: str) -> None:
+        """A person has said, through whichever worker, whom they do not want to hear."""
+        self.tasks.spawn(self._hear_anew(person))
+
+    async def _hear_anew(self, *people: str) -> None:
+        """Tell people what they want to hear now; if that cannot be, soon."""
+        for person in people:
+            while True:
+                with suppress(StoreError):
+                    await self.broadcast.hear_anew(person)
+                    break
+                await asyncio.sleep(self.settings.sweep_seconds)
+
     def _unsure(self, table: str) -> None:
         """The store failed while it wrote to a table."""
         self.written(table, sys.maxsize)
@@ -406,6 +420,8 @@ class TableService:
                 self.cache.drop(id)
         for id in watched:
             self.tasks.spawn(self._catch_up(id, sys.maxsize))
+        if self.store.shared:
+            self.tasks.spawn(self._hear_anew(*{person for _, person in self.connections.people()}))
 
     async def _catch_up(self, id: str, seq: int) -> None:
         """Read what is new at a table, and tell it; if that cannot be now, soon."""

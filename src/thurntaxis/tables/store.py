@@ -161,6 +161,9 @@ class Listener(Protocol):
     def came_or_went(self, table: str, person: str, here: bool) -> None:
         """A person has connected to a table through another process, or is gone."""
 
+    def blocks_changed(self, person: str) -> None:
+        """A person has said through another process whom they do not want to hear."""
+
     def missed(self) -> None:
         """For a while nothing could be heard: what is in memory may be old."""
 
@@ -254,7 +257,8 @@ class Store(Protocol):
     async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
         """Clear away some tables that nothing has happened at since a time; which, and whether there may be more.
 
-        Finished games keep their record without what was said; open and cancelled tables are deleted.
+        Finished games keep their record without what was said; open and cancelled tables are deleted. First tries at
+        puzzles from before that time go, too.
         """
         return [], False
 

@@ -1408,6 +1408,8 @@ export interface AgainstYou {
 
 /** How a player stands. */
 export interface RatedPlayer {
+  /** Among those whom you see. */
+  place: number;
   /** Of a person who chose to be listed: their page. */
   id: string | null;
   /** Of a person who chose to be listed. */

@@ -142,9 +142,8 @@ export class Session implements Transport {
     this.#connection.again();
   }
 
-  /** Somebody is no longer heard, or is again: what was said is asked for anew. */
+  /** Who blocks somebody may have no identity before, so that the server cannot tell this line of it: it asks anew. */
   hearAnew(): void {
-    this.#lines = [];
     this.#seq = null;
     this.#connection.again();
   }
@@ -205,8 +204,8 @@ export class Session implements Transport {
     if (message.table) this.info = message.table;
     this.#hearClock(message);
     const lines = message.log;
-    // Too much was missed: what is here does not reach up to what comes.
-    if (message.type === "state" && message.log_from > (this.#lines.at(-1)?.seq ?? -1) + 1) this.#lines = [];
+    // Too much was missed, or what was said is to be heard anew: what is here is not what goes before.
+    if (message.type === "state" && message.log_from !== (this.#lines.at(-1)?.seq ?? -1) + 1) this.#lines = [];
     const known = this.#lines.at(-1)?.seq ?? -1;
     const fresh = lines.filter((line) => line.seq > known);
     this.#lines.push(...fresh);

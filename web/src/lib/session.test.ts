@@ -204,6 +204,17 @@ describe("a long log", () => {
     session.notices.map(({ seq }) => seq),
   ];
 
+  it("is heard anew when the server tells it again, with what is hidden now", () => {
+    const session = opened([1], 0);
+    hear(state(0, [turn(0, 7, 0), chat(1), chat(2)]));
+    hear(state(3, [chat(3)]));
+    expect(told(session)).toEqual([[8], [1, 2, 3]]);
+    hear(state(0, [turn(0, 7, 0), { ...chat(1), text: "", hidden: true }, chat(2), chat(3)]));
+    expect(session.notices.map((notice) => "hidden" in notice)).toEqual([true, false, false]);
+    expect(told(session)).toEqual([[8], [1, 2, 3]]);
+    session.end();
+  });
+
   it("is fetched page by page, and what is undone later is not in it", async () => {
     const session = opened([1], 0);
     hear(state(4, [turn(4, 7, 0), { seq: 5, at: 0, type: "undone", seat: 0, ply: 6 }, chat(6)]));

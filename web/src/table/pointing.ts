@@ -15,6 +15,10 @@ export function pointing(controls: Controls, city: CityId) {
     function dim(): void {
       if (controls.carded === city) controls.carded = null;
     }
+    /** A card with the focus may go away while the table is drawn, when nothing may be changed. */
+    function onfocusout(): void {
+      queueMicrotask(dim);
+    }
     function explain(): void {
       controls.carded = null;
       controls.explained = city;
@@ -61,7 +65,7 @@ export function pointing(controls: Controls, city: CityId) {
       ["pointerover", onpointerover],
       ["pointerout", onpointerout],
       ["focusin", onfocusin],
-      ["focusout", dim],
+      ["focusout", onfocusout],
       ["pointerdown", onpointerdown],
       ["pointermove", onpointermove],
       ["pointerup", release],

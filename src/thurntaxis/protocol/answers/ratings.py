@@ -17,6 +17,8 @@ class AgainstYou(TypedDict):
 class RatedPlayer(TypedDict):
     """How a player stands."""
 
+    place: int
+    """Among those whom you see."""
     id: str | None
     """Of a person who chose to be listed: their page."""
     name: str | None

@@ -50,7 +50,7 @@ def complaint_routes(service: TableService, settings: Settings) -> APIRouter:
         person = Identity(request).person
         if person is None:
             raise Refusal("not_yours", "server-no-identity")
-        await service.store.unblock(person, block)
+        await service.complaints.unblock(person, block)
         return Json(await service.complaints.told(person))
 
     @api.post("/tables/{id}/reports", status_code=201, responses=answered_by(answers.Done, 201))

@@ -16,7 +16,7 @@ import asyncpg
 
 from ...tables.store import Listener, Result, StoreError, Summary
 from .noting import noting
-from .pruning import OLD_REPORTS, PRUNABLE, STILL_PRUNABLE, TALK, clearing, is_kept
+from .pruning import OLD_REPORTS, OLD_TRIES, PRUNABLE, STILL_PRUNABLE, TALK, TRIES_AT_ONCE, clearing, is_kept
 from .schema import MIGRATIONS, VERSION, tables_of
 from .sql import SqlStore, Statement, Value, counting, deleting, rewriting
 
@@ -143,17 +143,23 @@ class PostgresStore(SqlStore):
         )
 
     def _notified(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        worker, what, table, *rest = payload.split(" ")
+        worker, what, about, *rest = payload.split(" ")
         if worker == self._sender or self._listener is None:
             return
         if what == "written":
-            self._listener.written(table, int(rest[0]))
+            self._listener.written(about, int(rest[0]))
+        elif what == "blocks":
+            self._listener.blocks_changed(about)
         else:
-            self._listener.came_or_went(table, rest[0], what == "came")
+            self._listener.came_or_went(about, rest[0], what == "came")
+
+    def telling(self, *words: str | int) -> tuple[Statement, ...]:
+        """What tells the other workers, once it is committed."""
+        payload = " ".join(str(word) for word in (self._sender, *words))
+        return (("SELECT pg_notify($1, $2)", (_CHANNEL, payload)),)
 
     async def _tell(self, connection: Any, *words: str | int) -> None:
-        payload = " ".join(str(word) for word in (self._sender, *words))
-        await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload)
+        await _carry_out(connection, self.telling(*words))
 
     async def _keep_listening(self) -> None:
         """Connect again when the database was away; what others wrote meanwhile was not heard."""
@@ -259,6 +265,7 @@ class PostgresStore(SqlStore):
         cleared = []
         async with self._connection() as connection:
             await connection.execute(OLD_REPORTS, before)
+            tries = await connection.fetch(OLD_TRIES, before, TRIES_AT_ONCE)
             rows = await connection.fetch(PRUNABLE, before, limit)
             for id, *_ in rows:
                 async with connection.transaction():
@@ -270,7 +277,7 @@ class PostgresStore(SqlStore):
                             cleared.append(id)
                         talk = [tuple(row) for row in await connection.fetch(TALK, id)]
                         await _carry_out(connection, [kept] if kept else clearing(id, status, talk))
-        return cleared, len(rows) == limit
+        return cleared, len(rows) == limit or len(tries) == TRIES_AT_ONCE
 
     # ---- Between workers ----
 

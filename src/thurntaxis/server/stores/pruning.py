@@ -1,4 +1,4 @@
-"""What is cleared away of tables at which nothing has happened for long.
+"""What is cleared away: of tables at which nothing has happened for long, and of tries at puzzles from as long ago.
 
 Finished games keep their record and lose what was said; open tables that nobody came to, and cancelled ones, go
 altogether. Games under way are never touched.
@@ -19,6 +19,12 @@ STILL_PRUNABLE = f"{_LOOK} WHERE active < $1 AND status <> 'playing' AND id = $2
 TALK = """SELECT seq, data FROM entries WHERE table_id = $1 AND data LIKE '{"type":"chat"%'"""
 OLD_REPORTS = "DELETE FROM reports WHERE at < $1"
 """What was said goes from the host's list too."""
+OLD_TRIES = (
+    "DELETE FROM puzzle_tries WHERE (person, puzzle) IN"
+    " (SELECT person, puzzle FROM puzzle_tries WHERE at < $1 ORDER BY at LIMIT $2) RETURNING person"
+)
+"""First tries at puzzles, the oldest first, not too many at once."""
+TRIES_AT_ONCE = 500
 SILENCE = "…"
 """Stands where something was said: entries are numbered without gaps."""
 

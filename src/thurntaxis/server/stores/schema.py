@@ -187,6 +187,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             solved INTEGER NOT NULL,
             PRIMARY KEY (person, puzzle))""",
     ),
+    # 12: the oldest tries, to be cleared away
+    ("CREATE INDEX puzzle_tries_by_time ON puzzle_tries (at)",),
 )
 VERSION = len(MIGRATIONS)
 

@@ -10,6 +10,8 @@ from typing import Any
 from ...tables.store import Block, Counted, Report, Result, ResultFilter, Store, StoredTable
 from .schema import BESIDE_TABLES, COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of, result_values
 
+MOST_TRIES = 2_000
+"""First tries at puzzles that are kept of a person: several times as many as there are puzzles."""
 MOST_REPORTS = 10_000
 """Reports that are kept; the oldest go first."""
 REPORT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Report))
@@ -34,6 +36,10 @@ class SqlStore(Store):
     @abstractmethod
     async def write(self, *statements: Statement) -> None:
         """Carry out statements, all or none."""
+
+    def telling(self, *words: str | int) -> tuple[Statement, ...]:
+        """What tells other processes, when it is carried out; a store that is not shared has none to tell."""
+        return ()
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         found = await self.fetch("SELECT header FROM tables WHERE id = $1", table)
@@ -80,10 +86,12 @@ class SqlStore(Store):
         query = (
             "INSERT INTO blocks (person, blocked, id, name, since) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
         )
-        await self.write((query, (person, block.blocked, block.id, block.name, block.since)))
+        args = person, block.blocked, block.id, block.name, block.since
+        await self.write((query, args), *self.telling("blocks", person))
 
     async def unblock(self, person: str, id: str) -> None:
-        await self.write(("DELETE FROM blocks WHERE person = $1 AND id = $2", (person, id)))
+        forget = "DELETE FROM blocks WHERE person = $1 AND id = $2"
+        await self.write((forget, (person, id)), *self.telling("blocks", person))
 
     async def report(self, report: Report) -> None:
         places = ", ".join(f"${number}" for number in range(1, len(REPORT_COLUMNS) + 1))
@@ -152,7 +160,11 @@ class SqlStore(Store):
             "INSERT INTO puzzle_tries (person, puzzle, at, solved) VALUES ($1, $2, $3, $4)"
             " ON CONFLICT (person, puzzle) DO NOTHING"
         )
-        await self.write((insert, (person, puzzle, now, int(solved))))
+        oldest = (
+            "DELETE FROM puzzle_tries WHERE person = $1 AND at <"
+            " (SELECT at FROM puzzle_tries WHERE person = $1 ORDER BY at DESC LIMIT 1 OFFSET $2)"
+        )
+        await self.write((insert, (person, puzzle, now, int(solved))), (oldest, (person, MOST_TRIES - 1)))
 
     async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
         query = "SELECT puzzle, solved FROM puzzle_tries WHERE person = $1 ORDER BY at, puzzle"

@@ -22,7 +22,7 @@ from filelock import FileLock, Timeout
 from ...tables.store import Listener, Stored, StoreError, Summary
 from ...tables.store import Result as GameResult
 from .noting import noting
-from .pruning import OLD_REPORTS, PRUNABLE, TALK, clearing, is_kept
+from .pruning import OLD_REPORTS, OLD_TRIES, PRUNABLE, TALK, TRIES_AT_ONCE, clearing, is_kept
 from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION, tables_of
 from .sql import SqlStore, Statement, Value, counting, deleting, numbered, rewriting
 
@@ -338,6 +338,7 @@ def _owners(connection: sqlite3.Connection, table: str, summary: Summary) -> Non
 def _prune(connection: sqlite3.Connection, before: int, limit: int) -> tuple[list[str], bool]:
     cleared = []
     connection.execute(numbered(OLD_REPORTS), (before,))
+    tries = connection.execute(numbered(OLD_TRIES), (before, TRIES_AT_ONCE)).fetchall()
     rows = connection.execute(numbered(PRUNABLE), (before, limit)).fetchall()
     for id, status, created, newest in rows:
         kept = is_kept(id, created, newest, before)
@@ -345,7 +346,7 @@ def _prune(connection: sqlite3.Connection, before: int, limit: int) -> tuple[lis
             cleared.append(id)
         talk = connection.execute(numbered(TALK), (id,)).fetchall()
         _carry_out(connection, [kept] if kept else clearing(id, status, talk))
-    return cleared, len(rows) == limit
+    return cleared, len(rows) == limit or len(tries) == TRIES_AT_ONCE
 
 
 # ---- Checks and schema ----
