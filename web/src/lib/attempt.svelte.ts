@@ -1,4 +1,5 @@
 // Something asked of the server on a click: once at a time, and what went wrong in words.
+import { untrack } from "svelte";
 
 /** The server's own sentence, or that of the client. */
 export function wordsOf(error: unknown): string {
@@ -11,7 +12,8 @@ export class Attempt {
 
   /** A second click while the first is being answered is not meant. */
   async make(work: () => Promise<unknown>): Promise<void> {
-    if (this.busy) return;
+    // An effect that makes an attempt must not run again because the attempt is over.
+    if (untrack(() => this.busy)) return;
     this.busy = true;
     this.problem = null;
     try {
