@@ -179,7 +179,8 @@ def fit(net, seen, ends, target, epochs, rate, rng, batch=2048):
     losses = []
     kept = None
     net.highest = 0.0
-    steps = max(1, epochs * (len(seen) // batch))
+    batch = min(batch, len(seen))
+    steps = epochs * (len(seen) // batch)
     for _ in range(epochs):
         order = rng.permutation(len(seen))
         for at in range(0, len(order) - batch + 1, batch):
