@@ -1,9 +1,17 @@
 """Several servers on one PostgreSQL, as behind a load balancer."""
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
 
 import pytest
+
+from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.server.settings import Settings
+from thurntaxis.server.stores.postgres import PostgresStore
+from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.setup import new_table
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, finished_game, play_on, sensible
 from .running import running
@@ -96,3 +104,29 @@ def test_one_rematch_whoever_asks(addresses: tuple[str, str]) -> None:
             tab.until(lambda me: me.table["rematch"] is not None)
         assert tabs[0].table["rematch"] == tabs[1].table["rematch"]
     assert [mine["status"] for mine in ann.get("/api/me")["tables"]].count("playing") == 5
+
+
+def test_servers_whose_clocks_differ_agree_on_who_is_here(postgres: Callable[[], str]) -> None:
+    class Behind(Clock):
+        def now(self) -> int:
+            return super().now() - 3_600_000
+
+    async def scene() -> set[str]:
+        address = postgres()
+        stores = PostgresStore(address), PostgresStore(address)
+        presences = []
+        for store, clock in zip(stores, (Behind(), Clock()), strict=True):
+            service = TableService(Settings(database=address), store, clock=clock)
+            await store.open(service)
+            presences.append(service.presence)
+        try:
+            seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+            table = new_table(CreateTable.model_validate({"seats": seats}), "ann", Clock().now())
+            await presences[0].announce(table.id, "ann")
+            await presences[1].refresh(table.id)
+            return presences[1].connected(table)
+        finally:
+            for store in stores:
+                await store.close()
+
+    assert asyncio.run(scene()) == {"ann"}
