@@ -24,8 +24,9 @@ from games import load, write
 from train import FEATURES, LARGEST, WEIGHTS, Net
 
 from thurntaxis.arena import Contest, Journal, Local, OnRay, Plan, Setup, run
-from thurntaxis.arena.journal import fingerprint, header_of
+from thurntaxis.arena.journal import header_of
 from thurntaxis.arena.summary import wins_of
+from thurntaxis.sources import fingerprint
 
 HERE = Path(__file__).parent
 PART = 200
