@@ -1,8 +1,8 @@
 """Mine puzzles from games of bots, and write those that come with the package.
 
-    python bench/puzzles/mine.py exact --games 1600     # goes on where it stopped; Ctrl-C loses at most one game
+    python bench/puzzles/mine.py exact --games 963     # goes on where it stopped; Ctrl-C loses at most one game
     python bench/puzzles/mine.py best --games 17
-    python bench/puzzles/mine.py rare --games 60        # best turns again, but only of the kinds that are rare
+    python bench/puzzles/mine.py rare --games 14        # best turns again, but only of the kinds that are rare
     python bench/puzzles/mine.py pack --exact 380 --best 120    # chooses that many, for the package
     python bench/puzzles/mine.py again                  # what comes with the package, found again from its positions
 
