@@ -12,7 +12,7 @@ import thurntaxis
 ROOT = Path(thurntaxis.__file__).parent
 
 LAYERS = (
-    {"errors", "quoting", "board", "rules"},
+    {"errors", "quoting", "board", "rules", "sources"},
     {"locales", "rulespage"},
     {"engine"},
     {"game"},

@@ -1,10 +1,14 @@
 """Mine puzzles from games of bots, and write those that come with the package.
 
-    python bench/puzzles/mine.py exact --games 2000     # goes on where it stopped; Ctrl-C loses at most one game
-    python bench/puzzles/mine.py best --games 200
-    python bench/puzzles/mine.py pack --exact 345 --best 120    # chooses that many, for the package
+    python bench/puzzles/mine.py exact --games 963     # goes on where it stopped; Ctrl-C loses at most one game
+    python bench/puzzles/mine.py best --games 17
+    python bench/puzzles/mine.py rare --games 14        # best turns again, but only of the kinds that are rare
+    python bench/puzzles/mine.py pack --exact 380 --best 120    # chooses that many, for the package
+    python bench/puzzles/mine.py again                  # what comes with the package, found again from its positions
 
-Everything follows from the number of each game, so that the same games give the same puzzles on every machine.
+Everything follows from the number of each game, so that the same games give the same puzzles on every machine, as long
+as the bots play as they did. Of a puzzle that is shipped the position is known: `again` needs no games, and writes the
+same file unless bots, judge or rules of mining have changed. What was not mined anew stays a candidate of `pack`.
 """
 
 import argparse
@@ -14,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from thurntaxis.puzzles import mining, mining_best
+from thurntaxis.puzzles import NAMES, codec, mining, mining_best
 
 BUILD = Path(__file__).parents[2] / "build"
 PACKED = Path(__file__).parents[2] / "src" / "thurntaxis" / "puzzles" / "puzzles.jsonl"
@@ -23,69 +27,117 @@ Found = dict[str, Any]
 
 
 def exact(game: int) -> list[Found]:
-    """The last turns of a game that can be counted through."""
-    puzzles = [found for position in mining.last_turns(game) if (found := mining.puzzle_in(position))]
-    return [{"id": f"{game}-{puzzle['position']['player']}"} | puzzle for puzzle in puzzles]
+    """The turns of a game that can be counted through."""
+    return [found for id, position in mining.turns(game) if (found := mining.puzzle_in(id, position))]
 
 
-def best(game: int) -> list[Found]:
+def best(game: int, *, rare: bool = False) -> list[Found]:
     """The turns of a game in which a deep search sees one way ahead."""
-    tried = (mining_best.puzzle_in(f"b{game}-{ply}", position) for ply, position in mining_best.decisions(game))
     turns: dict[tuple[int, int], Found] = {}
-    for found in tried:
-        if found:  # later in the same turn it would be the rest of the same puzzle
-            turns.setdefault((found["position"]["round"], found["position"]["player"]), found)
+    for id, position in mining_best.decisions(game, rare=rare):
+        turn = (position.round, position.state.player)
+        # Later in the same turn it would be the rest of the same puzzle.
+        if turn not in turns and (found := mining_best.puzzle_in(id, position)):
+            turns[turn] = found
     return list(turns.values())
 
 
-KINDS: dict[str, Callable[[int], list[Found]]] = {"exact": exact, "best": best}
+KINDS: dict[str, tuple[Callable[[int], list[Found]], int]] = {
+    "exact": (exact, 0),
+    "best": (best, 0),
+    "rare": (lambda game: best(game, rare=True), 1000),
+}
+"""How each kind is found in a game, and the first game."""
+
+
+def _mined(kind: str) -> list[Found]:
+    file = _file(kind)
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
 
 
 def _file(kind: str) -> Path:
     return BUILD / f"puzzles-{kind}.jsonl"
 
 
-def _mined(kind: str) -> list[Found]:
-    return [json.loads(line) for line in _file(kind).read_text(encoding="utf-8").splitlines()]
+def shipped() -> list[Found]:
+    """The puzzles of the package."""
+    return [json.loads(line) for line in PACKED.read_text(encoding="utf-8").splitlines()]
 
 
 def mine(kind: str, games: int) -> None:
     """Look through more games."""
     BUILD.mkdir(exist_ok=True)
-    first = max((each["game"] for each in _mined(kind)), default=-1) + 1 if _file(kind).exists() else 0
+    find, first = KINDS[kind]
+    first = max((each["game"] + 1 for each in _mined(kind)), default=first)
     with _file(kind).open("a", encoding="utf-8") as file:
         for game in range(first, first + games):
-            puzzles = KINDS[kind](game)
+            puzzles = find(game)
             file.write(json.dumps({"game": game, "puzzles": puzzles}, separators=(",", ":")) + "\n")
             file.flush()
             print(game, [(each["goal"], each["theme"], each["level"]) for each in puzzles], flush=True)
 
 
-def chosen(kind: str, number: int) -> list[Found]:
-    """Puzzles of a kind, so that themes and levels are as even as they can be."""
-    waiting: dict[tuple[str, int], list[Found]] = defaultdict(list)
-    for game in _mined(kind):
-        for puzzle in game["puzzles"]:
-            waiting[puzzle["theme"], puzzle["level"]].append(puzzle)
-    picked: list[Found] = []
-    while len(picked) < number and any(waiting.values()):
-        for group in sorted(waiting):
-            if waiting[group] and len(picked) < number:
-                picked.append(waiting[group].pop(0))
-    return picked
+def again(puzzle: Found) -> Found | None:
+    """A puzzle found anew, from nothing but its position; None if it is none any more."""
+    position = codec.read(puzzle["position"], NAMES)
+    return (mining_best if puzzle["goal"] == "chance" else mining).puzzle_in(puzzle["id"], position)
 
 
-def pack(numbers: dict[str, int]) -> None:
-    """Write the package's puzzles, the easiest first. What was not mined again stays as it is."""
-    kept = [json.loads(line) for line in PACKED.read_text(encoding="utf-8").splitlines()]
-    puzzles: list[Found] = []
-    for kind, number in numbers.items():
-        puzzles += (
-            chosen(kind, number)
-            if number
-            else [each for each in kept if (each["goal"] == "chance") == (kind == "best")]
-        )
-    puzzles.sort(key=lambda puzzle: (puzzle["level"], str(puzzle["id"])))
+def again_all() -> None:
+    """Find all puzzles of the package anew, and write them."""
+    found: list[Found] = []
+    for puzzle in shipped():
+        new = again(puzzle)
+        if new != puzzle:
+            print(puzzle["id"], "is none any more" if new is None else "is another", flush=True)
+        found += [new] if new else []
+    write(found)
+
+
+def _numbers(puzzle: Found) -> tuple[int, int]:
+    """The game that a puzzle comes from, and its place in it."""
+    game, place = puzzle["id"].lstrip("be").split("-")
+    return int(game), int(place)
+
+
+def candidates(kinds: list[str], shipped: list[Found]) -> list[Found]:
+    """What was mined of some kinds, and what is shipped from games that were not looked at again."""
+    looked_at = [game for kind in kinds for game in _mined(kind)]
+    numbers = {game["game"] for game in looked_at}
+    found = [puzzle for game in looked_at for puzzle in game["puzzles"]]
+    found += [puzzle for puzzle in shipped if _numbers(puzzle)[0] not in numbers]
+    return sorted(found, key=_numbers)
+
+
+def chosen(candidates: list[Found], number: int) -> list[Found]:
+    """So many puzzles that themes, and levels within a theme, are as even as they can be."""
+    waiting: dict[str, dict[int, list[Found]]] = defaultdict(lambda: defaultdict(list))
+    for puzzle in candidates:
+        waiting[puzzle["theme"]][puzzle["level"]].append(puzzle)
+    queues = [_by_turns(levels) for _, levels in sorted(waiting.items())]
+    picked = [queue[place] for place in range(len(candidates)) for queue in queues if place < len(queue)]
+    return picked[:number]
+
+
+def _by_turns(levels: dict[int, list[Found]]) -> list[Found]:
+    """The puzzles of a theme, of every level in turn."""
+    most = max(map(len, levels.values()))
+    return [each[place] for place in range(most) for _, each in sorted(levels.items()) if place < len(each)]
+
+
+def pack(exact: int, best: int) -> None:
+    """Choose the package's puzzles, and write them."""
+    every = shipped()
+    of_best = [each for each in every if each["goal"] == "chance"]
+    of_exact = [each for each in every if each["goal"] != "chance"]
+    write(
+        chosen(candidates(["exact"], of_exact), exact) + chosen(candidates(["best", "rare"], of_best), best),
+    )
+
+
+def write(puzzles: list[Found]) -> None:
+    """Write the package's puzzles, the easiest first."""
+    puzzles = sorted(puzzles, key=lambda puzzle: (puzzle["level"], puzzle["id"]))
     PACKED.write_text("".join(json.dumps(each, separators=(",", ":")) + "\n" for each in puzzles), encoding="utf-8")
     print(len(puzzles), "puzzles,", PACKED.stat().st_size, "bytes")
 
@@ -95,12 +147,15 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     for kind in KINDS:
         commands.add_parser(kind).add_argument("--games", type=int, required=True)
-    packing = commands.add_parser("pack", help="a kind that is given no number stays as it is")
-    for kind in KINDS:
-        packing.add_argument(f"--{kind}", type=int, default=0)
+    packing = commands.add_parser("pack")
+    packing.add_argument("--exact", type=int, required=True)
+    packing.add_argument("--best", type=int, required=True)
+    commands.add_parser("again")
     asked = parser.parse_args()
     if asked.command == "pack":
-        pack({kind: getattr(asked, kind) for kind in KINDS})
+        pack(asked.exact, asked.best)
+    elif asked.command == "again":
+        again_all()
     else:
         mine(asked.command, asked.games)
 

@@ -5,7 +5,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from thurntaxis.arena.journal import fingerprint
+from thurntaxis.sources import fingerprint
 
 
 class Store:

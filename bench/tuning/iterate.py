@@ -29,9 +29,10 @@ from train import FEATURES, Net, check, fit, thoughts
 from train import targets as targets_of_plans
 
 from thurntaxis.arena import Contest, Journal, Local, OnRay, Plan, Setup, run
-from thurntaxis.arena.journal import fingerprint, header_of
+from thurntaxis.arena.journal import header_of
 from thurntaxis.arena.summary import wins_of
 from thurntaxis.bots.features import units_of, weights_of
+from thurntaxis.sources import fingerprint
 
 HERE = Path(__file__).parent
 PART = 200

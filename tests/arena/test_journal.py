@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from thurntaxis.arena import GameResult, Here, Journal, JournalError, Plan, run
-from thurntaxis.arena.journal import GAMES, TIMES, fingerprint, header_of
+from thurntaxis.arena.journal import GAMES, TIMES, header_of
+from thurntaxis.sources import fingerprint
 
 
 def played(folder: Path, games: int, *, resume: bool = False, sources: str = "s", mixed: bool = False) -> bytes:

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from thurntaxis.arena import Here, Journal, Plan, run
-from thurntaxis.arena.journal import GAMES, TIMES, fingerprint, header_of
+from thurntaxis.arena.journal import GAMES, TIMES, header_of
 from thurntaxis.arena.ladder import MATCHES
 from thurntaxis.cli import main
 from thurntaxis.envs.corpus import SETTINGS
+from thurntaxis.sources import fingerprint
 
 NONSENSE = {
     "empty": b"",

@@ -1,15 +1,18 @@
 """The daily deal: the same for everybody, in every process, on either engine."""
 
+import asyncio
 import os
 import subprocess
 import sys
 from datetime import date
+from typing import cast
 
 import pytest
 
 from thurntaxis.tables import daily
+from thurntaxis.tables.bots import BotPool
 from thurntaxis.tables.refusals import Refusal
-from thurntaxis.tables.store import Result
+from thurntaxis.tables.store import Result, Store
 
 NOON = daily.ends(date(2026, 11, 17)) - 43_200_000
 PROGRAM = """
@@ -92,3 +95,33 @@ def test_a_streak_is_days_in_a_row_up_to_today_or_yesterday() -> None:
     assert streak(_on(16), _on(15)) == 2, "today is still to come"
     assert streak(_on(15)) == 0
     assert streak(_on(17), _on(16, None), _on(15)) == 1, "a deal that was given up ends it"
+
+
+class Notes:
+    """The notes of a store."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
+        self.kept[key] = data
+
+    async def note(self, key: str, now: int) -> str | None:
+        return self.kept.get(key)
+
+
+def test_the_result_of_another_versions_expert_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def known() -> list[bool]:
+        bots, notes, day = BotPool(1, 1000), cast(Store, Notes()), date(2026, 11, 17)
+        monkeypatch.setattr(daily, "EXPERT", "easy")
+        monkeypatch.setattr(daily, "LEVEL", "easy")
+        found = []
+        for version in ("one", "two"):
+            monkeypatch.setattr(daily, "fingerprint", lambda version=version: version)
+            found.append(await daily.known_expert(notes, "2026-11-17 standard", NOON) is None)
+            await daily.expert_result(bots, notes, day, "standard", NOON)
+            found.append(await daily.known_expert(notes, "2026-11-17 standard", NOON) is None)
+        bots.close()
+        return found
+
+    assert asyncio.run(known()) == [True, False, True, False]

@@ -5,9 +5,8 @@ A folder with ``games.jsonl`` (a header, then a line a game, in order: the same 
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict
-from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TextIO
@@ -17,7 +16,6 @@ from .pairing import Plan
 from .result import GameResult, Played, Time
 
 FORMAT = "thurntaxis-arena/1"
-_SOURCES = (".py", ".pxd", ".weights")
 GAMES, TIMES = "games.jsonl", "times.jsonl"
 _UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What reading lines of something else raises."""
@@ -25,20 +23,6 @@ _UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 class JournalError(ThurnTaxisError):
     """Results on disk that cannot be read or do not belong to this tournament."""
-
-
-def fingerprint(code: Iterable[tuple[str, bytes]] = ()) -> str:
-    """A hash of everything that decides how games go: the engine, the bots, and files with other bots."""
-    package = Path(__file__).parent.parent
-    sources = sorted(
-        file for folder in ("engine", "bots") for file in (package / folder).iterdir() if file.suffix in _SOURCES
-    )
-    hashed = sha256()
-    for file in sources:
-        hashed.update(file.read_bytes())
-    for _, content in code:
-        hashed.update(content)
-    return hashed.hexdigest()[:16]
 
 
 def header_of(plan: Plan, sources: str) -> dict[str, Any]:

@@ -9,8 +9,9 @@ from pathlib import Path
 from .. import bots
 from ..errors import ThurnTaxisError
 from ..game.actions import OFFICIALS
+from ..sources import fingerprint
 from .executors import Executor
-from .journal import Journal, fingerprint, header_of
+from .journal import Journal, header_of
 from .pairing import Plan
 from .tournament import OnResult, run
 

@@ -138,11 +138,12 @@ def run(
     """
     from ..arena import Contest, Journal, Plan, summarise
     from ..arena import run as play_all
-    from ..arena.journal import fingerprint, header_of
+    from ..arena.journal import header_of
     from ..arena.plot import check
     from ..arena.ratings import check_ratings
     from ..arena.summary import forfeit_lines, text_table, time_lines
     from ..rules import Rules
+    from ..sources import fingerprint
 
     _goes_with("--resume", resume, "--out", out is not None)
     _goes_with("--bar", bar is not None, "--stop-when-decided", stop_when_decided)

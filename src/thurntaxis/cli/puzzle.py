@@ -22,8 +22,8 @@ def puzzle(
     from ..locales import text
     from ..puzzles import NAMES, puzzle_of_the_day, puzzles
     from ..puzzles import puzzle as find
+    from ..puzzles.sentences import why
     from ..quoting import printable
-    from ..review.sentences import reason_sentence
     from .terminal import ask_action, tell
 
     words = language(lang)
@@ -51,7 +51,5 @@ def puzzle(
         cost = f"{begun.cost:.3g}" if wanted.goal == "points" else f"{100 * begun.cost:.0f}"
         typer.echo(text(f"puzzle-cost-{wanted.goal}", words, cost=cost))
     typer.echo(text("puzzle-solution", words, actions=", ".join(wanted.solution)))
-    about = "chance" if searched else wanted.theme
-    typer.echo(text(f"puzzle-reason-{about}", words, best=wanted.best, without=wanted.without))
-    for reason in wanted.reasons:
-        typer.echo(reason_sentence(reason.id, reason.arguments, NAMES, words))
+    for _, sentence in why(wanted, NAMES, words):
+        typer.echo(sentence)

@@ -65,7 +65,7 @@ def languages() -> dict[str, str]:
     return {code: _format(code, "language-name", {}) for code in codes()}
 
 
-def text(id: str, lang: str = FALLBACK, **args: str | int) -> str:
+def text(id: str, lang: str = FALLBACK, **args: str | float) -> str:
     """The message in a language, in English if that language lacks it; KeyError if nobody knows it."""
     known = next((code for code in (lang, FALLBACK) if _has_folder(code) and _bundle(code).has_message(id)), None)
     if known is None:
@@ -135,7 +135,7 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
-def _format(lang: str, id: str, args: Mapping[str, str | int]) -> str:
+def _format(lang: str, id: str, args: Mapping[str, str | float]) -> str:
     bundle = _bundle(lang)
     pattern = bundle.get_message(id).value
     if pattern is None:

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from ..rules import STANDARD, AllProvinces, CarriagePoints, RouteTileFallback, RuleSetName
 
 TABLE_ID = r"^[a-z0-9]{1,40}$"
-PUZZLE_ID = r"^b?[0-9]{1,6}-[0-9]{1,4}$"
+PUZZLE_ID = r"^[be]?[0-9]{1,6}-[0-9]{1,4}$"
 STEP_ID = r"^[a-z]{1,40}$"
 """A step of the lesson."""
 Seat = Annotated[int, Field(ge=0, le=3, description="A seat's number, clockwise from the player who starts")]

@@ -1,9 +1,9 @@
 """Puzzles: one turn to be played as well as it can be.
 
 They come with the package as data (`puzzles.jsonl`, one a line), mined from games of bots by `bench/puzzles/mine.py`.
-There are two kinds. *Exact* ones are a player's last turn, solved by complete enumeration (`exact.py`); so is whatever
-somebody tries. In *best turns* a deep search has seen one way ahead of all others (`best.py`), and what is tried
-instead is weighed as a review weighs it.
+There are two kinds. *Exact* ones are a player's last turn, or one that could be, solved by complete enumeration
+(`exact.py`); so is whatever somebody tries. In *best turns* a deep search has seen one way ahead of all others
+(`best.py`), and what is tried instead is weighed as a review weighs it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from ..game.actions import TEXTS
 from ..review.model import Reason
 from . import codec
 from .best import Branch
+from .exact import ExactGoal
 from .tries import BestTry, ExactTry
 
 __all__ = ["NAMES", "BestTry", "ExactTry", "Goal", "Puzzle", "puzzle", "puzzle_of_the_day", "puzzles"]
 
-Goal = Literal["win", "points", "chance"]
+Goal = ExactGoal | Literal["chance"]
 
 NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga"]
 """Who sits in the positions."""
@@ -37,13 +38,13 @@ class Puzzle:
 
     id: str
     goal: Goal
-    """To win, or to make as many points as possible, in a last turn; to do the best for one's chance in any other."""
-    best: int
-    """Points in the end, 1 for a win, or the chance in percent."""
+    """What to do: in a last turn, in the last of a round, or the best for one's chance in any other."""
+    best: float
+    """Points in the end, or the chance in percent; on average, if cards are to be drawn."""
     level: int
     """From this level on bots find it; 8 if only the strongest does, or none."""
     theme: str
-    without: int
+    without: float
     """What is left without what the theme names; of a chance, after what the next weaker level does instead."""
     solution: tuple[str, ...]
     """One best way; others may be as good."""
@@ -84,7 +85,7 @@ class Puzzle:
         game = Game.from_position(self.position(), seed=f"puzzle {self.id}")
         if self.goal == "chance":
             return BestTry(game, self.seat, self.right)
-        return ExactTry(game, self.seat, self.goal, self.best)
+        return ExactTry(game, self.seat, self.goal)
 
 
 def puzzles() -> tuple[Puzzle, ...]:

@@ -1,149 +1,186 @@
-"""Puzzles from games of bots: which last turns are worth solving, who finds them, and what they are about."""
+"""Exact puzzles from games of bots: which turns are worth solving, who finds them, and what they are about."""
 
 from collections.abc import Iterator
 from typing import Any
 
+from ..board import CITIES, PROVINCE_OF
 from ..bots import make
 from ..bots.levels import LEVELS
 from ..engine import EngineView, Luck, State
-from ..engine.bits import cities_of, lowest
+from ..engine.bits import count
 from ..engine.numbers import (
-    CALL_ADMINISTRATOR,
+    ADMINISTRATOR,
     CARTWRIGHT,
-    CLOSE,
-    FOR_HAND,
+    DONE,
     HOUSE,
+    HOUSE_COUNT,
+    LAST_CARRIAGE,
+    NOBODY,
     POSTAL_CARRIER,
     POSTMASTER,
 )
 from ..game import Game, Position
-from ..game.actions import TEXTS
-from . import codec
-from .exact import ExactGoal, LastTurn, TooMany, is_last_turn
+from ..game.actions import TEXTS, read
+from . import Puzzle, codec
+from .exact import ExactGoal, HousesIn, LastTurn, TooMany, begins_turn
 
 PLAYER = "strong"
 """The bots whose games are searched."""
-OFFICIALS = {CARTWRIGHT: "cartwright", POSTAL_CARRIER: "postal_carrier", POSTMASTER: "postmaster"}
-THEMES = (*OFFICIALS.values(), "houses", "cards")
+OFFICIALS = {
+    ADMINISTRATOR: "administrator",
+    CARTWRIGHT: "cartwright",
+    POSTAL_CARRIER: "postal_carrier",
+    POSTMASTER: "postmaster",
+}
+THEMES = (*OFFICIALS.values(), "houses", "cards", "ending")
 """What a puzzle can be about."""
 _SAME = 1e-9
+_CLEAR = {"points": 1.0, "win": 0.1, "end": 1.0}
+"""By how much the best way must be ahead of what is possible without the theme, on average."""
+_LEAST_CHANCE = 0.3
 _TRIES = 3
 _FEWEST_UNSEEN = 10
 """With fewer unseen cards the discards might be shuffled within the turn."""
+_MOST_HOUSES = 7
+"""With more houses left than this the last one is not placed in one turn."""
 
 
-def last_turns(seed: int) -> Iterator[Position]:
-    """The positions of a game of bots in which somebody begins their last turn."""
+def turns(seed: int) -> Iterator[tuple[str, Position]]:
+    """The turns of a game of bots that can be counted through, at their beginning, with ids."""
     players = 2 + seed % 3
     game = Game([f"Bot {seat + 1}" for seat in range(players)], seed=f"puzzles {seed}")
     bots = [make(PLAYER) for _ in range(players)]
     luck = Luck(seed)
-    seen = -1
     while game.player is not None:
         seat = game.player
-        view = game.view(seat)
-        if seat != seen and view.phase == "draw":
-            seen = seat
-            if is_last_turn(view.engine) and view.engine.supply_size >= _FEWEST_UNSEEN:
-                yield game.position()
-        game.play(int(bots[seat].decide(view.engine, game.legal_actions(numbers=True), luck)))
+        view = game.seen(seat)
+        if begins_turn(view) and view.supply_size >= _FEWEST_UNSEEN:
+            position = game.position()
+            if view.public.end_is_called():
+                yield f"{seed}-{seat}", position
+            elif _may_end(view.public):
+                yield f"e{seed}-{position.round}", position
+        game.play(int(bots[seat].decide(view, game.legal_actions(numbers=True), luck)))
 
 
-def puzzle_in(position: Position) -> dict[str, Any] | None:
-    """The puzzle of a position; None if it is too easy, too uncertain, or hangs on luck."""
+def _may_end(state: State) -> bool:
+    """Whether the player might end the game in this turn, and nobody would have a turn after it."""
+    near = state.carriages[state.player] == LAST_CARRIAGE - 1
+    few = HOUSE_COUNT - count(state.houses[state.player]) <= _MOST_HOUSES
+    return state.player == state.players - 1 and (near or few)
+
+
+def puzzle_in(id: str, position: Position) -> dict[str, Any] | None:
+    """The puzzle of a turn; None if it is too easy, too uncertain, or nothing can be said about it."""
     view = EngineView(position.state, position.state.player)
-    goals: list[ExactGoal] = ["win", "points"] if _is_last_of_all(view.public) else ["points"]
     try:
-        return _first_worth_while(position, view, goals)
+        found = (_puzzle(id, position, view, goal) for goal in _goals(view.public))
+        return next(filter(None, found), None)
     except TooMany:
         return None
 
 
-def _first_worth_while(position: Position, view: EngineView, goals: list[ExactGoal]) -> dict[str, Any] | None:
-    for goal in goals:
-        turn = LastTurn(view, goal)
-        line = turn.line()
-        if line is None or not _is_certain(turn, line):
-            continue
-        level = _level(view, turn)
-        if level > 1:
-            theme, without = theme_of(view, turn, line)
-            return {
-                "goal": goal,
-                "best": round(turn.best),
-                "level": level,
-                "theme": theme,
-                "without": without,
-                "solution": [TEXTS[action] for action in line],
-                "position": codec.write(position),
-            }
-    return None
+def _goals(state: State) -> list[ExactGoal]:
+    if not state.end_is_called():
+        return ["end"]
+    others = (seat for seat in range(state.players) if seat != state.player)
+    return ["points"] if any(map(state.has_turn_left, others)) else ["win", "points"]
 
 
-def _is_last_of_all(state: State) -> bool:
-    """Whether the game is over after this turn."""
-    return not any(state.has_turn_left(seat) for seat in range(state.players) if seat != state.player)
+def _puzzle(id: str, position: Position, view: EngineView, goal: ExactGoal) -> dict[str, Any] | None:
+    turn = LastTurn(view, goal)
+    if goal != "points" and turn.best < _LEAST_CHANCE:
+        return None
+    if turn.best - _idle(turn) < _CLEAR[goal] - _SAME:
+        return None
+    if goal == "end" and not WrongEnd(view, goal).best:
+        return None
+    level = _level(turn)
+    if level == 1:
+        return None
+    data = {"id": id, "goal": goal, "best": _told(turn, turn.best), "level": level, "position": codec.write(position)}
+    solution, called = _solution(data)
+    theme, without = theme_of(view, turn, solution, called)
+    if not theme:
+        return None
+    placed = data.pop("position")
+    texts = [TEXTS[action] for action in solution]
+    return data | {"theme": theme, "without": _told(turn, without), "solution": texts, "position": placed}
 
 
-def _is_certain(turn: LastTurn, line: list[int]) -> bool:
-    """Whether the best way needs no luck, not even of those who take another."""
-    if turn.goal == "win" and turn.best < 1 - _SAME:
-        return False
-    if CLOSE not in line:
-        return False
-    start = turn.start
-    lucky = turn.worth(start, CALL_ADMINISTRATOR) if start.is_legal(CALL_ADMINISTRATOR) else turn.best
-    return abs(turn.best - round(turn.best)) < _SAME and lucky <= turn.best + _SAME and _idle(turn) < turn.best - _SAME
+def _told(turn: LastTurn, value: float) -> float:
+    """A value as people are told: points, or a chance in percent."""
+    told = round(value, 1) if turn.goal == "points" else round(100 * value)
+    return int(told) if told == int(told) else told
+
+
+def _solution(data: dict[str, Any]) -> tuple[list[int], int]:
+    """A best way with the cards that everybody meets who tries it, and the official that is called."""
+    begun = Puzzle.from_json({"theme": "", "without": 0, "solution": (), **data}).begin()
+    played, called = list[int](), NOBODY
+    while (action := begun.hint()) is not None:
+        played.append(read(action).number)
+        called = called or begun.game.state.official_called_by(played[-1])
+        begun.play(action)
+    return played, called
+
+
+class WrongEnd(LastTurn):
+    """Whether the game can also be ended in this turn for somebody else to win it."""
+
+    def _end(self, state: State) -> float:
+        return float(state.is_over and state.winner() != self.seat)
 
 
 def _idle(turn: LastTurn) -> float:
     """What the turn is worth if the route stays open."""
     if turn.goal == "points":
         return float(turn.start.score(turn.seat))
-    return 0.0 if turn.start.winner() != turn.seat else 1.0
+    return float(turn.goal == "win" and turn.start.winner() == turn.seat)
 
 
-def _level(view: EngineView, turn: LastTurn) -> int:
+def _level(turn: LastTurn) -> int:
     """The weakest level that finds it more often than not; one more than the last of those asked if none does."""
     asked = LEVELS[:-1]
     for level in asked:
-        found = sum(_finds(level.code, view, turn, seed) for seed in range(_TRIES))
+        found = sum(_finds(level.code, turn, seed) for seed in range(_TRIES))
         if 2 * found > _TRIES:
             return level.number
     return len(LEVELS)
 
 
-def _finds(level: str, view: EngineView, turn: LastTurn, seed: int) -> bool:
+def _finds(level: str, turn: LastTurn, seed: int) -> bool:
     bot, luck, state = make(level), Luck(seed), turn.start.copy()
     while state.player == turn.seat and not state.is_over:
         # The other hands hold only what everybody saw: nobody plays after this turn, so nothing else matters.
         action = int(bot.decide(EngineView(state, turn.seat), state.legal_actions(), luck))
-        if turn.worth(state, action) < turn.best - _SAME:
+        if turn.worth(state, action) < turn.value(state) - _SAME:
             return False
         state.apply(action)
         while state.awaits_card:
             state.give(luck.card(state.supply))
-        if turn.value(state) < turn.best - _SAME:
-            return False
     return True
 
 
-def theme_of(view: EngineView, turn: LastTurn, line: list[int]) -> tuple[str, int]:
-    """What the puzzle is about, and what the turn is worth without that."""
-    state = turn.start.copy()
-    called, houses = 0, turn.best
-    for action in line:
-        called = state.official_called_by(action) or called
-        if action >= HOUSE:
-            worths = [turn.worth(state, other) for other in state.legal_actions()]
-            houses = min(houses, *worths)
-        state.apply(action)
-        while state.awaits_card and state.awaiting != FOR_HAND:
-            state.give(lowest(cities_of(state.supply)))
-    if called in OFFICIALS:
-        without = LastTurn(view, turn.goal, called).best
-        if without < turn.best - _SAME:
-            return OFFICIALS[called], int(without)
-    if houses < turn.best - _SAME:
-        return "houses", int(houses)
-    return "cards", int(_idle(turn))
+def theme_of(view: EngineView, turn: LastTurn, line: list[int], called: int) -> tuple[str, float]:
+    """What the puzzle is about, and what the turn is worth without that; no theme if nothing single decides it."""
+    if turn.goal == "end":
+        return "ending", 0
+    clear = turn.best - _CLEAR[turn.goal] + _SAME
+    if called != NOBODY and (without := LastTurn(view, turn.goal, without=called).best) <= clear:
+        return OFFICIALS[called], without
+    if turn.line() is None:
+        return "", 0  # it needs luck, and nobody who helps
+    other_way = _other_way(line)
+    if other_way and (without := LastTurn(view, turn.goal, houses=other_way).best) <= clear:
+        return "houses", without
+    other = max(turn.worth(turn.start, action) for action in turn.start.legal_actions() if action != line[0])
+    return ("cards", other) if other <= clear else ("", 0)
+
+
+def _other_way(line: list[int]) -> HousesIn | None:
+    """How houses are not placed; None where a single house leaves it open."""
+    provinces = [PROVINCE_OF[CITIES[action - HOUSE]] for action in line if HOUSE <= action < DONE]
+    if len(provinces) < 2:
+        return None
+    return "several" if len(set(provinces)) == 1 else "one province"

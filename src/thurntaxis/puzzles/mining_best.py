@@ -79,8 +79,11 @@ class Miss:
     tried: tuple[int, ...]
 
 
-def decisions(seed: int) -> Iterator[tuple[int, Position]]:
-    """The decisions of a game of strong bots that a weaker one would have taken otherwise, with their numbers."""
+def decisions(seed: int, *, rare: bool = False) -> Iterator[tuple[str, Position]]:
+    """The decisions of a game of strong bots that a weaker one would have taken otherwise, with ids.
+
+    Most are about cards and how to lay them out. `rare` ones are the others: to close or to wait, the Administrator.
+    """
     players = 2 + seed % 3
     game = Game([f"Bot {seat + 1}" for seat in range(players)], seed=f"best turns {seed}")
     bots, doubter, closer = [make(PLAYER) for _ in range(players)], make(_DOUBTER), make(PLAYER)
@@ -89,12 +92,13 @@ def decisions(seed: int) -> Iterator[tuple[int, Position]]:
         seat, legal = game.player, game.legal_actions(numbers=True)
         view = game.seen(seat)
         action = int(bots[seat].decide(view, legal, luck))
-        if _is_open(view, legal, action):
+        wanted = not rare or view.public.phase == FINISH or action == CALL_ADMINISTRATOR
+        if wanted and _is_open(view, legal, action):
             other = int(doubter.decide(view, legal, luck))
             if other != action or (
                 action == CLOSE and closing_plan(doubter, view, legal, luck) != closing_plan(closer, view, legal, luck)
             ):
-                yield game.ply, game.position()
+                yield f"b{seed}-{game.ply}", game.position()
         game.play(action)
 
 
@@ -268,17 +272,22 @@ class Looking:
 def theme_of(miss: Miss, line: tuple[int, ...], reasons: list[Reason]) -> str:
     """What the puzzle is about: the decision that others get wrong, and what sets the two ways apart."""
     phase, first = miss.view.public.phase, miss.right[0]
-    if phase == DRAW:
-        return "administrator" if first == CALL_ADMINISTRATOR else "cards"
-    if phase == PLAY:
-        return "postmaster" if first <= TAKE_SUPPLY else "route"
-    if phase != FINISH:
-        return {HOUSES: "houses", CARRIAGE: "cartwright", DISCARD: "discards"}[phase]
-    about = reasons[0].id if reasons else ""
-    if about == "review-reason-end":
-        return "ending"
-    if first == CLOSE:
-        if CALL_CARTWRIGHT in line:
-            return "cartwright"
-        return "tiles" if about == "review-reason-tile" else "early"
-    return "waiting" if first == END else "postal_carrier"
+    theme = {DRAW: "cards", PLAY: "route", HOUSES: "houses", CARRIAGE: "cartwright", DISCARD: "discards"}.get(phase, "")
+    if first == CALL_ADMINISTRATOR:
+        theme = "administrator"
+    elif phase == PLAY and first <= TAKE_SUPPLY:
+        theme = "postmaster"
+    elif phase == FINISH:
+        closing = "cartwright" if CALL_CARTWRIGHT in line else "early"
+        theme = {CLOSE: closing, END: "waiting"}.get(first, "postal_carrier")
+        if any(each.id == "review-reason-end" and _decides(each) for each in reasons):
+            return "ending"
+    # What to do may be open to any theme; if nearly all hangs on a tile, it is about that tile.
+    about_tile = reasons[0].id == "review-reason-tile" and _decides(reasons[0])
+    return "tiles" if about_tile and theme in ("cards", "route", "houses", "early", "waiting") else theme
+
+
+def _decides(reason: Reason) -> bool:
+    """Whether it is so in most games after one way, and not after the other."""
+    best, other, games = (int(reason.arguments[name]) for name in ("best", "other", "games"))
+    return 2 * abs(best - other) >= games

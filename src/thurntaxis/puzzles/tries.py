@@ -40,11 +40,10 @@ class PuzzleTry(tries.Try):
 
 
 class ExactTry(PuzzleTry):
-    """A try at a last turn."""
+    """A try at a turn that is counted through."""
 
-    def __init__(self, game: Game, seat: int, goal: ExactGoal, best: float) -> None:
+    def __init__(self, game: Game, seat: int, goal: ExactGoal) -> None:
         super().__init__(game, seat)
-        self._best = best
         self._turn = _enumeration(game.state.fields(), seat, goal)
 
     def play(self, action: str) -> list[Event]:
@@ -52,9 +51,7 @@ class ExactTry(PuzzleTry):
         before = self._known()
         seen = super().play(action)
         lost = self._turn.value(before) - self._turn.worth(before, read(action).number)
-        self.cost += max(0.0, lost)
-        if self.over:  # an Administrator's luck may have been bad
-            self.cost = max(self.cost, self._best - self._turn.value(self._known()))
+        self.cost += max(0.0, lost)  # bad luck with a card costs nothing
         return seen
 
     def _known(self) -> State:

@@ -15,6 +15,7 @@ from typing import Any, get_args
 from ..game import Game, commitment
 from ..protocol.answers import DailyDeal, DealDay, DealResult, ExpertResult, ScoreCount
 from ..rules import Rules, RuleSetName
+from ..sources import fingerprint
 from .bots import BotPool, TurnBot
 from .history import places
 from .jsontext import dumps, loads
@@ -151,12 +152,17 @@ async def expert_result(bots: BotPool, store: Store, day: date, edition: RuleSet
         "score": outcome.scores[you],
         "place": places(outcome.scores, outcome.ended_by)[you],
     }
-    await store.keep_note(f"deal {name_of(day, edition)}", dumps(found).decode(), now)
+    await store.keep_note(_note(name_of(day, edition)), dumps(found).decode(), now)
+
+
+def _note(deal: str) -> str:
+    """Where the expert's result is kept. Another version's expert may play otherwise: it plays the deal again."""
+    return f"deal {deal} {fingerprint()}"
 
 
 async def known_expert(store: Store, deal: str, now: int) -> ExpertResult | None:
-    """What the expert made of a deal, if it has played it."""
-    note = await store.note(f"deal {deal}", now)
+    """What this version's expert made of a deal, if it has played it."""
+    note = await store.note(_note(deal), now)
     found: ExpertResult | None = loads(note) if note else None
     return found
 

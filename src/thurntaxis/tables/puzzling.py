@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 from ..protocol import answers
 from ..protocol.commands import AskSolution, Tried
 from ..puzzles import NAMES, BestTry, ExactTry, Puzzle, puzzle, puzzle_of_the_day, puzzles
-from ..review.sentences import reason_sentence
+from ..puzzles.sentences import why
 from .clock import Clock
 from .refusals import Refusal, answered_in
 from .store import Store
@@ -70,22 +70,17 @@ class Puzzling:
         return {"action": begun.hint()}
 
     async def solution(self, id: str, wanted: AskSolution, lang: str, person: str | None) -> answers.PuzzleSolution:
-        """A best way to play the turn, what it is about, and what sets it apart."""
+        """A best way to play the turn, and what sets it apart."""
         found = puzzle(id)
         if found is None:
             with answered_in(lang):
                 raise Refusal("unknown", "server-not-found")
         await self._keep(person, id, False)
         names = [wanted.name or name if seat == found.seat else name for seat, name in enumerate(NAMES)]
+        reasons = await self.run(why, found, names, lang)
         return {
             "actions": list(found.solution),
-            "theme": found.theme,
-            "best": found.best,
-            "without": found.without,
-            "reasons": [
-                {"id": each.id, "sentence": reason_sentence(each.id, each.arguments, names, lang)}
-                for each in found.reasons
-            ],
+            "reasons": [{"id": reason, "sentence": sentence} for reason, sentence in reasons],
         }
 
     async def tries(self, person: str | None) -> answers.PuzzleTries:

@@ -1458,9 +1458,12 @@ export interface RatedPerson {
 /** A puzzle: one turn to be played as well as it can be. */
 export interface PuzzleInfo {
   id: string;
-  /** In a last turn, to win or to make the most points; in any other, to do the best for one's chance. */
-  goal: "win" | "points" | "chance";
-  /** Points in the end, 1 for a win, or the chance in percent. */
+  /**
+   * In a last turn, to win or to make the most points; in the last of a round, to end the game and win it; in any
+   * other, to do the best for one's chance.
+   */
+  goal: "win" | "points" | "end" | "chance";
+  /** Points in the end, or the chance in percent; on average, if cards are to be drawn. */
   best: number;
   /** From this level on bots find it. */
   level: number;
@@ -1493,11 +1496,7 @@ export interface PuzzleHint {
 /** A best way to play the turn. */
 export interface PuzzleSolution {
   actions: string[];
-  theme: string;
-  best: number;
-  /** What is left without what the theme names; of a chance, after what a weaker bot does instead. */
-  without: number;
-  /** What sets it apart, counted as in a review. */
+  /** What sets it apart: as it was counted through, or as a review counts it. */
   reasons: ReviewReason[];
 }
 

@@ -2,16 +2,31 @@
 
 puzzle-goal-win = Aufgabe { $puzzle }, Stufe { $level }: Es ist dein letzter Zug. Gewinne das Spiel.
 puzzle-goal-points = Aufgabe { $puzzle }, Stufe { $level }: Es ist dein letzter Zug. Mach so viele Punkte wie möglich.
+puzzle-goal-end = Aufgabe { $puzzle }, Stufe { $level }: Du kannst diesen Zug zum letzten machen. Beende das Spiel damit und gewinne es.
 puzzle-goal-chance = Aufgabe { $puzzle }, Stufe { $level }: Spiele diesen Zug so gut wie möglich.
 puzzle-solved = Gelöst: Besser geht es nicht.
 puzzle-solved-chance = Gelöst: Etwas Besseres ist nicht bekannt.
 puzzle-cost-win = Das kostet { $cost } % deiner Gewinnchance.
 puzzle-cost-points = Verlorene Punkte: { $cost }.
+puzzle-cost-end = So ist das Spiel in diesem Zug nicht gewonnen.
 puzzle-cost-chance = Das kostet { $cost } Prozentpunkte deiner Gewinnchance.
 puzzle-solution = Einer der besten Wege: { $actions }
+puzzle-reason-administrator = Der Amtmann macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.
 puzzle-reason-cartwright = Der Wagner macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.
 puzzle-reason-postal_carrier = Der Postillion macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.
 puzzle-reason-postmaster = Der Postmeister macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.
-puzzle-reason-houses = Die Wahl der Häuser entscheidet: { $best } mit diesen, { $without } mit anderen.
-puzzle-reason-cards = Die richtige Karte entscheidet: { $best } mit ihr, { $without }, wenn die Strecke offen bleibt.
+puzzle-reason-houses = Häuser in einem Land oder je eines in mehreren: { $best } auf diese Art, { $without } auf die andere.
+puzzle-reason-cards = Die richtige Karte entscheidet: { $best } mit ihr, { $without } mit einer anderen.
+puzzle-reason-turn = Der Zug bringt { $points } Punkte: Kutsche { $carriage }, Bonusplättchen { $tiles }, Häuser { $houses }.
+puzzle-reason-end = Am Ende hast du { $points } Punkte, { $player } hat { $others }.
+puzzle-reason-tie = Bei Gleichstand gewinnt, wer das Spiel beendet hat, sonst der Nächste im Uhrzeigersinn.
 puzzle-reason-chance = Gewinnchance: { $best } % auf diesem Weg, { $without } % auf dem, den Schwächere gehen.
+puzzle-value-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+puzzle-value-average = im Schnitt { $points } Punkte
+puzzle-value-win = ein Sieg
+puzzle-value-lost = kein Sieg
+puzzle-value-chance = { $chance } % Gewinnchance

@@ -2,16 +2,33 @@
 
 puzzle-goal-win = Zadanie { $puzzle }, poziom { $level }: to twoja ostatnia tura. Wygraj grę.
 puzzle-goal-points = Zadanie { $puzzle }, poziom { $level }: to twoja ostatnia tura. Zdobądź jak najwięcej punktów.
+puzzle-goal-end = Zadanie { $puzzle }, poziom { $level }: ta tura może być ostatnia. Zakończ nią grę i wygraj.
 puzzle-goal-chance = Zadanie { $puzzle }, poziom { $level }: rozegraj tę turę najlepiej, jak się da.
 puzzle-solved = Rozwiązane: lepiej się nie da.
 puzzle-solved-chance = Rozwiązane: nic lepszego nie znamy.
 puzzle-cost-win = To kosztuje { $cost }% szansy na wygraną.
 puzzle-cost-points = Stracone punkty: { $cost }.
+puzzle-cost-end = W ten sposób gra nie będzie wygrana w tej turze.
 puzzle-cost-chance = Szansa na wygraną maleje o { $cost } pkt proc.
 puzzle-solution = Jeden z najlepszych sposobów: { $actions }
+puzzle-reason-administrator = Decyduje zarządca: { $best } z nim, { $without } bez niego.
 puzzle-reason-cartwright = Decyduje kołodziej: { $best } z nim, { $without } bez niego.
 puzzle-reason-postal_carrier = Decyduje pocztylion: { $best } z nim, { $without } bez niego.
 puzzle-reason-postmaster = Decyduje kierownik poczty: { $best } z nim, { $without } bez niego.
-puzzle-reason-houses = Decyduje wybór domów: { $best } z tymi, { $without } z innymi.
-puzzle-reason-cards = Decyduje właściwa karta: { $best } z nią, { $without }, gdy trasa zostaje otwarta.
+puzzle-reason-houses = Domy w jednym regionie albo po jednym w kilku: { $best } w ten sposób, { $without } w drugi.
+puzzle-reason-cards = Decyduje właściwa karta: { $best } z nią, { $without } z inną.
+puzzle-reason-turn = Tura przynosi punkty: { $points } (powóz { $carriage }, żetony bonusowe { $tiles }, domy { $houses }).
+puzzle-reason-end = Na koniec masz punktów: { $points }; { $player }: { $others }.
+puzzle-reason-tie = Przy remisie wygrywa ten, kto zakończył grę, a jeśli nie on, to następny zgodnie z ruchem wskazówek zegara.
 puzzle-reason-chance = Szansa na wygraną: tak { $best }%, a tak, jak grają słabsi, { $without }%.
+puzzle-value-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+puzzle-value-average = średnio { $points } pkt
+puzzle-value-win = wygrana
+puzzle-value-lost = brak wygranej
+puzzle-value-chance = { $chance }% szans na wygraną

@@ -14,10 +14,11 @@ class PuzzleInfo(TypedDict):
     """A puzzle: one turn to be played as well as it can be."""
 
     id: str
-    goal: Literal["win", "points", "chance"]
-    """In a last turn, to win or to make the most points; in any other, to do the best for one's chance."""
-    best: int
-    """Points in the end, 1 for a win, or the chance in percent."""
+    goal: Literal["win", "points", "end", "chance"]
+    """In a last turn, to win or to make the most points; in the last of a round, to end the game and win it; in any
+    other, to do the best for one's chance."""
+    best: float
+    """Points in the end, or the chance in percent; on average, if cards are to be drawn."""
     level: int
     """From this level on bots find it."""
     theme: str
@@ -57,12 +58,8 @@ class PuzzleSolution(TypedDict):
     """A best way to play the turn."""
 
     actions: list[str]
-    theme: str
-    best: int
-    without: int
-    """What is left without what the theme names; of a chance, after what a weaker bot does instead."""
     reasons: list[ReviewReason]
-    """What sets it apart, counted as in a review."""
+    """What sets it apart: as it was counted through, or as a review counts it."""
 
 
 @sent

@@ -1,0 +1,58 @@
+"""Why a solution is one, in words: what the enumeration has counted, or what the review counts."""
+
+from collections.abc import Sequence
+
+from ..locales import text
+from ..review.sentences import reason_sentence
+from . import Puzzle
+
+
+def why(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, str]]:
+    """The reasons, each with the id of its sentence; players are called by these names."""
+    if puzzle.goal == "chance":
+        chances = text("puzzle-reason-chance", lang, best=puzzle.best, without=puzzle.without)
+        counted = [(each.id, reason_sentence(each.id, each.arguments, names, lang)) for each in puzzle.reasons]
+        return [("puzzle-reason-chance", chances), *counted]
+    return [*_theme(puzzle, lang), *_turn(puzzle, names, lang)]
+
+
+def _theme(puzzle: Puzzle, lang: str) -> list[tuple[str, str]]:
+    """What the turn is worth with what the theme names, and without."""
+    if puzzle.theme == "ending":
+        return []  # without that, the game goes on
+    id = f"puzzle-reason-{puzzle.theme}"
+    best, without = (_value(puzzle, value, lang) for value in (puzzle.best, puzzle.without))
+    return [(id, text(id, lang, best=best, without=without))]
+
+
+def _value(puzzle: Puzzle, value: float, lang: str) -> str:
+    if puzzle.goal == "points":
+        return text("puzzle-value-points" if value == int(value) else "puzzle-value-average", lang, points=value)
+    if value in (0, 100):
+        return text("puzzle-value-win" if value else "puzzle-value-lost", lang)
+    return text("puzzle-value-chance", lang, chance=value)
+
+
+def _turn(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, str]]:
+    """What the solution brings, and in the last turn of a game how that ends."""
+    begun = puzzle.begin()
+    before = begun.view().seats[puzzle.seat].score
+    for action in puzzle.solution:
+        begun.play(action)
+    seats = begun.view().seats
+    after = seats[puzzle.seat].score
+    parts = {
+        "carriage": after.carriage - before.carriage,
+        "tiles": after.tiles - before.tiles,
+        "houses": after.houses - before.houses,
+    }
+    brings = text("puzzle-reason-turn", lang, points=after.total - before.total, **parts)
+    told = [("puzzle-reason-turn", brings)]
+    if puzzle.goal != "points":
+        totals = {seat: each.score.total for seat, each in enumerate(seats) if seat != puzzle.seat}
+        rival = max(totals, key=totals.__getitem__)
+        end = text("puzzle-reason-end", lang, points=after.total, player=names[rival], others=totals[rival])
+        told.append(("puzzle-reason-end", end))
+        if after.total == totals[rival]:
+            told.append(("puzzle-reason-tie", text("puzzle-reason-tie", lang)))
+    return told
