@@ -462,6 +462,7 @@ notices-mail = By e-mail
 notices-add = Add
 notices-places = Where you are told
 notices-unconfirmed = { $name } (look into your mailbox)
+notices-a-browser = Browser, through { $name }
 notices-remove = Remove { $name }
 notices-remove-short = Remove
 notices-quiet = Not at night

@@ -447,6 +447,7 @@ notices-mail = Par courriel
 notices-add = Ajouter
 notices-places = Où vous êtes averti
 notices-unconfirmed = { $name } (voyez votre boîte aux lettres)
+notices-a-browser = Navigateur, via { $name }
 notices-remove = Retirer { $name }
 notices-remove-short = Retirer
 notices-quiet = Pas la nuit
