@@ -460,6 +460,7 @@ notices-mail = Per E-Mail
 notices-add = Hinzufügen
 notices-places = Wo du Bescheid bekommst
 notices-unconfirmed = { $name } (schau in dein Postfach)
+notices-a-browser = Browser, über { $name }
 notices-remove = { $name } entfernen
 notices-remove-short = Entfernen
 notices-quiet = Nicht in der Nacht

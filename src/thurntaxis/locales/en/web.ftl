@@ -465,6 +465,7 @@ notices-mail = By e-mail
 notices-add = Add
 notices-places = Where you are notified
 notices-unconfirmed = { $name } (check your inbox)
+notices-a-browser = Browser, through { $name }
 notices-remove = Remove { $name }
 notices-remove-short = Remove
 notices-quiet = Not at night

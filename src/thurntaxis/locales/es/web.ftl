@@ -450,6 +450,7 @@ notices-mail = Por correo
 notices-add = Añadir
 notices-places = Dónde te avisamos
 notices-unconfirmed = { $name } (mira tu correo)
+notices-a-browser = Navegador, a través de { $name }
 notices-remove = Quitar { $name }
 notices-remove-short = Quitar
 notices-quiet = No por la noche

@@ -450,6 +450,7 @@ notices-mail = Par courriel
 notices-add = Ajouter
 notices-places = Où vous prévenir
 notices-unconfirmed = { $name } (consultez votre boîte de réception)
+notices-a-browser = Navigateur, via { $name }
 notices-remove = Retirer { $name }
 notices-remove-short = Retirer
 notices-quiet = Pas la nuit

@@ -412,6 +412,7 @@ notices-mail = Með tölvupósti
 notices-add = Bæta við
 notices-places = Hvar þú færð að vita
 notices-unconfirmed = { $name } (líttu í pósthólfið)
+notices-a-browser = Vafri, um { $name }
 notices-remove = Fjarlægja { $name }
 notices-remove-short = Fjarlægja
 notices-quiet = Ekki að nóttu

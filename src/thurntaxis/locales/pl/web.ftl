@@ -485,6 +485,7 @@ notices-mail = E-mailem
 notices-add = Dodaj
 notices-places = Gdzie dajemy znać
 notices-unconfirmed = { $name } (zajrzyj do skrzynki)
+notices-a-browser = Przeglądarka, przez { $name }
 notices-remove = Usuń { $name }
 notices-remove-short = Usuń
 notices-quiet = Nie w nocy

@@ -143,6 +143,7 @@ def _page(lang: str, content: str, again: int | None = None) -> str:
     refresh = f'<meta http-equiv="refresh" content="{again}">' if again else ""
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"{refresh}<title>{_say('host-title', lang)}</title><style>{STYLE}</style>"
+        f'{refresh}<link rel="icon" href="/icon.svg">'
+        f"<title>{_say('host-title', lang)}</title><style>{STYLE}</style>"
         f"<body><main><h1>{_say('host-title', lang)}</h1>{content}</main></body></html>"
     )
