@@ -1,4 +1,4 @@
-"""The host's own web hook: told of every game that begins or ends, by one worker at a time, one after the other."""
+"""The host's own webhook: told of every game that begins or ends, by one worker at a time, one after the other."""
 
 import asyncio
 import logging
@@ -86,9 +86,9 @@ class HostHook:
             if words is not None:
                 await self._sender.send(self._channel, words)
         except Gone:
-            log.warning("the host's web hook says that it is gone")
+            log.warning("the host's webhook says that it is gone")
         except Failed as problem:
-            log.warning("the host's web hook did not answer", extra={"problem": str(problem)})
+            log.warning("the host's webhook did not answer", extra={"problem": str(problem)})
             wait = wait_after(waiting.tries + 1)
             if wait is not None:
                 await self._put_off(waiting, self._service.clock.now() + max(wait, problem.after * 1000))
