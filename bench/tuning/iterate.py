@@ -1,36 +1,44 @@
-"""Expert iteration: the judge learns from its own search, and a policy from where the search looked.
+"""Judges learn from games, generation by generation: from those of planners, or of the search (expert iteration).
 
-    nice python bench/tuning/iterate.py build/iteration --players 2 --generations 4 --games 4000
+    nice python bench/tuning/iterate.py build/plans --players 2 --simulations 0 --games 12000 --generations 8
+    nice python bench/tuning/iterate.py build/search --players 2 --simulations 40 --games 4000 --generations 4
 
-Each generation plays games of the search, stores them, trains a judge on what the search thought and on how the games
-ended, plays it against the best so far, and keeps it if it is better; then the same for a policy, trained on the
-visits of the search. Every step leaves a file: called again after a stop, the command goes on where it was. What each
-step brought stands in ``journal.md`` in the folder. On all cores, or on a Ray cluster (``--ray``).
+Each generation plays games, stores them, trains a judge, plays it against the best so far, keeps it if it is better.
+With ``--simulations 0`` the games are those of planners: a hundred times as many in the same time, each played by the
+newest judge. Otherwise they are those of the search with the best judge, which learns from what the search thought,
+too; and then the same for a policy, trained on the visits of the search. Every step leaves a file: called again after
+a stop, the command goes on where it was. What each step brought stands in ``journal.md`` in the folder. On all cores,
+or on a Ray cluster (``--ray``).
 
 With ``--players 0`` the tables of 2, 3 and 4 follow one another, and the best of each are put together as
-``judge.weights`` (and ``policy.weights``) in the folder, ready to be copied beside the bots.
+``master.weights`` (and ``policy.weights``) in the folder, ready to be copied beside the bots.
 """
 
 import argparse
 import json
 import os
 from array import array
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
-from games import load, write
-from train import FEATURES, LARGEST, WEIGHTS, Net
+from games import load, write, write_plans
+from train import FEATURES, Net, check, fit, thoughts
+from train import targets as targets_of_plans
 
 from thurntaxis.arena import Contest, Journal, Local, OnRay, Plan, Setup, run
 from thurntaxis.arena.journal import fingerprint, header_of
 from thurntaxis.arena.summary import wins_of
+from thurntaxis.bots.features import units_of, weights_of
 
 HERE = Path(__file__).parent
 PART = 200
+PART_OF_PLANS = 2000
 """Games in a file."""
 POLICY_RATE = 0.002
+POLICY_UNITS = 64
 WARMTH = 0.1
 """The search's: by it the feeling about a plan becomes a weight, which the policy then corrects."""
 
@@ -42,8 +50,8 @@ class Work:
         self.workers = workers
         self.ray = ray
 
-    def write_all(self, jobs: list[tuple]) -> None:
-        """Call `write` with each of the arguments."""
+    def write_all(self, write: Callable[..., None], jobs: list[tuple]) -> None:
+        """Call a writer of games with each of the arguments."""
         if self.ray is None:
             with ProcessPoolExecutor(self.workers) as pool:
                 list(pool.map(write, *zip(*jobs, strict=True)))
@@ -80,8 +88,9 @@ class Iteration:
         self.work = work
         self.best = self.folder / "best.weights"
         if not self.best.exists():
-            start = given.start.read_bytes() if given.start else _shipped("judge.weights")
-            _store(self.best, array("h", start)[(players - 2) * WEIGHTS :][:WEIGHTS].tobytes())
+            start = array("h", given.start.read_bytes() if given.start else _shipped("master.weights"))
+            one = weights_of(units_of(len(start)))
+            _store(self.best, (start[(players - 2) * one :][:one] if len(start) > one else start).tobytes())
         self.policy = self.folder / "best.policy"
 
     def note(self, line: str) -> None:
@@ -103,6 +112,8 @@ class Iteration:
             self.note(f"{name}: judge from {said}")
             _store(judge, net.whole().tobytes())
         self._compare(folder / "judge.json", f"{name}: judge", self._bot(weights=judge), self._bot(), judge, self.best)
+        if not self.given.simulations:
+            return
         policy = folder / "policy.weights"
         if not policy.exists():
             net, said = self._train_policy(stored, number)
@@ -119,16 +130,23 @@ class Iteration:
         return f"judged:{settings}" + (f",policy={chosen}" if chosen else "")
 
     def _play(self, folder: Path, number: int) -> None:
-        weights = array("h", self.best.read_bytes())
+        given = self.given
+        weights = array("h", self._teacher(number).read_bytes())
+        settings = (given.simulations, given.ahead, given.one_in) if given.simulations else (given.one_in,)
+        part = PART if given.simulations else PART_OF_PLANS
         jobs = []
-        for part in range(-(-self.given.games // PART)):
-            path = folder / f"games-{part:03}.npz"
+        for which, begun in enumerate(range(0, given.games, part)):
+            path = folder / f"games-{which:03}.npz"
             if not path.exists():
-                seed = ((self.given.seed * 1000 + number) * 10 + self.players) * 1000 + part
-                settings = self.given.simulations, self.given.ahead, self.given.one_in
-                jobs.append((path, self.players, min(PART, self.given.games), seed, weights, *settings))
+                seed = ((given.seed * 1000 + number) * 10 + self.players) * 1000 + which
+                jobs.append((path, self.players, min(part, given.games - begun), seed, weights, *settings))
         if jobs:
-            self.work.write_all(jobs)
+            self.work.write_all(write if given.simulations else write_plans, jobs)
+
+    def _teacher(self, number: int) -> Path:
+        """The weights that play and learn: the newest of planners, since their mistakes show in their next games."""
+        newest = self.folder / f"generation-{number - 1:03}" / "judge.weights"
+        return self.best if self.given.simulations or not newest.exists() else newest
 
     def _stored(self, number: int) -> list[dict[str, np.ndarray]]:
         """The games of the last generations."""
@@ -139,30 +157,20 @@ class Iteration:
     def _train_judge(self, stored: list[dict[str, np.ndarray]], number: int) -> tuple[Net, str]:
         rng = np.random.default_rng(self.given.seed * 100 + number)
         seen, ends = (np.concatenate([part[name] for part in stored]) for name in ("seen", "ends"))
-        target = np.concatenate([targets(part, self.given.memory) for part in stored])
-        net = _net(rng, seen)
-        net.read(self.best, self.players)
+        net = _net(rng, seen, self.given.units)
+        net.read(self._teacher(number), self.players)
+        target = np.concatenate([targets(net, part, self.given.memory) for part in stored])
         held = np.zeros(len(seen), bool)
         held[-len(seen) // 10 :] = True
         before = _loss(net, seen[held], ends[held], target[held])
-        learn_from = np.flatnonzero(~held)
-        steps = self.given.epochs * (len(learn_from) // BATCH)
-        done = 0
-        for _ in range(self.given.epochs):
-            order = rng.permutation(learn_from)
-            for at in range(0, len(order) - BATCH + 1, BATCH):
-                some = np.sort(order[at : at + BATCH])
-                rate = self.given.rate * (1.0 - 0.9 * done / steps)
-                net.learn(seen[some], ends[some, 0], target[some], ends[some, 3 : 3 + self.players], rate)
-                done += 1
-        _check(net)
+        fit(net, seen[~held], ends[~held], target[~held], self.given.epochs, self.given.rate, rng)
         after = _loss(net, seen[held], ends[held], target[held])
-        return net, f"{len(learn_from)} moments: loss on games not learnt from {before:.4f} -> {after:.4f}"
+        return net, f"{np.sum(~held)} moments: loss on games not learnt from {before:.4f} -> {after:.4f}"
 
     def _train_policy(self, stored: list[dict[str, np.ndarray]], number: int) -> tuple[Net, str]:
         rng = np.random.default_rng(self.given.seed * 100 + number + 50)
         choices = Choices(stored)
-        net = _net(rng, choices.after)
+        net = _net(rng, choices.after, POLICY_UNITS)
         if self.policy.exists():
             net.read(self.policy, self.players)
         else:
@@ -176,7 +184,7 @@ class Iteration:
             for at in range(0, held - BATCH + 1, BATCH):
                 choices.learn(net, np.sort(order[at : at + BATCH]), POLICY_RATE * (1.0 - 0.9 * done / steps))
                 done += 1
-        _check(net)
+        check(net)
         after = choices.loss(net, np.arange(held, len(choices)))
         return net, f"{held} decisions: loss on games not learnt from {before:.4f} -> {after:.4f}"
 
@@ -239,12 +247,14 @@ class Choices:
         return total / len(decisions)
 
 
-def targets(part: dict[str, np.ndarray], memory: float) -> np.ndarray:
+def targets(net: Net, part: dict[str, np.ndarray], memory: float) -> np.ndarray:
     """What the chances should have been.
 
     What the search thought right after a moment, and how the game went on: each moment passes the share `memory` of
-    its target on to the one before.
+    its target on to the one before. In games of planners, what the network thinks stands for the search's opinion.
     """
+    if "thought" not in part:
+        return targets_of_plans(net, part["seen"], part["ends"], memory)
     ends, target = part["ends"], part["thought"].copy()
     seats = target.shape[1]
     last = np.flatnonzero(np.append(ends[1:, 2] != ends[:-1, 2], True))
@@ -258,25 +268,16 @@ def targets(part: dict[str, np.ndarray], memory: float) -> np.ndarray:
     return target
 
 
-def _net(rng: np.random.Generator, rows: np.ndarray) -> Net:
-    net = Net(rng)
+def _net(rng: np.random.Generator, rows: np.ndarray, units: int) -> Net:
+    net = Net(rng, units)
     net.unit = np.maximum(np.abs(rows.reshape(-1, FEATURES)).max(0), 1).astype(np.float32)
     return net
 
 
 def _loss(net: Net, seen: np.ndarray, ends: np.ndarray, target: np.ndarray) -> float:
     """The mean cross-entropy, beyond that of the targets themselves."""
-    total = 0.0
-    for at in range(0, len(seen), 4096):
-        wanted = target[at : at + 4096]
-        chances, _ = net.chances(net.think(seen[at : at + 4096])[2], ends[at : at + 4096, 0])
-        total += float((wanted * (np.log(wanted + 1e-9) - np.log(chances + 1e-9))).sum())
-    return total / len(seen)
-
-
-def _check(net: Net) -> None:
-    if net.highest > 0.9 * LARGEST:
-        raise SystemExit(f"a sum of {net.highest:.1f} in the hidden layer comes too near to {LARGEST:.0f}")
+    chances = thoughts(net, seen, ends)
+    return float((target * (np.log(target + 1e-9) - np.log(chances + 1e-9))).sum() / len(seen))
 
 
 def _store(path: Path, content: bytes) -> None:
@@ -292,7 +293,7 @@ def _shipped(name: str) -> bytes:
 
 def put_together(folder: Path) -> None:
     """The best of the three tables, one after the other, as the package has them."""
-    for best, name in (("best.weights", "judge.weights"), ("best.policy", "policy.weights")):
+    for best, name in (("best.weights", "master.weights"), ("best.policy", "policy.weights")):
         parts = [folder / f"{players}p" / best for players in (2, 3, 4)]
         if all(part.exists() for part in parts):
             _store(folder / name, b"".join(part.read_bytes() for part in parts))
@@ -306,7 +307,8 @@ def main() -> None:
     options.add_argument("--players", type=int, default=0, choices=(0, 2, 3, 4), help="the size of the table; 0: all")
     options.add_argument("--generations", type=int, default=4)
     options.add_argument("--games", type=int, default=4000, help="in each generation")
-    options.add_argument("--simulations", type=int, default=40, help="of the search that is learnt from")
+    options.add_argument("--simulations", type=int, default=40, help="of the search that is learnt from; 0: planners")
+    options.add_argument("--units", type=int, default=128, choices=(64, 128), help="hidden units of the judge")
     options.add_argument("--ahead", type=int, default=0)
     options.add_argument("--one-in", type=int, default=2, help="one moment in so many is written down")
     options.add_argument("--keep", type=int, default=3, help="generations of games to learn from")

@@ -21,7 +21,7 @@ def _numbers(path: str) -> array:
 
 @register("judged", "Judged", "The search with a judge, and a policy, from files.")
 def judged(
-    weights: Annotated[str, "the judge's; those of the package if not given"] = "",
+    weights: Annotated[str, "the judge's: a file, or the name of one in the package"] = "master",
     policy: Annotated[str, "the policy's; none if not given"] = "",
     simulations: Annotated[int, "simulations for each decision"] = 30,
     ahead: Annotated[int, "turns that are played on before the judge is asked"] = 0,
@@ -32,7 +32,7 @@ def judged(
     return SearchBot(
         simulations,
         ahead=ahead,
-        weights=_numbers(weights) if weights else "judge",
+        weights=_numbers(weights) if "." in weights else weights,
         policy=_numbers(policy) if policy else "",
         curiosity=curiosity,
         warmth=warmth,

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
-from thurntaxis.bots.features import ENDS, FEATURES, HIDDEN, SCALE, WEIGHTS
+from thurntaxis.bots.features import ENDS, FEATURES, SCALE, units_of, weights_of
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.selfplay import Diary
 from thurntaxis.rules import Rules
@@ -36,16 +36,19 @@ BUILDER_SHARES = (0.2, 0.1, 0.05)
 """Share of the policy `builder` in the first generations on impulse: without it nobody closes a route at first."""
 LARGEST = 32767 / SCALE
 """Sums in the hidden layer must stay below this."""
+WARM_UP = 200
+"""Steps in which the rate of learning rises: the first slopes are not yet known well."""
 
 
 class Net:
     """The judge's network with fractions instead of whole numbers."""
 
-    def __init__(self, rng):
+    def __init__(self, rng, units=64):
+        self.units = units
         self.p = {
-            "w1": (rng.standard_normal((FEATURES, HIDDEN)) * 0.15).astype(np.float32),
-            "b1": np.zeros(HIDDEN, np.float32),
-            "w2": (rng.standard_normal((HIDDEN, 2)) * 0.15).astype(np.float32),
+            "w1": (rng.standard_normal((FEATURES, units)) * 0.15).astype(np.float32),
+            "b1": np.zeros(units, np.float32),
+            "w2": (rng.standard_normal((units, 2)) * 0.15).astype(np.float32),
             "b2": np.zeros(2, np.float32),
         }
         self.m = {k: np.zeros_like(v) for k, v in self.p.items()}
@@ -55,19 +58,21 @@ class Net:
         self.highest = 0.0
 
     def read(self, path, players):
-        """Go on from a judge's weights; hidden units that it does not use stay as they are."""
+        """Go on from a judge's weights; hidden units that it lacks or does not use stay as they are, with less say."""
+        p = self.p
         numbers = np.frombuffer(Path(path).read_bytes(), np.int16).astype(np.float32) / SCALE
-        if len(numbers) > WEIGHTS:
-            numbers = numbers[(players - 2) * WEIGHTS :][:WEIGHTS]
-        at = FEATURES * HIDDEN
-        w1 = numbers[:at].reshape(FEATURES, HIDDEN)
-        used = np.abs(w1).sum(0) > 0
-        self.p["w1"][:, used] = w1[:, used] * self.unit[:, None]
-        self.p["b1"] = numbers[at : at + HIDDEN].copy()
-        w2 = np.stack([numbers[at + HIDDEN : at + 2 * HIDDEN], numbers[at + 2 * HIDDEN : -2] / 10.0], 1)
-        self.p["w2"][used] = w2[used]
-        self.p["w2"][~used] *= 0.1
-        self.p["b2"] = np.array([numbers[-2], numbers[-1] / 10.0], np.float32)
+        units = units_of(len(numbers))
+        if not 0 < units <= self.units:
+            raise SystemExit(f"{path}: not the weights of a judge with at most {self.units} hidden units")
+        if len(numbers) > weights_of(units):
+            numbers = numbers[(players - 2) * weights_of(units) :][: weights_of(units)]
+        w1, b1, win, score = np.split(numbers[:-2].reshape(FEATURES + 3, units), (FEATURES, FEATURES + 1, FEATURES + 2))
+        used = np.flatnonzero(np.abs(w1).sum(0))
+        p["w2"] *= 0.1
+        p["w1"][:, used] = w1[:, used] * self.unit[:, None]
+        p["b1"][used] = b1[0, used]
+        p["w2"][used] = np.stack([win[0, used], score[0, used] / 10.0], 1)
+        p["b2"] = np.array([numbers[-2], numbers[-1] / 10.0], np.float32)
 
     def whole(self):
         """The weights as the judge reads them."""
@@ -80,9 +85,11 @@ class Net:
         """Inputs, hidden sums and outputs for moments (n, seats, FEATURES)."""
         p = self.p
         n, seats = x.shape[:2]
-        x = x.reshape(n * seats, FEATURES).astype(np.float32) / self.unit
-        h0 = x @ p["w1"] + p["b1"]
-        self.highest = max(self.highest, float(np.abs(h0).max()))
+        x = x.reshape(n * seats, FEATURES).astype(np.float32)
+        x /= self.unit
+        h0 = x @ p["w1"]
+        h0 += p["b1"]
+        self.highest = max(self.highest, float(h0.max()), -float(h0.min()))
         return x, h0, (np.maximum(h0, 0) @ p["w2"] + p["b2"]).reshape(n, seats, 2)
 
     @staticmethod
@@ -121,13 +128,13 @@ class Net:
                 p[k] -= rate * 1e-3 * p[k]
 
 
-def write_diary(judge, tables, games, seed, noise, one_in, builder, width):
+def write_diary(judge, tables, games, seed, noise, one_in, builder, width, stray=0):
     """Games, mostly by the standard rules: what was seen, by moment and seat, and how it ended."""
     pages = games * 420 // one_in
     seats = max(players for players, _ in tables)
     seen = np.zeros(pages * 4 * FEATURES, np.int8)
     ends = np.zeros(pages * ENDS, np.int32)
-    diary = Diary(judge, seen, ends, width)
+    diary = Diary(judge, seen, ends, width, stray)
     for players, share in tables:
         for number, rules in enumerate([None, *OTHER_RULES]):
             part = share * (0.88 if rules is None else 0.04)
@@ -135,7 +142,13 @@ def write_diary(judge, tables, games, seed, noise, one_in, builder, width):
                 players, rules, max(1, int(games * part)), seed * 100 + players * 10 + number, noise, one_in, builder
             )
     n = diary.written
-    return seen.reshape(pages, 4, FEATURES)[:n, :seats].copy(), ends.reshape(pages, ENDS)[:n]
+    return seen.reshape(pages, 4, FEATURES)[:n, :seats].copy(), ends.reshape(pages, ENDS)[:n].copy()
+
+
+def thoughts(net, seen, ends):
+    """The chances that the network sees at moments."""
+    some = range(0, len(seen), 4096)
+    return np.concatenate([net.chances(net.think(seen[at : at + 4096])[2], ends[at : at + 4096, 0])[0] for at in some])
 
 
 def targets(net, seen, ends, memory):
@@ -148,12 +161,7 @@ def targets(net, seen, ends, memory):
     target = (np.arange(seats)[None, :] == ends[:, 1:2]).astype(np.float32)
     if memory >= 1.0:
         return target
-    thought = np.concatenate(
-        [
-            net.chances(net.think(seen[at : at + 4096])[2], ends[at : at + 4096, 0])[0]
-            for at in range(0, len(seen), 4096)
-        ]
-    )
+    thought = thoughts(net, seen, ends)
     last = np.flatnonzero(np.append(ends[1:, 2] != ends[:-1, 2], True))
     first = np.append(0, last[:-1] + 1)
     at = last
@@ -163,34 +171,48 @@ def targets(net, seen, ends, memory):
     return target
 
 
-def fit(net, diaries, epochs, rate, memory, rng, batch=512):
-    """Fit the network to the moments of all diaries; the last losses."""
-    kept = [(seen, ends, targets(net, seen, ends, memory)) for seen, ends in diaries]
-    seen, ends, target = (np.concatenate(part) for part in zip(*kept, strict=True))
+def fit(net, seen, ends, target, epochs, rate, rng, batch=2048):
+    """Fit the network to moments; the last losses.
+
+    The rate falls to nearly nothing, and what is kept is a mean over the last steps: single steps are full of chance.
+    """
     losses = []
+    kept = None
     net.highest = 0.0
+    batch = min(batch, len(seen))
     steps = epochs * (len(seen) // batch)
     for _ in range(epochs):
         order = rng.permutation(len(seen))
-        for at in range(0, len(order) - batch, batch):
+        for at in range(0, len(order) - batch + 1, batch):
             some = np.sort(order[at : at + batch])
-            now = rate * (1.0 - 0.9 * len(losses) / steps)
+            now = rate * min(1.0, len(losses) / WARM_UP) * (0.01 + 0.99 * np.cos(np.pi / 2 * len(losses) / steps) ** 2)
             losses.append(net.learn(seen[some], ends[some, 0], target[some], ends[some, 3 : 3 + seen.shape[1]], now))
+            if kept is None or len(losses) < 0.6 * steps:
+                kept = {k: v.copy() for k, v in net.p.items()}
+            else:
+                for k, v in net.p.items():
+                    kept[k] += 0.002 * (v - kept[k])
+    net.p = kept or net.p
+    check(net)
     loss = np.mean(losses[-200:], axis=0)
+    return f"{len(seen)} moments, loss {loss[0]:.4f}, score off by {loss[1]:.2f}, highest sum {net.highest:.1f}"
+
+
+def check(net):
+    """Refuse a network whose sums might not fit in 16 bits."""
     if net.highest > 0.9 * LARGEST:
         raise SystemExit(f"a sum of {net.highest:.1f} in the hidden layer comes too near to {LARGEST:.0f}: lower SCALE")
-    return f"{len(seen)} moments, loss {loss[0]:.4f}, score off by {loss[1]:.2f}, highest sum {net.highest:.1f}"
 
 
 def begin(tables, start, rng):
     """A network that has learnt from the policy `builder`, or goes on from a judge."""
     net = Net(rng)
-    diary = write_diary(Judge([0] * WEIGHTS), tables, 200 if start else 3000, 1, 0.0, 10, 1.0, 0)
-    net.unit = np.maximum(np.abs(diary[0]).max((0, 1)), 1).astype(np.float32)
+    seen, ends = write_diary(Judge([0] * weights_of(net.units)), tables, 200 if start else 3000, 1, 0.0, 10, 1.0, 0)
+    net.unit = np.maximum(np.abs(seen).max((0, 1)), 1).astype(np.float32)
     if start:
         net.read(start, tables[0][0])
     else:
-        print("builder:", fit(net, [diary], 3, 0.002, 1.0, rng))
+        print("builder:", fit(net, seen, ends, targets(net, seen, ends, 1.0), 3, 0.002, rng, 512))
     return net
 
 
@@ -226,7 +248,9 @@ def main():
         diaries.append(write_diary(judge, tables, given.games, seed, noise, given.one_in, builder, given.width))
         played = time.time() - began
         diaries = diaries[-given.keep :]
-        said = fit(net, diaries, given.epochs, given.rate, given.memory, rng)
+        wanted = np.concatenate([targets(net, seen, ends, given.memory) for seen, ends in diaries])
+        seen, ends = (np.concatenate(part) for part in zip(*diaries, strict=True))
+        said = fit(net, seen, ends, wanted, given.epochs, given.rate, rng)
         points = diaries[-1][1][:, 3:].max(1).mean()
         print(
             f"generation {generation}: {said}; winners {points:.1f}; {played:.0f} s, {time.time() - began:.0f} s",

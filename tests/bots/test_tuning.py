@@ -37,11 +37,13 @@ def test_moments_and_decisions_are_whole(stored: dict[str, Any]) -> None:
 
 def test_targets_reach_from_the_search_to_the_end_of_the_game(stored: dict[str, Any]) -> None:
     from iterate import targets
+    from train import Net
 
     won = (np.arange(3)[None, :] == stored["ends"][:, 1:2]).astype(float)
-    assert np.allclose(targets(stored, 0.0), stored["thought"])
-    assert np.allclose(targets(stored, 1.0), won)
-    between = targets(stored, 0.9)
+    net = Net(np.random.default_rng(1))
+    assert np.allclose(targets(net, stored, 0.0), stored["thought"])
+    assert np.allclose(targets(net, stored, 1.0), won)
+    between = targets(net, stored, 0.9)
     assert np.allclose(between.sum(1), 1, atol=1e-4)
     assert ((between >= 0) & (between <= 1)).all()
 
@@ -58,3 +60,39 @@ def test_a_policy_learns_where_the_search_looked(stored: dict[str, Any]) -> None
     for _ in range(60):
         choices.learn(net, everything, 0.003)
     assert choices.loss(net, everything) < 0.9 * before
+
+
+def test_planners_stray_and_the_judge_learns_from_what_follows(tmp_path: Path, stored: dict[str, Any]) -> None:
+    import games
+    from train import Net, fit, targets, thoughts
+
+    path = tmp_path / "plans.npz"
+    games.write_plans(path, 3, 60, 7, "judge", 4)
+    seen, ends = (games.load(path)[name] for name in ("seen", "ends"))
+    assert len(seen) == len(ends) > 500
+    assert seen.shape[1] == 3
+    begun = [int(seen[np.flatnonzero(ends[:, 2] == game)[0], 0, 168:169].sum()) for game in set(ends[:, 2])]
+    assert len(set(begun)) > 5, "games are written down from different moments on"
+    net = Net(np.random.default_rng(1))
+    won = targets(net, seen, ends, 1.0)
+
+    def loss() -> float:
+        return float(-np.log(thoughts(net, seen, ends)[won > 0]).mean())
+
+    before = loss()
+    fit(net, seen, ends, won, 40, 0.003, np.random.default_rng(1), 256)
+    assert loss() < 0.8 * before
+    assert len(net.whole()) == net.units * 299 + 2
+
+
+def test_more_hidden_units_begin_with_what_fewer_have_learnt(stored: dict[str, Any], tmp_path: Path) -> None:
+    from train import Net, thoughts
+
+    rng = np.random.default_rng(1)
+    small, large = Net(rng, 64), Net(rng, 128)
+    path = tmp_path / "small.weights"
+    path.write_bytes(small.whole().tobytes())
+    large.read(path, 3)
+    large.p["w2"][64:] = 0.0
+    seen, ends = stored["seen"][:50], stored["ends"][:50]
+    assert np.allclose(thoughts(small, seen, ends), thoughts(large, seen, ends), atol=0.02)

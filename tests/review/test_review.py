@@ -4,7 +4,10 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import pairwise
+from math import sqrt
+from statistics import fmean, stdev
 
 import pytest
 
@@ -26,7 +29,7 @@ from thurntaxis.rules import Rules
 
 from .test_planted import PLANTED, Position
 
-TINY = Budget("quick", (1, 0), (1, 0), ((2, 99), (2, 3)), 0, 12, 2)
+TINY = Budget("quick", 2, 2, {2: 0, 3: 0, 4: 0}, ((2, 99), (2, 3)), 0, 12, 2)
 
 
 def game(players: int, rules: str = "standard", seed: int = 5, to: int | None = None) -> Record:
@@ -49,13 +52,56 @@ def test_the_books_balance(players: int, rules: str) -> None:
         parts = books.start + books.luck + books.own + books.others + books.unforeseen
         assert parts == pytest.approx(books.result, abs=1e-6)
         assert books.result == float(seat == review.winner)
-        assert books.own == pytest.approx(-sum(d.cost for d in review.decisions if d.seat == seat), abs=1e-6)
         assert each.adjusted == pytest.approx(books.result - books.luck, abs=1e-6)
+        assert each.cost_per_decision * each.decisions == pytest.approx(
+            sum(decision.cost for decision in review.decisions if decision.seat == seat), abs=1e-4
+        )
     for chances in review.chances:
         assert sum(chances) == pytest.approx(1, abs=1e-5)
     for card in review.cards:
         assert sum(card.luck) == pytest.approx(0, abs=1e-5)
     assert len(review.cards) == len(record.draws)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_change_by_cards_and_decisions_alone_until_a_turn_ends(players: int) -> None:
+    """Each moment is valued once: what changes from one to the next is booked there, to the last digit."""
+    record = game(players, seed=players)
+    review = review_record(record, TINY, seed=players)
+    acting = [record.replay(ply).player for ply in range(len(record.actions))]
+    for ply, (before, after) in enumerate(pairwise(review.chances)):
+        decision = next((each for each in review.decisions if each.ply <= ply < each.ply + each.plies), None)
+        if decision and ply < decision.ply + decision.plies - 1:
+            assert before == after
+            continue
+        changes = [card.luck for card in review.cards if card.ply == ply]
+        changes += [decision.gave] if decision else []
+        unforeseen = review.unforeseen[ply + 1]
+        for seat in range(players):
+            known = sum(change[seat] for change in changes) + unforeseen[seat]
+            assert after[seat] - before[seat] == pytest.approx(known, abs=1e-6)
+        if ply + 1 < len(acting) and acting[ply] == acting[ply + 1]:
+            assert not any(unforeseen)
+    assert any(any(change) for change in review.unforeseen)
+
+
+def test_a_turn_further_on_the_same_games_are_told() -> None:
+    evaluator, state = Evaluator(), middle()
+    further, nearer = (evaluator.estimate(state, 3, 5, turns) for turns in (4, 3))
+    assert further.earlier == nearer.chances
+    assert further.chances != nearer.chances
+    assert all(error > 0 for error in further.errors)
+
+
+def test_the_noise_of_the_books_is_told() -> None:
+    """Reviewed again by other luck, the sums differ about as much as their standard errors say."""
+    record = game(2, to=70)
+    budget = replace(TINY, moment=4, card=3, turns_ahead={2: 1}, stages=((1, 2),), explained=0)
+    reviews = [review_record(record, budget, seed) for seed in range(12)]
+    for part in ("luck", "own", "others"):
+        sums = [getattr(review.seats[0].books, part) for review in reviews]
+        told = [getattr(review.seats[0].books.noise, part) for review in reviews]
+        assert 0.5 < stdev(sums) / sqrt(fmean(noise**2 for noise in told)) < 2
 
 
 def test_each_decision_is_told_once_with_all_that_belongs_to_it() -> None:
@@ -99,7 +145,8 @@ def test_it_tells_its_progress_and_stops_when_asked() -> None:
     with pytest.raises(Stopped):
         review_record(game(2, to=20), TINY, stop=lambda: True)
     work = Reviewing(game(2, to=20), TINY)
-    work.step()
+    for _ in range(len(game(2).draws[:6]) + 1):  # the display, and the first decision
+        assert not work.step()
     assert 0 < work.progress < 1
 
 

@@ -223,9 +223,46 @@ def test_who_is_banned_or_muted_hears_so_while_the_server_runs(
             ben.do(table, "resign")
         assert ann.do(table, "chat", text="we go on") == {}
         assert "no such person" in admin("ban", "nobody", "--database", database, code=1)
+        admin("mute", id, "--reason", "rude\x1b[31m", "--database", database)
+        kept = [json.loads(line) for line in admin("sanctions", "--json", "--database", database).splitlines()]
+        assert [(each["person"], each["kind"], each["until"] is None) for each in kept] == [
+            (id, "mute", True),
+            (id, "ban", False),
+        ]
+        listed = admin("sanctions", "--database", database)
+        assert "for good" in listed
+        assert "\x1b" not in listed
         admin("pardon", id, "--database", database)
         while _refused_by(lambda: ben.do(table, "chat", text="hello again")):
             pass
+
+
+def test_who_is_banned_can_be_pardoned_when_their_tables_are_gone(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    database = new_database()
+    with serving(database=database) as address:
+        ann = Person(address)
+        ann.create(TWO_PEOPLE)
+        (id,) = (line.split()[0] for line in admin("people", "--database", database).splitlines())
+        admin("ban", id, "--database", database)
+        admin("prune", "--older-than", "0", "--database", database)
+        assert admin("people", "--database", database) == ""
+        admin("pardon", id[:10], "--database", database)
+        assert admin("sanctions", "--database", database) == ""
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "why"),
+    [
+        (("doctor", "--database", "mysql://somewhere"), 1, "a file, or postgresql://"),
+        (("backup", "copy.db", "--database", "mysql://somewhere"), 1, "a file, or postgresql://"),
+        (("ratings", "--season", "spring"), 2, "such as 2026-4"),
+        (("export", "games.txt"), 2, "ends in .jsonl"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(command: tuple[str, ...], code: int, why: str) -> None:
+    assert why in admin(*command, code=code)
 
 
 def test_a_host_can_switch_chat_off_or_refuse_words(serving: Callable[..., Any]) -> None:

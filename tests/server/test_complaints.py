@@ -87,8 +87,8 @@ def test_tabs_that_are_open_hear_at_once_what_is_wanted_now(ann: Person, ben: Pe
         before = len(other.heard)
         seat = next(number for number, each in enumerate(socket.table["seats"]) if each["name"] == "Ben")
         (block,) = ann.post("/api/me/blocks", {"table": table, "seat": seat})["blocks"]
-        for each in (socket, tab):
-            each.until(lambda me: said(me.log) == [None])
+        for own in (socket, tab):
+            own.until(lambda me: said(me.log) == [None])
         assert ann.post("/api/me/blocks", {"table": table, "seat": seat})["blocks"] == [block], "once is enough"
         ben.do(table, "chat", text="two")
         socket.until(lambda me: said(me.log) == [None, None])

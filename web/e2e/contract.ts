@@ -50,8 +50,9 @@ export class Contract {
     });
     page.on("response", (response) => {
       const path = new URL(response.url()).pathname;
-      if (!path.startsWith("/api/")) return;
       const request = response.request();
+      // Pages such as the host's are for eyes.
+      if (!path.startsWith("/api/") || request.isNavigationRequest()) return;
       const heard = { method: request.method(), path, status: response.status(), request: request.postData() ?? "" };
       const told = response.text().then((body) => this.#tell({ ...heard, body }));
       // A page that is left behind takes what it was answered with it.

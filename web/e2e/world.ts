@@ -1,8 +1,9 @@
 // The server, the browser, and what every test needs of them.
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { BROWSER } from "../scripts/browser.mjs";
@@ -27,10 +28,16 @@ export class Server {
   url = "";
   #process: ChildProcess | null = null;
   #database = join(mkdtempSync(join(tmpdir(), "thurntaxis-")), "tables.db");
+  #options: string[];
+
+  /** With more options of `thurntaxis serve`. */
+  constructor(...options: string[]) {
+    this.#options = options;
+  }
 
   async start(): Promise<void> {
     const port = this.url ? new URL(this.url).port : "0";
-    const child = spawn(PYTHON, [SEEDED, "serve", "--port", port, "--database", this.#database], {
+    const child = spawn(PYTHON, [SEEDED, "serve", "--port", port, "--database", this.#database, ...this.#options], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, PYTHONUNBUFFERED: "1" },
     });
@@ -45,6 +52,12 @@ export class Server {
       child.on("exit", () => reject(new Error(`the server did not start: ${said}`)));
     });
     await this.#ready();
+  }
+
+  /** What `thurntaxis admin` prints, on the server's database. */
+  async admin(command: string, ...options: string[]): Promise<string> {
+    const words = ["-m", "thurntaxis", "admin", command, ...options, "--database", this.#database];
+    return (await promisify(execFile)(PYTHON, words)).stdout;
   }
 
   async stop(): Promise<void> {

@@ -52,22 +52,29 @@ F_OTHER_HOUSES_FEW = 267  # 5: one of others' houses left 0-1, 2-3, 4-5, 6-8, 9-
 F_AWAITING = 272  # 2: a card from the supply is on its way into the hand; a whole new display is on its way
 F_SHOWN = 274  # 22: a face-up card of the city, where a house is missing
 FEATURES = 296
-HIDDEN = 64
+MOST_UNITS = 128
+"""How many hidden units a network has at most. How many it has, its weights tell by their number."""
 SCALE = 1024
 """Weights are whole numbers, this many to 1; all sums in the hidden layer must fit in 16 bits."""
-INNER_BIAS = FEATURES * HIDDEN
-WIN_WEIGHTS = INNER_BIAS + HIDDEN
-SCORE_WEIGHTS = WIN_WEIGHTS + HIDDEN
-WIN_BIAS = SCORE_WEIGHTS + HIDDEN
-SCORE_BIAS = WIN_BIAS + 1
-WEIGHTS = SCORE_BIAS + 1
-"""Where the weights stand: first a row for each feature, and so on; in the end, how many there are."""
-TABLE_SIZES = 3
-"""Tables of 2, 3 and 4: a judge has weights for each."""
 GOALS_KEPT = 64
 """For how many sets of houses and tiles a judge remembers what they come to."""
 ENDS = 7
 """How many numbers say how a game ended, for those who learn from it: players, winner, game, four scores."""
+
+_UNITS = (64, 128)
+_TABLE_SIZES = 3
+"""Tables of 2, 3 and 4: a judge may have weights for each."""
+
+
+def weights_of(units):
+    """How many weights a network has: a row for each feature, one of biases, two for the outputs and their biases."""
+    return (FEATURES + 3) * units + 2
+
+
+def units_of(weights):
+    """The hidden units of a network, or of one for each size of table, by the number of weights; 0: no such network."""
+    return next((units for units in _UNITS if weights in (weights_of(units), _TABLE_SIZES * weights_of(units))), 0)
+
 
 _TERM_OF_GROUP = {
     F_HOUSES: "houses",

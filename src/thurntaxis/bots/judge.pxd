@@ -20,17 +20,17 @@ cdef class Judge:
     cdef readonly int noted
     cdef readonly int place[FEATURES]
     cdef readonly int value[FEATURES]
-    cdef short hidden[HIDDEN]
-    cdef short kept_hidden[HIDDEN]
-    cdef short nothing[HIDDEN]
-    cdef short goals_hidden[GOALS_KEPT * HIDDEN]
+    cdef short hidden[MOST_UNITS]
+    cdef short kept_hidden[MOST_UNITS]
+    cdef short nothing[MOST_UNITS]
+    cdef short goals_hidden[GOALS_KEPT * MOST_UNITS]
     cdef uint64_t goals_houses[GOALS_KEPT]
     cdef uint64_t goals_tiles[GOALS_KEPT]
     cdef uint64_t goals_left[GOALS_KEPT]
     cdef int goals_rest[GOALS_KEPT]
     cdef int goals_value[GOALS_KEPT]
     cdef uint64_t goals_missing[GOALS_KEPT]
-    cdef short others_hidden[4 * HIDDEN]
+    cdef short others_hidden[4 * MOST_UNITS]
     cdef int others_rest[4]
     cdef uint64_t others_houses[16]
     cdef uint64_t others_tiles[16]
@@ -38,7 +38,8 @@ cdef class Judge:
     cdef bint watches, counts
     cdef short[::1] numbers
     cdef short *weights
-    cdef int table_step
+    cdef readonly int units
+    cdef int table_step, inner_bias, win_weights, score_weights, win_bias
     cdef public double feelings[4]
     cdef readonly double chances[4]
     cdef readonly double scores[4]

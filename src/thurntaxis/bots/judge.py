@@ -3,7 +3,7 @@
 `Judge.look` lists what there is to see from one seat (features: small integers, most of them 0); `Judge.think` turns
 that into a feeling about winning (a logit: `exp` of it is compared with the other seats') and an expected final
 score. The network has one hidden layer and computes in whole numbers, so that it says the same on every machine,
-compiled or not. Its weights come from ``bench/tuning/train.py``.
+compiled or not. Its weights come from ``bench/tuning``.
 """
 
 from array import array
@@ -15,7 +15,7 @@ try:
 except ImportError:  # the compiler is not needed to run the bots
     from ..engine import _cython as cython
 
-from .features import TERM_OF, TERMS
+from .features import TERM_OF, TERMS, units_of, weights_of
 
 if not cython.compiled:
     from math import exp
@@ -60,17 +60,17 @@ class Judge:
         if not cython.compiled:
             self.place = [0] * FEATURES
             self.value = [0] * FEATURES
-            self.hidden = [0] * HIDDEN
-            self.kept_hidden = [0] * HIDDEN
-            self.nothing = [0] * HIDDEN
-            self.goals_hidden = [0] * (GOALS_KEPT * HIDDEN)
+            self.hidden = [0] * MOST_UNITS
+            self.kept_hidden = [0] * MOST_UNITS
+            self.nothing = [0] * MOST_UNITS
+            self.goals_hidden = [0] * (GOALS_KEPT * MOST_UNITS)
             self.goals_houses = [0] * GOALS_KEPT
             self.goals_tiles = [0] * GOALS_KEPT
             self.goals_left = [0] * GOALS_KEPT
             self.goals_rest = [0] * GOALS_KEPT
             self.goals_value = [0] * GOALS_KEPT
             self.goals_missing = [0] * GOALS_KEPT
-            self.others_hidden = [0] * (SEATS * HIDDEN)
+            self.others_hidden = [0] * (SEATS * MOST_UNITS)
             self.others_rest = [0] * SEATS
             self.others_houses = [0] * (SEATS * SEATS)
             self.others_tiles = [0] * (SEATS * SEATS)
@@ -86,9 +86,15 @@ class Judge:
     def _load(self, weights):
         """Weights for tables of 2, 3 and 4 players, or one set for all of them."""
         numbers = _shipped(weights) if isinstance(weights, str) else array("h", weights)
-        if len(numbers) not in (WEIGHTS, TABLE_SIZES * WEIGHTS):
-            raise ValueError(f"a judge has {WEIGHTS} weights, or {TABLE_SIZES} times as many, not {len(numbers)}")
-        self.table_step = WEIGHTS if len(numbers) > WEIGHTS else 0
+        self.units = units_of(len(numbers))
+        if not self.units:
+            raise ValueError(f"{len(numbers)} weights are those of no judge")
+        step = weights_of(self.units)
+        self.table_step = step if len(numbers) > step else 0
+        self.inner_bias = FEATURES * self.units
+        self.win_weights = self.inner_bias + self.units
+        self.score_weights = self.win_weights + self.units
+        self.win_bias = self.score_weights + self.units
         self.numbers = numbers
         if cython.compiled:
             self.weights = cython.address(self.numbers[0])
@@ -422,8 +428,8 @@ class Judge:
         self._look_at_clock(state, seat)
         start = self._start(state.players)
         self._add_noted(start)
-        win = self.weights[start + WIN_BIAS] * SCALE + weigh_positive(
-            self.hidden, self.weights, start + WIN_WEIGHTS, HIDDEN
+        win = self.weights[start + self.win_bias] * SCALE + weigh_positive(
+            self.hidden, self.weights, start + self.win_weights, self.units
         )
         return win * (1.0 / (SCALE * SCALE))
 
@@ -435,14 +441,14 @@ class Judge:
 
     def _expected_score(self, start):
         """The final score that the seat which has just thought expects."""
-        score = self.weights[start + SCORE_BIAS] * SCALE + weigh_positive(
-            self.hidden, self.weights, start + SCORE_WEIGHTS, HIDDEN
+        score = self.weights[start + self.win_bias + 1] * SCALE + weigh_positive(
+            self.hidden, self.weights, start + self.score_weights, self.units
         )
         return score * (1.0 / (SCALE * SCALE))
 
     def _add_noted(self, start):
         """Add what was noted to the hidden layer, by the weights that begin there."""
-        add_rows(self.hidden, self.weights, start, self.place, self.value, self.noted, HIDDEN)
+        add_rows(self.hidden, self.weights, start, self.place, self.value, self.noted, self.units)
         self.noted = 0
 
     # Most states that are judged one after the other differ in a route or a hand: what the rest comes to is remembered.
@@ -463,12 +469,12 @@ class Judge:
             self.noted = 0
             self._look_at_goals(state, seat)
             start = self._start(state.players)
-            copy_row(self.hidden, 0, self.weights, start + INNER_BIAS, HIDDEN)
+            copy_row(self.hidden, 0, self.weights, start + self.inner_bias, self.units)
             self._add_noted(start)
-            copy_row(self.goals_hidden, slot * HIDDEN, self.hidden, 0, HIDDEN)
+            copy_row(self.goals_hidden, slot * self.units, self.hidden, 0, self.units)
             self.goals_value[slot], self.goals_missing[slot] = self.provinces_value, self.missing_provinces
             return
-        copy_row(self.hidden, 0, self.goals_hidden, slot * HIDDEN, HIDDEN)
+        copy_row(self.hidden, 0, self.goals_hidden, slot * self.units, self.units)
         self.provinces_value, self.missing_provinces = self.goals_value[slot], self.goals_missing[slot]
 
     def _recall_others(self, state, seat):
@@ -477,13 +483,13 @@ class Judge:
         if not self.watches:
             return
         if self._others_are_new(state, seat):
-            copy_row(self.kept_hidden, 0, self.hidden, 0, HIDDEN)
-            copy_row(self.hidden, 0, self.nothing, 0, HIDDEN)
+            copy_row(self.kept_hidden, 0, self.hidden, 0, self.units)
+            copy_row(self.hidden, 0, self.nothing, 0, self.units)
             self._look_at_others(state, seat)
             self._add_noted(self._start(state.players))
-            copy_row(self.others_hidden, seat * HIDDEN, self.hidden, 0, HIDDEN)
-            copy_row(self.hidden, 0, self.kept_hidden, 0, HIDDEN)
-        add_row(self.hidden, self.others_hidden, seat * HIDDEN, 1, HIDDEN)
+            copy_row(self.others_hidden, seat * self.units, self.hidden, 0, self.units)
+            copy_row(self.hidden, 0, self.kept_hidden, 0, self.units)
+        add_row(self.hidden, self.others_hidden, seat * self.units, 1, self.units)
 
     def _others_are_new(self, state, seat):
         """Whether the others have something else than when this seat last looked; remembers what."""
@@ -538,8 +544,8 @@ class Judge:
         return [(name, full - self._score_without(start, term)) for term, name in enumerate(TERMS)]
 
     def _score_without(self, start, term):
-        copy_row(self.hidden, 0, self.weights, start + INNER_BIAS, HIDDEN)
+        copy_row(self.hidden, 0, self.weights, start + self.inner_bias, self.units)
         for k in range(self.noted):
             if TERM_OF[self.place[k]] != term:
-                add_row(self.hidden, self.weights, start + self.place[k] * HIDDEN, self.value[k], HIDDEN)
+                add_row(self.hidden, self.weights, start + self.place[k] * self.units, self.value[k], self.units)
         return self._expected_score(start)

@@ -329,7 +329,7 @@ def search(
     ] = 0,
 ) -> SearchBot:
     """A searching bot with the given budget."""
-    return SearchBot(simulations, ms, threads, ahead)
+    return SearchBot(simulations, ms, threads, ahead, weights="master")
 
 
 @register(
@@ -362,6 +362,6 @@ def hard(threads: Annotated[int, "trees that are grown at the same time and adde
 def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> BySize:
     """Level 8: counts simulations, so that a seed gives the same game on every machine."""
     return BySize(
-        SearchBot(_EXPERT_SIMULATIONS, threads=threads),
-        SearchBot(_EXPERT_SIMULATIONS_OF_MORE, threads=threads, ahead=_EXPERT_AHEAD_OF_MORE),
+        SearchBot(_EXPERT_SIMULATIONS, threads=threads, weights="master"),
+        SearchBot(_EXPERT_SIMULATIONS_OF_MORE, threads=threads, ahead=_EXPERT_AHEAD_OF_MORE, weights="master"),
     )

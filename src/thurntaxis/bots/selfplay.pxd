@@ -30,17 +30,19 @@ cdef class Diary:
     cdef signed char[::1] seen
     cdef int[::1] ends
     cdef Planner planner
-    cdef int width
+    cdef int width, stray
+    cdef bint strays
     cdef long pages, games
     cdef readonly long written
 
     @cython.locals(at=long, k=int, seat=int)
     cdef void _write(self, State state) noexcept nogil
-    @cython.locals(first=long, limit=long, decisions=long, moment=long, seat=int)
+    @cython.locals(first=long, limit=long, decisions=long, last=long, moment=long, seat=int)
     cdef long play(
         self, State state, Luck luck, double noise, int one_in, double builder, long most
     ) noexcept nogil
-    @cython.locals(noisy=bint, best=int, highest=double, index=int, feeling=double)
+    cdef bint _is_astray(self, long decisions, long last, Luck luck) noexcept nogil
+    @cython.locals(best=int, highest=double, index=int, feeling=double)
     cdef uint64_t _scheme(self, State state, Luck luck, double noise) noexcept nogil
     @cython.locals(start=State, state=State, luck=Luck, decisions=long, _=long)
     cpdef long play_many(

@@ -50,13 +50,17 @@ class Diary:
     """Plays games and writes down what every seat saw at some moments, and how the game ended.
 
     The players take the move that the judge likes best at once; with a `width` they plan their turns, following that
-    number of moves at each step.
+    number of moves at each step. Planners stray from the best plan now and then. With `stray` they do so until one of
+    that number of decisions, which always strays, and a game is written down from there on: so it tells how states that
+    good play would not reach end if they are played well. A search asks about many of those.
     """
 
-    def __init__(self, judge, seen, ends, width=0):
+    def __init__(self, judge, seen, ends, width=0, stray=0):
         self.impulse = Impulse(judge)
         self.planner = Planner(judge, 1)
         self.width = width
+        self.stray = stray
+        self.strays = False
         self.games = 0
         self.seen = seen
         self.ends = ends
@@ -79,7 +83,9 @@ class Diary:
         first = self.written
         limit = self.pages
         decisions = 0
+        last = luck.below(self.stray) if self.stray else 0
         while state.phase != OVER and decisions < most:
+            self.strays = self._is_astray(decisions, last, luck)
             if builder > 0.0 and luck.fraction() < builder:
                 state.apply_unchecked(choose(BUILDER, state, luck))
             elif self.width:
@@ -87,7 +93,7 @@ class Diary:
             else:
                 self.impulse.moves.apply(state, self.impulse.choose(state, luck, noise))
             decisions += 1
-            if state.phase != OVER and self.written < limit and luck.below(one_in) == 0:
+            if state.phase != OVER and self.written < limit and decisions > last and luck.below(one_in) == 0:
                 self._write(state)
             luck.deal(state)
         if state.phase != OVER:
@@ -101,18 +107,23 @@ class Diary:
         self.games += 1
         return decisions
 
+    def _is_astray(self, decisions, last, luck):
+        """Whether the next decision strays from the best plan."""
+        if not self.stray:
+            return luck.below(12) == 0
+        return decisions == last or (decisions < last and luck.below(8) == 0)
+
     def _scheme(self, state, luck, noise):
-        """The move whose plan feels best; one time in twelve, with noise, one that feels nearly as good."""
+        """The move whose plan feels best; if it strays, with noise, one that feels nearly as good."""
         self.impulse.moves.find(state)
         if self.impulse.moves.found == 1:
             return self.impulse.moves.move[0]
         self.planner.weigh(state, luck, self.width, PATIENCE)
-        noisy = luck.below(12) == 0
         best = 0
         highest = -1e9
         for index in range(self.planner.moves.found):
             feeling = self.planner.feelings[index]
-            if noisy:
+            if self.strays:
                 feeling -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
             if feeling > highest:
                 highest = feeling

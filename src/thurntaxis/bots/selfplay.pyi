@@ -14,7 +14,12 @@ class Impulse:
 class Diary:
     written: int
     def __init__(
-        self, judge: Judge, seen: MutableSequence[int], ends: MutableSequence[int], width: int = 0
+        self,
+        judge: Judge,
+        seen: MutableSequence[int],
+        ends: MutableSequence[int],
+        width: int = 0,
+        stray: int = 0,
     ) -> None: ...
     def play_many(
         self, players: int, rules: Rules | None, games: int, seed: int, noise: float, one_in: int, builder: float

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
@@ -14,7 +15,6 @@ from .options import Json
 Result = TypeVar("Result")
 
 app = typer.Typer(
-    help="Look after a server's database, also while the server runs.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -25,6 +25,14 @@ DatabaseOption = Annotated[
 _DEFAULT = "thurntaxis.db"
 Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")]
 _DAY = 86_400_000
+
+
+@app.callback()
+def check() -> None:
+    """Look after a server's database, also while the server runs."""
+    from ..server.run import check_installed
+
+    check_installed()
 
 
 def _run(work: Coroutine[Any, Any, Result]) -> Result:
@@ -112,6 +120,8 @@ def export(
                     number += 1
         return number
 
+    if file.suffix != ".jsonl":
+        raise typer.BadParameter(f"{file}: the name of a file of records ends in .jsonl")
     if file.exists():
         raise typer.BadParameter(f"{file}: there is a file already; an export never replaces one")
     typer.echo(f"{file}: {_run(write()):,} games")
@@ -243,6 +253,26 @@ def pardon(person: Person, database: DatabaseOption = _DEFAULT) -> None:
 
 
 @app.command()
+def sanctions(as_json: Json = False, database: DatabaseOption = _DEFAULT) -> None:
+    """List who is banned or muted: their id, how, since when, until when, and your note."""
+    from ..quoting import printable
+    from ..server import admin
+
+    async def lines() -> list[admin.Sanction]:
+        async with admin.opened(database) as store:
+            return await admin.list_sanctions(store, _now())
+
+    for line in _run(lines()):
+        if as_json:
+            typer.echo(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
+        else:
+            until = "for good" if line.until is None else _day(line.until)
+            typer.echo(
+                f"{line.person}  {line.kind:4}  {_day(line.since)}  {until:16}  {printable(line.reason)}".rstrip()
+            )
+
+
+@app.command()
 def host(database: DatabaseOption = _DEFAULT) -> None:
     """Make a token for the host's page, `/api/host` on your server. The one before does not open it any more."""
     from ..server import admin
@@ -264,8 +294,14 @@ def ratings(
     database: DatabaseOption = _DEFAULT,
 ) -> None:
     """Compute the ratings of all people and levels anew, and print them: worth, mean, uncertainty, games, wins."""
+    from ..server.run import check_installed
+
+    check_installed(ratings=True)
     from ..server import admin
     from ..tables.ratings import Standing, ladder_of
+
+    if not re.fullmatch(r"all|\d{4}-[1-4]", season):
+        raise typer.BadParameter(f"{season}: a season is a quarter, such as 2026-4, or all")
 
     async def read() -> list[Any]:
         async with admin.opened(database) as store:

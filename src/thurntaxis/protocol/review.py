@@ -79,6 +79,8 @@ class ReviewDecision(TypedDict):
     """What the player's own chance lacks to the best way's; never below 0."""
     effect: SeatChances
     """What the difference to the best way changed."""
+    gave: SeatChances
+    """What it changed against the play of the fast bots by which positions are valued, all cards being known."""
     size: MistakeSize
     reasons: list[ReviewReason]
 
@@ -108,19 +110,29 @@ class TurningPoint(TypedDict):
 
 
 @sent
+class ReviewNoise(TypedDict):
+    """How exact the sums of the books are: the standard errors of those that are made of estimates."""
+
+    luck: float
+    own: float
+    others: float
+
+
+@sent
 class ReviewBooks(TypedDict):
     """A player's chance from start to end: start + luck + own + others + unforeseen = result."""
 
     start: float
     luck: float
     own: float
-    """What the own decisions cost, below 0."""
+    """What the own decisions gave against the play of the fast bots by which positions are valued, or cost."""
     others: float
-    """What the others' decisions gave."""
+    """The same of the others' decisions."""
     unforeseen: float
-    """What the evaluator did not foresee."""
+    """Where the evaluator changed its mind although there was neither a card nor a decision."""
     result: float
     """1 won, 0 not; the chance at the end if the game is not over."""
+    noise: ReviewNoise
 
 
 @sent
@@ -167,7 +179,7 @@ class GameReview(TypedDict):
     chances: list[SeatChances]
     """Before each action, and after the last one."""
     unforeseen: list[SeatChances]
-    """What was neither decided nor drawn: when the display was dealt, and after each action."""
+    """What was neither decided nor drawn: when the display was dealt, and after each action; where turns end."""
     decisions: list[ReviewDecision]
     cards: list[ReviewCard]
     seats: list[ReviewSeat]

@@ -1,32 +1,34 @@
 """The books of a review: where each player's chance came from and where it went."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from .grading import SIZES, grade_of, level_of
-from .model import Books, Chances, Review, SeatReview, TurningPoint
+from .model import Books, Chances, Noise, Review, SeatReview, TurningPoint
 
 TURNING_POINTS = 3
 _ROUND = 7
 
 
-def book(review: Review, start: Chances) -> Review:
+def book(review: Review, start: Chances, noises: Sequence[Noise]) -> Review:
     """The review with its sums by player."""
-    seats = tuple(_seat(review, seat, start[seat]) for seat in range(len(review.players)))
+    seats = tuple(_seat(review, seat, start[seat], noises[seat]) for seat in range(len(review.players)))
     unforeseen = sum(abs(seat.books.unforeseen) for seat in seats)
     known = sum(abs(seat.books.luck) + abs(seat.books.own) for seat in seats)
     return replace(review, seats=seats, dominated=unforeseen > known)
 
 
-def _seat(review: Review, seat: int, start: float) -> SeatReview:
+def _seat(review: Review, seat: int, start: float, noise: Noise) -> SeatReview:
     own = [decision for decision in review.decisions if decision.seat == seat]
     cost = sum(decision.cost for decision in own)
     books = Books(
         start=start,
         luck=round(sum(card.luck[seat] for card in review.cards), _ROUND),
-        own=round(sum(decision.effect[seat] for decision in own), _ROUND),
-        others=round(sum(each.effect[seat] for each in review.decisions if each.seat != seat), _ROUND),
+        own=round(sum(decision.gave[seat] for decision in own), _ROUND),
+        others=round(sum(each.gave[seat] for each in review.decisions if each.seat != seat), _ROUND),
         unforeseen=round(sum(change[seat] for change in review.unforeseen), _ROUND),
         result=review.chances[-1][seat],
+        noise=noise,
     )
     per_decision = cost / len(own) if own else 0.0
     level = level_of(per_decision, len(review.players)) if own else None

@@ -28,6 +28,8 @@ cdef class Continuation:
     cdef int turn, own_turn
 
     cdef double totals[4]
+    cdef double squares[4]
+    cdef double earlier[4]
     cdef int[::1] actions
     cdef double[::1] chances
     cdef long long[::1] told
@@ -35,9 +37,11 @@ cdef class Continuation:
     cpdef void _allocate(self) noexcept nogil
     @cython.locals(_=int)
     cdef void _play_on(self, int player, int turns) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(player=int)
+    cdef void _play_turn(self) noexcept nogil
+    @cython.locals(seat=int, told=list, spread=double)
     cpdef list values(self, State state, uint64_t seed, int worlds, int turns)
-    @cython.locals(number=int, seat=int)
+    @cython.locals(number=int, seat=int, _=int)
     cdef void _add_up(self, State state, uint64_t seed, int worlds, int turns) noexcept nogil
     @cython.locals(number=int)
     cpdef list compare(self, EngineView view, list ways, uint64_t seed, int first, int worlds, int turns)
@@ -47,8 +51,9 @@ cdef class Continuation:
     cpdef list tell(self, EngineView view, list way, uint64_t seed, int first, int worlds, int turns)
     @cython.locals(place=int, other=int, ended=bint, best=int)
     cdef void _tell_one(self, int seat, int turns) noexcept nogil
-    @cython.locals(best=int, index=int)
     cdef uint64_t _best_move(self, bint now) noexcept nogil
+    @cython.locals(best=int, index=int)
+    cdef uint64_t _liked(self) noexcept nogil
     @cython.locals(player=int, was_called=bint, houses=int, phase=int, ends=bint)
     cdef void _do(self, int seat, uint64_t move) noexcept nogil
     cdef void _note(self, int seat, uint64_t move) noexcept nogil

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-FORMAT = "thurntaxis-review/1"
+FORMAT = "thurntaxis-review/2"
 
 Size = Literal["none", "slip", "mistake", "blunder"]
 """How large a mistake is, see `grading.size_of`."""
@@ -46,6 +46,8 @@ class Decision:
     """What the player's own chance lacks to the best way's; 0 if the two cannot be told apart."""
     effect: Chances
     """What the difference to the best way changed in each seat's chance; the player's own is minus the cost."""
+    gave: Chances
+    """What it changed in each seat's chance against the play of the bots by which positions are valued."""
     size: Size
     reasons: tuple[Reason, ...] = ()
     """What sets the best way apart from the played one; from the next best if the best one was played."""
@@ -76,19 +78,29 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class Noise:
+    """How exact the sums of the books are: the standard errors of those that are made of estimates."""
+
+    luck: float
+    own: float
+    others: float
+
+
+@dataclass(frozen=True, slots=True)
 class Books:
     """A player's chance from the start to the end: start + luck + decisions + unforeseen = result."""
 
     start: float
     luck: float
     own: float
-    """What the own decisions cost, as a number below 0."""
+    """What the own decisions gave against the play of the bots by which positions are valued, or cost."""
     others: float
-    """What the decisions of the others gave."""
+    """The same of the others' decisions, for this player."""
     unforeseen: float
-    """What the evaluator did not foresee."""
+    """Where the evaluator changed its mind although there was neither a card nor a decision."""
     result: float
     """1 won, 0 not won; the chance at the end if the game is not over."""
+    noise: Noise
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +137,7 @@ class Review:
     chances: tuple[Chances, ...]
     """Every seat's chance before each action, and after the last one."""
     unforeseen: tuple[Chances, ...]
-    """What was neither decided nor drawn: when the display was dealt, and after each action."""
+    """What was neither decided nor drawn: when the display was dealt, and after each action; where turns end."""
     decisions: tuple[Decision, ...]
     cards: tuple[Card, ...]
     seats: tuple[SeatReview, ...]
@@ -171,6 +183,7 @@ def _decision(data: Mapping[str, Any]) -> Decision:
             "best": _way(data["best"]),
             "others": tuple(_way(each) for each in data["others"]),
             "effect": tuple(data["effect"]),
+            "gave": tuple(data["gave"]),
             "reasons": tuple(Reason(**each) for each in data["reasons"]),
         }
     )
@@ -178,4 +191,5 @@ def _decision(data: Mapping[str, Any]) -> Decision:
 
 def _seat(data: Mapping[str, Any]) -> SeatReview:
     points = tuple(TurningPoint(**each) for each in data["turning_points"])
-    return SeatReview(**{**data, "books": Books(**data["books"]), "turning_points": points})
+    books = Books(**{**data["books"], "noise": Noise(**data["books"]["noise"])})
+    return SeatReview(**{**data, "books": books, "turning_points": points})

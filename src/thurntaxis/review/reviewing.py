@@ -11,6 +11,7 @@ from ..game.actions import NUMBERS, TEXTS
 from .books import book
 from .budgets import BUDGETS, Budget
 from .grading import SIZES, size_of
+from .ledger import DIGITS, Ledger, rounded
 from .model import Card, Chances, Decision, Review, Way
 from .reasons import explain
 from .values import Evaluator, fingerprint
@@ -74,94 +75,78 @@ class Reviewing:
         self._weigher = Weigher(self._evaluator, self._budget)
         self._moments = list(moments_of(record))
         self._end = record.check()
+        self._ledger = Ledger(self._evaluator, self._budget, len(record.players), Luck(seed).number)
         self._place = 0
-        self._chances: list[Chances] = []
-        self._unforeseen: list[Chances] = []
+        self._last: Chances = ()
         self._decisions: list[Decision] = []
         self._cards: list[Card] = []
-        self._start: Chances = ()
-        self._now: Chances = ()
-        self._unexplained: list[int] | None = None
-        """Places of the decisions for which reasons are still to be counted, the costliest last."""
+        self._steps = self._work()
 
     @property
     def progress(self) -> float:
         """How much is done, 0 to 1."""
         return min(1.0, self._place / (len(self._moments) + self._budget.explained))
 
-    def _number(self, ply: int, what: int) -> int:
-        """The seed for one thing to be valued."""
-        return Luck((self._seed * 1_000_003 + ply) * 16 + what).number()
-
     def step(self) -> bool:
-        """Look at one more decision and the cards after it, then count one more reason; whether all is done."""
-        if self._place < len(self._moments):
-            self._look()
-            return False
-        if self._unexplained is None:
-            places = sorted(range(len(self._decisions)), key=lambda place: self._decisions[place].cost)
-            self._unexplained = [place for place in places if self._decisions[place].cost > 0]
-            self._unexplained = self._unexplained[max(0, len(self._unexplained) - self._budget.explained) :]
-        if self._unexplained:
-            self._explain(self._unexplained.pop())
-        return not self._unexplained
+        """Look at one more decision or card, then count one more reason; whether all is done."""
+        return next(self._steps, True) is True
 
-    def _explain(self, place: int) -> None:
-        decision = self._decisions[place]
-        self._place += 1
-        moment = next(each for each in self._moments if each.ply == decision.ply)
-        view = EngineView(moment.before, moment.seat)
-        best, other = ([NUMBERS[text] for text in way.actions] for way in (decision.best, decision.played))
-        seed = self._number(decision.ply, 10)
-        reasons = explain(self._evaluator.continuation, view, best, other, seed, self._budget.reasons)
-        self._decisions[place] = replace(decision, reasons=tuple(reasons))
+    def _work(self) -> Iterator[None]:
+        seat = -1
+        for moment in self._moments:
+            if moment.ply >= 0:
+                if seat not in (-1, moment.seat):
+                    self._ledger.open_turn(moment.before)
+                    yield
+                self._decide(moment)
+                yield
+            for ply, state, city in moment.cards:
+                self._ledger.draw(state, city)
+                to_hand = state.awaiting == FOR_HAND
+                self._cards.append(Card(ply, moment.seat, CITIES[city], "hand" if to_hand else "display", ()))
+                yield
+            seat = moment.seat
+            self._place += 1
+        self._last = self._ledger.close(self._end, in_turn=seat in (-1, self._end.player) and not self._end.is_over)
+        yield from self._explain()
 
-    def _look(self) -> None:
-        moment = self._moments[self._place]
-        self._place += 1
-        if moment.ply < 0:
-            self._start = self._now = self._value(moment.before, -1)
-        decision = self._decide(moment) if moment.ply >= 0 else None
-        cards = self._draw(moment)
-        after = self._end if self._place == len(self._moments) else self._moments[self._place].before
-        value = self._value(after, moment.ply + len(moment.actions))
-        changes = [decision.effect] if decision else []
-        changes += [card.luck for card in cards]
-        known = [sum(change[seat] for change in changes) for seat in range(after.players)]
-        rest = _rounded(new - old - told for new, old, told in zip(value, self._now, known, strict=True))
-        if moment.ply >= 0:
-            for _ in moment.actions:
-                self._chances.append(self._now)
-            self._unforeseen += [(0.0,) * after.players] * (len(moment.actions) - 1)
-        self._unforeseen.append(rest)
-        self._now = value
+    def _decide(self, moment: Moment) -> None:
+        decision = None
+        if len(moment.before.legal_actions()) > 1 or len(moment.actions) > 1:
+            view = EngineView(moment.before, moment.seat)
+            ways = self._weigher.weigh(view, moment.actions, self._number(moment.ply, 9))
+            decision = _decision(moment, ways) if ways else None
+        self._ledger.decide(moment.ply, moment.seat, moment.before, is_real=decision is not None)
         if decision:
             self._decisions.append(decision)
-        self._cards += cards
 
-    def _value(self, state: State, ply: int) -> Chances:
-        worlds, turns = self._budget.position
-        return _rounded(self._evaluator.chances(state, self._number(ply, 0), worlds, turns))
+    def _number(self, ply: int, what: int) -> int:
+        """The seed for one thing to be compared or counted."""
+        return Luck((self._seed * 1_000_003 + ply) * 16 + what).number()
 
-    def _draw(self, moment: Moment) -> list[Card]:
-        worlds, turns = self._budget.card
-        cards = []
-        for place, (ply, state, city) in enumerate(moment.cards):
-            luck = _rounded(self._evaluator.luck(state, city, self._number(ply, 1 + place % 8), worlds, turns))
-            to_hand = state.awaiting == FOR_HAND
-            cards.append(Card(ply, moment.seat, CITIES[city], "hand" if to_hand else "display", luck))
-        return cards
-
-    def _decide(self, moment: Moment) -> Decision | None:
-        if len(moment.before.legal_actions()) == 1 and len(moment.actions) == 1:
-            return None
-        view = EngineView(moment.before, moment.seat)
-        ways = self._weigher.weigh(view, moment.actions, self._number(moment.ply, 9))
-        return _decision(moment, ways) if ways else None
+    def _explain(self) -> Iterator[None]:
+        """Count reasons for the costliest decisions."""
+        moments = {moment.ply: moment for moment in self._moments}
+        costly = [place for place, decision in enumerate(self._decisions) if decision.cost > 0]
+        costly.sort(key=lambda place: -self._decisions[place].cost)
+        for place in costly[: self._budget.explained]:
+            decision = self._decisions[place]
+            view = EngineView(moments[decision.ply].before, decision.seat)
+            best, other = ([NUMBERS[text] for text in way.actions] for way in (decision.best, decision.played))
+            seed = self._number(decision.ply, 10)
+            reasons = explain(self._evaluator.continuation, view, best, other, seed, self._budget.reasons)
+            self._decisions[place] = replace(decision, reasons=tuple(reasons))
+            self._place += 1
+            yield
 
     def review(self) -> Review:
         """The review, when all steps are done."""
-        over = self._end.is_over
+        ledger, over = self._ledger, self._end.is_over
+        nothing = (0.0,) * len(self._record.players)
+        chances = [ledger.before[moment.ply] for moment in self._moments for _ in moment.actions]
+        unforeseen = [nothing] * (len(chances) + 1)
+        for moment in self._moments:  # it comes after the last action of a decision
+            unforeseen[max(0, moment.ply + len(moment.actions))] = ledger.unforeseen.get(moment.ply, nothing)
         return book(
             Review(
                 players=self._record.players,
@@ -171,15 +156,16 @@ class Reviewing:
                 plies=len(self._record.actions),
                 finished=over,
                 winner=self._end.winner() if over else None,
-                chances=(*self._chances, self._now),
-                unforeseen=tuple(self._unforeseen),
-                decisions=tuple(self._decisions),
-                cards=tuple(self._cards),
+                chances=(*chances, self._last),
+                unforeseen=tuple(unforeseen),
+                decisions=tuple(replace(each, gave=ledger.gave[each.ply]) for each in self._decisions),
+                cards=tuple(replace(card, luck=luck) for card, luck in zip(self._cards, ledger.luck, strict=True)),
                 seats=(),
                 limits=dict(SIZES),
                 dominated=False,
             ),
-            self._start,
+            ledger.start,
+            [ledger.noise(seat) for seat in range(len(nothing))],
         )
 
 
@@ -192,7 +178,7 @@ def _decision(moment: Moment, ways: list[Weighed]) -> Decision:
     if not cost:
         effect: Chances = (0.0,) * len(best.chances)
     else:
-        effect = _rounded(mine - theirs for mine, theirs in zip(played.chances, best.chances, strict=True))
+        effect = rounded(mine - theirs for mine, theirs in zip(played.chances, best.chances, strict=True))
     return Decision(
         ply=moment.ply,
         plies=len(moment.actions),
@@ -202,6 +188,7 @@ def _decision(moment: Moment, ways: list[Weighed]) -> Decision:
         others=tuple(as_way(way) for way in ways if way not in (best, played)),
         cost=cost,
         effect=effect,
+        gave=(),
         size=size_of(cost),
     )
 
@@ -218,15 +205,7 @@ def _is(moment: Moment, way: Weighed) -> bool:
 def as_way(way: Weighed, actions: Iterable[int] | None = None) -> Way:
     """The way as it is told; by the actions that were played, if they were called otherwise."""
     texts = tuple(TEXTS[action] for action in actions or way.actions)
-    return Way(texts, _rounded(way.chances), round(way.noise, DIGITS))
-
-
-DIGITS = 7
-"""Places to which all figures of a review are rounded, before the books are made: so they balance as they are told."""
-
-
-def _rounded(chances: Iterable[float]) -> Chances:
-    return tuple(round(chance, DIGITS) for chance in chances)
+    return Way(texts, rounded(way.chances), round(way.noise, DIGITS))
 
 
 def review_record(

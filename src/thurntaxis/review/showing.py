@@ -23,6 +23,11 @@ def points(change: float) -> str:
     return f"{100 * change:+.1f}%".replace("-", "−")
 
 
+def _give_or_take(change: float, noise: float) -> str:
+    """A sum of the books, and how exact it is."""
+    return f"{points(change)} ± {100 * noise:.0f}"
+
+
 def comments(review: Review, seat: int | None = None) -> dict[int, str]:
     """By ply: the mark of a mistake with what would have been better, and the chances at the start of each turn."""
     decisions = {decision.ply: decision for decision in review.decisions}
@@ -81,9 +86,9 @@ def summary_rows(review: Review, lang: str, seat: int | None = None) -> list[tup
         ("review-mistakes", [str(each.sizes["mistake"]) for each in seats]),
         ("review-blunders", [str(each.sizes["blunder"]) for each in seats]),
         ("review-start", [percent(each.books.start) for each in seats]),
-        ("review-luck", [points(each.books.luck) for each in seats]),
-        ("review-own", [points(each.books.own) for each in seats]),
-        ("review-others", [points(each.books.others) for each in seats]),
+        ("review-luck", [_give_or_take(each.books.luck, each.books.noise.luck) for each in seats]),
+        ("review-own", [_give_or_take(each.books.own, each.books.noise.own) for each in seats]),
+        ("review-others", [_give_or_take(each.books.others, each.books.noise.others) for each in seats]),
         ("review-unforeseen", [points(each.books.unforeseen) for each in seats]),
         ("review-result", [percent(each.books.result) for each in seats]),
         ("review-adjusted", [percent(each.adjusted) for each in seats]),
@@ -104,6 +109,7 @@ def lines(review: Review, lang: str, seat: int | None = None) -> Iterator[str]:
     for name, values in rows:
         cells = (value.rjust(width) for value, width in zip(values, widths[1:], strict=True))
         yield f"{name.ljust(widths[0])}  {'  '.join(cells)}".rstrip()
+    yield text("review-books-note", lang)
     if review.dominated:
         yield text("review-dominated", lang)
     yield ""
@@ -149,6 +155,7 @@ def page(review: Review, record: Record, lang: str, seat: int | None = None) -> 
         f"<title>{title}</title><style>{_STYLE}</style><h1>{title}</h1>",
         _curve(review, lang),
         _summary(review, lang, seat),
+        f"<p>{escape(text('review-books-note', lang))}</p>",
         f"<p>{escape(text('review-dominated', lang))}</p>" if review.dominated else "",
         _mistake_list(review, lang, seat),
         _chance_table(review, record, lang),

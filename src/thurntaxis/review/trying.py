@@ -38,7 +38,7 @@ def try_way(view: EngineView, actions: Sequence[int], seed: int = 0) -> Attempt:
     evaluator = Evaluator()
     ways = Weigher(evaluator, _BUDGET).weigh(view, actions, seed)
     if not ways:  # there is no other way
-        chances = evaluator.chances(view.public, seed, *_BUDGET.position)
+        chances = evaluator.chances(view.public, seed, _BUDGET.moment, _BUDGET.turns_ahead[view.public.players])
         only = Way(tuple(TEXTS[action] for action in actions), chances, 0.0)
         return Attempt(only, only, 0.0, "none", ())
     listed = as_listed(view.public, actions)
@@ -52,18 +52,20 @@ def try_way(view: EngineView, actions: Sequence[int], seed: int = 0) -> Attempt:
     return Attempt(as_way(tried, actions), as_way(best), cost, size_of(cost), tuple(reasons))
 
 
+_WORLDS = 200
+"""Worlds in which a position is played on."""
 _AT_ONCE = 20
-"""Worlds in which a position is played on before others get their turn: some hundredths of a second."""
+"""How many of them before others get their turn: some hundredths of a second."""
 
 
 def position_chances(state: State, seed: int = 0) -> Generator[None, object, Chances]:
     """Every seat's chance of winning in a position that is open to all, in steps that are short."""
     evaluator = Evaluator()
-    worlds, turns = BUDGETS["thorough"].position
+    turns = _BUDGET.turns_ahead[state.players]
     parts = []
-    for first in range(0, worlds, _AT_ONCE):
+    for first in range(0, _WORLDS, _AT_ONCE):
         yield
-        parts.append(evaluator.chances(state, seed + first, min(_AT_ONCE, worlds - first), turns))
+        parts.append(evaluator.chances(state, seed + first, _AT_ONCE, turns))
         if state.is_over:
             break
     return tuple(sum(chances) / len(parts) for chances in zip(*parts, strict=True))

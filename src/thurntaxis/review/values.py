@@ -1,6 +1,7 @@
 """One value for every moment of the open record: each seat's chance of winning, all adding up to 1."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -12,11 +13,8 @@ from ..engine.numbers import CITY_COUNT
 from .continuation import Continuation
 from .model import Chances
 
-METHOD = 2
+METHOD = 3
 """Goes up when reviews come out differently for the same judge."""
-
-SHARPNESS = {2: 1.0, 3: 1.0, 4: 1.0}
-"""By players: the exponent that makes the played-on chances agree with how games ended, see ``docs/review.md``."""
 
 
 @cache
@@ -26,12 +24,15 @@ def fingerprint() -> str:
     return f"{METHOD}-{sha256(weights).hexdigest()[:12]}"
 
 
-def calibrated(chances: Sequence[float]) -> Chances:
-    """The chances as games have borne them out; certainties stay, and they add up to 1."""
-    sharpness = SHARPNESS[len(chances)]
-    powers = [max(chance, 0.0) ** sharpness for chance in chances]
-    total = sum(powers)
-    return tuple(power / total for power in powers)
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a position is worth, by games that were played on from it."""
+
+    chances: Chances
+    errors: Chances
+    """The squared standard errors of the chances."""
+    earlier: Chances
+    """The chances if the same games had been played on for one turn less."""
 
 
 class Evaluator:
@@ -41,29 +42,46 @@ class Evaluator:
         self.judge = Judge()
         self.continuation = Continuation(self.judge)
 
-    def chances(self, state: State, seed: int, worlds: int, turns: int) -> Chances:
-        """Every seat's chance of winning in a position in which all is known but the order of the supply."""
+    def estimate(self, state: State, seed: int, worlds: int, turns: int) -> Estimate:
+        """What a position is worth in which all is known but the order of the supply.
+
+        Args:
+            state: the position.
+            seed: the same seed gives the same games.
+            worlds: how many games are played on.
+            turns: how many turns after the one under way.
+        """
+        players = state.players
         if state.is_over:
-            return tuple(float(seat == state.winner()) for seat in range(state.players))
-        return calibrated(self.continuation.values(state, seed, worlds, turns))
+            result = tuple(float(seat == state.winner()) for seat in range(players))
+            return Estimate(result, (0.0,) * players, result)
+        told = self.continuation.values(state, seed, worlds, turns)
+        return Estimate(tuple(told[:players]), tuple(told[players : 2 * players]), tuple(told[2 * players :]))
+
+    def chances(self, state: State, seed: int, worlds: int, turns: int) -> Chances:
+        """Every seat's chance of winning in such a position."""
+        return self.estimate(state, seed, worlds, turns).chances
 
     def luck(self, state: State, city: int, seed: int, worlds: int, turns: int) -> Chances:
         """What the awaited card changes if it is this one, against the exact average over the counted supply.
 
         Whatever the evaluator gets wrong, over many games this averages to 0.
         """
-        total = size(state.supply)
         mean = [0.0] * state.players
         came: Chances = ()
-        cities = [each for each in range(CITY_COUNT) if copies(state.supply, each)]
-        if len(cities) == 1:
-            return (0.0,) * state.players
-        for each in cities:
-            after = state.copy()
-            after.give_unchecked(each)
+        for each, share, after in outcomes(state):
             chances = self.chances(after, seed, worlds, turns)
             if each == city:
                 came = chances
-            for seat, chance in enumerate(chances):
-                mean[seat] += chance * copies(state.supply, each) / total
+            mean = [old + share * chance for old, chance in zip(mean, chances, strict=True)]
         return tuple(chance - average for chance, average in zip(came, mean, strict=True))
+
+
+def outcomes(state: State) -> Iterator[tuple[int, float, State]]:
+    """The cards that can come from the counted supply: the city, its share of the supply, and what it leads to."""
+    total = size(state.supply)
+    for city in range(CITY_COUNT):
+        if number := copies(state.supply, city):
+            after = state.copy()
+            after.give_unchecked(city)
+            yield city, number / total, after

@@ -14,7 +14,7 @@ from ..engine import EngineView, State
 from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES, LEFT, RIGHT, SEATS
 from .budgets import Budget
 from .model import Chances
-from .values import Evaluator, calibrated
+from .values import Evaluator
 
 SIGNIFICANT = 2.0
 """A difference of fewer standard errors than this counts as none."""
@@ -31,7 +31,7 @@ class Weighed:
     actions: tuple[int, ...]
     chances: Chances
     lack: float
-    """Before calibration: what the own chance lacks to the best way's, the mean over common worlds."""
+    """What the own chance lacks to the best way's, the mean over common worlds."""
     noise: float
     """The standard error of `lack`."""
     worlds: int
@@ -173,7 +173,7 @@ class _Followed:
         """How it compares with the best way in the worlds of the last stage."""
         number = len(self.last)
         players = len(self.last[0])
-        chances = calibrated([sum(world[each] for world in self.last) / number for each in range(players)])
+        chances = tuple(sum(world[each] for world in self.last) / number for each in range(players))
         lacks = [theirs[seat] - mine[seat] for theirs, mine in zip(best.last, self.last, strict=True)]
         lack = sum(lacks) / number
         spread = sum((each - lack) ** 2 for each in lacks) / max(1, number - 1)

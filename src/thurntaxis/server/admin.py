@@ -18,14 +18,14 @@ from .identity import new_token
 from .stores import open_store
 from .stores.schema import RESULT_COLUMNS, result_of
 from .stores.sql import SqlStore
-from .stores.sqlite import check_file
+from .stores.sqlite import SQLiteStore, check_file
 
 _PAGE = 200
 """Tables that are read at once."""
 _SEATS = "SELECT person, table_id FROM owners UNION SELECT person, table_id FROM results"
 """Who sits or sat where: at games that are not over, and that are."""
-_KNOWN = "SELECT person FROM owners UNION SELECT person FROM results UNION SELECT person FROM reports"
-"""Whom the host can name; who was reported may have got up again."""
+_KNOWN = " UNION ".join(f"SELECT person FROM {table}" for table in ("owners", "results", "reports", "sanctions"))
+"""Whom the host can name; who was reported may have got up again, and a banned person's tables may be gone."""
 _SHORTEST_ID = 6
 """Letters of a person's id that must be given."""
 
@@ -53,7 +53,7 @@ def backup(database: str, file: Path) -> int:
     Raises:
         StoreError: it cannot be; the message says what would be right.
     """
-    if "://" in database and not database.startswith("sqlite://"):
+    if not isinstance(open_store(database, beside=True), SQLiteStore):
         raise StoreError("PostgreSQL makes its own backups while it runs: pg_dump --schema=thurntaxis")
     source = Path(database.removeprefix("sqlite://"))
     if not source.is_file():
@@ -278,6 +278,28 @@ async def sanction(store: SqlStore, person: str, kind: str, now: int, days: floa
             (person, kind, now, until, reason),
         )
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Sanction:
+    """A person whom the host keeps out or silent."""
+
+    person: str
+    kind: str
+    since: int
+    until: int | None
+    """None: for good."""
+    reason: str
+
+
+async def list_sanctions(store: SqlStore, now: int) -> list[Sanction]:
+    """Who is banned or muted now, the newest first."""
+    rows = await store.fetch(
+        "SELECT person, kind, since, until, reason FROM sanctions WHERE until IS NULL OR until > $1"
+        " ORDER BY since DESC, person, kind",
+        now,
+    )
+    return [Sanction(*row) for row in rows]
 
 
 async def settle(store: SqlStore, report: str) -> None:

@@ -126,15 +126,24 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-def _check(settings: Settings) -> None:
+def check_installed(*, ratings: bool = False) -> None:
+    """See to it that what the server needs is there.
+
+    Raises:
+        ServeError: it is not; the message says how to get it.
+    """
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise ServeError(f"the server needs {', '.join(missing)}: pip install 'thurntaxis[server]'")
+    if ratings and not installed(("openskill",)):
+        raise ServeError("ratings need OpenSkill: pip install 'thurntaxis[ratings]'")
+
+
+def _check(settings: Settings) -> None:
+    check_installed(ratings=settings.ratings)
     postgres = settings.database.startswith(("postgresql://", "postgres://"))
     if settings.workers > 1 and not postgres:
         raise ServeError("several workers need a database they can share: --database postgresql://…")
-    if "://" in settings.database and not postgres and not settings.database.startswith("sqlite://"):
-        raise ServeError(f"{settings.database}: the database is a file, or postgresql://…")
     for site in (settings.public_url, *settings.origins):
         if site is not None:
             _check_site(site)
@@ -146,8 +155,6 @@ def _check(settings: Settings) -> None:
         raise ServeError("notices need more than is installed: pip install 'thurntaxis[notices]'")
     if settings.hook is not None:
         _check_hook(settings)
-    if settings.ratings and not installed(("openskill",)):
-        raise ServeError("ratings need OpenSkill: pip install 'thurntaxis[ratings]'")
     if settings.smtp is not None:
         _check_mail(settings)
     if postgres and importlib.util.find_spec("asyncpg") is None:

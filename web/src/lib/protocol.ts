@@ -1559,6 +1559,8 @@ export interface ReviewDecision {
   cost: number;
   /** What the difference to the best way changed. */
   effect: SeatChances;
+  /** What it changed against the play of the fast bots by which positions are valued, all cards being known. */
+  gave: SeatChances;
   size: MistakeSize;
   reasons: ReviewReason[];
 }
@@ -1583,18 +1585,26 @@ export interface TurningPoint {
   change: number;
 }
 
+/** How exact the sums of the books are: the standard errors of those that are made of estimates. */
+export interface ReviewNoise {
+  luck: number;
+  own: number;
+  others: number;
+}
+
 /** A player's chance from start to end: start + luck + own + others + unforeseen = result. */
 export interface ReviewBooks {
   start: number;
   luck: number;
-  /** What the own decisions cost, below 0. */
+  /** What the own decisions gave against the play of the fast bots by which positions are valued, or cost. */
   own: number;
-  /** What the others' decisions gave. */
+  /** The same of the others' decisions. */
   others: number;
-  /** What the evaluator did not foresee. */
+  /** Where the evaluator changed its mind although there was neither a card nor a decision. */
   unforeseen: number;
   /** 1 won, 0 not; the chance at the end if the game is not over. */
   result: number;
+  noise: ReviewNoise;
 }
 
 /** How one player fared. */
@@ -1634,7 +1644,7 @@ export interface GameReview {
   winner: number | null;
   /** Before each action, and after the last one. */
   chances: SeatChances[];
-  /** What was neither decided nor drawn: when the display was dealt, and after each action. */
+  /** What was neither decided nor drawn: when the display was dealt, and after each action; where turns end. */
   unforeseen: SeatChances[];
   decisions: ReviewDecision[];
   cards: ReviewCard[];

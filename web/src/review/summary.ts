@@ -21,13 +21,18 @@ export function mistakesText({ sizes, decisions }: ReviewSeat): string {
   return list([`${t("review-decisions")} ${decisions}`, ...counts]);
 }
 
+/** A sum of the books, and how exact it is. */
+function giveOrTake(change: number, noise: number): string {
+  return `${signed(change)} ± ${Math.round(noise * 100)}`;
+}
+
 /** What made the result, in the order of the books. */
 export function booksOf({ books, adjusted }: ReviewSeat): { id: string; text: string }[] {
   return [
     { id: "review-start", text: percent(books.start) },
-    { id: "review-luck", text: signed(books.luck) },
-    { id: "review-own", text: signed(books.own) },
-    { id: "review-others", text: signed(books.others) },
+    { id: "review-luck", text: giveOrTake(books.luck, books.noise.luck) },
+    { id: "review-own", text: giveOrTake(books.own, books.noise.own) },
+    { id: "review-others", text: giveOrTake(books.others, books.noise.others) },
     { id: "review-unforeseen", text: signed(books.unforeseen) },
     { id: "review-result", text: percent(books.result) },
     { id: "review-adjusted", text: signed(adjusted, "") },
@@ -55,6 +60,6 @@ export function summaryText(review: GameReview, address: string): string {
       .join(" · "),
     ...seat.turning_points.map((point) => `– ${turningText(point, review)}`),
   ]);
-  const caution = review.dominated ? ["", t("review-dominated")] : [];
-  return [t("review-share", { players: list(players) }), ...lines, ...caution, "", address].join("\n");
+  const notes = [t("review-books-note"), ...(review.dominated ? [t("review-dominated")] : [])];
+  return [t("review-share", { players: list(players) }), ...lines, "", ...notes, "", address].join("\n");
 }

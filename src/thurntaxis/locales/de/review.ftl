@@ -143,6 +143,7 @@ review-why = Warum
 review-points = Wendepunkte
 review-point-decision = Aktion { $ply }: Entscheidung von { $player }, { $change }
 review-point-luck = Aktion { $ply }: { $city } kam, { $change }
+review-books-note = Entscheidungen sind mit dem verglichen, was ein schneller Bot dort getan hätte: Über 0 ist besser als der Bot. „±“ sagt, wie genau eine Zahl ist.
 review-dominated = In diesem Spiel geschah mehr, als die Bewertung erklären kann: Die Zahlen sind mit Vorsicht zu lesen.
 review-none = Keine Fehler, die sich von gutem Spiel unterscheiden ließen.
 review-working = Analyse läuft

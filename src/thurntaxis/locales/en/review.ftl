@@ -143,6 +143,7 @@ review-why = Why
 review-points = Turning points
 review-point-decision = Action { $ply }: { $player } decided, { $change }
 review-point-luck = Action { $ply }: { $city } came, { $change }
+review-books-note = Decisions are compared with what a fast bot would have done there: above 0 is better than the bot. “±” says how exact a figure is.
 review-dominated = More happened in this game than the evaluation can explain: take the figures with care.
 review-none = No mistakes that can be told apart from good play.
 review-working = Reviewing

@@ -143,6 +143,7 @@ review-why = Por qué
 review-points = Momentos decisivos
 review-point-decision = Acción { $ply }: decisión de { $player }, { $change }
 review-point-luck = Acción { $ply }: salió { $city }, { $change }
+review-books-note = Las decisiones se comparan con lo que habría hecho un bot rápido: por encima de 0 es mejor que el bot. «±» dice cuán exacta es una cifra.
 review-dominated = En esta partida pasó más de lo que la evaluación puede explicar: toma las cifras con cautela.
 review-none = Ningún error que se distinga del buen juego.
 review-working = Analizando

@@ -143,6 +143,7 @@ review-why = Pourquoi
 review-points = Tournants
 review-point-decision = Action { $ply } : décision, { $player }, { $change }
 review-point-luck = Action { $ply } : { $city } est venue, { $change }
+review-books-note = Les décisions sont comparées à ce qu’aurait fait un bot rapide : au-dessus de 0, c’est mieux que le bot. « ± » dit la précision d’un chiffre.
 review-dominated = Dans cette partie, il s’est passé plus que l’évaluation ne peut expliquer : les chiffres sont à lire avec prudence.
 review-none = Aucune erreur qui se distingue d’un bon jeu.
 review-working = Analyse en cours

@@ -143,6 +143,7 @@ review-why = Hvers vegna
 review-points = Vendipunktar
 review-point-decision = Aðgerð { $ply }: ákvörðun, { $player }, { $change }
 review-point-luck = Aðgerð { $ply }: { $city } kom, { $change }
+review-books-note = Ákvarðanir eru bornar saman við það sem hraður tölvuspilari hefði gert: yfir 0 er betra en hann. „±“ segir hve nákvæm talan er.
 review-dominated = Í þessum leik gerðist meira en matið getur skýrt: lestu tölurnar með varúð.
 review-none = Engin mistök sem greindust frá góðri spilamennsku.
 review-working = Greining stendur yfir

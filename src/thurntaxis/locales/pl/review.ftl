@@ -143,6 +143,7 @@ review-why = Dlaczego
 review-points = Punkty zwrotne
 review-point-decision = Akcja { $ply }: decyzja, { $player }, { $change }
 review-point-luck = Akcja { $ply }: karta { $city }, { $change }
+review-books-note = Decyzje porównano z tym, co zrobiłby szybki bot: powyżej 0 to lepiej niż bot. „±” mówi, jak dokładna jest liczba.
 review-dominated = W tej grze stało się więcej, niż ocena potrafi wyjaśnić: liczby trzeba czytać ostrożnie.
 review-none = Żadnych błędów, które dałoby się odróżnić od dobrej gry.
 review-working = Trwa analiza

@@ -3,6 +3,7 @@
 `tables.store` says what is asked of a store.
 """
 
+from ...tables.store import StoreError
 from .sql import SqlStore
 
 
@@ -10,6 +11,9 @@ def open_store(database: str, *, beside: bool = False) -> SqlStore:
     """The store for a database: a `postgresql://` address or a file for SQLite.
 
     `beside`: for a command beside a server that may be running. Nothing is locked or brought forward.
+
+    Raises:
+        StoreError: it is neither.
     """
     if database.startswith(("postgresql://", "postgres://")):
         from .postgres import PostgresStore
@@ -17,4 +21,7 @@ def open_store(database: str, *, beside: bool = False) -> SqlStore:
         return PostgresStore(database, beside=beside)
     from .sqlite import SQLiteStore
 
-    return SQLiteStore(database.removeprefix("sqlite://"), beside=beside)
+    file = database.removeprefix("sqlite://")
+    if "://" in file:
+        raise StoreError(f"{database}: the database is a file, or postgresql://…")
+    return SQLiteStore(file, beside=beside)
