@@ -39,6 +39,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Message = dict[str, Any]
 Key = tuple[Any, ...]
+SEEDED = Path(__file__).parents[2] / "tests" / "support" / "seeded.py"
+"""The program with the same deals every time: what fails once can be met again."""
 
 
 def key_of(line: Message) -> Key:
@@ -72,7 +74,7 @@ class Server:
         options = ["--port", str(self.port), "--database", self.database, "--workers", str(self.workers)]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "thurntaxis", "serve", *options], stdout=log, stderr=log, start_new_session=True
+            [sys.executable, str(SEEDED), "serve", *options], stdout=log, stderr=log, start_new_session=True
         )
 
     async def ready(self) -> None:

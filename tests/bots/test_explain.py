@@ -59,7 +59,7 @@ def test_what_a_sentence_has_to_name() -> None:
     """A route given up, the Postmaster for a second card, the Postal carrier; and no closing for the route to grow."""
     bots = [quick("hard"), quick("hard")]
     said = set()
-    for seed in range(3):
+    for seed in range(4):
         for state, action in game(bots, seed):
             explanation = bots[state.player].explain()
             if not explanation.candidates or explanation.candidates[0].action != action:

@@ -69,11 +69,14 @@ def running(database: str, **settings: Any) -> Iterator[str]:
         assert not thread.is_alive(), "the server did not stop"
 
 
+SEEDED = Path(__file__).parents[1] / "support" / "seeded.py"
+
+
 class Process:
-    """`thurntaxis serve` as a process of its own."""
+    """`thurntaxis serve` as a process of its own, with the same deals every time."""
 
     def __init__(self, database: str, port: int = 0, *options: str, cwd: Path | None = None) -> None:
-        command = [sys.executable, "-m", "thurntaxis", "serve", "--port", str(port), "--database", database, *options]
+        command = [sys.executable, str(SEEDED), "serve", "--port", str(port), "--database", database, *options]
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=cwd
@@ -86,10 +89,16 @@ class Process:
     def kill(self) -> None:
         """As when the power fails."""
         self.process.kill()
-        self.process.communicate()
+        self._end()
 
     def stop(self) -> tuple[int, str]:
         """As when somebody presses Ctrl-C; exit code and what was written to standard error."""
         self.process.terminate()
-        _, errors = self.process.communicate(timeout=PATIENCE)
+        errors = self._end()
         return self.process.returncode, errors
+
+    def _end(self) -> str:
+        """Wait for its end; what it said to standard error, which is shown if the test fails."""
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        print(errors, file=sys.stderr)
+        return errors

@@ -1,5 +1,6 @@
 """Several servers on one PostgreSQL, as behind a load balancer."""
 
+import asyncio
 import random
 import re
 import time
@@ -9,7 +10,13 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server import workers
+from thurntaxis.server.settings import Settings
+from thurntaxis.server.stores.postgres import PostgresStore
+from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.setup import new_table
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, finished_game, play_on, sensible
 from .running import PATIENCE, Process, running
@@ -198,3 +205,29 @@ def is_there(address: str) -> bool:
         return httpx.get(f"{address}/api/health", trust_env=False).is_success
     except httpx.TransportError:
         return False
+
+
+def test_servers_whose_clocks_differ_agree_on_who_is_here(postgres: Callable[[], str]) -> None:
+    class Behind(Clock):
+        def now(self) -> int:
+            return super().now() - 3_600_000
+
+    async def scene() -> set[str]:
+        address = postgres()
+        stores = PostgresStore(address), PostgresStore(address)
+        presences = []
+        for store, clock in zip(stores, (Behind(), Clock()), strict=True):
+            service = TableService(Settings(database=address), store, clock=clock)
+            await store.open(service)
+            presences.append(service.presence)
+        try:
+            seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+            table = new_table(CreateTable.model_validate({"seats": seats}), "ann", Clock().now())
+            await presences[0].announce(table.id, "ann")
+            await presences[1].refresh(table.id)
+            return presences[1].connected(table)
+        finally:
+            for store in stores:
+                await store.close()
+
+    assert asyncio.run(scene()) == {"ann"}

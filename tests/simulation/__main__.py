@@ -24,7 +24,7 @@ class Totals:
 
     def __init__(self) -> None:
         self.runs = self.tables = self.commits = self.messages = self.commands = self.operations = 0
-        self.finished = self.notices = 0
+        self.finished = self.notices = self.announcements = 0
         self.seconds = 0.0
         self.faults: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
@@ -39,6 +39,7 @@ class Totals:
         self.operations += outcome.operations
         self.finished += outcome.finished
         self.notices += outcome.notices
+        self.announcements += outcome.announcements
         self.faults += outcome.faults
         self.answers += outcome.answers
 
@@ -49,7 +50,7 @@ class Totals:
         return (
             f"{self.runs} simulations, {time} of virtual time, {self.tables} tables, {self.commits} commits, "
             f"{self.messages} messages checked, {self.commands} commands, {self.operations} store operations, "
-            f"{self.finished} games finished, {self.notices} notices\n"
+            f"{self.finished} games finished, {self.notices} notices, {self.announcements} announcements\n"
             f"answers: {answers}\n{self.faults.total()} faults: {kinds}"
         )
 

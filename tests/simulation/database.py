@@ -27,7 +27,10 @@ _SAW = {
     "DELETE ON tables": "'deleted', OLD.id, NULL, NULL",
     "INSERT ON entries": "'entry', NEW.table_id, NEW.seq, NEW.data",
     "DELETE ON entries": "'emptied', OLD.table_id, NULL, NULL",
-    "DELETE ON deliveries": "'delivered', OLD.table_id, OLD.channel, NULL",
+    "UPDATE OF tries ON deliveries": "'taken', NEW.table_id, NEW.channel, NEW.tries",
+    "DELETE ON deliveries": "'delivered', OLD.table_id, OLD.channel, OLD.tries",
+    "UPDATE OF tries ON announcements": "'taken_for_host', NEW.table_id, NEW.kind, NEW.tries",
+    "DELETE ON announcements": "'announced', OLD.table_id, OLD.kind, OLD.tries",
 }
 """What is told of which changes."""
 
@@ -43,8 +46,9 @@ class Change:
     deleted: bool = False
     first: int | None = None
     entries: list[str] = field(default_factory=list)
-    delivered: list[str] = field(default_factory=list)
-    """Channels to which a notice of it need not be delivered any more."""
+    notices: list[tuple[str, str, int]] = field(default_factory=list)
+    """What has become of a notice (`taken`, `delivered`) or an announcement (`taken_for_host`, `announced`), to which
+    channel or of which kind, and how often it was tried."""
 
 
 class Watcher(Protocol):
@@ -175,18 +179,18 @@ class Database:
 
     # ---- Changes ----
 
-    def _saw(self, what: str, table: str, which: Any, data: str | None) -> None:
+    def _saw(self, what: str, table: str, which: Any, data: str | int | None) -> None:
         """A trigger tells of a change."""
         change = self._changes.get(table)
         if change is None:
             change = self._changes[table] = Change(table)
         match what:
             case "entry":
-                assert data is not None
+                assert isinstance(data, str)
                 change.first = which if change.first is None else change.first
                 change.entries.append(data)
-            case "delivered":
-                change.delivered.append(which)
+            case "taken" | "delivered" | "taken_for_host" | "announced":
+                change.notices.append((what, which, int(data or 0)))
             case _:
                 setattr(change, what, True)
 
@@ -381,20 +385,21 @@ class SimulatedStore(SQLiteStore):
 
         return let_go
 
-    async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
+    async def seen(self, present: Sequence[tuple[str, str]], good: int) -> None:
         if self.shared and present:
+            now = database_time()
             note = (
                 "INSERT INTO presence (table_id, person, worker, until) VALUES ($1, $2, $3, $4)"
                 " ON CONFLICT (table_id, person, worker) DO UPDATE SET until = excluded.until"
             )
             await self.write(
-                *((note, (table, person, str(self.number), until)) for table, person in present),
-                ("DELETE FROM presence WHERE until < $1", (until - 3_600_000,)),
+                *((note, (table, person, str(self.number), now + good)) for table, person in present),
+                ("DELETE FROM presence WHERE until < $1", (now - 3_600_000,)),
             )
 
-    async def came(self, table: str, person: str, until: int) -> None:
+    async def came(self, table: str, person: str, good: int) -> None:
         if self.shared:
-            await self.seen([(table, person)], until)
+            await self.seen([(table, person)], good)
             await self._tell_others(lambda listener: listener.came_or_went(table, person, True))
 
     async def went(self, table: str, person: str) -> None:
@@ -406,11 +411,16 @@ class SimulatedStore(SQLiteStore):
     async def _tell_others(self, tell: Callable[[Listener], None]) -> None:
         await self._do(lambda _: self.database.notify(self, tell))
 
-    async def present(self, table: str, now: int) -> set[str]:
+    async def present(self, table: str) -> set[str]:
         if not self.shared:
             return set()
         query = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= $2"
-        return {person for (person,) in await self.fetch(query, table, now)}
+        return {person for (person,) in await self.fetch(query, table, database_time())}
+
+
+def database_time() -> int:
+    """Milliseconds by the clock of the machine that the database is on."""
+    return int(asyncio.get_running_loop().time() * 1000)
 
 
 def opened() -> sqlite3.Connection:

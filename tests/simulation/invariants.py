@@ -10,6 +10,7 @@ from thurntaxis.tables.jsontext import dumps, loads
 from thurntaxis.tables.store import Result, StoredTable
 from thurntaxis.tables.table import Table
 
+from .announcements import Announcements
 from .database import Change
 from .loop import Process
 from .notices import Notices
@@ -117,6 +118,7 @@ class Invariants:
         self.world = world
         self.tables: dict[str, Watched] = {}
         self.notices = Notices(world)
+        self.announcements = Announcements(world)
         self.commits = 0
         self.messages = 0
 
@@ -128,18 +130,33 @@ class Invariants:
 
     def changed(self, change: Change, process: Process | None) -> None:
         """Something was committed."""
-        for channel in change.delivered:
-            self.notices.noted(channel, change.table)
         if change.deleted:
             self.tables[change.table].is_deleted = True
             self.notices.forget(change.table)
-        elif change.emptied:
+            self.announcements.forget(change.table)
+        for what, which, tries in change.notices:
+            self._hears(what, which, change.table, tries)
+        if change.deleted:
+            return
+        if change.emptied:
             self._rewritten(self.tables[change.table], change)
         elif change.created:
             watched = self.tables[change.table] = Watched(change.table, self._header(change.table))
             self._written(watched, change, process)
         elif change.first is not None:
             self._written(self.tables[change.table], change, process)
+
+    def _hears(self, what: str, which: str, table: str, tries: int) -> None:
+        """Something has become of a notice or of an announcement."""
+        match what:
+            case "taken":
+                self.notices.taken(which, table, tries)
+            case "delivered":
+                self.notices.noted(which, table, tries)
+            case "taken_for_host":
+                self.announcements.taken(table, which, tries)
+            case "announced":
+                self.announcements.noted(table, which, tries)
 
     def _header(self, table: str) -> str:
         return str(self._asked("SELECT header FROM tables WHERE id = ?", table)[0][0])
@@ -174,6 +191,7 @@ class Invariants:
             watched.turn_offset = self.world.offset_of(process)
             watched.turn_began = self.world.true_time(table.turn_began) - watched.turn_offset
         self._is_known(watched)
+        self.announcements.written(table, entries)
         if not change.created:
             self.notices.written(table, entries, self.world.offset_of(process))
 
@@ -295,6 +313,7 @@ class Invariants:
         """No bot is forgotten and no clock, when nothing has failed for long enough."""
         now = self.world.now()
         self.notices.nobody_waits(calm_since, bound)
+        self.announcements.nobody_waits(calm_since, bound)
         for watched in self.tables.values():
             attention, changed = watched.attention, watched.changed
             if watched.is_deleted:

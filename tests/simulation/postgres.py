@@ -19,7 +19,7 @@ from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.server.stores.schema import MIGRATIONS, VERSION, tables_of
 from thurntaxis.server.stores.sql import Statement, numbered
 
-from .database import Database, opened
+from .database import Database, database_time, opened
 from .loop import NOBODY, OWNER, Process
 
 TEXT, INT, TEXTS, VOID, BOOL = 25, 20, 1009, 2278, 16
@@ -566,11 +566,22 @@ def _insert_owners(session: Session, people: list[str], table: str) -> Rows:
     return []
 
 
-def _see(session: Session, tables: list[str], people: list[str], worker: str, until: int) -> Rows:
+def _see(session: Session, tables: list[str], people: list[str], worker: str, good: int) -> Rows:
+    until = database_time() + good
     query = "INSERT INTO presence VALUES ($1, $2, $3, $4) ON CONFLICT DO UPDATE SET until = excluded.until"
     for table, person in zip(tables, people, strict=True):
         _write(session, query, table, person, worker, until)
     return []
+
+
+def _unsee(session: Session) -> Rows:
+    return _write(session, "DELETE FROM presence WHERE until < $1", database_time() - 3_600_000)
+
+
+def _present(session: Session, table: str) -> Rows:
+    return _read(
+        session, "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= $2", table, database_time()
+    )
 
 
 def _wait_for_table(session: Session, table: str) -> Rows:
@@ -640,6 +651,8 @@ SPECIAL: dict[str, tuple[list[int], list[tuple[str, int]], Work]] = {
     "INSERT INTO entries ": ([TEXT, INT, TEXTS], [], _insert_entries),
     "INSERT INTO owners ": ([TEXTS, TEXT], [], _insert_owners),
     "INSERT INTO presence": ([TEXTS, TEXTS, TEXT, INT], [], _see),
+    "DELETE FROM presence WHERE until <": ([], [], _unsee),
+    "SELECT DISTINCT person FROM presence": ([TEXT], [("person", TEXT)], _present),
     "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE": ([TEXT], [("one", INT)], _wait_for_table),
     "SELECT id FROM tables WHERE id = $1 FOR UPDATE": ([TEXT], [("one", INT)], _wait_for_table),
     "SELECT pg_notify": ([TEXT, TEXT], [("notify", VOID)], _notify),

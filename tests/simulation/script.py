@@ -107,6 +107,16 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
                 add(at + 10.0 * (number + 1), who, "play")
             if luck.random() < 0.8:
                 add(at + luck.uniform(60.0, 3600.0), who, "go")
+    if scale is LIVE:
+        for number in range(tables):  # one is away for long enough to be told of what the others do
+            for begin in (16.0, scale.seconds / 2):
+                at = begin + luck.uniform(0.0, 10.0)
+                add(at, number, "send_off")
+                for pause in range(12, 24, 3):
+                    for who in (number, number + tables):
+                        add(at + pause + luck.random(), who, "play")
+                if luck.random() < 0.5:
+                    add(at + luck.uniform(11.0, 24.0), number, "refuse")
     for number in range(tables):  # what goes wrong last is mended by nothing that comes later
         add(scale.seconds - luck.uniform(0.2, 2.0), number, "crowd")
     for number in range(people):  # games have ended by then, mostly

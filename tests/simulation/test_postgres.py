@@ -139,7 +139,7 @@ QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "seen": lambda store: store.seen([("table", "somebody")], 5),
     "came": lambda store: store.came("table", "somebody", 5),
     "went": lambda store: store.went("table", "somebody"),
-    "present": lambda store: store.present("table", 5),
+    "present": lambda store: store.present("table"),
 }
 
 

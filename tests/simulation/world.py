@@ -21,9 +21,10 @@ from server.clients import finished_game
 from thurntaxis.bots import registry
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server import rate_limits
-from thurntaxis.server.notices import delivery
+from thurntaxis.server.notices import delivery, hosthook
 from thurntaxis.server.notices.database import NoticeDatabase
 from thurntaxis.server.notices.delivery import DeliveryWorker
+from thurntaxis.server.notices.hosthook import HostHook
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.sockets.endpoint import SocketEndpoint
 from thurntaxis.tables import bots as table_bots
@@ -34,15 +35,17 @@ from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.store import ResultFilter, StoreError
 
+from .announcements import SimulatedHook
 from .database import Database, SimulatedStore
 from .invariants import Invariants, Violation
 from .loop import NOBODY, OWNER, Process, Stuck, VirtualLoop
-from .notices import SimulatedSender
+from .notices import SimulatedService
 from .people import Person
 from .postgres import Postgres, SimulatedPostgresStore
 from .script import LIVE, Script, Step
 
 EPOCH = 1_700_000_000
+SITE = "https://post.example"
 STOP_LIMIT = 8.0
 """Seconds within which a stop ends, whatever the database does."""
 
@@ -62,6 +65,8 @@ class Outcome:
     """Games that were over."""
     notices: int
     """Notices that arrived."""
+    announcements: int
+    """Listed games of which the host's hook was told."""
     answers: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     trace: int = 0
@@ -108,8 +113,9 @@ class Worker(Process):
     async def _start(self) -> None:
         try:
             await self.service.open()
-            senders = {"hook": SimulatedSender(self.world)}
-            DeliveryWorker(self.service, NoticeDatabase(self.store), senders, "https://post.example").start()
+            senders = {"hook": SimulatedService(self.world)}
+            DeliveryWorker(self.service, NoticeDatabase(self.store), senders, SITE).start()
+            HostHook(self.service, self.store, SimulatedHook(self.world), f"{SITE}/hook", "en", SITE).start()
         except StoreError:
             pause = self.world.script.scale.sweep_seconds / 2
             self.world.loop.call_later(pause, self.world.replace, self, context=NOBODY)
@@ -148,6 +154,7 @@ class World:
             bot_threads=2,
             bot_seconds=5.0,
             notices=True,
+            announce=True,
         )
         self.offsets = [0.0] * script.workers
         self.largest_jump = 0.0
@@ -275,6 +282,8 @@ class World:
                 person.connect(luck.choice([-1, 0, luck.randrange(person.seen + 2), person.seen + 100]))
             case "go":
                 person.leave()
+            case "send_off":
+                self._send_off(person.table, luck)
             case "drop":
                 if (tab := person.tab(luck)) is not None:
                     self.faults["connection dropped"] += 1
@@ -314,6 +323,16 @@ class World:
                 self._harm_database(step.what, worker, luck, outage)
             case _:
                 person.do(step.what, luck)
+
+    def _send_off(self, table: str | None, luck: random.Random) -> None:
+        """Somebody leaves whose turn it is not: they want to be told when it is."""
+        for person in self.people:
+            tab = person.tab(luck)
+            if tab is None or tab.table != table or tab.info["status"] != "playing" or not tab.info["you"]:
+                continue
+            if not any(view["legal"] for view in tab.views):
+                person.leave()
+                return
 
     def _crowd(self, person: Person, luck: random.Random) -> None:
         """All who are at a table do something in the same moment, one or two of them write; often something fails."""
@@ -401,7 +420,7 @@ class World:
             "show_known": luck.random() < 0.7,
             "show_tiles": luck.random() < 0.7,
             "hints": luck.random() < 0.5,
-            "pace": "live" if self.script.scale is LIVE and luck.random() < 0.6 else "correspondence",
+            "pace": "live" if self.script.scale is LIVE and luck.random() < 0.4 else "correspondence",
         }
         assert person.id is not None
         try:
@@ -581,7 +600,7 @@ class World:
         return Outcome(
             self.script, self.violation, self.now(), self.invariants.commits, self.invariants.messages, self.commands,
             self.database.operations, sum(table.table.status == "finished" for table in tables),
-            self.invariants.notices.sent, self.answers, Counter(self.faults), trace,
+            self.invariants.notices.sent, self.invariants.announcements.sent, self.answers, Counter(self.faults), trace,
         )  # fmt: skip
 
     async def _live(self) -> None:
@@ -633,9 +652,9 @@ class World:
         """Chance, the time of limits and the cost of bots are the simulation's own; what fails is not only logged."""
         kept = secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry
         asyncpg_time, hook = asyncpg.connection.time, sys.unraisablehook
-        pauses = table_service._TIDY_SECONDS, delivery._SECONDS
+        pauses = table_service._TIDY_SECONDS, delivery._SECONDS, hosthook._SECONDS
         table_service._TIDY_SECONDS = max(10.0, self.script.scale.sweep_seconds)
-        delivery._SECONDS = 2 * self.script.scale.sweep_seconds
+        delivery._SECONDS = hosthook._SECONDS = 2 * self.script.scale.sweep_seconds
         sys.unraisablehook = lambda about: None if _is_burial(about.exc_value) else hook(about)
         asyncpg.connection.time = SimpleNamespace(monotonic=self.now)
         luck = random.Random(f"secrets {self.script.seed}")
@@ -659,7 +678,7 @@ class World:
             logger.propagate, logger.level = before[0], before[1]
             secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry = kept
             asyncpg.connection.time, sys.unraisablehook = asyncpg_time, hook
-            table_service._TIDY_SECONDS, delivery._SECONDS = pauses
+            table_service._TIDY_SECONDS, delivery._SECONDS, hosthook._SECONDS = pauses
 
 
 def _is_burial(error: BaseException | None) -> bool:

@@ -24,6 +24,8 @@ class Undecided(Bot):
         return self.decide(view, legal, luck)
 
 
+_DEALS = same_deals()
+_DEALS.__enter__()  # for as long as the process lives; a worker that is spawned comes by here as well
+
 if __name__ == "__main__":
-    with same_deals():
-        main()
+    main()

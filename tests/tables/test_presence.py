@@ -43,7 +43,7 @@ def test_who_is_here_through_another_worker_is_here() -> None:
         store, clock = SQLiteStore(":memory:"), SetClock()
         store.shared = True
 
-        async def present(table: str, now: int) -> set[str]:
+        async def present(table: str) -> set[str]:
             return {"ann"}
 
         store.present = present  # type: ignore[method-assign]

@@ -66,12 +66,12 @@ _TABLE_SIZES = 3
 """Tables of 2, 3 and 4: a judge may have weights for each."""
 
 
-def weights_of(units):
+def weights_of(units: int) -> int:
     """How many weights a network has: a row for each feature, one of biases, two for the outputs and their biases."""
     return (FEATURES + 3) * units + 2
 
 
-def units_of(weights):
+def units_of(weights: int) -> int:
     """The hidden units of a network, or of one for each size of table, by the number of weights; 0: no such network."""
     return next((units for units in _UNITS if weights in (weights_of(units), _TABLE_SIZES * weights_of(units))), 0)
 

@@ -21,6 +21,8 @@ class Presence:
         self._clock = clock
         self._settings = settings
         self._began = clock.now()
+        self._good = int(settings.sweep_seconds * 3000) + 1000
+        """Milliseconds after which other workers take somebody for gone of whom they hear nothing."""
         self._left: OrderedDict[tuple[str, str], int] = OrderedDict()
         """When a person was last seen to leave a table."""
         self._elsewhere: dict[str, set[str]] = {}
@@ -67,17 +69,17 @@ class Presence:
 
     async def announce(self, table: str, person: str) -> None:
         """Tell other workers that a person is here."""
-        await self._store.came(table, person, self._until())
+        await self._store.came(table, person, self._good)
 
     async def announce_all(self) -> None:
         """Tell other workers again who is here, before what they were told is out of date."""
         if self._store.shared:
-            await self._store.seen(self._connections.people(), self._until())
+            await self._store.seen(self._connections.people(), self._good)
 
     async def refresh(self, table: str) -> None:
         """Ask who is at a table through other workers."""
         if self._store.shared:
-            self._elsewhere[table] = await self._store.present(table, self._clock.now())
+            self._elsewhere[table] = await self._store.present(table)
 
     async def refresh_all(self) -> None:
         """Ask again for the tables that are looked at here, forget the others."""
@@ -85,6 +87,3 @@ class Presence:
         self._elsewhere = {id: people for id, people in self._elsewhere.items() if id in watched}
         for id in watched:
             await self.refresh(id)
-
-    def _until(self) -> int:
-        return self._clock.now() + int(self._settings.sweep_seconds * 3000) + 1000

@@ -325,11 +325,14 @@ class Store(Protocol):
         """
         return _nothing
 
-    async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
-        """Note which people are connected to which tables through this process, good until a time."""
+    async def seen(self, present: Sequence[tuple[str, str]], good: int) -> None:
+        """Note which people are connected to which tables through this process, good for so many milliseconds.
+
+        They are counted by the database's clock: those of the processes may differ.
+        """
         return
 
-    async def came(self, table: str, person: str, until: int) -> None:
+    async def came(self, table: str, person: str, good: int) -> None:
         """A person has connected to a table: note it and tell the other processes."""
         return
 
@@ -337,7 +340,7 @@ class Store(Protocol):
         """A person is gone from this process: note it and tell the others."""
         return
 
-    async def present(self, table: str, now: int) -> set[str]:
+    async def present(self, table: str) -> set[str]:
         """The people connected to a table through any worker."""
         return set()
 

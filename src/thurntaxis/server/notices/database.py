@@ -154,12 +154,18 @@ class NoticeDatabase:
         )
 
     async def hand_out(self, notice: Due, now: int) -> None:
-        """Put a notice on its way to each channel of its person, all or none."""
+        """Put a notice on its way to each channel of its person, all or none, unless another worker has.
+
+        One of the same table that did not arrive yet was read meanwhile, or there would be no other: it is replaced.
+        """
         await self._store.write(
             (
                 "INSERT INTO deliveries (channel, table_id, kind, made, tries, due)"
                 " SELECT id, CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT), 0, CAST($4 AS BIGINT)"
-                " FROM channels WHERE person = $5 AND confirmed = 1 ON CONFLICT DO NOTHING",
+                " FROM channels WHERE person = $5 AND confirmed = 1 AND EXISTS"
+                " (SELECT 1 FROM notices WHERE person = $5 AND table_id = $1 AND made = $3 AND told = 0)"
+                " ON CONFLICT (channel, table_id) DO UPDATE SET kind = excluded.kind, made = excluded.made, tries = 0,"
+                " due = excluded.due WHERE deliveries.made <> excluded.made",
                 (notice.table, notice.kind, notice.made, now, notice.person),
             ),
             (
@@ -181,29 +187,37 @@ class NoticeDatabase:
     async def is_unread(self, delivery: Delivery) -> bool:
         """Whether the person has not looked at the table since."""
         rows = await self._store.fetch(
-            "SELECT 1 FROM notices WHERE person = $1 AND table_id = $2", delivery.channel.person, delivery.table
+            "SELECT 1 FROM notices WHERE person = $1 AND table_id = $2 AND made = $3",
+            delivery.channel.person,
+            delivery.table,
+            delivery.made,
         )
         return bool(rows)
 
     async def sent(self, delivery: Delivery) -> None:
         """It has arrived, or need not."""
-        await self._store.write(("DELETE FROM deliveries WHERE channel = $1 AND table_id = $2", delivery.key))
+        forget = "DELETE FROM deliveries WHERE channel = $1 AND table_id = $2 AND made = $3"
+        await self._store.write((forget, (*delivery.key, delivery.made)))
 
     async def take(self, delivery: Delivery, again: int) -> bool:
         """Take charge of sending it; False if another worker has. Should this one die, it is due again at a time."""
         taken = await self._store.fetch(
-            "UPDATE deliveries SET tries = tries + 1, due = $1 WHERE channel = $2 AND table_id = $3 AND tries = $4"
-            " RETURNING tries",
+            "UPDATE deliveries SET tries = tries + 1, due = $1"
+            " WHERE channel = $2 AND table_id = $3 AND tries = $4 AND made = $5 RETURNING tries",
             again,
             *delivery.key,
             delivery.tries,
+            delivery.made,
         )
         return bool(taken)
 
     async def defer(self, delivery: Delivery, until: int) -> None:
         """Try it again, but not before a time."""
         await self._store.write(
-            ("UPDATE deliveries SET due = $1 WHERE channel = $2 AND table_id = $3", (until, *delivery.key))
+            (
+                "UPDATE deliveries SET due = $1 WHERE channel = $2 AND table_id = $3 AND made = $4",
+                (until, *delivery.key, delivery.made),
+            )
         )
 
     # ---- Single values ----

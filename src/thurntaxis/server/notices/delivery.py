@@ -88,7 +88,7 @@ class DeliveryWorker:
         """Whether a person looks at a table, through whichever worker."""
         if self._service.connections.has(table, person):
             return True
-        return person in await self._service.store.present(table, self._service.clock.now())
+        return person in await self._service.store.present(table)
 
     # ---- Lanes ----
 

@@ -5,13 +5,13 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...tables.notices import announcement, wait_after
+from ...tables.notices import LONGEST_WAIT, announcement, wait_after
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
 from ...tables.store import HOST, StoreError
 from ..stores.sql import SqlStore
 from .database import Channel
-from .senders import Failed, Gone, HookSender
+from .senders import Failed, Gone, Sender
 
 log = logging.getLogger("thurntaxis.server")
 _SECONDS = 1.0
@@ -33,9 +33,7 @@ class Waiting:
 class HostHook:
     """Tells the hook, as long as this process holds the claim."""
 
-    def __init__(
-        self, service: TableService, store: SqlStore, sender: HookSender, url: str, lang: str, site: str
-    ) -> None:
+    def __init__(self, service: TableService, store: SqlStore, sender: Sender, url: str, lang: str, site: str) -> None:
         self._service = service
         self._store = store
         self._sender = sender
@@ -81,6 +79,10 @@ class HostHook:
         return True
 
     async def _tell(self, waiting: Waiting) -> None:
+        """Tell the hook, if no other worker does: one may believe for a while that it still has the claim."""
+        wait = wait_after(waiting.tries + 1)
+        if not await self._take(waiting, self._service.clock.now() + (LONGEST_WAIT if wait is None else wait)):
+            return
         try:
             words = await self._words(waiting)
             if words is not None:
@@ -89,18 +91,36 @@ class HostHook:
             log.warning("the host's webhook says that it is gone")
         except Failed as problem:
             log.warning("the host's webhook did not answer", extra={"problem": str(problem)})
-            wait = wait_after(waiting.tries + 1)
             if wait is not None:
-                await self._put_off(waiting, self._service.clock.now() + max(wait, problem.after * 1000))
+                if problem.after * 1000 > wait:
+                    await self._defer(waiting, self._service.clock.now() + problem.after * 1000)
                 return
+        except StoreError:
+            raise
+        except Exception:  # it would not go better the next time
+            self._service.metrics.fault()
+            log.exception("the host's webhook could not be told")
         await self._store.write(
             ("DELETE FROM announcements WHERE table_id = $1 AND kind = $2", (waiting.table, waiting.kind))
         )
 
-    async def _put_off(self, waiting: Waiting, until: int) -> None:
+    async def _take(self, waiting: Waiting, again: int) -> bool:
+        """Take charge of telling it; False if another worker has. Should this one die, it is due again at a time."""
+        taken = await self._store.fetch(
+            "UPDATE announcements SET tries = tries + 1, due = $1 WHERE table_id = $2 AND kind = $3 AND tries = $4"
+            " RETURNING tries",
+            again,
+            waiting.table,
+            waiting.kind,
+            waiting.tries,
+        )
+        return bool(taken)
+
+    async def _defer(self, waiting: Waiting, until: int) -> None:
+        """Try it again, but not before a time."""
         await self._store.write(
             (
-                "UPDATE announcements SET tries = tries + 1, due = $1 WHERE table_id = $2 AND kind = $3",
+                "UPDATE announcements SET due = $1 WHERE table_id = $2 AND kind = $3",
                 (until, waiting.table, waiting.kind),
             )
         )

@@ -7,7 +7,8 @@ from .sql import Statement
 def noting(table: str, dues: tuple[Due, ...]) -> list[Statement]:
     """How notices are queued, in the same transaction as the entries that make them due.
 
-    A person without a channel gets none; one who has not read the last one of the table gets no other.
+    A person without a channel gets none; one who has not read the last one of the table gets no other. One that was not
+    sent yet tells the newest, when the first was due: turns that go by quickly do not put it off.
     """
     return [_statement(table, each) for each in dues]
 
@@ -35,7 +36,7 @@ def _noted(each: Due) -> Statement:
         "INSERT INTO notices (person, table_id, kind, made, due, told) SELECT CAST($1 AS TEXT), CAST($2 AS TEXT),"
         " CAST($3 AS TEXT), CAST($4 AS BIGINT), CAST($5 AS BIGINT), 0"
         " WHERE EXISTS (SELECT 1 FROM channels WHERE person = $1 AND confirmed = 1)"
-        " ON CONFLICT (person, table_id) DO UPDATE SET kind = excluded.kind, made = excluded.made, due = excluded.due"
+        " ON CONFLICT (person, table_id) DO UPDATE SET kind = excluded.kind, made = excluded.made"
         " WHERE notices.told = 0",
         (each.person, each.table, each.kind, each.made, each.due),
     )

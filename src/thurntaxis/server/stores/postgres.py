@@ -21,6 +21,8 @@ from .schema import MIGRATIONS, VERSION, tables_of
 from .sql import SqlStore, Statement, Value, counting, deleting, rewriting
 
 _CHANNEL = "thurntaxis"
+_NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+"""Milliseconds by the clock that all workers share."""
 _SCHEMA_LOCK = 0x54545853
 _TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
 """The database cannot be reached, is starting, has no space or no connection left, or refuses us."""
@@ -312,23 +314,23 @@ class PostgresStore(SqlStore):
                 raise StoreError(f"the database is away: {error}") from None
         return self._claims
 
-    async def seen(self, present: Sequence[tuple[str, str]], until: int) -> None:
+    async def seen(self, present: Sequence[tuple[str, str]], good: int) -> None:
         if not present:
             return
         async with self._connection() as connection:
             await connection.execute(
                 "INSERT INTO presence (table_id, person, worker, until)"
-                " SELECT t, p, $3, $4 FROM unnest($1::text[], $2::text[]) AS seen (t, p)"
+                f" SELECT t, p, $3, {_NOW} + $4 FROM unnest($1::text[], $2::text[]) AS seen (t, p)"
                 " ON CONFLICT (table_id, person, worker) DO UPDATE SET until = excluded.until",
                 [table for table, _ in present],
                 [person for _, person in present],
                 self._name,
-                until,
+                good,
             )
-            await connection.execute("DELETE FROM presence WHERE until < $1", until - 3_600_000)
+            await connection.execute(f"DELETE FROM presence WHERE until < {_NOW} - 3600000")
 
-    async def came(self, table: str, person: str, until: int) -> None:
-        await self.seen([(table, person)], until)
+    async def came(self, table: str, person: str, good: int) -> None:
+        await self.seen([(table, person)], good)
         async with self._connection() as connection:
             await self._tell(connection, "came", table, person)
 
@@ -339,9 +341,9 @@ class PostgresStore(SqlStore):
             )
             await self._tell(connection, "went", table, person)
 
-    async def present(self, table: str, now: int) -> set[str]:
-        query = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= $2"
-        return {person for (person,) in await self.fetch(query, table, now)}
+    async def present(self, table: str) -> set[str]:
+        query = f"SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= {_NOW}"
+        return {person for (person,) in await self.fetch(query, table)}
 
 
 async def _end(connections: Any) -> None:
