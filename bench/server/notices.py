@@ -3,7 +3,7 @@
     python bench/server/notices.py --tables 1000 --seconds 30      # how soon, with many tables played over days
     python bench/server/notices.py --kills 20 --tables 200         # the server is killed while it sends
 
-Every table has two people who play over days and look at nothing; each has a web hook on this machine. A player makes
+Every table has two people who play over days and look at nothing; each has a webhook on this machine. A player makes
 a whole turn by HTTP, the other one is told, and so on. With `--kills`, at the end every turn must have been told.
 """
 
@@ -32,7 +32,7 @@ SERVE = (
 
 
 class Hooks:
-    """The web hooks: who was told of which table, and when."""
+    """The webhooks: who was told of which table, and when."""
 
     def __init__(self) -> None:
         self.told: list[tuple[str, float]] = []
@@ -93,7 +93,7 @@ async def ask(client: httpx.AsyncClient, method: str, path: str, token: str | No
 
 
 class Pair:
-    """Two people at a table, each with a web hook of their own."""
+    """Two people at a table, each with a webhook of their own."""
 
     def __init__(self, number: int) -> None:
         self.number = number

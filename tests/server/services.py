@@ -1,4 +1,4 @@
-"""Services that notices go to, on this machine: a push service, web hooks that fail on purpose, a mail server."""
+"""Services that notices go to, on this machine: a push service, webhooks that fail on purpose, a mail server."""
 
 import base64
 import json

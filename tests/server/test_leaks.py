@@ -289,7 +289,7 @@ def test_the_words_of_notices_are_the_same_in_both_worlds(listed: bool) -> None:
 
 
 def test_nothing_that_is_sent_elsewhere_tells_the_worlds_apart(tmp_path: Path) -> None:
-    """Push, web hook and mail when the turn comes; the host's page, the lobby and the ratings after it."""
+    """Push, webhook and mail when the turn comes; the host's page, the lobby and the ratings after it."""
     file = str(tmp_path / "tables.db")
     asyncio.run(fill(file, pace="correspondence", listed=True))
     seed, (one, _, holder) = next(

@@ -1,4 +1,4 @@
-"""What the host's web hook is told: of every game that begins or ends, once. Only listed games say which they are."""
+"""What the host's webhook is told: of every game that begins or ends, once. Only listed games say which they are."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -71,7 +71,7 @@ class Announcements:
 
 
 class SimulatedHook(SimulatedService):
-    """The host's web hook."""
+    """The host's webhook."""
 
     def arrives(self, person: str, message: Mapping[str, Any]) -> None:
         if message["table"] is not None:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -23,6 +23,7 @@ DatabaseOption = Annotated[
     str, typer.Option("--database", "-d", help="The server's database: a file (SQLite), or postgresql://…")
 ]
 _DEFAULT = "thurntaxis.db"
+Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")]
 _DAY = 86_400_000
 
 
@@ -44,6 +45,15 @@ def _now() -> int:
 
 def _day(when: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(when / 1000))
+
+
+def _tell(found: Iterable[Any], as_json: bool, told: Callable[[Any], str]) -> None:
+    """Print what was found, one after the other: for programs all its fields, for people what `told` makes of it."""
+    for each in found:
+        if as_json:
+            typer.echo(json.dumps({name: getattr(each, name) for name in each.__slots__}, ensure_ascii=False))
+        else:
+            typer.echo(told(each))
 
 
 @app.command()
@@ -122,7 +132,7 @@ def tables(
     status: Annotated[
         Literal["open", "playing", "finished", "cancelled", "replay"] | None, typer.Option(help="Only these.")
     ] = None,
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")] = 20,
+    limit: Limit = 20,
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
@@ -134,19 +144,16 @@ def tables(
         async with admin.opened(database) as store:
             return await admin.list_tables(store, status, limit)
 
-    for line in _run(lines()):
-        if as_json:
-            typer.echo(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
-        else:
-            players = ", ".join(printable(name) for name in line.players)
-            typer.echo(
-                f"{line.id}  {line.status:9}  {_day(line.created)}  {_day(line.newest)}  {line.plies:5}  {players}"
-            )
+    def told(line: admin.TableLine) -> str:
+        players = ", ".join(printable(name) for name in line.players)
+        return f"{line.id}  {line.status:9}  {_day(line.created)}  {_day(line.newest)}  {line.plies:5}  {players}"
+
+    _tell(_run(lines()), as_json, told)
 
 
 @app.command()
 def people(
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")] = 20,
+    limit: Limit = 20,
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
@@ -158,16 +165,15 @@ def people(
         async with admin.opened(database) as store:
             return await admin.list_people(store, limit)
 
-    for line in _run(lines()):
-        if as_json:
-            typer.echo(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
-        else:
-            typer.echo(f"{line.person}  {line.tables:5}  {_day(line.newest)}  {printable(line.name or '-')}")
+    def told(line: admin.PersonLine) -> str:
+        return f"{line.person}  {line.tables:5}  {_day(line.newest)}  {printable(line.name or '-')}"
+
+    _tell(_run(lines()), as_json, told)
 
 
 @app.command()
 def reports(
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")] = 20,
+    limit: Limit = 20,
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
@@ -180,14 +186,11 @@ def reports(
         async with admin.opened(database) as store:
             return await store.reports(limit)
 
-    for line in _run(lines()):
-        if as_json:
-            typer.echo(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
-        else:
-            typer.echo(f"{line.id}  {_day(line.at)}  /t/{line.table}  {line.person}  {printable(line.name)}")
-            for text in (line.said, line.reason):
-                if text:
-                    typer.echo(f"    {printable(text)}")
+    def told(line: Report) -> str:
+        head = f"{line.id}  {_day(line.at)}  /t/{line.table}  {line.person}  {printable(line.name)}"
+        return "\n    ".join([head, *(printable(text) for text in (line.said, line.reason) if text)])
+
+    _tell(_run(lines()), as_json, told)
 
 
 @app.command()
@@ -295,7 +298,7 @@ def ratings(
 
     check_installed(ratings=True)
     from ..server import admin
-    from ..tables.ratings import ladder_of
+    from ..tables.ratings import Standing, ladder_of
 
     if not re.fullmatch(r"all|\d{4}-[1-4]", season):
         raise typer.BadParameter(f"{season}: a season is a quarter, such as 2026-4, or all")
@@ -304,12 +307,11 @@ def ratings(
         async with admin.opened(database) as store:
             return await admin.all_results(store, from_games=from_games)
 
-    for each in ladder_of(_run(read())).standings(season):
-        if as_json:
-            typer.echo(json.dumps({name: getattr(each, name) for name in each.__slots__}))
-        else:
-            figures = f"{each.worth:7.2f}  {each.mu:6.2f} ± {each.sigma:5.2f}  {each.games:6}  {each.wins:6}"
-            typer.echo(f"{figures}  {each.player}")
+    def told(each: Standing) -> str:
+        figures = f"{each.worth:7.2f}  {each.mu:6.2f} ± {each.sigma:5.2f}  {each.games:6}  {each.wins:6}"
+        return f"{figures}  {each.player}"
+
+    _tell(ladder_of(_run(read())).standings(season), as_json, told)
 
 
 @app.command()

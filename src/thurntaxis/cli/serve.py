@@ -40,7 +40,7 @@ def serve(
         bool | None,
         typer.Option(
             "--notices/--no-notices",
-            help="Tell people of their turn by Web Push and web hooks; by default if it is installed.",
+            help="Tell people of their turn by Web Push and webhooks; by default if it is installed.",
         ),
     ] = None,
     smtp: Annotated[
@@ -51,7 +51,7 @@ def serve(
     hook: Annotated[
         str | None,
         typer.Option(
-            "--hook", envvar="THURNTAXIS_HOOK", help="Your own web hook, told of all games that begin and end."
+            "--hook", envvar="THURNTAXIS_HOOK", help="Your own webhook, told of all games that begin and end."
         ),
     ] = None,
     hook_lang: Annotated[str, typer.Option("--hook-lang", help="The language it is told in.")] = "en",

@@ -487,7 +487,7 @@ class PushChannel(Message):
 
 
 class HookChannel(Message):
-    """A web hook: an address that gets JSON."""
+    """A webhook: an address that gets JSON."""
 
     kind: Literal["hook"]
     url: Url

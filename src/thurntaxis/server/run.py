@@ -173,17 +173,17 @@ def _check_site(site: str) -> None:
 
 def _check_hook(settings: Settings) -> None:
     if not installed(NOTICES):
-        raise ServeError("a web hook needs more than is installed: pip install 'thurntaxis[notices]'")
+        raise ServeError("a webhook needs more than is installed: pip install 'thurntaxis[notices]'")
     from .notices.outbound import Unreachable, checked
 
     try:
         checked(settings.hook or "", private=settings.reach_private)
     except Unreachable as problem:
-        raise ServeError(f"the web hook must be a public https:// address: {problem}") from None
+        raise ServeError(f"the webhook must be a public https:// address: {problem}") from None
     if settings.hook_lang not in languages():
         raise ServeError(f"{settings.hook_lang}: texts are in {', '.join(languages())}")
     if settings.public_url is None:
-        raise ServeError("a web hook needs a public address for its links: --public-url https://…")
+        raise ServeError("a webhook needs a public address for its links: --public-url https://…")
 
 
 def _check_mail(settings: Settings) -> None:

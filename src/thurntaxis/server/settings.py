@@ -33,7 +33,7 @@ class Settings(TableSettings):
     """The server that sends e-mail: `smtp://name@host:587`; the password is in THURNTAXIS_SMTP_PASSWORD."""
     mail_from: str | None = None
     hook: str | None = None
-    """The host's own web hook, which is told of all games."""
+    """The host's own webhook, which is told of all games."""
     hook_lang: str = "en"
     reach_private: bool = False
     """Whether notices may go to machines inside the server's own network."""

@@ -85,7 +85,7 @@ def wait_after(tries: int) -> int | None:
 
 
 def announcement(table: Table, kind: str, lang: str, site: str) -> Mapping[str, Any]:
-    """What the host's web hook is told of a game. Who plays, the result and the link only if the table is listed."""
+    """What the host's webhook is told of a game. Who plays, the result and the link only if the table is listed."""
     listed = bool(table.header.get("listed"))
     names = [str(seat.name) for seat in table.seats]
     if kind == "over":

@@ -2100,7 +2100,7 @@ export interface PushChannel {
   auth: string;
 }
 
-/** A web hook: an address that gets JSON. */
+/** A webhook: an address that gets JSON. */
 export interface HookChannel {
   kind: "hook";
   url: string;

@@ -100,7 +100,7 @@ study-test-first_carriage = Combien de manches plus tôt un gagnant ferme sa pre
 study-claim-watching = Regardez ce que préparent les autres.
 study-test-watching = Parties gagnées par un bot qui le fait, parmi d’autres identiques qui ne le font pas (expérience) ; la barre est une part égale.
 study-claim-houses_left = Une fin rapide pénalise qui a encore beaucoup de maisons.
-study-test-houses_left = Combien de maisons de moins que les autres il reste à qui termine la partie.
+study-test-houses_left = Combien de maisons de moins qu’aux autres il reste à qui termine la partie.
 
 study-method-title = La méthode
 study-method-text = Des bots du niveau { $level } entre eux, et moins de parties de { $stronger } pour voir s’il en va de même ; { $date }. Chaque expérience change une chose et rien d’autre.

@@ -68,8 +68,8 @@ games-import-known =
     }
 games-import-bad =
     { $count ->
-        [1] Einn er ekki hægt að flytja inn:
-       *[other] { $count } er ekki hægt að flytja inn:
+        [1] Ekki er hægt að flytja inn einn leik:
+       *[other] Ekki er hægt að flytja inn { $count } leiki:
     }
 games-import-line = Lína { $line }: { $problem }
 games-import-file = { $file }: { $problem }

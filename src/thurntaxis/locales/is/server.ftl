@@ -26,7 +26,7 @@ server-no-identity = Þjónninn þekkir þig ekki enn. Kynntu þig fyrst.
 server-bad-token = Þessi persónulegi tengill hefur þegar verið notaður eða er eldri en tíu mínútna. Fáðu þér nýjan.
 server-bad-date = Þetta er ekki dagsetning.
 server-no-deal = Leikir dagsins eru til frá { $first } til dagsins í dag.
-server-deal-once = Leik dagsins má spila einu sinni. Hann er ekki hægt að taka aftur, eyða honum eða byrja upp á nýtt.
+server-deal-once = Leik dagsins má spila einu sinni. Ekki er hægt að taka hann aftur, eyða honum eða byrja upp á nýtt.
 server-delete-people = Fleiri sitja við þetta borð. Þú getur farið frá því.
 
 server-not-started = Leikurinn er ekki byrjaður.

@@ -1,1 +1,1 @@
-"""Notices on their way: a queue in the database, and those who carry them by Web Push, web hook and e-mail."""
+"""Notices on their way: a queue in the database, and those who carry them by Web Push, webhook and e-mail."""

@@ -1,6 +1,6 @@
 """The delivery worker: takes what is due out of the queue and has it sent.
 
-One process at a time delivers; if it dies, another does. Each service (a push service, a site with web hooks, the
+One process at a time delivers; if it dies, another does. Each service (a push service, a site with webhooks, the
 mail server) gets one notice at a time, so that a slow one keeps nobody else waiting, and so that at most one notice of
 each can have been sent without its being noted when the power fails.
 """

@@ -1,4 +1,4 @@
-"""The host's own web hook: told of every game that begins or ends, by one worker at a time, one after the other."""
+"""The host's own webhook: told of every game that begins or ends, by one worker at a time, one after the other."""
 
 import asyncio
 import logging
@@ -88,9 +88,9 @@ class HostHook:
             if words is not None:
                 await self._sender.send(self._channel, words)
         except Gone:
-            log.warning("the host's web hook says that it is gone")
+            log.warning("the host's webhook says that it is gone")
         except Failed as problem:
-            log.warning("the host's web hook did not answer", extra={"problem": str(problem)})
+            log.warning("the host's webhook did not answer", extra={"problem": str(problem)})
             if wait is not None:
                 if problem.after * 1000 > wait:
                     await self._defer(waiting, self._service.clock.now() + problem.after * 1000)
@@ -99,7 +99,7 @@ class HostHook:
             raise
         except Exception:  # it would not go better the next time
             self._service.metrics.fault()
-            log.exception("the host's web hook could not be told")
+            log.exception("the host's webhook could not be told")
         await self._store.write(
             ("DELETE FROM announcements WHERE table_id = $1 AND kind = $2", (waiting.table, waiting.kind))
         )

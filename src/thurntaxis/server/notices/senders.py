@@ -1,4 +1,4 @@
-"""Those who carry notices: Web Push, a web hook, e-mail."""
+"""Those who carry notices: Web Push, a webhook, e-mail."""
 
 import asyncio
 import base64
@@ -129,7 +129,7 @@ def unpadded(value: str) -> bytes:
     return base64.urlsafe_b64decode(value + "=" * (-len(value) % 4))
 
 
-# ---- Web hooks ----
+# ---- Webhooks ----
 
 
 class HookSender:
@@ -143,7 +143,7 @@ class HookSender:
         return urlsplit(channel.address).netloc
 
     async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
-        """Carry a notice to a web hook."""
+        """Carry a notice to a webhook."""
         said = f"{message['text']} {message['url']}"
         body = {
             **message,

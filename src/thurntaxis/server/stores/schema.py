@@ -167,7 +167,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             reason TEXT NOT NULL,
             UNIQUE (reporter, table_id, person, line))""",
         "CREATE INDEX reports_by_time ON reports (at)",
-        # Games that the host's own web hook is to be told of.
+        # Games that the host's own webhook is to be told of.
         """CREATE TABLE announcements (
             table_id TEXT NOT NULL REFERENCES tables (id),
             kind TEXT NOT NULL,
