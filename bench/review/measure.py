@@ -10,7 +10,7 @@ the folder; called again, it plays what is missing. Prints from all that is ther
 
 - books: the largest difference between the parts and the result;
 - cost of a decision by level, sizes of mistakes in a hundred decisions, and, of ten games against ten of the same
-  deals by the level above, in how many comparisons the better level costs less;
+  deals by the level above, each deal in one ten only, in how many comparisons the better level costs less;
 - luck: its mean over games with its interval; its size, and that of what was unforeseen.
 
 `--budget costs` is `quick` with next to no thought for luck: what decisions cost comes out the same, in less time.
@@ -24,7 +24,6 @@ from dataclasses import replace
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
-from random import Random
 from statistics import fmean, stdev
 
 from thurntaxis.board import CITIES
@@ -136,17 +135,12 @@ def cost(games: list[dict]) -> float:
     return sum(sum(game["costs"]) for game in games) / max(1, sum(sum(game["decisions"]) for game in games))
 
 
-def ordered(better: dict[int, dict], worse: dict[int, dict], samples: int = 1000) -> float:
-    """The part of random tens of common deals in which the better level's decisions cost less."""
+def ordered(better: dict[int, dict], worse: dict[int, dict]) -> tuple[int, int]:
+    """Of tens of common deals, no deal in two of them: in how many the better level's decisions cost less; how many."""
     common = sorted(better.keys() & worse.keys())
-    if len(common) < 10:
-        return float("nan")
-    luck = Random(1)
-    wins = 0
-    for _ in range(samples):
-        ten = luck.sample(common, 10)
-        wins += cost([better[number] for number in ten]) < cost([worse[number] for number in ten])
-    return wins / samples
+    tens = [common[first : first + 10] for first in range(0, len(common) - 9, 10)]
+    wins = sum(cost([better[number] for number in ten]) < cost([worse[number] for number in ten]) for ten in tens)
+    return wins, len(tens)
 
 
 def report(folder: Path, budget: str, grades: Path | None) -> None:
@@ -180,8 +174,8 @@ def report(folder: Path, budget: str, grades: Path | None) -> None:
             )
             measured.setdefault(str(seats), {})[str(NUMBER[level])] = round(cost(known), 6)
         for worse, better in pairwise(levels):
-            share = ordered(games[better, seats], games[worse, seats])
-            print(f"{seats} players: {better} costs less than {worse} in {share:.1%} of comparisons of ten games")
+            wins, tens = ordered(games[better, seats], games[worse, seats])
+            print(f"{seats} players: {better} costs less than {worse} in {wins} of {tens} tens of distinct deals")
         own = [game for (_, players), known in games.items() if players == seats for game in known.values()]
         for seat in range(seats):
             print(f"{seats} players: luck of seat {seat}: {interval([game['luck'][seat] for game in own])}")
