@@ -14,7 +14,7 @@ the folder; called again, it plays what is missing. Prints from all that is ther
 - luck: its mean over games with its interval; its size, and that of what was unforeseen.
 
 `--budget costs` is `quick` with next to no thought for luck: what decisions cost comes out the same, in less time.
-`--luck` sums up the luck of cards alone, each valued in few worlds: that it averages to 0 must hold for any number.
+`--luck` tells the mean luck alone, from reviews in which all is valued in few worlds: it must be 0 for any number.
 """
 
 import argparse
@@ -33,8 +33,6 @@ from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.game import Record
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.review import BUDGETS, Review, fingerprint, review_record
-from thurntaxis.review.reviewing import moments_of
-from thurntaxis.review.values import Evaluator
 from thurntaxis.rules import Rules
 
 COSTS = replace(BUDGETS["quick"], name="costs", moment=1, card=1, turns_ahead={2: 0, 3: 0, 4: 0}, explained=0)
@@ -108,20 +106,13 @@ def work(folder: Path, levels: list[str], players: list[int], games: int, budget
 
 def luck_alone(levels: list[str], players: list[int], games: int, worlds: int, turns: int) -> None:
     """The mean luck of each seat over games."""
-    evaluator = Evaluator()
     for seats in players:
+        budget = replace(COSTS, moment=worlds, card=worlds, turns_ahead={seats: turns}, stages=((1, 2),))
         for level in levels:
-            sums = [[0.0] * games for _ in range(seats)]
-            for number in range(games):
-                record = play(level, seats, 500_000 + number)
-                seeds = Luck(number)
-                for moment in moments_of(record):
-                    for _, state, city in moment.cards:
-                        luck = evaluator.luck(state, city, seeds.number(), worlds, turns)
-                        for seat, change in enumerate(luck):
-                            sums[seat][number] += change
-            for seat, each in enumerate(sums):
-                print(f"{seats} players, {level}, {games} games: luck of seat {seat}: {interval(each)}", flush=True)
+            reviews = [review_record(play(level, seats, 500_000 + number), budget, number) for number in range(games)]
+            for seat in range(seats):
+                luck = interval([review.seats[seat].books.luck for review in reviews])
+                print(f"{seats} players, {level}, {games} games: luck of seat {seat}: {luck}", flush=True)
 
 
 def interval(values: list[float]) -> str:
@@ -214,7 +205,7 @@ def main() -> None:
     parser.add_argument("--budget", default="quick")
     parser.add_argument("--grades", type=Path, help="write the mean costs of the levels there")
     parser.add_argument("--luck", type=int, default=0, help="only the luck of so many games of each kind")
-    parser.add_argument("--worlds", type=int, default=4, help="with --luck: worlds for each card")
+    parser.add_argument("--worlds", type=int, default=4, help="with --luck: worlds for each moment and card")
     parser.add_argument("--turns", type=int, default=1, help="with --luck: turns that are played on in each")
     given = parser.parse_args()
     players = [int(number) for number in given.players.split(",")]
