@@ -10,11 +10,11 @@ the folder; called again, it plays what is missing. Prints from all that is ther
 
 - books: the largest difference between the parts and the result;
 - cost of a decision by level, sizes of mistakes in a hundred decisions, and, of ten games against ten of the same
-  deals by the level above, in how many comparisons the better level costs less;
+  deals by the level above, each deal in one ten only, in how many comparisons the better level costs less;
 - luck: its mean over games with its interval; its size, and that of what was unforeseen.
 
 `--budget costs` is `quick` with next to no thought for luck: what decisions cost comes out the same, in less time.
-`--luck` sums up the luck of cards alone, each valued in few worlds: that it averages to 0 must hold for any number.
+`--luck` tells the mean luck alone, from reviews in which all is valued in few worlds: it must be 0 for any number.
 """
 
 import argparse
@@ -24,7 +24,6 @@ from dataclasses import replace
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
-from random import Random
 from statistics import fmean, stdev
 
 from thurntaxis.board import CITIES
@@ -34,8 +33,6 @@ from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.game import Record
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.review import BUDGETS, Review, fingerprint, review_record
-from thurntaxis.review.reviewing import moments_of
-from thurntaxis.review.values import Evaluator
 from thurntaxis.rules import Rules
 
 COSTS = replace(BUDGETS["quick"], name="costs", moment=1, card=1, turns_ahead={2: 0, 3: 0, 4: 0}, explained=0)
@@ -109,20 +106,13 @@ def work(folder: Path, levels: list[str], players: list[int], games: int, budget
 
 def luck_alone(levels: list[str], players: list[int], games: int, worlds: int, turns: int) -> None:
     """The mean luck of each seat over games."""
-    evaluator = Evaluator()
     for seats in players:
+        budget = replace(COSTS, moment=worlds, card=worlds, turns_ahead={seats: turns}, stages=((1, 2),))
         for level in levels:
-            sums = [[0.0] * games for _ in range(seats)]
-            for number in range(games):
-                record = play(level, seats, 500_000 + number)
-                seeds = Luck(number)
-                for moment in moments_of(record):
-                    for _, state, city in moment.cards:
-                        luck = evaluator.luck(state, city, seeds.number(), worlds, turns)
-                        for seat, change in enumerate(luck):
-                            sums[seat][number] += change
-            for seat, each in enumerate(sums):
-                print(f"{seats} players, {level}, {games} games: luck of seat {seat}: {interval(each)}", flush=True)
+            reviews = [review_record(play(level, seats, 500_000 + number), budget, number) for number in range(games)]
+            for seat in range(seats):
+                luck = interval([review.seats[seat].books.luck for review in reviews])
+                print(f"{seats} players, {level}, {games} games: luck of seat {seat}: {luck}", flush=True)
 
 
 def interval(values: list[float]) -> str:
@@ -136,17 +126,12 @@ def cost(games: list[dict]) -> float:
     return sum(sum(game["costs"]) for game in games) / max(1, sum(sum(game["decisions"]) for game in games))
 
 
-def ordered(better: dict[int, dict], worse: dict[int, dict], samples: int = 1000) -> float:
-    """The part of random tens of common deals in which the better level's decisions cost less."""
+def ordered(better: dict[int, dict], worse: dict[int, dict]) -> tuple[int, int]:
+    """Of tens of common deals, no deal in two of them: in how many the better level's decisions cost less; how many."""
     common = sorted(better.keys() & worse.keys())
-    if len(common) < 10:
-        return float("nan")
-    luck = Random(1)
-    wins = 0
-    for _ in range(samples):
-        ten = luck.sample(common, 10)
-        wins += cost([better[number] for number in ten]) < cost([worse[number] for number in ten])
-    return wins / samples
+    tens = [common[first : first + 10] for first in range(0, len(common) - 9, 10)]
+    wins = sum(cost([better[number] for number in ten]) < cost([worse[number] for number in ten]) for ten in tens)
+    return wins, len(tens)
 
 
 def report(folder: Path, budget: str, grades: Path | None) -> None:
@@ -180,8 +165,8 @@ def report(folder: Path, budget: str, grades: Path | None) -> None:
             )
             measured.setdefault(str(seats), {})[str(NUMBER[level])] = round(cost(known), 6)
         for worse, better in pairwise(levels):
-            share = ordered(games[better, seats], games[worse, seats])
-            print(f"{seats} players: {better} costs less than {worse} in {share:.1%} of comparisons of ten games")
+            wins, tens = ordered(games[better, seats], games[worse, seats])
+            print(f"{seats} players: {better} costs less than {worse} in {wins} of {tens} tens of distinct deals")
         own = [game for (_, players), known in games.items() if players == seats for game in known.values()]
         for seat in range(seats):
             print(f"{seats} players: luck of seat {seat}: {interval([game['luck'][seat] for game in own])}")
@@ -220,7 +205,7 @@ def main() -> None:
     parser.add_argument("--budget", default="quick")
     parser.add_argument("--grades", type=Path, help="write the mean costs of the levels there")
     parser.add_argument("--luck", type=int, default=0, help="only the luck of so many games of each kind")
-    parser.add_argument("--worlds", type=int, default=4, help="with --luck: worlds for each card")
+    parser.add_argument("--worlds", type=int, default=4, help="with --luck: worlds for each moment and card")
     parser.add_argument("--turns", type=int, default=1, help="with --luck: turns that are played on in each")
     given = parser.parse_args()
     players = [int(number) for number in given.players.split(",")]

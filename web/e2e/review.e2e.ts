@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serious } from "./axe";
 import { misfits } from "./overflow";
+import { Player } from "./player";
 import { closeBrowser, leave, Server, visitor } from "./world";
 
 const server = new Server();
@@ -83,6 +84,51 @@ describe("the analysis board", () => {
   });
 });
 
+describe("the analysis board, for several turns", () => {
+  it("moves everybody's pieces, a closing among them, and goes on from an earlier step", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/replay");
+    await page.getByRole("textbox").fill(JSON.stringify(beginning()));
+    await page.getByRole("button", { name: "Watch" }).click();
+    await page.getByRole("button", { name: "Try it out" }).click();
+
+    const board = page.getByRole("group", { name: "Analysis board" });
+    const table = page.locator(".table");
+    const first = Number(await table.getAttribute("data-ply"));
+    const player = new Player(page);
+    const open = player.openClosing.bind(player);
+    let closings = 0;
+    player.openClosing = () => {
+      closings += 1;
+      return open();
+    };
+    for (let turns = 0; turns < 4 || closings < 1; turns++) await player.wholeTurn();
+    const [at = 0, last = 0] = (await board.locator(".at").innerText()).match(/\d+/g)?.map(Number) ?? [];
+    expect(at).toBe(last);
+    expect(last).toBeGreaterThanOrEqual(12); // a card taken, a card played and an end, four times
+    const played = Number(await table.getAttribute("data-ply"));
+    expect(played).toBeGreaterThan(first + last); // a closing is one step of several actions
+
+    // Back to the beginning, and to the end again.
+    await page.keyboard.press("Home");
+    await board.getByText(`0 of ${last}`).waitFor();
+    await expect.poll(() => table.getAttribute("data-ply")).toBe(String(first));
+    await page.keyboard.press("End");
+    await board.getByText(`${last} of ${last}`).waitFor();
+    await expect.poll(() => table.getAttribute("data-ply")).toBe(String(played));
+
+    // Whoever goes on from an earlier step drops what came after it.
+    await page.keyboard.press("Home");
+    await player.turn();
+    await player.step();
+    await board.getByText("1 of 1").waitFor();
+    await board.locator(".chances:not(.waiting)").waitFor();
+    expect(ann.complaints).toEqual([]);
+    await leave(ann);
+  });
+});
+
 describe("the review", () => {
   it("of an uploaded game, by keyboard: the curve, the better way, the summary", async () => {
     const ann = await visitor(server);
@@ -112,7 +158,8 @@ describe("the review", () => {
     const sheet = page.getByRole("dialog", { name: "Summary" });
     expect(await sheet.innerText()).toMatch(/Result without luck/);
     expect(await serious(page)).toEqual([]);
-    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape"); // while the map shows a better way
+    await sheet.waitFor({ state: "detached" });
 
     // A mistake as a position to play, and what would have been better.
     await page.getByRole("button", { name: "Learn from these mistakes" }).press("Enter");

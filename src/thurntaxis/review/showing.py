@@ -25,7 +25,7 @@ def points(change: float) -> str:
 
 def _give_or_take(change: float, noise: float) -> str:
     """A sum of the books, and how exact it is."""
-    return f"{points(change)} ± {100 * noise:.0f}"
+    return f"{points(change)}\u00a0±\u00a0{100 * noise:.0f}"
 
 
 def comments(review: Review, seat: int | None = None) -> dict[int, str]:
@@ -137,13 +137,24 @@ _DASHES = ("", "7 4", "2 3", "10 3 2 3")
 _WIDTH, _HEIGHT, _LEFT, _TOP = 900, 300, 44, 12
 _STYLE = """
 body{font:16px/1.45 system-ui,sans-serif;margin:1.5rem auto;max-width:62rem}
-body{padding:0 1rem;color:#1c2430;background:#fff}
-table{border-collapse:collapse;margin:1rem 0;width:100%}th,td{border-bottom:1px solid #cbd2dc;padding:.3rem .5rem}
-th,td{text-align:left;vertical-align:top}svg{width:100%;height:auto}.table{max-height:24rem;overflow:auto}
-.grid{stroke:#cbd2dc}.axis{fill:#4a5565;font-size:12px}
-@media(prefers-color-scheme:dark){body{color:#e8ecf2;background:#151a21}th,td{border-color:#3a4453}.grid{stroke:#3a4453}
-.axis{fill:#aab4c2}.line{filter:brightness(1.6)}}
+body{padding:0 1rem;color:#1c2430;background:#fff}h1{font-size:1.6rem}h2{font-size:1.25rem}
+table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #cbd2dc;padding:.3rem .5rem}
+th,td{text-align:left;vertical-align:top}svg{width:100%;height:auto}
+.wide{overflow:auto;margin:1rem 0}.wide>svg{min-width:36rem}.high{max-height:24rem}
+.key{white-space:nowrap;margin-right:.8em}.grid{stroke:#cbd2dc}.axis{fill:#4a5565;font-size:12px}
+@media(max-width:44rem){.mistakes{display:block;position:relative;overflow:hidden}
+.mistakes thead{position:absolute;clip-path:inset(50%)}
+.mistakes tr{display:block;padding:.4rem 0;border-bottom:1px solid #cbd2dc}
+.mistakes td{display:block;border:0;padding:.05rem .2rem}
+.mistakes td::before{content:attr(data-name) ": ";color:#4a5565}.mistakes td:empty{display:none}}
+@media(prefers-color-scheme:dark){body{color:#e8ecf2;background:#151a21}th,td,.mistakes tr{border-color:#3a4453}
+.grid{stroke:#3a4453}.axis{fill:#aab4c2}.mistakes td::before{color:#aab4c2}.line{filter:brightness(1.6)}}
 """
+
+
+def _wide(name: str, inside: str, more: str = "") -> str:
+    """What scrolls by itself where the window is too narrow, also by keyboard."""
+    return f'<div class="wide{more}" role="region" aria-label="{escape(name)}" tabindex="0">{inside}</div>'
 
 
 def page(review: Review, record: Record, lang: str, seat: int | None = None) -> str:
@@ -187,17 +198,17 @@ def _curve(review: Review, lang: str) -> str:
     for decision in mistakes(review):
         x, y = at(decision.ply, review.chances[decision.ply][decision.seat]).split(",")
         drawn.append(
-            f'<circle cx="{x}" cy="{y}" r="4" fill="{_COLOURS[decision.seat]}">'
+            f'<circle class="line" cx="{x}" cy="{y}" r="4" fill="{_COLOURS[decision.seat]}">'
             f"<title>{decision.ply + 1}: {MARKS[decision.size]} {points(-decision.cost)}</title></circle>"
         )
     drawn.append("</svg>")
     key = " ".join(
-        f'<span style="color:{_COLOURS[seat]}"><svg viewBox="0 0 30 8" style="width:30px" aria-hidden="true">'
+        f'<span class="key"><svg viewBox="0 0 30 8" style="width:30px" aria-hidden="true">'
         f'<line class="line" x2="30" y1="4" y2="4" stroke-width="2" stroke="{_COLOURS[seat]}"'
-        f' stroke-dasharray="{_DASHES[seat]}"/></svg></span> {escape(name)}'
+        f' stroke-dasharray="{_DASHES[seat]}"/></svg> {escape(name)}</span>'
         for seat, name in enumerate(review.players)
     )
-    return f"<h2>{label}</h2>{''.join(drawn)}<p>{key}</p>"
+    return f"<h2>{label}</h2>{_wide(text('review-curve', lang), ''.join(drawn))}<p>{key}</p>"
 
 
 def _summary(review: Review, lang: str, seat: int | None) -> str:
@@ -214,32 +225,32 @@ def _summary(review: Review, lang: str, seat: int | None) -> str:
         if seat in (None, number)
     )
     heading = escape(text("review-points", lang))
-    return (
-        f'<table><thead><tr><th scope="col">{escape(head[0])}</th>{cells}</tr></thead><tbody>{body}</tbody></table>'
-        f"<h2>{heading}</h2><ul>{turning}</ul>"
-    )
+    table = f'<table><thead><tr><th scope="col">{escape(head[0])}</th>{cells}</tr></thead><tbody>{body}</tbody></table>'
+    return f"{_wide(text('review-summary', lang), table)}<h2>{heading}</h2><ul>{turning}</ul>"
 
 
 def _mistake_list(review: Review, lang: str, seat: int | None) -> str:
     found = mistakes(review, seat)
     if not found:
         return f"<p>{escape(text('review-none', lang))}</p>"
-    heads = "".join(
-        f'<th scope="col">{escape(text(name, lang))}</th>'
-        for name in (
-            *("review-action", "review-player", "review-played"),
-            *("review-better", "review-costs", "review-why"),
+    columns = "review-action", "review-player", "review-played", "review-better", "review-costs", "review-why"
+    names = [text(column, lang) for column in columns]
+    heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
+    rows = ""
+    for each in found:
+        cells = (
+            str(each.ply + 1),
+            escape(review.players[each.seat]),
+            f"{escape(way_label(each.played.actions, lang))} {MARKS[each.size]}",
+            escape(way_label(each.best.actions, lang)),
+            f"{100 * each.cost:.1f}%",
+            "<br>".join(escape(sentence) for sentence in _reasons(review, each, lang)),
         )
-    )
-    rows = "".join(
-        f"<tr><td>{each.ply + 1}</td><td>{escape(review.players[each.seat])}</td>"
-        f"<td>{escape(way_label(each.played.actions, lang))} {MARKS[each.size]}</td>"
-        f"<td>{escape(way_label(each.best.actions, lang))}</td><td>{100 * each.cost:.1f}%</td>"
-        f"<td>{'<br>'.join(escape(sentence) for sentence in _reasons(review, each, lang))}</td></tr>"
-        for each in found
-    )
+        named = zip(names, cells, strict=True)
+        row = "".join(f'<td data-name="{escape(name)}">{cell}</td>' for name, cell in named)
+        rows += f"<tr>{row}</tr>"
     heading = escape(text("review-mistakes", lang))
-    return f"<h2>{heading}</h2><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<h2>{heading}</h2><table class="mistakes"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
 
 
 def _chance_table(review: Review, record: Record, lang: str) -> str:
@@ -251,7 +262,8 @@ def _chance_table(review: Review, record: Record, lang: str) -> str:
         for ply, action in enumerate(record.actions)
     )
     action = escape(text("review-action", lang))
-    return (
-        f'<h2>{heading}</h2><div class="table" tabindex="0"><table><thead><tr><th scope="col">#</th>'
-        f'<th scope="col">{action}</th>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+    table = (
+        f'<table><thead><tr><th scope="col">#</th><th scope="col">{action}</th>{heads}</tr></thead>'
+        f"<tbody>{rows}</tbody></table>"
     )
+    return f"<h2>{heading}</h2>{_wide(text('review-table', lang), table, ' high')}"

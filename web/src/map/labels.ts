@@ -11,7 +11,7 @@ export interface Label {
   size: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -21,7 +21,7 @@ interface Box {
 /** Pixels: smaller letters cannot be read, and larger ones do not find room. */
 const TEXT = 11;
 /** The height of a line, in parts of the letters' size. */
-const LINE = 0.86;
+export const LINE = 0.86;
 const MARK = 16;
 /** Where a name may stand: to which side of the mark. The first is the best, if all are free. */
 const SIDES: [number, number][] = [
@@ -38,7 +38,8 @@ const ROUNDS = 4;
 
 const placeOf = (city: CityId): CityPlace => PLACE[city] as CityPlace;
 
-function shared(a: Box, b: Box): number {
+/** How much of the sheet two boxes have in common. */
+export function shared(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;

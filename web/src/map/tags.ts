@@ -1,7 +1,9 @@
 // Where a city's tag with the chance of a hint stands: beside its mark, where it hides least of the names.
+import { nameWidth } from "../art/names";
 import { CITIES } from "../lib/board";
 import type { CityId } from "../lib/types";
 import { HEIGHT, PLACE, WIDTH, type CityPlace } from "./drawing";
+import { LINE, shared, type Box, type Label } from "./labels";
 
 export interface Tag {
   /** The middle, from the city's mark, in map units. */
@@ -10,40 +12,61 @@ export interface Tag {
 }
 
 export const TAG = { width: 62, height: 26 };
-/** Above, below, beside and in the corners of the ring around the mark. */
-const SPOTS: Tag[] = [
-  { x: 0, y: -38 },
-  { x: 0, y: 38 },
-  { x: 56, y: 0 },
-  { x: -56, y: 0 },
-  { x: 48, y: -28 },
-  { x: -48, y: -28 },
-  { x: 48, y: 28 },
-  { x: -48, y: 28 },
+/** Above, below, beside and in the corners of the ring around the mark: to which side, and from how far on. */
+const SPOTS: { side: [number, number]; from: [number, number] }[] = [
+  { side: [0, -1], from: [0, 25] },
+  { side: [0, 1], from: [0, 25] },
+  { side: [1, 0], from: [25, 0] },
+  { side: [-1, 0], from: [25, 0] },
+  { side: [1, -1], from: [17, 15] },
+  { side: [-1, -1], from: [17, 15] },
+  { side: [1, 1], from: [17, 15] },
+  { side: [-1, 1], from: [17, 15] },
 ];
 /** A spot further down the list must hide so much less than one before it. */
 const HABIT = 12;
 
 const placeOf = (city: CityId): CityPlace => PLACE[city] as CityPlace;
 
-/** How much of a city's plate a tag hides that has its middle here, with plates grown by this factor. */
-export function hidden(city: CityId, x: number, y: number, grown: number): number {
-  const place = placeOf(city);
-  const [left = 0, top = 0, width = 0, height = 0] = place.plate.map((measure) => measure * grown);
-  const across = Math.min(x + TAG.width / 2, place.x + left + width) - Math.max(x - TAG.width / 2, place.x + left);
-  const down = Math.min(y + TAG.height / 2, place.y + top + height) - Math.max(y - TAG.height / 2, place.y + top);
-  return across > 0 && down > 0 ? across * down : 0;
+/** What the plates take up that are grown by this factor. */
+export function plateBoxes(grown: number): Box[] {
+  return CITIES.map((city) => {
+    const { x, y, plate } = placeOf(city);
+    const [left = 0, top = 0, width = 0, height = 0] = plate.map((measure) => measure * grown);
+    return { left: x + left, top: y + top, right: x + left + width, bottom: y + top + height };
+  });
 }
 
-export function tagAt(city: CityId, grown: number): Tag {
+/** What the names take up that stand beside their marks on a small map. */
+export function labelBoxes(labels: Record<CityId, Label>): Box[] {
+  return Object.entries(labels).map(([city, { x, y, size }]) => {
+    const [across, down] = [nameWidth(city, size) / 2, (LINE * size) / 2];
+    return { left: x - across, top: y - down, right: x + across, bottom: y + down };
+  });
+}
+
+/** What a tag takes up that is grown by this factor. */
+export function tagBox(city: CityId, { x, y }: Tag, grown: number): Box {
   const mark = placeOf(city);
-  const cost = ({ x, y }: Tag, rank: number): number => {
-    const [right, bottom] = [mark.x + x, mark.y + y];
-    const off =
-      Math.max(0, TAG.width / 2 - right, right + TAG.width / 2 - WIDTH) +
-      Math.max(0, TAG.height / 2 - bottom, bottom + TAG.height / 2 - HEIGHT);
-    return CITIES.reduce((sum, each) => sum + hidden(each, right, bottom, grown), off * TAG.width + rank * HABIT);
+  const [across, down] = [(TAG.width / 2) * grown, (TAG.height / 2) * grown];
+  return {
+    left: mark.x + x - across,
+    top: mark.y + y - down,
+    right: mark.x + x + across,
+    bottom: mark.y + y + down,
   };
-  const costs = SPOTS.map(cost);
-  return SPOTS[costs.indexOf(Math.min(...costs))] as Tag;
+}
+
+/** The best place for a tag that is grown by this factor, among names that take up these boxes. */
+export function tagAt(city: CityId, names: Box[], grown: number): Tag {
+  const spots = SPOTS.map(({ side: [right, down], from: [x, y] }) => ({
+    x: right * (x + (TAG.width / 2) * grown),
+    y: down * (y + (TAG.height / 2) * grown),
+  }));
+  const costs = spots.map((tag, rank) => {
+    const box = tagBox(city, tag, grown);
+    const off = Math.max(0, -box.left, box.right - WIDTH) + Math.max(0, -box.top, box.bottom - HEIGHT);
+    return names.reduce((sum, name) => sum + shared(box, name), off * TAG.width + rank * HABIT);
+  });
+  return spots[costs.indexOf(Math.min(...costs))] as Tag;
 }

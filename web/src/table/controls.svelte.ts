@@ -397,9 +397,10 @@ export class Controls {
   press(event: KeyboardEvent): void {
     const asking = this.asked !== null || this.dropping !== null || this.ending || this.warned !== null;
     const over = this.sheet !== null || this.stack !== null || asking;
-    if (event.key === "Escape" && this.given.hint && !event.defaultPrevented) {
+    // What a review shows of the better way is not closed by a key: Escape is for the sheets over it.
+    if (event.key === "Escape" && this.given.hint && this.given.onhint && !event.defaultPrevented) {
       event.preventDefault();
-      this.given.onhint?.();
+      this.given.onhint();
       return;
     }
     if (event.key === "Escape" && !over) this.letGo();
