@@ -391,6 +391,26 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await all.leave();
   });
 
+  it("a phone on its side, in the last turn: all that one acts with is on the screen; and a replay", async () => {
+    const all = await reader({}, { ...PHONE, viewport: { width: 844, height: 390 } });
+    const { page } = all.ann;
+    const game = await Game.open(all.ann);
+    await page.goto(
+      `/t/${await game.table(({ phase, lastTurn, route }) => phase === "play" && lastTurn && route > 0)}`,
+    );
+    await new Player(page, "touch").turn();
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      const beneath = await page.locator(".side").evaluate((side) => side.scrollHeight - side.clientHeight);
+      expect(beneath, language).toBe(0);
+    }
+    await all.read("the last turn, on its side");
+    await page.goto(`/replay/${game.id}#40`);
+    await page.locator(".more").waitFor();
+    await all.read("a replay, on its side");
+    await all.leave();
+  });
+
   it("the table with aids, in words, and when something is wrong", async () => {
     const all = await reader({ aids: true, textView: true, signs: true });
     const { page } = all.ann;

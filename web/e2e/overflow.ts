@@ -116,8 +116,12 @@ function look(names: readonly string[]): string[] {
         for (const axis of ["x", "y"] as const) {
           const overflow = axis === "x" ? style.overflowX : style.overflowY;
           if (!open[axis]) continue;
-          if (scrolls(overflow)) open[axis] = false;
-          else if (overflow !== "visible" && !inside(line, frame, axis)) {
+          if (scrolls(overflow)) {
+            open[axis] = false;
+            // Nothing scrolls further back than to its beginning.
+            if (axis === "x" && line.left + each.scrollLeft < frame.left - SLACK) tell("out of reach", text);
+          }
+          if (!scrolls(overflow) && overflow !== "visible" && !inside(line, frame, axis)) {
             const named = text.words.split(" – ").every((word) => names.includes(word));
             if (axis === "x" && style.textOverflow === "ellipsis" && named) return;
             tell(`cut off (${axis})`, text);

@@ -32,6 +32,15 @@ describe("settings", () => {
     expect(readChoices(null)).toEqual(DEFAULTS);
     expect(readChoices("{broken")).toEqual(DEFAULTS);
     expect(readChoices('{"bots": 2, "level": 7, "strange": true}')).toEqual({ ...DEFAULTS, bots: 2 });
+    const unheard = '{"bots": 99, "level": "duke", "speed": "warp", "textSize": "giant", "coach": "", "name": "Ann"}';
+    expect(readChoices(unheard)).toEqual({ ...DEFAULTS, name: "Ann" });
+    expect(readChoices('{"bots": 1, "level": "expert", "speed": "slow", "textSize": "largest"}')).toEqual({
+      ...DEFAULTS,
+      bots: 1,
+      level: "expert",
+      speed: "slow",
+      textSize: "largest",
+    });
   });
 
   it("take the first language that there is", () => {

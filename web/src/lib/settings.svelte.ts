@@ -1,4 +1,5 @@
 // What a player has set, kept in this browser.
+import levels from "$levels";
 
 const KEY = "thurntaxis.settings";
 /** The number of games in which a new player is helped unasked. */
@@ -64,13 +65,23 @@ export function zoomNow(): number {
 
 const ZOOM = { normal: 1, large: 1.15, largest: 1.3 } as const;
 
+/** What may be chosen, where that is a list: another version may have had, or will have, other choices. */
+const OFFERED: Partial<Record<keyof Choices, readonly unknown[]>> = {
+  speed: ["off", "fast", "normal", "slow"] satisfies Speed[],
+  textSize: Object.keys(ZOOM),
+  coach: ["first", "on", "off"] satisfies Choices["coach"][],
+  bots: [1, 2, 3],
+  level: levels,
+};
+
 /** Stored settings, as far as they are understood. */
 export function readChoices(stored: string | null): Choices {
   const choices: Record<string, unknown> = { ...DEFAULTS };
   try {
     const found = JSON.parse(stored ?? "{}") as Record<string, unknown>;
     for (const [key, value] of Object.entries(DEFAULTS)) {
-      if (typeof found[key] === typeof value) choices[key] = found[key];
+      const offered = OFFERED[key as keyof Choices];
+      if (offered ? offered.includes(found[key]) : typeof found[key] === typeof value) choices[key] = found[key];
     }
   } catch {
     // Not ours, or cut off: the defaults will do.
