@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from thurntaxis.server.identity import person_of
 from thurntaxis.server.notices.outbound import Unreachable, checked
 
 from .clients import TWO_PEOPLE, Person, Refused, sensible
@@ -217,6 +218,24 @@ def test_a_name_that_leads_inside_is_not_followed(serving: Callable[..., Any]) -
         ann = Person(address)
         with pytest.raises(Refused, match="public one"):
             channel(ann, {"kind": "hook", "url": "https://127.0.0.1/"})
+
+
+def test_damaged_rows_keep_nobody_else_waiting(serving: Callable[..., Any], tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    with endpoint() as service, serving(database=database, **ON) as address:
+        games = [two(address) for _ in range(3)]
+        for number, (_, ben, _) in enumerate(games):
+            channel(ben, {"kind": "hook", "url": f"{service.url}/{number}"})
+        (_, first, _), (_, second, _), (_, _, table) = games
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            connection.execute("INSERT INTO notice_wishes VALUES (?, '{')", (person_of(first.token),))
+            connection.execute("UPDATE channels SET data = '[' WHERE person = ?", (person_of(second.token),))
+        for ann, _, each in games:
+            play_turn(ann, each)
+        told = service.next()
+        while told[0] != "/2":
+            told = service.next()
+        assert json.loads(told[2])["table"] == table
 
 
 def test_the_hosts_hook_is_told_of_all_games_and_of_listed_ones_who_plays(

@@ -6,7 +6,7 @@ Nothing is waited for without end, and a stop ends within its limit. Time is vir
 import asyncio
 import contextlib
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +15,9 @@ import pytest
 
 from server.clients import AGAINST_BOT
 from thurntaxis.protocol.commands import Chat, CreateTable
-from thurntaxis.server.notices.database import NoticeDatabase
+from thurntaxis.server.notices.database import Channel, NoticeDatabase
+from thurntaxis.server.notices.delivery import DeliveryWorker
+from thurntaxis.server.notices.hosthook import HostHook
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.tables import commands
@@ -32,6 +34,7 @@ PATIENCE = 10.0
 ASKED_LIMIT = 8 * PATIENCE
 """For a connection, one for each statement of a transaction, and the farewell."""
 CLOSE_LIMIT = 3.0
+SETTINGS = Settings(sweep_seconds=0.3, bot_threads=1, notices=True, announce=True)
 DUE = Due("somebody", "turn", 1, 1, "table")
 RESULT = Result("somebody", "table", 5, 2, "people", True, 1, 60, "[]", None, None, "{}")
 SUMMARY = Summary("playing", True, 0, ("somebody",), due=(DUE,))
@@ -49,6 +52,16 @@ class Nobody:
     def blocks_changed(self, person: str) -> None: ...
 
     def missed(self) -> None: ...
+
+
+class Unheard:
+    """A web hook that never answers."""
+
+    def lane(self, channel: Channel) -> str:
+        return ""
+
+    async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
+        await asyncio.get_running_loop().create_future()
 
 
 class Scene:
@@ -193,3 +206,51 @@ def test_a_stop_ends_whenever_the_database_goes_away(silent: bool, monkeypatch: 
             await scene.cancel_the_rest()
 
         scene.play(stop)
+
+
+@pytest.mark.parametrize("silent", [True, False], ids=["silent", "broken off"])
+def test_a_stop_ends_when_the_database_goes_away_at_the_start(silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thurntaxis.tables.service.log.disabled", True)
+    for answer, scene in _until_nothing_fails(monkeypatch):
+
+        async def stop(scene: Scene = scene, answer: int = answer) -> None:
+            service = TableService(SETTINGS, PostgresStore(ADDRESS, patience=PATIENCE))
+            scene.fail_before(answer, silent=silent)
+            await scene.within(ASKED_LIMIT, service.open(), f"a start that fails before answer {answer}")
+            await scene.within(STOP_LIMIT, service.close(), f"a stop after answer {answer} of a start")
+            await scene.cancel_the_rest()
+
+        scene.play(stop)
+
+
+@pytest.mark.parametrize("silent", [True, False], ids=["silent", "broken off"])
+def test_a_stop_ends_when_the_database_goes_away_meanwhile(silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thurntaxis.tables.service.log.disabled", True)
+    for answer, scene in _until_nothing_fails(monkeypatch):
+
+        async def stop(scene: Scene = scene, answer: int = answer) -> None:
+            store = PostgresStore(ADDRESS, patience=1e6)
+            service = TableService(SETTINGS, store)
+            await service.open()
+            DeliveryWorker(service, NoticeDatabase(store), {}, "").start()
+            HostHook(service, store, Unheard(), "https://post.example/hook", "en", "").start()
+            bot = {"kind": "bot", "level": "builder"}
+            await service.create(CreateTable.model_validate({"seats": [bot, bot], "bot_pause": 50}), "somebody")
+            await asyncio.sleep(1.3)  # all are at work
+            scene.fail_before(answer, silent=silent)
+            await scene.within(
+                STOP_LIMIT, service.close(), f"a stop during which the database fails at answer {answer}"
+            )
+            await scene.cancel_the_rest()
+
+        scene.play(stop)
+
+
+def _until_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[int, Scene]]:
+    """A scene for each answer before which the database can go away, until there is no such answer any more."""
+    answer, scene = 0, Scene(monkeypatch)
+    yield answer, scene
+    while scene.has_failed:
+        answer, scene = answer + 1, Scene(monkeypatch)
+        yield answer, scene
+    assert answer > 1, "nothing was asked of the database"

@@ -235,4 +235,13 @@ _CHANNEL = "c.id, c.person, c.kind, c.address, c.data, c.confirmed"
 
 def _channel(row: tuple[Any, ...]) -> Channel:
     id, person, kind, address, data, confirmed = row
-    return Channel(id, person, kind, address, json.loads(data), bool(confirmed))
+    return Channel(id, person, kind, address, _keys(data), bool(confirmed))
+
+
+def _keys(data: str) -> dict[str, Any]:
+    """What a channel needs beside its address; nothing if the row is damaged, which must keep nobody else waiting."""
+    try:
+        kept = json.loads(data)
+    except (ValueError, RecursionError):
+        return {}
+    return kept if isinstance(kept, dict) else {}

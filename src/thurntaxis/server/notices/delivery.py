@@ -65,7 +65,14 @@ class DeliveryWorker:
         now = self._service.clock.now()
         due = await self._database.due(now, _AT_ONCE)
         for notice in due:
-            await self._consider(notice, now)
+            try:
+                await self._consider(notice, now)
+            except StoreError:
+                raise
+            except Exception:  # a damaged row must keep nobody else waiting
+                self._service.metrics.fault()
+                log.exception("a notice could not be handed out")
+                await self._database.drop(notice)
         for delivery in await self._database.deliveries(now, _AT_ONCE):
             if delivery.key not in self._under_way:
                 self._under_way.add(delivery.key)
