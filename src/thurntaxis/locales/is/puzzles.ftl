@@ -25,4 +25,4 @@ puzzle-value-points = { $points } stig
 puzzle-value-average = { $points } stig að meðaltali
 puzzle-value-win = sigur
 puzzle-value-lost = enginn sigur
-puzzle-value-chance = { $chance } % sigurlíkur
+puzzle-value-chance = { $chance } % sigurlíkur
