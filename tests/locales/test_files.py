@@ -165,7 +165,7 @@ def _families() -> set[str]:
     ids |= {f"phase-{phase}" for phase in PHASES}
     ids |= {f"stack-{stack}" for stack in STACKS}
     ids |= {f"ruleset-{name}" for name in RULE_SETS}
-    ids |= {f"puzzle-{what}-{goal}" for what in ("goal", "cost") for goal in ("win", "points", "chance")}
+    ids |= {f"puzzle-{what}-{goal}" for what in ("goal", "cost") for goal in ("win", "points", "end", "chance")}
     ids |= {"puzzle-reason-chance"}
     ids |= {f"puzzle-reason-{theme}" for theme in PUZZLE_THEMES}
     ids |= {key for level in LEVELS for key in (level.name_key, level.about_key)}

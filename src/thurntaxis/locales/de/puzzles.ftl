@@ -29,4 +29,4 @@ puzzle-value-points =
 puzzle-value-average = im Schnitt { $points } Punkte
 puzzle-value-win = ein Sieg
 puzzle-value-lost = kein Sieg
-puzzle-value-chance = { $chance } % Gewinnchance
+puzzle-value-chance = { $chance } % Gewinnchance
