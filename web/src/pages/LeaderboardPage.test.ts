@@ -35,7 +35,7 @@ describe("the leaderboard", () => {
       const players = [row(1, { name: `Ben in ${season}` }), row(214, { yours: true })];
       return Promise.resolve({ season, seasons: ["2026-4"], listed: null, players });
     });
-    render(LeaderboardPage, { params: {}, go: vi.fn() });
+    render(LeaderboardPage, { path: "/leaderboard", params: {}, go: vi.fn() });
     await screen.findByText("Ben in all");
     expect(screen.getByText("214")).toBeTruthy();
     await fireEvent.change(screen.getByRole("combobox"), { target: { value: "2026-4" } });
