@@ -1,7 +1,8 @@
 // What each plot of the study shows: rows and columns from the figures, in the words of the reader.
 import { CITIES, CITY_NAME, PROVINCE_OF, STACKS } from "../lib/board";
 import { percent } from "../lib/hints";
-import { t, texts } from "../lib/i18n.svelte";
+import { number } from "../lib/formats";
+import { t } from "../lib/i18n.svelte";
 import { LEVELS, levelName } from "../lib/levels";
 import type { CityId, ProvinceId } from "../lib/types";
 import { FIGURES, SIZES, type Figure, type Size } from "./figures";
@@ -41,8 +42,7 @@ export interface ColumnsPlot {
 
 const ONE_DIGIT = { maximumFractionDigits: 1, minimumFractionDigits: 1 } as const;
 /** With a real minus sign, which not every language's format has. */
-const written = (value: number, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(texts.language, options).format(value).replace("-", "−");
+const written = (value: number, options: Intl.NumberFormatOptions): string => number(value, options).replace("-", "−");
 export const decimal = (value: number): string => written(value, ONE_DIGIT);
 export const signed = (value: number): string => written(value, { ...ONE_DIGIT, signDisplay: "exceptZero" });
 

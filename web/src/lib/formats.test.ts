@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { day, dayOfYear, number, time, together } from "./formats";
+import { texts } from "./i18n.svelte";
+
+const NOON = Date.UTC(2026, 10, 17, 12, 5);
+
+describe("a language that the browser knows", () => {
+  beforeEach(() => texts.use("en", ""));
+
+  it("writes its own words", () => {
+    expect(day(NOON, "long", "UTC")).toBe("November 17, 2026");
+    expect(dayOfYear(NOON)).toBe("Nov 17");
+    expect(together(["Ulm", "Linz", "Passau"])).toBe("Ulm, Linz, and Passau");
+    expect(number(1234.5)).toBe("1,234.5");
+  });
+});
+
+describe("Icelandic where the browser does not know it", () => {
+  beforeEach(() => {
+    texts.use("is", "");
+    vi.spyOn(Intl.DateTimeFormat, "supportedLocalesOf").mockReturnValue([]);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("has figures as Icelanders write them, and no words of another language", () => {
+    expect(day(NOON, "long", "UTC")).toBe("17.11.2026");
+    expect(dayOfYear(NOON)).toBe("17.11.");
+    expect(time(NOON)).toMatch(/^\d\d:05$/);
+    expect(together(["Ulm", "Linz", "Passau"])).not.toContain("and");
+    expect(number(1234567.5)).toBe("1.234.567,5");
+    expect(number(0.45, { style: "percent" })).toBe("45%");
+  });
+});

@@ -1,0 +1,43 @@
+// Numbers, dates and lists as the language writes them, also where the browser does not know the language.
+import { list, texts } from "./i18n.svelte";
+
+/**
+ * Chromium has no Icelandic. These write figures as Icelanders do; words of theirs would be foreign, so that a date has
+ * the month as a number, and a list has commas.
+ */
+const STANDS_IN: Record<string, { dates: string; numbers: string }> = { is: { dates: "de", numbers: "it" } };
+
+const IN_FIGURES = { day: "numeric", month: "numeric", year: "numeric" } as const;
+
+function standIn(): { dates: string; numbers: string } | null {
+  const known = Intl.DateTimeFormat.supportedLocalesOf(texts.language).length > 0;
+  return known ? null : (STANDS_IN[texts.language] ?? null);
+}
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(standIn()?.numbers ?? texts.language, options).format(value);
+}
+
+/** A day, as words where the language has them. */
+export function day(at: number | Date, style: "medium" | "long", timeZone?: string): string {
+  const other = standIn();
+  const how: Intl.DateTimeFormatOptions = other ? { ...IN_FIGURES, timeZone } : { dateStyle: style, timeZone };
+  return new Intl.DateTimeFormat(other?.dates ?? texts.language, how).format(at);
+}
+
+/** A day of these weeks, without its year. */
+export function dayOfYear(at: number): string {
+  const other = standIn();
+  const month = other ? "numeric" : "short";
+  return new Intl.DateTimeFormat(other?.dates ?? texts.language, { day: "numeric", month }).format(at);
+}
+
+export function time(at: number): string {
+  return new Intl.DateTimeFormat(standIn()?.dates ?? texts.language, { timeStyle: "short" }).format(at);
+}
+
+/** Words one after the other, with an "and" where the language is known. */
+export function together(words: string[]): string {
+  if (standIn()) return list(words);
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
+}
