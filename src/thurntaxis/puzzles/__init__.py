@@ -80,9 +80,13 @@ class Puzzle:
         """Where it begins."""
         return codec.read(self.placed, NAMES)
 
+    def game(self) -> Game:
+        """The game that it is about. The cards that come are the same for everybody."""
+        return Game.from_position(self.position(), seed=f"puzzle {self.id}")
+
     def begin(self) -> ExactTry | BestTry:
-        """A fresh try. The cards that come are the same for everybody."""
-        game = Game.from_position(self.position(), seed=f"puzzle {self.id}")
+        """A fresh try."""
+        game = self.game()
         if self.goal == "chance":
             return BestTry(game, self.seat, self.right)
         return ExactTry(game, self.seat, self.goal)

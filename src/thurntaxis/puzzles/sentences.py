@@ -35,11 +35,11 @@ def _value(puzzle: Puzzle, value: float, lang: str) -> str:
 
 def _turn(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, str]]:
     """What the solution brings, and in the last turn of a game how that ends."""
-    begun = puzzle.begin()
-    before = begun.view().seats[puzzle.seat].score
+    game = puzzle.game()
+    before = game.view(puzzle.seat).seats[puzzle.seat].score
     for action in puzzle.solution:
-        begun.play(action)
-    seats = begun.view().seats
+        game.play(action)
+    seats = game.view(puzzle.seat).seats
     after = seats[puzzle.seat].score
     parts = {
         "carriage": after.carriage - before.carriage,
