@@ -15,7 +15,7 @@ SEEDS = 200
 PIECE = 10
 NAMED = {
     "found: an action from before the table began is taken back": 10,
-    "found: a table that is looked at but not in memory is not told": 4,
+    "found: a table that is looked at but not in memory is not told": 44,
     "found: a full disk keeps people out": 0,
     "found: a removed name stays in the memory of other workers": 0,
     "found: somebody comes to a table that is being deleted": 0,
