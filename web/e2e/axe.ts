@@ -12,14 +12,27 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds, by rule and place; what it calls moderate is serious to those who need it. */
+/** What axe finds, also what it calls moderate. */
+export async function anything(page: Page): Promise<string[]> {
+  return (await violations(page)).flatMap(placed);
+}
+
+/** What axe finds serious. */
 export async function serious(page: Page): Promise<string[]> {
+  const found = await violations(page);
+  return found.filter(({ impact }) => impact === "serious" || impact === "critical").flatMap(placed);
+}
+
+async function violations(page: Page): Promise<axe.Result[]> {
   await settled(page);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     () => (globalThis as unknown as { axe: typeof axe }).axe.run() as Promise<axe.AxeResults>,
   );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
-  );
+  return violations;
+}
+
+/** By rule and place. */
+function placed({ id, nodes }: axe.Result): string[] {
+  return nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`);
 }
