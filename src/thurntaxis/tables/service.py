@@ -421,7 +421,7 @@ class TableService:
         for id in watched:
             self.tasks.spawn(self._catch_up(id, sys.maxsize))
         if self.store.shared:
-            self.tasks.spawn(self._hear_anew(*{person for _, person in self.connections.people()}))
+            self.tasks.spawn(self._hear_anew(*dict.fromkeys(person for _, person in self.connections.people())))
 
     async def _catch_up(self, id: str, seq: int) -> None:
         """Read what is new at a table, and tell it; if that cannot be now, soon."""
