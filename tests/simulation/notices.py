@@ -136,11 +136,15 @@ class Notices:
         if here is not None and now - max(here, self.world.calm_since) > self._lag:
             self.world.violated(f"{table}: a notice is sent to {id}, who has looked at it for {now - here:.0f} s")
         before, faults = self._unread.get(key), self.world.faults.total()
-        if before is not None and before.sure and (before.noted or before.faults == faults):
+        # Where clocks are further apart than that, a worker takes what another has just taken to be due again.
+        early = self.world.largest_jump * 1000 >= (wait_after(1) or 0)
+        if before is not None and before.sure and (before.noted or (before.faults == faults and not early)):
             self.world.violated(f"{table}: {id} is told again, but has not looked since")
         self._owed.pop(key, None)
         if here is None:
             self._unread[key] = Sent(faults, now - self._looked.get(key, -_AT_ONCE) > _AT_ONCE)
+        else:  # while nothing could be known of where they are; it stays unread until they look again
+            self._looked.pop(key, None)
 
     def taken(self, channel: str, table: str, tries: int) -> None:
         """A worker is about to send a notice; should it fail, it is sent again later."""

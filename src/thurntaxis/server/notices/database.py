@@ -194,6 +194,11 @@ class NoticeDatabase:
         )
         return bool(rows)
 
+    async def read(self, delivery: Delivery) -> None:
+        """Its person looks at the table: the next notice is a new one."""
+        forget = "DELETE FROM notices WHERE person = $1 AND table_id = $2 AND made = $3"
+        await self._store.write((forget, (delivery.channel.person, delivery.table, delivery.made)))
+
     async def sent(self, delivery: Delivery) -> None:
         """It has arrived, or need not."""
         forget = "DELETE FROM deliveries WHERE channel = $1 AND table_id = $2 AND made = $3"

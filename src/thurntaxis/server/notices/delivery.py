@@ -153,14 +153,14 @@ class DeliveryWorker:
     async def _send(self, delivery: Delivery) -> None:
         """Send it, unless it was read meanwhile, or the host no longer has such a sender."""
         sender, channel = self._senders.get(delivery.channel.kind), delivery.channel
-        if (
-            sender
-            and await self._database.is_unread(delivery)
-            and not await self._looks(channel.person, delivery.table)
-        ):
-            words = await self._words(delivery)
-            if words is not None:
-                await sender.send(channel, words)
+        if sender is None or not await self._database.is_unread(delivery):
+            return
+        if await self._looks(channel.person, delivery.table):
+            await self._database.read(delivery)
+            return
+        words = await self._words(delivery)
+        if words is not None:
+            await sender.send(channel, words)
 
     async def _words(self, delivery: Delivery) -> Mapping[str, object] | None:
         wishes = await self._database.wishes(delivery.channel.person)
