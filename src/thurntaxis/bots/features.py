@@ -62,8 +62,8 @@ ENDS = 7
 """How many numbers say how a game ended, for those who learn from it: players, winner, game, four scores."""
 
 _UNITS = (64, 128)
-_TABLE_SIZES = 3
-"""Tables of 2, 3 and 4: a judge may have weights for each."""
+_SETS = (1, 3)
+"""A judge has one set of weights for all tables, or one each for those of 2, 3 and 4."""
 
 
 def weights_of(units: int) -> int:
@@ -73,7 +73,7 @@ def weights_of(units: int) -> int:
 
 def units_of(weights: int) -> int:
     """The hidden units of a network, or of one for each size of table, by the number of weights; 0: no such network."""
-    return next((units for units in _UNITS if weights in (weights_of(units), _TABLE_SIZES * weights_of(units))), 0)
+    return next((units for units in _UNITS for sets in _SETS if weights == sets * weights_of(units)), 0)
 
 
 _TERM_OF_GROUP = {
