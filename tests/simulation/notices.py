@@ -77,7 +77,10 @@ class Notices:
             place = entry["table"] if entry["type"] == "rematch" else table.id
             for id in _told(table, entry):
                 person = self._people.get(id)
-                if person is not None and person.away_since(table.id) + self._lag < decided:
+                if person is None:
+                    continue
+                gone = max(person.away_since(table.id), self.world.calm_since)  # who hears nothing may think them here
+                if gone + self._lag < decided:
                     self._is_due(id, place, 0.0 if slow else LIVE_PATIENCE / 1000)
 
     @property

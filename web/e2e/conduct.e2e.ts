@@ -41,7 +41,7 @@ describe("somebody who talks badly", () => {
     await ben.page.getByRole("button", { name: "Send" }).click();
     await ben.page.getByText("Ruder words").waitFor();
     for (const page of [ann.page, tab])
-      await page.getByRole("button", { name: "2 lines of people you blocked are hidden" }).waitFor();
+      await page.getByRole("button", { name: "2 lines by people you blocked are hidden" }).waitFor();
 
     await ann.page.goto("/settings");
     await ann.page.getByRole("button", { name: "Unblock Ben" }).click();
@@ -100,8 +100,8 @@ describe("the leaderboard", () => {
     expect(await ben.page.getByRole("row").count()).toBe(2);
 
     await ann.page.getByLabel("Your name").fill("Ann of Ulm");
-    await ann.page.getByRole("button", { name: "Show me here" }).click();
-    await ann.page.getByText("You stand here as Ann of Ulm.").waitFor();
+    await ann.page.getByRole("button", { name: "List me here" }).click();
+    await ann.page.getByText("You are listed here as Ann of Ulm.").waitFor();
     await expect
       .poll(async () => {
         await ben.page.reload();
@@ -113,7 +113,7 @@ describe("the leaderboard", () => {
     await ben.page.getByRole("heading", { name: "Ann of Ulm" }).waitFor();
     await ben.page.getByRole("rowheader", { name: "All time" }).waitFor();
 
-    await ann.page.getByRole("button", { name: "Take me off" }).click();
+    await ann.page.getByRole("button", { name: "Stop listing me" }).click();
     await you.waitFor();
     for (const each of [ann, ben]) await leave(each);
   });
