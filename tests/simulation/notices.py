@@ -77,23 +77,23 @@ class Notices:
             place = entry["table"] if entry["type"] == "rematch" else table.id
             for id in _told(table, entry):
                 person = self._people.get(id)
-                if person is None:
-                    continue
-                gone = max(person.away_since(table.id), self.world.calm_since)  # who hears nothing may think them here
-                if gone + self._lag < decided:
-                    self._is_due(id, place, 0.0 if slow else LIVE_PATIENCE / 1000)
+                if person is not None and person.away_since(table.id) + self._lag < decided:
+                    known = self.world.calm_since + self._lag < decided
+                    self._is_due(id, place, 0.0 if slow else LIVE_PATIENCE / 1000, known)
 
     @property
     def _lag(self) -> float:
         """Seconds after which every worker knows that somebody has gone."""
         return 4 * self.world.settings.sweep_seconds + 3.0
 
-    def _is_due(self, person: str, table: str, patience: float) -> None:
+    def _is_due(self, person: str, table: str, patience: float, known: bool) -> None:
+        """Something is due; it must be noted if every worker was able to know that its person is away."""
         key = person, table
         connection, now = self.world.database.connection, self.world.now()
         row = connection.execute("SELECT told FROM notices WHERE person = ? AND table_id = ?", key).fetchone()
         if row is None:
-            self.world.violated(f"{table}: nothing is noted for {person}, who is away")
+            if known:
+                self.world.violated(f"{table}: nothing is noted for {person}, who is away")
         elif row[0] == 0:
             self._owed.setdefault(key, now + patience)
         elif (
