@@ -1,5 +1,6 @@
 """People who do not look are told, once, wherever they want; and nobody else is told anything."""
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -11,8 +12,15 @@ from typing import Any
 import httpx
 import pytest
 
+from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.identity import person_of
+from thurntaxis.server.notices.database import NoticeDatabase
 from thurntaxis.server.notices.outbound import Unreachable, checked
+from thurntaxis.server.stores import open_store
+from thurntaxis.server.stores.noting import noting
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.settings import TableSettings
+from thurntaxis.tables.store import Due
 
 from .clients import TWO_PEOPLE, Person, Refused, sensible
 from .running import PATIENCE, Process
@@ -236,6 +244,31 @@ def test_damaged_rows_keep_nobody_else_waiting(serving: Callable[..., Any], tmp_
         while told[0] != "/2":
             told = service.next()
         assert json.loads(told[2])["table"] == table
+
+
+def test_a_new_notice_takes_the_place_of_one_that_did_not_arrive(new_database: Callable[[], str]) -> None:
+    async def scene() -> list[tuple[int, int, int]]:
+        store = open_store(new_database())
+        service = TableService(TableSettings(), store)
+        await store.open(service)
+        try:
+            queue = NoticeDatabase(store)
+            table = (await service.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ben")).id
+            await queue.add("ben", "hook", "https://hook.example.org", {}, 0)
+            for made in (1000, 2000):
+                [note] = noting(table, (Due("ben", "turn", made, made, table),))
+                await store.write(note)
+                [notice] = await queue.due(made, 9)
+                await queue.hand_out(notice, made)
+                for delivery in await queue.deliveries(made, 9):
+                    await queue.take(delivery, 90_000)  # it fails, and is due again much later
+                    if made == 1000:
+                        await queue.read(delivery)
+            return [tuple(row) for row in await store.fetch("SELECT made, tries, due FROM deliveries")]
+        finally:
+            await service.close()
+
+    assert asyncio.run(scene()) == [(2000, 1, 90_000)]
 
 
 def test_the_hosts_hook_is_told_of_all_games_and_of_listed_ones_who_plays(

@@ -21,7 +21,6 @@ NAMED = {
     "found: somebody comes to a table that is being deleted": 0,
     "found: quick turns put a notice off for ever": 3,
     "found: two workers tell the host's hook of the same game": 96,
-    "found: a new notice waits for an old one that did not arrive": 77,
 }
 """Mistakes that were in the code, and the seed that finds each of them, or one soon after it: any change to what is
 asked of the store changes what happens in a seed."""
