@@ -86,6 +86,14 @@ class Process:
         line = self.process.stdout.readline()
         self.address = line.split()[-1] if line else ""
 
+    def read_until_open(self, workers: int) -> None:
+        """Wait until each of the workers has its database; they log that at level `info`."""
+        assert self.process.stderr is not None
+        while workers:
+            line = self.process.stderr.readline()
+            assert line, "the server ended"
+            workers -= '"message": "open"' in line
+
     def kill(self) -> None:
         """As when the power fails."""
         self.process.kill()

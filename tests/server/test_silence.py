@@ -156,7 +156,9 @@ def test_a_start_that_fails_leaves_nothing_behind(postgres: Callable[[], str], m
 def test_a_server_stops_though_the_database_does_not_answer(workers: int, postgres: Callable[[], str]) -> None:
     async def scene() -> None:
         async with Line(postgres()).open() as line:
-            server = await asyncio.to_thread(Process, line.address, 0, "--workers", str(workers))
+            options = ("--workers", str(workers), "--log-level", "info")
+            server = await asyncio.to_thread(Process, line.address, 0, *options)
+            await asyncio.to_thread(server.read_until_open, workers)
             ann = await asyncio.to_thread(Person, server.address)
             table = await asyncio.to_thread(ann.create, BOTS, bot_pause=20)
             socket = await asyncio.to_thread(ann.socket, table)

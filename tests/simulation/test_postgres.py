@@ -33,6 +33,8 @@ from .world import STOP_LIMIT
 PATIENCE = 10.0
 ASKED_LIMIT = 8 * PATIENCE
 """For a connection, one for each statement of a transaction, and the farewell."""
+OPEN_LIMIT = 4.5 * PATIENCE
+"""For a connection, one statement, and the farewell: who starts a server and stops it again waits for that."""
 CLOSE_LIMIT = 3.0
 SETTINGS = Settings(sweep_seconds=0.3, bot_threads=1, notices=True, announce=True)
 DUE = Due("somebody", "turn", 1, 1, "table")
@@ -166,8 +168,10 @@ def test_no_question_waits_without_end(question: str, silent: bool, monkeypatch:
         async def ask(scene: Scene = scene, answer: int = answer) -> None:
             store = PostgresStore(ADDRESS, patience=PATIENCE)
             if question == "open":
+                await store.open(Nobody())
+                await store.close()
                 scene.fail_before(answer, silent=silent)
-                await scene.within(ASKED_LIMIT, store.open(Nobody()), "to open")
+                await scene.within(OPEN_LIMIT, store.open(Nobody()), f"answer {answer} of a start")
             else:
                 await store.open(Nobody())
                 await store.create("table", "{}", 0, ["{}"], SUMMARY)

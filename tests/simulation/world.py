@@ -27,6 +27,7 @@ from thurntaxis.server.notices.delivery import DeliveryWorker
 from thurntaxis.server.notices.hosthook import HostHook
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.sockets.endpoint import SocketEndpoint
+from thurntaxis.server.stores import postgres as postgres_store
 from thurntaxis.tables import bots as table_bots
 from thurntaxis.tables import history
 from thurntaxis.tables import service as table_service
@@ -652,8 +653,9 @@ class World:
         """Chance, the time of limits and the cost of bots are the simulation's own; what fails is not only logged."""
         kept = secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry
         asyncpg_time, hook = asyncpg.connection.time, sys.unraisablehook
-        pauses = table_service._TIDY_SECONDS, delivery._SECONDS, hosthook._SECONDS
+        pauses = table_service._TIDY_SECONDS, delivery._SECONDS, hosthook._SECONDS, postgres_store._LISTEN_SECONDS
         table_service._TIDY_SECONDS = max(10.0, self.script.scale.sweep_seconds)
+        postgres_store._LISTEN_SECONDS = self.script.scale.sweep_seconds / 2
         delivery._SECONDS = hosthook._SECONDS = 2 * self.script.scale.sweep_seconds
         sys.unraisablehook = lambda about: None if _is_burial(about.exc_value) else hook(about)
         asyncpg.connection.time = SimpleNamespace(monotonic=self.now)
@@ -678,7 +680,7 @@ class World:
             logger.propagate, logger.level = before[0], before[1]
             secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry = kept
             asyncpg.connection.time, sys.unraisablehook = asyncpg_time, hook
-            table_service._TIDY_SECONDS, delivery._SECONDS, hosthook._SECONDS = pauses
+            table_service._TIDY_SECONDS, delivery._SECONDS, hosthook._SECONDS, postgres_store._LISTEN_SECONDS = pauses
 
 
 def _is_burial(error: BaseException | None) -> bool:

@@ -28,6 +28,8 @@ _TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncp
 """The database cannot be reached, is starting, has no space or no connection left, or refuses us."""
 _CLOSE_SECONDS = 2.0
 """How long a stop waits for the database to close its connections."""
+_LISTEN_SECONDS = 1.0
+"""How often the listening connection is asked whether it is alive."""
 log = logging.getLogger("thurntaxis.server")
 
 
@@ -69,8 +71,7 @@ class PostgresStore(SqlStore):
                 command_timeout=3 * self._patience,
                 server_settings={"search_path": self.schema},
             )
-            async with self._pool.acquire() as connection:
-                await self._migrate(connection)
+            await self._migrate()
             await self._connect_listening()
         except (*_TROUBLE, ValueError) as error:
             raise StoreError(f"the database cannot be opened: {error}") from None
@@ -83,10 +84,14 @@ class PostgresStore(SqlStore):
         there = [each for each in (self._listening, self._claims, self._pool) if each is not None]
         await asyncio.gather(*map(_end, there))
 
-    async def _migrate(self, connection: Any) -> None:
-        """Bring the schema up to date; workers that start together take turns. Beside a server, only check it."""
-        await connection.execute("SELECT pg_advisory_lock($1)", _SCHEMA_LOCK)
+    async def _migrate(self) -> None:
+        """Bring the schema up to date; workers that start together take turns. Beside a server, only check it.
+
+        The lock ends with the connection: to give it back, a database that is silent would have to be asked again.
+        """
+        connection = await self._connect(3 * self._patience)
         try:
+            await connection.execute("SELECT pg_advisory_lock($1)", _SCHEMA_LOCK)
             version = await self._version(connection)
             missing = tables_of(version) - await self._tables(connection)
             if missing:
@@ -101,17 +106,21 @@ class PostgresStore(SqlStore):
                     f"the database is older than this program (schema {version}, known {VERSION}); "
                     "the server brings it forward at its next start."
                 )
-            async with connection.transaction():
-                if version == 0:
-                    await connection.execute(f"CREATE SCHEMA {self.schema}")
-                    await connection.execute("CREATE TABLE version (number INTEGER NOT NULL)")
-                    await connection.execute("INSERT INTO version VALUES (0)")
-                for number in range(version, VERSION):
-                    for statement in MIGRATIONS[number]:
-                        await connection.execute(statement)
-                await connection.execute("UPDATE version SET number = $1", VERSION)
+            if version < VERSION:
+                await self._bring_forward(connection, version)
         finally:
-            await connection.execute("SELECT pg_advisory_unlock($1)", _SCHEMA_LOCK)
+            await _end(connection)
+
+    async def _bring_forward(self, connection: Any, version: int) -> None:
+        async with connection.transaction():
+            if version == 0:
+                await connection.execute(f"CREATE SCHEMA {self.schema}")
+                await connection.execute("CREATE TABLE version (number INTEGER NOT NULL)")
+                await connection.execute("INSERT INTO version VALUES (0)")
+            for number in range(version, VERSION):
+                for statement in MIGRATIONS[number]:
+                    await connection.execute(statement)
+            await connection.execute("UPDATE version SET number = $1", VERSION)
 
     async def _tables(self, connection: Any) -> set[str]:
         rows = await connection.fetch(
@@ -132,15 +141,15 @@ class PostgresStore(SqlStore):
     # ---- Listening ----
 
     async def _connect_listening(self) -> None:
-        self._listening = await self._connect()
+        self._listening = await self._connect(self._patience)
         await self._listening.add_listener(_CHANNEL, self._notified)
 
-    async def _connect(self) -> Any:
+    async def _connect(self, patience: float) -> Any:
         """A connection of its own; nothing that is asked over it is waited for without end."""
         return await asyncpg.connect(
             self.address,
             timeout=self._patience,
-            command_timeout=self._patience,
+            command_timeout=patience,
             server_settings={"search_path": self.schema},
         )
 
@@ -166,7 +175,7 @@ class PostgresStore(SqlStore):
     async def _keep_listening(self) -> None:
         """Connect again when the database was away; what others wrote meanwhile was not heard."""
         while True:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(_LISTEN_SECONDS)
             try:
                 if not self._listening.is_closed():
                     await self._listening.execute("SELECT 1")  # a connection may be dead without saying so
@@ -309,7 +318,7 @@ class PostgresStore(SqlStore):
     async def _claiming(self) -> Any:
         if self._claims is None or self._claims.is_closed():
             try:
-                self._claims = await self._connect()
+                self._claims = await self._connect(self._patience)
             except _TROUBLE as error:
                 raise StoreError(f"the database is away: {error}") from None
         return self._claims
