@@ -101,7 +101,7 @@ from pathlib import Path
 from thurntaxis.envs.corpus import CorpusError, Settings, make_corpus
 
 try:
-    settings = Settings(("builder", "builder"), games=10**6, shard_games=1)
+    settings = Settings(("builder", "builder"), games=10**4, shard_games=1)
     make_corpus(settings, Path(sys.argv[1]), workers=2, tell=lambda *_: print("a shard is there", flush=True))
 except (KeyboardInterrupt, CorpusError):  # the processes that play may be gone before this one hears of it
     sys.exit(130)
@@ -129,7 +129,7 @@ def test_a_process_that_dies_is_no_traceback(tmp_path: Path) -> None:
             process.kill()
 
     with pytest.raises(CorpusError, match="a process that played was ended from outside"):
-        make_corpus(Settings(("builder", "builder"), games=10**6, shard_games=1), tmp_path, workers=2, tell=kill)
+        make_corpus(Settings(("builder", "builder"), games=10**4, shard_games=1), tmp_path, workers=2, tell=kill)
 
 
 def test_games_that_do_not_end_are_left_out_and_counted(tmp_path: Path) -> None:

@@ -312,8 +312,8 @@ class Invariants:
     def nobody_waits(self, calm_since: float, bound: float) -> None:
         """No bot is forgotten and no clock, when nothing has failed for long enough."""
         now = self.world.now()
-        self.notices.nobody_waits(calm_since, bound)
-        self.announcements.nobody_waits(calm_since, bound)
+        self.notices.nobody_waits(calm_since, self.world.bound_of_queues)
+        self.announcements.nobody_waits(calm_since, self.world.bound_of_queues)
         for watched in self.tables.values():
             attention, changed = watched.attention, watched.changed
             if watched.is_deleted:

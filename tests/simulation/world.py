@@ -225,6 +225,11 @@ class World:
         """How long anything may take when nothing fails."""
         return 40.0 + 6 * self.script.scale.sweep_seconds
 
+    @property
+    def bound_of_queues(self) -> float:
+        """The same for what is to be sent. A question that fails ends a look at the queue, and the next is not soon."""
+        return max(self.bound, 12 * delivery._SECONDS) if self.database.rate else self.bound
+
     def trouble(self, seconds: float = 0.0) -> None:
         """Something fails from now on for a time."""
         self.calm_since = max(self.calm_since, self.now() + seconds)
