@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import pkgutil
 import re
 import sqlite3
 from collections.abc import Callable
@@ -18,9 +19,10 @@ from thurntaxis.server.notices.database import NoticeDatabase
 from thurntaxis.server.notices.outbound import Unreachable, checked
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.noting import noting
+from thurntaxis.tables.notices import TRIES
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.settings import TableSettings
-from thurntaxis.tables.store import Due
+from thurntaxis.tables.store import Due, StoreError
 
 from .clients import TWO_PEOPLE, Person, Refused, sensible
 from .running import PATIENCE, Process
@@ -244,6 +246,31 @@ def test_damaged_rows_keep_nobody_else_waiting(serving: Callable[..., Any], tmp_
         while told[0] != "/2":
             told = service.next()
         assert json.loads(told[2])["table"] == table
+
+
+@pytest.mark.parametrize("words", ["delivery.message", "hosthook.announcement"])
+def test_a_database_that_fails_uses_up_no_try(
+    words: str, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = f"thurntaxis.server.notices.{words}"
+    monkeypatch.setattr(f"{place.rpartition('.')[0]}._SECONDS", 0.01)
+    monkeypatch.setattr("thurntaxis.tables.notices._FIRST_WAIT", 1)
+    said, failures = pkgutil.resolve_name(place), iter(range(TRIES))
+
+    def fail(*about: Any) -> Any:
+        for _ in failures:
+            raise StoreError("the database is away")
+        return said(*about)
+
+    monkeypatch.setattr(place, fail)
+    options = {"hook": None} if words.startswith("delivery") else {"notices": False}
+    with endpoint() as service, serving(**({**ON, **HOOKED, "hook": f"{service.url}/told"} | options)) as address:
+        service.answers = [500, 201]
+        ann, ben, table = two(address, listed=True)
+        if words.startswith("delivery"):
+            channel(ben, {"kind": "hook", "url": f"{service.url}/told"})
+        play_turn(ann, table)
+        assert [service.next()[0] for _ in range(2)] == ["/told"] * 2, "it was refused once, and is said again"
 
 
 def test_a_new_notice_takes_the_place_of_one_that_did_not_arrive(new_database: Callable[[], str]) -> None:

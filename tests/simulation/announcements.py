@@ -54,6 +54,7 @@ class Announcements:
         """The database knows that it was told, or need not be."""
         if (table, kind) in self._owed and tries < TRIES:
             self.world.violated(f"{table}: the host was not told that it is {kind}, but nobody tries again")
+        self._owed.pop((table, kind), None)  # given up, after so many tries
         if (sent := self._told.get((table, kind))) is not None:
             sent.noted = True
 

@@ -163,6 +163,7 @@ class Notices:
         key = str(person.id), table
         if key in self._owed and tries < TRIES:
             self.world.violated(f"{table}: {key[0]} was not told and has not looked, but nobody tries again")
+        self._owed.pop(key, None)  # given up, after so many tries
         if (sent := self._unread.get(key)) is not None:
             sent.noted = True
 

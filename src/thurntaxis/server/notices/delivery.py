@@ -126,41 +126,46 @@ class DeliveryWorker:
             del self._lanes[name]
 
     async def _deliver(self, delivery: Delivery) -> None:
-        """Have a delivery sent, if no other worker does: one may believe for a while that it still has the claim."""
-        channel, now = delivery.channel, self._service.clock.now()
-        wait = wait_after(delivery.tries + 1)
-        if not await self._database.take(delivery, now + (LONGEST_WAIT if wait is None else wait)):
-            return
+        """Have a delivery sent, if it is still wanted. What it says is read first: our database uses up no try."""
         try:
-            await self._send(delivery)
-        except Gone:
-            await self._database.remove(channel.id)
-        except Failed as problem:
-            log.info("a notice did not arrive", extra={"channel": channel.kind, "problem": str(problem)})
-            if wait is None:
-                await self._database.sent(delivery)
-            elif problem.after * 1000 > wait:
-                await self._database.defer(delivery, self._service.clock.now() + problem.after * 1000)
+            sender = self._senders.get(delivery.channel.kind)  # None if the host no longer has such
+            words = await self._wanted(delivery) if sender else None
+            if sender is not None and words is not None:
+                await self._send(delivery, sender, words)
+                return
         except StoreError:
             raise
         except Exception:  # it would not go better the next time
             self._service.metrics.fault()
-            log.exception("a notice could not be sent", extra={"channel": channel.kind})
-            await self._database.sent(delivery)
+            log.exception("a notice could not be sent", extra={"channel": delivery.channel.kind})
+        await self._database.sent(delivery)
+
+    async def _wanted(self, delivery: Delivery) -> Mapping[str, object] | None:
+        """What is to be said; nothing if it was read meanwhile."""
+        if not await self._database.is_unread(delivery):
+            return None
+        if await self._looks(delivery.channel.person, delivery.table):
+            await self._database.read(delivery)
+            return None
+        return await self._words(delivery)
+
+    async def _send(self, delivery: Delivery, sender: Sender, words: Mapping[str, object]) -> None:
+        """Send it, if no other worker does: one may believe for a while that it still has the claim."""
+        wait = wait_after(delivery.tries + 1)
+        if not await self._database.take(delivery, self._service.clock.now() + (wait or LONGEST_WAIT)):
+            return
+        try:
+            await sender.send(delivery.channel, words)
+        except Gone:
+            await self._database.remove(delivery.channel.id)
+        except Failed as problem:
+            log.info("a notice did not arrive", extra={"channel": delivery.channel.kind, "problem": str(problem)})
+            if wait is None:
+                await self._database.sent(delivery)
+            elif problem.after * 1000 > wait:
+                await self._database.defer(delivery, self._service.clock.now() + problem.after * 1000)
         else:
             await self._database.sent(delivery)
-
-    async def _send(self, delivery: Delivery) -> None:
-        """Send it, unless it was read meanwhile, or the host no longer has such a sender."""
-        sender, channel = self._senders.get(delivery.channel.kind), delivery.channel
-        if sender is None or not await self._database.is_unread(delivery):
-            return
-        if await self._looks(channel.person, delivery.table):
-            await self._database.read(delivery)
-            return
-        words = await self._words(delivery)
-        if words is not None:
-            await sender.send(channel, words)
 
     async def _words(self, delivery: Delivery) -> Mapping[str, object] | None:
         wishes = await self._database.wishes(delivery.channel.person)

@@ -79,21 +79,10 @@ class HostHook:
         return True
 
     async def _tell(self, waiting: Waiting) -> None:
-        """Tell the hook, if no other worker does: one may believe for a while that it still has the claim."""
-        wait = wait_after(waiting.tries + 1)
-        if not await self._take(waiting, self._service.clock.now() + (LONGEST_WAIT if wait is None else wait)):
-            return
+        """Tell the hook. What is said is read first: our database uses up no try."""
         try:
             words = await self._words(waiting)
-            if words is not None:
-                await self._sender.send(self._channel, words)
-        except Gone:
-            log.warning("the host's webhook says that it is gone")
-        except Failed as problem:
-            log.warning("the host's webhook did not answer", extra={"problem": str(problem)})
-            if wait is not None:
-                if problem.after * 1000 > wait:
-                    await self._defer(waiting, self._service.clock.now() + problem.after * 1000)
+            if words is not None and not await self._send(waiting, words):
                 return
         except StoreError:
             raise
@@ -103,6 +92,23 @@ class HostHook:
         await self._store.write(
             ("DELETE FROM announcements WHERE table_id = $1 AND kind = $2", (waiting.table, waiting.kind))
         )
+
+    async def _send(self, waiting: Waiting, words: Mapping[str, object]) -> bool:
+        """Send it; whether that is done with. Another worker may believe for a while that it still has the claim."""
+        wait = wait_after(waiting.tries + 1)
+        if not await self._take(waiting, self._service.clock.now() + (wait or LONGEST_WAIT)):
+            return False
+        try:
+            await self._sender.send(self._channel, words)
+        except Gone:
+            log.warning("the host's webhook says that it is gone")
+        except Failed as problem:
+            log.warning("the host's webhook did not answer", extra={"problem": str(problem)})
+            if wait is not None:
+                if problem.after * 1000 > wait:
+                    await self._defer(waiting, self._service.clock.now() + problem.after * 1000)
+                return False
+        return True
 
     async def _take(self, waiting: Waiting, again: int) -> bool:
         """Take charge of telling it; False if another worker has. Should this one die, it is due again at a time."""
