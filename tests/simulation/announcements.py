@@ -25,6 +25,9 @@ class Announcements:
         self._owed: dict[Key, float] = {}
         """What was not told yet, and since when it may be."""
         self._told: dict[Key, Sent] = {}
+        self._taken = 0.0
+        """When the last one was taken. A question that fails ends a look at the queue, and in years the next is not
+        soon: all is well while the queue gets shorter."""
 
     def written(self, table: Table, entries: Sequence[Mapping[str, Any]]) -> None:
         """Entries are stored: what the host is to be told of them is noted with them."""
@@ -37,6 +40,7 @@ class Announcements:
 
     def taken(self, table: str, kind: str, tries: int) -> None:
         """A worker is about to tell it; should it fail, it is told again later."""
+        self._taken = self.world.now()
         if (table, kind) in self._owed:
             self._owed[table, kind] = self.world.now() + (wait_after(tries) or LONGEST_WAIT) / 1000
 
@@ -67,7 +71,7 @@ class Announcements:
         """Whatever is due is told, when nothing has failed for long enough."""
         now = self.world.now()
         for (table, kind), since in self._owed.items():
-            if now - max(since + self.world.largest_jump, calm_since) > bound:
+            if now - max(since + self.world.largest_jump, self._taken, calm_since) > bound:
                 self.world.violated(f"{table}: the host was to be told {now - since:.0f} s ago that it is {kind}")
 
 

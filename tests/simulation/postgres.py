@@ -712,7 +712,7 @@ def _parameters(query: str) -> list[int]:
             if value.strip().startswith("$")
         ]
     types = {int(number): _TYPES[column] for column, number in pairs}
-    types |= {int(number): INT for number in re.findall(r"LIMIT \$(\d+)", query)}
+    types |= {int(number): INT for number in re.findall(r"(?:LIMIT|OFFSET) \$(\d+)", query)}
     types |= {int(number): TEXT if kind == "TEXT" else INT for number, kind in re.findall(r"\$(\d+) AS (\w+)", query)}
     assert set(types) == {int(number) for number in re.findall(r"\$(\d+)", query)}, query
     return [types[number] for number in sorted(types)]
