@@ -9,7 +9,7 @@ first people are taken for about as strong as the opponents that they choose.
 import json
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import accumulate
@@ -67,8 +67,12 @@ def peer(results: Sequence[Result]) -> Peer | None:
     games = Counter((_numbers(result.opponents), result.won) for result in latest)
     chosen = [number for (numbers, _), count in games.items() for number in numbers * count]
     usual = sum(chosen) / len(chosen)
-    likely = [_log_likelihood(place, games) - ((place - usual) / _SPREAD) ** 2 / 2 for place in _PLACES]
-    sums = list(accumulate(exp(each - max(likely)) for each in likely))
+    weighed = [
+        (len(numbers) + 1, _weight(numbers, len(numbers) + 1), won, count) for (numbers, won), count in games.items()
+    ]
+    likely = [_log_likelihood(place, weighed) - ((place - usual) / _SPREAD) ** 2 / 2 for place in _PLACES]
+    most = max(likely)
+    sums = list(accumulate(exp(each - most) for each in likely))
     low, middle, high = (_PLACES[bisect_left(sums, part * sums[-1])] for part in (0.025, 0.5, 0.975))
     return Peer(_level_at(middle), _level_at(low), _level_at(high), len(latest))
 
@@ -90,12 +94,17 @@ def _rating(place: float, players: int) -> float:
     return ratings[below - 1] + (place - below) * (ratings[below] - ratings[below - 1])
 
 
-def _log_likelihood(place: float, games: Mapping[tuple[tuple[int, ...], float], int]) -> float:
+def _weight(places: Sequence[float], players: int) -> float:
+    """What some at a table weigh together, when it comes to who wins."""
+    return sum(exp(_SCALE * _rating(place, players)) for place in places)
+
+
+def _log_likelihood(place: float, games: Sequence[tuple[int, float, float, int]]) -> float:
+    """Of games by their players, the weight of the others, whether it was won, and how many such there were."""
     total = 0.0
-    for (opponents, won), count in games.items():
-        players = len(opponents) + 1
-        own = exp(_SCALE * _rating(place, players))
-        chance = own / (own + sum(exp(_SCALE * _rating(number, players)) for number in opponents))
+    own = {players: _weight((place,), players) for players in RATINGS}
+    for players, others, won, count in games:
+        chance = own[players] / (own[players] + others)
         total += count * (won * log(chance) + (1 - won) * log(1 - chance))
     return total
 
