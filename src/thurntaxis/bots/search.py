@@ -40,7 +40,7 @@ _WIDTH = 3
 """Moves that are followed at each step of a plan, where a simulation leaves the tree."""
 _HARD_SIMULATIONS = 300
 _EXPERT_SIMULATIONS = 10_000
-_EXPERT_SIMULATIONS_OF_MORE = 5_000
+_EXPERT_SIMULATIONS_OF_MORE = 20_000
 _EXPERT_AHEAD_OF_MORE = 4
 """At tables of three and four, turns that are played on before judging are worth their time; at those of two not."""
 _CURIOSITY = 0.15
