@@ -120,7 +120,7 @@ class Worker(Process):
         except StoreError:
             pause = self.world.script.scale.sweep_seconds / 2
             self.world.loop.call_later(pause, self.world.replace, self, context=NOBODY)
-            self.kill()
+            self.crash()
             return
         self.is_up = True
 
