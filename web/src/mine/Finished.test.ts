@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import mine from "$locales/en/mine.ftl?raw";
 import { english } from "../fixtures/english";
@@ -33,5 +33,20 @@ describe("a finished game", () => {
     render(Finished, { tallies: [], onforgotten: () => undefined });
     expect((await screen.findByRole("link", { name: /^Replay: / })).getAttribute("href")).toBe("/replay/one");
     expect(screen.getByRole("link", { name: /^Review: / }).getAttribute("href")).toBe("/replay/one?review=1");
+  });
+
+  it("is among those that were asked for last, also when that was while others were being fetched", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      // The first question is never answered.
+      return asked.length === 1
+        ? new Promise(() => undefined)
+        : Promise.resolve({ json: async () => ({ games: [game], next: null }) });
+    });
+    render(Finished, { tallies: [], onforgotten: () => undefined });
+    await fireEvent.change(screen.getByLabelText("Result"), { target: { value: "true" } });
+    await screen.findByRole("link", { name: /^Replay: / });
+    expect(asked).toEqual(["/api/me/games?", "/api/me/games?won=true"]);
   });
 });
