@@ -15,6 +15,22 @@ describe("a language that the browser knows", () => {
   });
 });
 
+it("a list of dates makes its formatter once", () => {
+  texts.use("en", "");
+  const { DateTimeFormat } = Intl;
+  let made = 0;
+  class Counted extends DateTimeFormat {
+    constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...given);
+      made += 1;
+    }
+  }
+  Intl.DateTimeFormat = Counted as typeof DateTimeFormat;
+  for (let i = 0; i < 100; i++) day(NOON + i, "long", "Europe/Vienna");
+  Intl.DateTimeFormat = DateTimeFormat;
+  expect(made).toBe(1);
+});
+
 describe("a browser with a region", () => {
   const written = (languages: string[]): string => {
     vi.stubGlobal("navigator", { languages });
