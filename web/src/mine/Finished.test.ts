@@ -15,6 +15,7 @@ const game: Played = {
     { name: "Leonhard", level: "hard", score: 17, place: 2 },
   ],
   you: [0],
+  opponents: "hard",
   place: 1,
   score: 21,
   counts: true,
@@ -33,6 +34,9 @@ describe("a finished game", () => {
     render(Finished, { tallies: [], onforgotten: () => undefined });
     expect((await screen.findByRole("link", { name: /^Replay: / })).getAttribute("href")).toBe("/replay/one");
     expect(screen.getByRole("link", { name: /^Review: / }).getAttribute("href")).toBe("/replay/one?review=1");
+    // Also where nothing is counted, as after an import.
+    const { options } = screen.getByLabelText<HTMLSelectElement>("Opponents");
+    expect([...options].map(({ value }) => value)).toEqual(["", "hard"]);
   });
 
   it("is among those that were asked for last, also when that was while others were being fetched", async () => {
