@@ -25,6 +25,7 @@ const game: Played = {
 beforeAll(() => texts.use("en", `${english}\n${mine}`));
 afterEach(() => {
   cleanup();
+  history.replaceState(null, "");
   vi.unstubAllGlobals();
 });
 
@@ -37,6 +38,32 @@ describe("a finished game", () => {
     // Also where nothing is counted, as after an import.
     const { options } = screen.getByLabelText<HTMLSelectElement>("Opponents");
     expect([...options].map(({ value }) => value)).toEqual(["", "hard"]);
+  });
+
+  it("is where one comes back to, with the choice and the pages that were there", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      const page = path.includes("before=")
+        ? { games: [{ ...game, table: "late" }], next: null }
+        : { games: [{ ...game, table: "early" }], next: "further" };
+      return { json: async () => page };
+    });
+    const { unmount } = render(Finished, { tallies: [], onforgotten: () => undefined });
+    await fireEvent.change(screen.getByLabelText("Result"), { target: { value: "true" } });
+    await fireEvent.click(await screen.findByRole("button", { name: "Earlier games" }));
+    const links = await vi.waitFor(() => {
+      const found = screen.getAllByRole("link", { name: /^Review: / });
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    await fireEvent.click(links[1] as HTMLElement);
+    unmount();
+
+    asked.length = 0;
+    render(Finished, { tallies: [], onforgotten: () => undefined });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe("/replay/late"));
+    expect(asked).toEqual(["/api/me/games?won=true", "/api/me/games?before=further&won=true"]);
   });
 
   it("is among those that were asked for last, also when that was while others were being fetched", async () => {
