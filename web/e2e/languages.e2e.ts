@@ -406,6 +406,13 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await page.goto(`/replay/${game.id}#40`);
     await page.locator(".more").waitFor();
     await all.read("a replay, on its side");
+    await page.getByRole("button", { name: "Log", exact: true }).tap();
+    await page.locator(".line").first().waitFor();
+    const heights = await page
+      .locator(".more > *, button.line")
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(9);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(36);
     await all.leave();
   });
 

@@ -124,6 +124,8 @@ function look(names: readonly string[]): string[] {
           if (!scrolls(overflow) && overflow !== "visible" && !inside(line, frame, axis)) {
             const named = text.words.split(" – ").every((word) => names.includes(word));
             if (axis === "x" && style.textOverflow === "ellipsis" && named) return;
+            // A click shows the rest.
+            if (axis === "y" && each.closest('[aria-expanded="false"]')) return;
             tell(`cut off (${axis})`, text);
             return;
           }

@@ -130,12 +130,14 @@ describe("several people", () => {
 
   it("somebody who leaves: the others see it, and what can be done", async () => {
     const [ann, ben] = [await visitor(server), await visitor(server, { settings: { name: "Ben" } })];
-    await clocked(ann, ben, 600);
-    await ben.page.close();
-    await ann.page.locator('.seat [title="not here"]').waitFor();
-    await ann.page.getByRole("button", { name: "Menu" }).click();
-    await ann.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Who is here" }).click();
-    const people = ann.page.getByRole("dialog", { name: "Who is here" });
+    const [acting, waiting] = await clocked(ann, ben, 600);
+    await acting.page.close();
+    await waiting.page.locator('.seat [title="not here"]').waitFor();
+    // Not yet for a while.
+    expect(await waiting.page.getByText("has been away").count()).toBe(0);
+    await waiting.page.getByRole("button", { name: "Menu" }).click();
+    await waiting.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Who is here" }).click();
+    const people = waiting.page.getByRole("dialog", { name: "Who is here" });
     await people.getByText(/gone since/).waitFor();
     await people.getByRole("button", { name: "End the game" }).click();
     await people.getByText("For ending the game: 1 of 2").waitFor();

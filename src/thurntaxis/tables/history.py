@@ -128,6 +128,7 @@ def played(result: Result) -> Played:
         "ended": result.ended,
         "seats": all_seats,
         "you": seats["you"],
+        "opponents": result.opponents,
         "place": result.place,
         "score": result.score,
         "counts": result.counts,

@@ -1,4 +1,4 @@
-// Something asked of the server on a click: once at a time, and what went wrong in words.
+// Something asked of the server, and what went wrong in words.
 import { untrack } from "svelte";
 
 /** The server's own sentence, or that of the client. */
@@ -9,6 +9,7 @@ export function wordsOf(error: unknown): string {
 export class Attempt {
   busy = $state(false);
   problem = $state<string | null>(null);
+  #questions = 0;
 
   /** A second click while the first is being answered is not meant. */
   async make(work: () => Promise<unknown>): Promise<void> {
@@ -22,5 +23,19 @@ export class Attempt {
       this.problem = wordsOf(error);
     }
     this.busy = false;
+  }
+  /** A question whose answer is shown. The newest counts: what an older one is answered comes too late. */
+  async ask<T>(question: () => Promise<T>, show: (answer: T) => void): Promise<void> {
+    const number = ++this.#questions;
+    const newest = (): boolean => number === this.#questions;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const answer = await question();
+      if (newest()) show(answer);
+    } catch (error) {
+      if (newest()) this.problem = wordsOf(error);
+    }
+    if (newest()) this.busy = false;
   }
 }

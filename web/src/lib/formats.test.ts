@@ -15,6 +15,41 @@ describe("a language that the browser knows", () => {
   });
 });
 
+it("a list of dates makes its formatter once", () => {
+  texts.use("en", "");
+  const { DateTimeFormat } = Intl;
+  let made = 0;
+  class Counted extends DateTimeFormat {
+    constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...given);
+      made += 1;
+    }
+  }
+  Intl.DateTimeFormat = Counted as typeof DateTimeFormat;
+  for (let i = 0; i < 100; i++) day(NOON + i, "long", "Europe/Vienna");
+  Intl.DateTimeFormat = DateTimeFormat;
+  expect(made).toBe(1);
+});
+
+describe("a browser with a region", () => {
+  const written = (languages: string[]): string => {
+    vi.stubGlobal("navigator", { languages });
+    return [day(NOON, "long", "UTC"), dayOfYear(NOON)].join("; ");
+  };
+  beforeEach(() => texts.use("en", ""));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("writes dates as people there do", () => {
+    expect(written(["en-GB", "en"])).toBe("17 November 2026; 17 Nov");
+    expect(written(["de-DE", "en-US"])).toBe("November 17, 2026; Nov 17");
+    expect(time(NOON)).toMatch(/[AP]M$/);
+  });
+
+  it("writes those of the language where the region is another language's, or nonsense", () => {
+    for (const tag of ["de-AT", "en-US@posix", "C", ""]) expect(written([tag])).toBe("November 17, 2026; Nov 17");
+  });
+});
+
 describe("Icelandic where the browser does not know it", () => {
   beforeEach(() => {
     texts.use("is", "");

@@ -998,6 +998,8 @@ export interface Played {
   seats: PlayedSeat[];
   /** Your seats. */
   you: number[];
+  /** A level, `bots` of several levels, or `people`: what a list can be narrowed to. */
+  opponents: string;
   /** Yours; null if you gave up, or had several seats. */
   place: number | null;
   score: number | null;

@@ -69,6 +69,39 @@ describe("the score", () => {
   });
 });
 
+describe("what is heard", () => {
+  const named = (name: RegExp): string[] =>
+    screen.queryAllByRole("button", { name }).map((button) => button.textContent?.trim() ?? "");
+
+  it("a card that can be taken or played says so; another has its name and province", () => {
+    show(drawView);
+    expect(named(/^Take /).length).toBeGreaterThan(0);
+    expect(named(/^Play /)).toEqual([]);
+    cleanup();
+    show(overView);
+    expect(named(/^(Take|Play) /)).toEqual([]);
+    expect(named(/, (Baden|Baiern|Böhmen|Salzburg|Schweiz|Tyrol|Württemberg|Polen|Hohenzollern)$/)).not.toEqual([]);
+  });
+
+  it("the status is told without the button beside it", () => {
+    const play = { undoable: 1 } as Play;
+    render(TablePage, {
+      table: new Table(transport, playView as unknown as View),
+      name: "Test",
+      play,
+      onundo: vi.fn(),
+    });
+    const undo = screen.getByRole("button", { name: /Undo/ });
+    expect(undo.closest('[role="status"]')).toBeNull();
+  });
+
+  it("a route that is watched is its player's", () => {
+    show({ ...playView, seat: null });
+    expect(screen.queryByRole("region", { name: "Your route" })).toBeNull();
+    expect(screen.getByRole("region", { name: /’s route$|^Route of / })).toBeTruthy();
+  });
+});
+
 describe("acting at the table", () => {
   it("takes a card from the table by a click", async () => {
     show(drawView);
@@ -147,7 +180,7 @@ describe("acting at the table", () => {
 
   it("asks the server why something cannot be done", async () => {
     show({ ...playView, legal: ["start linz"] });
-    await fireEvent.click(screen.getByRole("button", { name: "Take Passau" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Passau, Baiern" }));
     expect(await screen.findByText("Not now: take passau")).toBeTruthy();
     expect(transport.sent).toEqual([]);
   });
@@ -418,7 +451,7 @@ describe("the news on a phone", () => {
     const news = screen.getByRole("button", { name: /^since your last turn/ });
     expect(news.textContent).toContain("Ben started a route in Linz");
     expect(news.textContent).not.toContain("Ulm");
-    await fireEvent.pointerDown(screen.getByRole("button", { name: "Take Passau" }), { pointerType: "touch" });
+    await fireEvent.pointerDown(screen.getByRole("button", { name: "Passau, Baiern" }), { pointerType: "touch" });
     expect(news.isConnected).toBe(true);
     await fireEvent.click(news);
     expect(screen.queryByRole("button", { name: /^since your last turn/ })).toBeNull();

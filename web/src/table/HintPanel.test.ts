@@ -10,6 +10,7 @@ import playView from "../fixtures/play.json";
 import { FixtureTransport } from "../fixtures/transport";
 import { choiceOf, planOf } from "../lib/hints";
 import { texts } from "../lib/i18n.svelte";
+import { screen as size } from "../lib/layout.svelte";
 import { Table } from "../lib/table.svelte";
 import type { ClosingOffer, Hint, HintCandidate, Play, View } from "../lib/types";
 import TablePage from "../pages/TablePage.svelte";
@@ -95,6 +96,21 @@ describe("a hint", () => {
     expect(transport.sent).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: /^End turn anyway/, hidden: true }));
     expect(transport.sent).toEqual([["end"]]);
+  });
+
+  it("that is longer than a phone has room for can be unfolded; a shorter one is no button", async () => {
+    [size.width, size.height] = [390, 844];
+    show(drawView, [candidate("take passau", 0.54)]);
+    expect(screen.queryByRole("button", { name: "What to do." })).toBeNull();
+    cleanup();
+    const high = vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(84);
+    show(drawView, [candidate("take passau", 0.54)]);
+    const sentence = await screen.findByRole("button", { name: "What to do." });
+    expect(sentence.getAttribute("aria-expanded")).toBe("false");
+    await fireEvent.click(sentence);
+    expect(sentence.getAttribute("aria-expanded")).toBe("true");
+    high.mockRestore();
+    [size.width, size.height] = [1440, 900];
   });
 
   it("goes with Escape and with its key", async () => {

@@ -61,6 +61,9 @@ export class Controls {
   /** Whose hand and route lie in front: one's own, or for those who watch that of the player to act. */
   seat = $derived(this.view.seat ?? this.view.player ?? 0);
   me = $derived(this.view.seats[this.seat] as Seat);
+  routeName = $derived(
+    this.view.seat === null ? t("route-of", { name: this.view.players[this.seat] ?? "" }) : t("your-route"),
+  );
   hand = $derived(this.me.hand ?? []);
   acting = $derived(!this.past && this.view.seat !== null && this.view.player === this.view.seat);
   /** Hand cards that fit each end now. */

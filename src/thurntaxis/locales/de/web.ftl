@@ -296,6 +296,7 @@ score-tiles = Bonusplättchen
 score-houses = Nicht gesetzte Häuser
 score-total = Summe
 score-rematch = Noch einmal
+rematch-begun = Das nächste Spiel hat begonnen. Dein Platz wartet.
 score-replay = Spiel ansehen
 score-share = Teilen
 

@@ -297,6 +297,7 @@ score-tiles = Bonus tiles
 score-houses = Houses not placed
 score-total = Total
 score-rematch = Play again
+rematch-begun = The next game has begun. Your seat is waiting.
 score-replay = Watch the game
 score-share = Share
 

@@ -286,6 +286,7 @@ score-tiles = Losetas de bonus
 score-houses = Oficinas sin colocar
 score-total = Total
 score-rematch = Jugar otra vez
+rematch-begun = La siguiente partida ha empezado. Tu sitio te espera.
 score-replay = Ver la partida
 score-share = Compartir
 

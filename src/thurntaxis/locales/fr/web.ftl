@@ -286,6 +286,7 @@ score-tiles = Tuiles Bonus
 score-houses = Maisons non posées
 score-total = Total
 score-rematch = Rejouer
+rematch-begun = La partie suivante a commencé. Votre place vous attend.
 score-replay = Revoir la partie
 score-share = Partager
 

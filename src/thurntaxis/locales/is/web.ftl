@@ -251,6 +251,7 @@ score-tiles = Stigaskildir
 score-houses = Pósthús sem urðu eftir
 score-total = Samtals
 score-rematch = Spila aftur
+rematch-begun = Næsti leikur er hafinn. Sætið þitt bíður.
 score-replay = Skoða leikinn
 score-share = Deila
 

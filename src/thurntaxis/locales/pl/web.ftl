@@ -319,6 +319,7 @@ score-tiles = Żetony bonusowe
 score-houses = Nieustawione domy
 score-total = Suma
 score-rematch = Zagraj jeszcze raz
+rematch-begun = Następna gra już trwa. Twoje miejsce czeka.
 score-replay = Obejrzyj grę
 score-share = Udostępnij
 

@@ -29,6 +29,8 @@ class Played(TypedDict):
     seats: list[PlayedSeat]
     you: list[SeatNumber]
     """Your seats."""
+    opponents: str
+    """A level, `bots` of several levels, or `people`: what a list can be narrowed to."""
     place: int | None
     """Yours; null if you gave up, or had several seats."""
     score: int | None
