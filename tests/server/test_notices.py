@@ -5,8 +5,8 @@ import json
 import pkgutil
 import re
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ import pytest
 
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.identity import person_of
-from thurntaxis.server.notices.database import NoticeDatabase
+from thurntaxis.server.notices.database import Delivery, NoticeDatabase
 from thurntaxis.server.notices.outbound import Unreachable, checked
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.noting import noting
@@ -273,29 +273,49 @@ def test_a_database_that_fails_uses_up_no_try(
         assert [service.next()[0] for _ in range(2)] == ["/told"] * 2, "it was refused once, and is said again"
 
 
+@asynccontextmanager
+async def queue_of(database: str) -> AsyncIterator[tuple[NoticeDatabase, str]]:
+    """The queue, with a channel of Ben's, and a table of his."""
+    store = open_store(database)
+    service = TableService(TableSettings(), store)
+    await store.open(service)
+    try:
+        queue = NoticeDatabase(store)
+        await queue.add("ben", "hook", "https://hook.example.org", {}, 0)
+        yield queue, (await service.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ben")).id
+    finally:
+        await service.close()
+
+
+async def handed_out(queue: NoticeDatabase, table: str, made: int) -> list[Delivery]:
+    """What is to be sent when it has become Ben's turn."""
+    [note] = noting(table, (Due("ben", "turn", made, made, table),))
+    await queue._store.write(note)
+    [notice] = await queue.due(made, 9)
+    await queue.hand_out(notice, made)
+    return await queue.deliveries(made, 9)
+
+
 def test_a_new_notice_takes_the_place_of_one_that_did_not_arrive(new_database: Callable[[], str]) -> None:
     async def scene() -> list[tuple[int, int, int]]:
-        store = open_store(new_database())
-        service = TableService(TableSettings(), store)
-        await store.open(service)
-        try:
-            queue = NoticeDatabase(store)
-            table = (await service.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ben")).id
-            await queue.add("ben", "hook", "https://hook.example.org", {}, 0)
+        async with queue_of(new_database()) as (queue, table):
             for made in (1000, 2000):
-                [note] = noting(table, (Due("ben", "turn", made, made, table),))
-                await store.write(note)
-                [notice] = await queue.due(made, 9)
-                await queue.hand_out(notice, made)
-                for delivery in await queue.deliveries(made, 9):
+                for delivery in await handed_out(queue, table, made):
                     await queue.take(delivery, 90_000)  # it fails, and is due again much later
                     if made == 1000:
                         await queue.read(delivery)
-            return [tuple(row) for row in await store.fetch("SELECT made, tries, due FROM deliveries")]
-        finally:
-            await service.close()
+            return [tuple(row) for row in await queue._store.fetch("SELECT made, tries, due FROM deliveries")]
 
     assert asyncio.run(scene()) == [(2000, 1, 90_000)]
+
+
+def test_of_two_workers_that_find_the_same_notice_one_sends_it(new_database: Callable[[], str]) -> None:
+    async def scene() -> list[bool]:
+        async with queue_of(new_database()) as (queue, table):
+            [delivery] = await handed_out(queue, table, 1000)
+            return [await queue.take(delivery, 90_000) for _ in range(2)]
+
+    assert asyncio.run(scene()) == [True, False]
 
 
 def test_the_hosts_hook_is_told_of_all_games_and_of_listed_ones_who_plays(
