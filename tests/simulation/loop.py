@@ -9,6 +9,7 @@ import contextlib
 import gc
 import random
 import traceback
+import warnings
 from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
 from heapq import heappop
@@ -50,7 +51,8 @@ class Process:
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 coroutine = task.get_coro()
                 assert coroutine is not None
-                with contextlib.suppress(Exception):
+                with warnings.catch_warnings(), contextlib.suppress(Exception):
+                    warnings.simplefilter("ignore", RuntimeWarning)  # of what it had not begun to wait for
                     coroutine.close()
 
 
