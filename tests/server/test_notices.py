@@ -16,7 +16,9 @@ import pytest
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.notices.database import Delivery, NoticeDatabase
-from thurntaxis.server.notices.outbound import Unreachable, checked
+from thurntaxis.server.notices.hosthook import HostHook, Waiting
+from thurntaxis.server.notices.outbound import OutboundClient, Unreachable, checked
+from thurntaxis.server.notices.senders import HookSender
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.noting import noting
 from thurntaxis.tables.notices import TRIES
@@ -346,6 +348,22 @@ def test_the_hosts_hook_is_told_of_all_games_and_of_listed_ones_who_plays(
         assert service.heard.empty(), "once each"
         with pytest.raises(Refused, match="no notices"):
             channel(ben, {"kind": "hook", "url": f"{service.url}/ben"})
+
+
+def test_of_two_workers_that_find_the_same_game_one_tells_the_hosts_hook(new_database: Callable[[], str]) -> None:
+    async def scene() -> list[bool]:
+        store = open_store(new_database())
+        service = TableService(TableSettings(announce=True), store)
+        await store.open(service)
+        try:
+            await service.create(CreateTable.model_validate({"seats": HOT_SEAT}), "ben")
+            [row] = await store.fetch("SELECT table_id, kind, tries FROM announcements")
+            hook = HostHook(service, store, HookSender(OutboundClient()), "https://hook.example.org", "en", "")
+            return [await hook._take(Waiting(*row), 90_000) for _ in range(2)]
+        finally:
+            await service.close()
+
+    assert asyncio.run(scene()) == [True, False]
 
 
 def test_the_hosts_hook_is_asked_again_and_lets_nobody_wait(
