@@ -4,6 +4,7 @@ import json
 import logging
 import random
 import socket as sockets
+import struct
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -197,6 +198,21 @@ def test_a_first_message_that_is_no_text_ends_the_connection_quietly(
         assert (kind, int.from_bytes(content[:2])) == (Opcode.CLOSE, 1007)
         with pytest.raises(EOFError):
             raw.frame()
+        assert raw.ann.get("/api/health")["status"] == "ok"
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("said", [b"", frame(HELLO)], ids=["before hello", "later"])
+def test_a_connection_that_breaks_off_ends_quietly(raw: Raw, said: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        raw.socket.sendall(said)
+        if said:
+            raw.frame()
+        at_once = struct.pack("ii", 1, 0)  # no goodbye: the other side hears of a reset
+        raw.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, at_once)
+        raw.socket.close()
+        while "thurntaxis_connections 1.0" not in raw.ann.http.get("/api/metrics").text:
+            pass
         assert raw.ann.get("/api/health")["status"] == "ok"
     assert not caplog.records
 

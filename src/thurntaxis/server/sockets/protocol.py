@@ -145,8 +145,8 @@ class SocketProtocol(asyncio.Protocol):
                 self._transport.resume_reading()
 
     def close(self, code: int) -> None:
-        """Send a Close frame; the other side's answer ends the connection."""
-        if self._websocket.state is _OPEN:
+        """Send a Close frame; the other side's answer ends the connection. One that broke off hears nothing more."""
+        if self._websocket.state is _OPEN and not self._transport.is_closing():
             self._websocket.send_close(code)
             self._flush()
             self.pause_reading(False)
