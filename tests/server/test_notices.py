@@ -257,6 +257,7 @@ def test_a_database_that_fails_uses_up_no_try(
     place = f"thurntaxis.server.notices.{words}"
     monkeypatch.setattr(f"{place.rpartition('.')[0]}._SECONDS", 0.01)
     monkeypatch.setattr("thurntaxis.tables.notices._FIRST_WAIT", 1)
+    monkeypatch.setattr("thurntaxis.tables.notices.LONGEST_WAIT", 20)
     said, failures = pkgutil.resolve_name(place), iter(range(TRIES))
 
     def fail(*about: Any) -> Any:
