@@ -25,6 +25,14 @@ export default ts.config(
   {
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "MemberExpression[object.type='ImportExpression']",
+          message:
+            "Await it: the bundler moves what follows into the import, so that it misses styles that do not come.",
+        },
+      ],
     },
   },
 );

@@ -36,8 +36,13 @@ async function hold(page: Page, what: RegExp): Promise<() => Promise<void>> {
     release();
     await (await answered).finished();
     // What follows from the answer has happened when the page has drawn once more.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawn(page);
   };
+}
+
+/** The page has drawn what it has heard so far. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** What the browser itself notes when there is no line. */
@@ -204,6 +209,19 @@ describe("without a line", () => {
     await player.moved(before.ply);
     await player.turn();
     expect(Number((await player.see()).ply)).toBe(Number(before.ply) + 1);
+    withoutLine(ann);
+    await leave(ann);
+  });
+
+  it("the first page does without its picture", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.route(/StartPicture.*\.css/, (route) => route.abort("internetdisconnected"));
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto("/");
+    await failed;
+    await drawn(page);
+    expect(await page.getByRole("button", { name: "Play now" }).isEnabled()).toBe(true);
     withoutLine(ann);
     await leave(ann);
   });
