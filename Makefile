@@ -22,7 +22,7 @@ test: setup web ## run all the tests
 python-test: setup
 	$(PY) -m coverage run --source=src/thurntaxis/engine -m pytest tests/rules tests/engine
 	$(PY) -m coverage report --fail-under=100
-	$(PY) -m pytest -n 2 --ignore=tests/rules --ignore=tests/engine
+	$(PY) -m pytest -n 3 --ignore=tests/rules --ignore=tests/engine
 
 quick: lint types web-lint web ## lint, types and all tests that need no browser, PostgreSQL or Ray
 	cd web && npm test --silent
