@@ -1,12 +1,12 @@
 """The bots' tree search next to OpenSpiel's C++ IS-MCTS on hearts, on one machine in one run.
 
 What is compared is decisions played inside the search per second: simulations per second times decisions played in
-each. Two searches of ours are shown:
+each. Three searches of ours are shown:
 
 - `ismcts` is the same algorithm as OpenSpiel's: UCT over what a seat can see, then uniformly random play to the end of
   the game. The like-for-like line.
-- `expert` does something else in its simulations: it plans turns, asking its judge at each step. Fewer decisions, but
-  much better ones.
+- `hard` and `expert` do something else in their simulations: they plan turns, asking a judge at each step. Fewer
+  decisions, but much better ones. The judge of `expert` is twice as large as that of `hard`.
 
 Ours are counted by the interpreted engine, which runs the very same simulations; in hearts there are as many as cards
 left to play.
@@ -26,6 +26,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from typing import Any
 
 import pyspiel
@@ -45,13 +46,15 @@ class Kind:
     timed: int
     counted: int
     skipped: int
+    judge: str = "judge"
 
 
 # Random games differ so much in length that those counted must be those timed. The first simulation of a guided tree
 # plans the root's turn with all its moves, far more than any other, so it is not among those counted.
 KINDS = {
     "ismcts": Kind({players: {"plain": True, "curiosity": 0.7} for players in (2, 4)}, 40, 40, 0),
-    "expert": Kind({2: {}, 4: {"ahead": 4}}, 100, 3, 1),
+    "hard": Kind({2: {}, 4: {}}, 100, 3, 1),
+    "expert": Kind({2: {}, 4: {"ahead": 4}}, 100, 3, 1, "master"),
 }
 HEARTS = pyspiel.load_game("hearts")
 CARDS_TO_PLAY = 52
@@ -75,7 +78,7 @@ class Grove:
     def __init__(self, kind: str, views: list[EngineView], simulations: int) -> None:
         self.views, self.simulations = views, simulations
         settings = KINDS[kind].settings[views[0].public.players]
-        self.trees = [Tree(Judge(), 3 * simulations + 50, **settings) for _ in views]
+        self.trees = [Tree(Judge(KINDS[kind].judge), 3 * simulations + 50, **settings) for _ in views]
 
     def grow(self) -> int:
         """Grow all trees anew; how many simulations were run."""
@@ -153,7 +156,7 @@ def measure(rounds: int) -> list[tuple[str, ...]]:
     hearts = "OpenSpiel IS-MCTS, hearts"
     works: dict[str, Callable[[], int]] = {hearts: hearts_search}
     each = {hearts: float(CARDS_TO_PLAY)}
-    for kind, players in (("ismcts", 2), ("ismcts", 4), ("expert", 2), ("expert", 4)):
+    for kind, players in product(KINDS, (2, 4)):
         views = positions(players)
         name = f"`{kind}`, {players} players"
         works[name] = Grove(kind, views, KINDS[kind].timed).grow
