@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 import httpx
@@ -131,13 +132,16 @@ def test_one_rematch_whoever_asks(addresses: tuple[str, str]) -> None:
 
 
 def figures(address: str) -> dict[str, float]:
-    """What a server tells Prometheus."""
+    """What a server tells Prometheus; 0 for what it has not counted yet, nor heard of from another worker."""
     told = httpx.get(f"{address}/api/metrics", trust_env=False).text
-    return {
-        sample.name + "".join(sorted(sample.labels.values())): sample.value
-        for family in text_string_to_metric_families(told)
-        for sample in family.samples
-    }
+    return defaultdict(
+        float,
+        {
+            sample.name + "".join(sorted(sample.labels.values())): sample.value
+            for family in text_string_to_metric_families(told)
+            for sample in family.samples
+        },
+    )
 
 
 def until(asked: Callable[[], bool]) -> None:
