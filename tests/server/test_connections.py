@@ -65,14 +65,14 @@ def _wait_until_one_is_left(person: Person) -> None:
 # ---- Heads ----
 
 
-@pytest.mark.parametrize("header", ["X-Y: " + "z" * 60_000 + "\r\n", "X: y\r\n" * 3000])
+@pytest.mark.parametrize("header", ["X-Y: " + "z" * 15_000 + "\r\n", "X: y\r\n" * 2000])
 def test_a_long_head_is_accepted(header: str, sqlite_address: str) -> None:
     with _connected(sqlite_address) as raw:
         raw.sendall(f"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{header}\r\n".encode())
         assert _read_to_end(raw).startswith(b"HTTP/1.1 200")
 
 
-@pytest.mark.parametrize("header", ["X-Y: " + "z" * 100_000 + "\r\n", "X-Y: 123456789\r\n" * 7000])
+@pytest.mark.parametrize("header", ["X-Y: " + "z" * 17_000 + "\r\n", "X-Y: 123456789\r\n" * 1100])
 def test_a_whole_head_that_is_too_long_is_refused(header: str, sqlite_address: str) -> None:
     with _connected(sqlite_address) as raw:
         with suppress(ConnectionError):  # it may be closed before it is read

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
 
-LONGEST_HEAD = 65_536
+LONGEST_HEAD = 16_384
 _PIECE = 16_384
 """Received data is parsed in pieces of this size, so that a head that is too long is noticed early."""
 _MOST_UNANSWERED = 32
