@@ -2,6 +2,7 @@
 
 import json
 import socket as sockets
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -193,6 +194,26 @@ def test_connections_in_all_are_limited_even_from_a_proxy(serving: Callable[...,
         for each in held:
             each.close()
         _until_answered(address)
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="it has no second loopback address")
+@pytest.mark.parametrize("sent", ["", "GET /api/heal", ASKED, POSTED], ids=["nothing", "head", "idle", "body"])
+def test_who_has_most_connections_gives_way_to_others(sent: str, serving: Callable[..., Any]) -> None:
+    with serving(connections=3) as address:
+        ann = Person(address)
+        held = [_connected(address) for _ in range(2)]
+        for each in held:
+            each.sendall(sent.encode())
+            if sent == ASKED:
+                assert each.recv(20).startswith(b"HTTP/1.1 200")
+        while "thurntaxis_connections 3.0" not in ann.http.get("/api/metrics").text:
+            pass
+        host, port = address.removeprefix("http://").split(":")
+        with sockets.create_connection((host, int(port)), PATIENCE, source_address=("127.0.0.2", 0)) as other:
+            other.sendall(ASKED.encode())
+            assert other.recv(20).startswith(b"HTTP/1.1 200")
+        for each in held:
+            each.close()
 
 
 def test_a_socket_is_one_connection_until_it_ends(serving: Callable[..., Any]) -> None:

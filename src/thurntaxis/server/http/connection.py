@@ -51,9 +51,9 @@ class HttpConnection(HttpToolsProtocol):
         self._tcp = transport
         self._peer = peer_of(transport)
         self._unread = UnreadDeadline(transport, self._settings.unread_seconds)
-        self._limits.add(self._peer)
+        self._limits.add(self._peer, self)
         self._wait(self._settings.head_seconds)
-        if self._limits.exceeded(self._peer):
+        if self._limits.is_one_too_many(self._peer):
             self._refuse(_UNAVAILABLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -118,6 +118,14 @@ class HttpConnection(HttpToolsProtocol):
 
     # ---- Limits ----
 
+    def gives_way(self) -> bool:
+        """Be closed for the sake of others, unless the server is at work on an answer."""
+        is_the_clients_turn = self._in_request or self._received == self._answered or self._unread.is_running
+        if self._tcp.is_closing() or not is_the_clients_turn:
+            return False
+        self._tcp.abort()
+        return True
+
     def _parse(self, data: bytes) -> None:
         self._incomplete += len(data)
         super().data_received(data)
@@ -157,4 +165,4 @@ class HttpConnection(HttpToolsProtocol):
     def _release(self) -> None:
         self._cancel()
         self._unread.stop()
-        self._limits.remove(self._peer)
+        self._limits.remove(self._peer, self)
