@@ -1,14 +1,19 @@
 """Connections: whoever does not send, finish, read or go on is sent away, and nobody can hold very many."""
 
+import asyncio
 import json
 import socket as sockets
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from thurntaxis.server.http.connection import HttpConnection
+from thurntaxis.server.stores.sqlite import SQLiteStore
 
 from .clients import TWO_PEOPLE, Person
 from .running import PATIENCE
@@ -132,6 +137,38 @@ def test_a_request_that_opens_no_socket_is_answered(sent: str, serving: Callable
             raw.sendall(sent.encode())
             assert _read_to_end(raw).startswith(b"HTTP/1.1 4")
         _wait_until_one_is_left(Person(address))
+
+
+# ---- Clients that go away ----
+
+
+def test_who_asks_twice_and_goes_away_is_no_fault(
+    serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked, gone, answered = threading.Event(), threading.Event(), threading.Event()
+    end = HttpConnection.answered
+
+    async def wait(store: SQLiteStore) -> None:
+        asked.set()
+        await asyncio.to_thread(gone.wait, PATIENCE)
+
+    def ended(connection: HttpConnection) -> None:
+        end(connection)
+        if gone.is_set():
+            answered.set()
+
+    monkeypatch.setattr(SQLiteStore, "answers", wait)
+    monkeypatch.setattr(HttpConnection, "answered", ended)
+    with serving() as address:
+        ann = Person(address)
+        with _connected(address) as raw:
+            raw.sendall(ASKED.encode() * 2)
+            assert asked.wait(PATIENCE)
+        _wait_until_one_is_left(ann)
+        gone.set()
+        assert answered.wait(PATIENCE)
+        assert "thurntaxis_errors_total 0.0" in ann.http.get("/api/metrics").text
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 # ---- Clients that wait ----
