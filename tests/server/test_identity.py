@@ -1,5 +1,6 @@
 """Who somebody is, and that other sites cannot pretend."""
 
+import http.cookies
 import json
 import socket
 from collections.abc import Callable
@@ -30,6 +31,21 @@ def test_an_identity_is_a_secret_cookie_that_pages_cannot_read(sqlite_address: s
         "former": False,
         "ratings": True,
     }
+
+
+def test_cookies_of_others_are_not_read(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = Person(sqlite_address)
+    read: list[str] = []
+
+    def unquote(text: str) -> str:
+        read.append(text)
+        return text
+
+    monkeypatch.setattr(http.cookies, "_unquote", unquote)
+    slow = '"' + "\\" * 5_000 + '"'  # Python needs quadratic time for it
+    cookies = f"{COOKIE}={slow}; a={slow};{COOKIE}-former=ü; {COOKIE}={ann.token} ;b"
+    assert ann.http.get("/api/me", headers={"Cookie": cookies.encode("latin-1")}).json()["known"]
+    assert read == [ann.token]
 
 
 def test_who_creates_a_table_without_an_identity_gets_one(sqlite_address: str) -> None:

@@ -1,7 +1,7 @@
 """Limits: nobody can ask for too much, and nobody is waited for."""
 
 import socket as sockets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -26,6 +26,28 @@ def test_too_many_requests_are_refused_for_a_while(serving: Callable[..., Any]) 
         assert ann.http.get("/api/health").status_code == 200, "whoever watches the server is counted apart"
         watched = [ann.http.get("/api/health").status_code for _ in range(15)]
         assert watched[-1] == 429, "and limited, too"
+
+
+@pytest.mark.parametrize("pieces", [False, True])
+def test_a_long_body_counts_as_several_requests(pieces: bool, serving: Callable[..., Any]) -> None:
+    body = b'{"record": "' + b"x" * 900_000 + b'"}'
+
+    def in_pieces() -> Iterator[bytes]:
+        yield from (body[at : at + 50_000] for at in range(0, len(body), 50_000))
+
+    with serving(requests_per_second=1.0) as address:
+        ann = Person(address, known=False)
+
+        def upload() -> int:
+            return ann.http.post("/api/replays", content=in_pieces() if pieces else body, headers=JSON).status_code
+
+        assert [upload(), upload()] == [422, 429]
+
+
+def test_a_body_with_very_many_fields_is_refused_before_they_are_looked_at(sqlite_address: str) -> None:
+    body = {"record": "", **{str(number): 0 for number in range(50_000)}}
+    answer = Person(sqlite_address).http.post("/api/replays", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
 
 @pytest.mark.parametrize(

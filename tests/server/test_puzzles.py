@@ -7,7 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
+from thurntaxis.engine import State
 from thurntaxis.puzzles import Puzzle, puzzles
+from thurntaxis.puzzles.exact import LastTurn
 from thurntaxis.server.stores import open_store, postgres, sql, sqlite
 
 from .clients import Person, Refused
@@ -32,6 +34,21 @@ def test_a_puzzle_is_tried_and_solved(sqlite_address: str) -> None:
     assert [reason["id"] for reason in told["reasons"]] == [f"puzzle-reason-{puzzle.theme}", "puzzle-reason-turn"]
     hands = [seat["hand"] for number, seat in enumerate(begun["view"]["seats"]) if number != puzzle.seat]
     assert hands == [None] * len(hands), "the others' cards stay hidden"
+
+
+def test_what_is_counted_through_does_not_hold_the_event_loop(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, advice, in_loops = Person(sqlite_address), LastTurn.advice, []
+
+    def advised(turn: LastTurn, known: State) -> int:
+        in_loops.append(asyncio._get_running_loop())
+        return advice(turn, known)
+
+    monkeypatch.setattr(LastTurn, "advice", advised)
+    puzzle = next(each for each in puzzles() if each.goal == "points")
+    assert ann.post(f"/api/puzzles/{puzzle.id}/hint", {})["action"]
+    assert in_loops == [None]
 
 
 def test_what_cannot_be_is_refused(sqlite_address: str) -> None:

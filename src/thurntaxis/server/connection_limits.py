@@ -2,8 +2,7 @@
 
 import asyncio
 import sys
-from collections import Counter
-from typing import Any
+from typing import Any, Protocol
 
 from .addresses import counted_address, is_among, networks
 from .metrics import PrometheusMetrics
@@ -17,6 +16,13 @@ _LEAST_READ = 65_536
 """Bytes of an answer that must be read within `unread_seconds`."""
 
 
+class Counted(Protocol):
+    """A connection that is counted."""
+
+    def gives_way(self) -> bool:
+        """Be closed for the sake of others, if the next thing to happen is the client's business; whether it is."""
+
+
 class ConnectionLimits:
     """Counts the open connections of this process, by address and in all."""
 
@@ -25,33 +31,41 @@ class ConnectionLimits:
         self._metrics = metrics
         self._proxies = networks(settings.proxy)
         self._maximum = min(settings.connections, _open_files() - _OTHER_FILES)
-        self._by_address: Counter[str] = Counter()
+        self._by_address: dict[str, dict[Counted, None]] = {}
+        """In the order of their coming."""
         self._count = 0
 
-    def add(self, peer: str) -> None:
+    def add(self, peer: str, connection: Counted) -> None:
         """Count a connection."""
         self._count += 1
         self._metrics.connections.set(self._count)
-        self._by_address[counted_address(peer)] += 1
+        self._by_address.setdefault(counted_address(peer), {})[connection] = None
 
-    def remove(self, peer: str) -> None:
+    def remove(self, peer: str, connection: Counted) -> None:
         """A connection has ended."""
         self._count -= 1
         self._metrics.connections.set(self._count)
         address = counted_address(peer)
-        self._by_address[address] -= 1
+        del self._by_address[address][connection]
         if not self._by_address[address]:
             del self._by_address[address]
 
-    def exceeded(self, peer: str) -> bool:
-        """Whether there are more connections than allowed; a trusted proxy may open many for its clients."""
-        too_many = self._count > self._maximum or (
-            self._by_address[counted_address(peer)] > self.settings.connections_per_address
-            and not is_among(peer, self._proxies)
-        )
+    def is_one_too_many(self, peer: str) -> bool:
+        """Whether a new connection cannot be kept. A trusted proxy may open many for its clients.
+
+        When all places are taken, the address with most of them gives one back, unless it is the one that asks.
+        """
+        address = counted_address(peer)
+        too_many = (
+            len(self._by_address[address]) > self.settings.connections_per_address and not is_among(peer, self._proxies)
+        ) or (self._count > self._maximum and not self._is_given_way_to(address))
         if too_many:
             self._metrics.refused("connections")
         return too_many
+
+    def _is_given_way_to(self, address: str) -> bool:
+        most = max(self._by_address, key=lambda each: len(self._by_address[each]))
+        return most != address and any(connection.gives_way() for connection in self._by_address[most])
 
 
 class UnreadDeadline:
@@ -62,6 +76,11 @@ class UnreadDeadline:
         self._seconds = seconds
         self._unread = 0
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something waits to be read."""
+        return self._timer is not None
 
     def start(self) -> None:
         """Watch what has been written and not been read, if there is any, from now on."""

@@ -36,8 +36,8 @@ class Buckets:
         self.size = size
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> float:
-        """Use one for an address: 0, or the seconds to wait."""
+    def take(self, address: str, amount: float = 1.0) -> float:
+        """Use some for an address: 0, or the seconds to wait."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.burst)
@@ -45,4 +45,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(amount)

@@ -67,7 +67,7 @@ class Puzzling:
         """The next action of a best way."""
         begun, _ = await self.run(TRIES.played, id, tried, lang)
         await self._keep(person, id, False)
-        return {"action": begun.hint()}
+        return {"action": await self.run(begun.hint)}
 
     async def solution(self, id: str, wanted: AskSolution, lang: str, person: str | None) -> answers.PuzzleSolution:
         """A best way to play the turn, and what sets it apart."""

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
 
-LONGEST_HEAD = 65_536
+LONGEST_HEAD = 16_384
 _PIECE = 16_384
 """Received data is parsed in pieces of this size, so that a head that is too long is noticed early."""
 _MOST_UNANSWERED = 32
@@ -23,6 +23,24 @@ _BAD_REQUEST = "400 Bad Request"
 
 class RequestRefused(Exception):
     """Raised in a callback of the parser: uvicorn then answers with status 400 and closes."""
+
+
+class _Written:
+    """A transport to which nothing is written any more once it is closed.
+
+    Those of asyncio are like that; uvloop's raise an exception. When a connection ends, uvicorn tells only the newest of
+    several requests that were sent without waiting, so the answer to an earlier one would be a fault.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+
+    def write(self, data: bytes) -> None:
+        if not self._transport.is_closing():
+            self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -47,13 +65,13 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and wait for a request."""
-        super().connection_made(transport)
+        super().connection_made(_Written(transport))  # type: ignore[arg-type]
         self._tcp = transport
         self._peer = peer_of(transport)
         self._unread = UnreadDeadline(transport, self._settings.unread_seconds)
-        self._limits.add(self._peer)
+        self._limits.add(self._peer, self)
         self._wait(self._settings.head_seconds)
-        if self._limits.exceeded(self._peer):
+        if self._limits.is_one_too_many(self._peer):
             self._refuse(_UNAVAILABLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -118,6 +136,14 @@ class HttpConnection(HttpToolsProtocol):
 
     # ---- Limits ----
 
+    def gives_way(self) -> bool:
+        """Be closed for the sake of others, unless the server is at work on an answer."""
+        is_the_clients_turn = self._in_request or self._received == self._answered or self._unread.is_running
+        if self._tcp.is_closing() or not is_the_clients_turn:
+            return False
+        self._tcp.abort()
+        return True
+
     def _parse(self, data: bytes) -> None:
         self._incomplete += len(data)
         super().data_received(data)
@@ -157,4 +183,4 @@ class HttpConnection(HttpToolsProtocol):
     def _release(self) -> None:
         self._cancel()
         self._unread.stop()
-        self._limits.remove(self._peer)
+        self._limits.remove(self._peer, self)

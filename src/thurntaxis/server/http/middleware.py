@@ -13,6 +13,7 @@ from ...tables.jsontext import dumps
 from ...tables.refusals import Refusal, failed
 from ...tables.texts import language
 from ..addresses import counted_address, is_own_host
+from ..identity import own_cookies
 from ..metrics import PrometheusMetrics
 from ..rate_limits import Buckets
 from ..settings import Settings
@@ -34,6 +35,8 @@ ASSET_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cro
 """For scripts, styles and fonts, to which the others mean nothing: the client loads some sixty of them."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _DEFAULT_PORTS = {"http": 80, "https": 443}
+_BYTES_OF_A_REQUEST = 100_000
+"""Bytes of a body that count as one more request: they have to be parsed before anything can be refused."""
 
 
 def address_of(scope: Scope) -> str:
@@ -100,6 +103,8 @@ class RequestMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
+        if scope["type"] in ("http", "websocket"):
+            scope = {**scope, "headers": own_cookies(scope["headers"])}
         if scope["type"] == "websocket" and self.requests.take(address_of(scope)):
             await self._refuse_socket(send)
             return
@@ -151,17 +156,21 @@ class RequestMiddleware:
         await send({"type": "websocket.http.response.body", "body": b""})
 
     async def _check(self, scope: Scope, headers: Headers, receive: Receive) -> None:
+        length = headers.get("content-length", "0")
+        size = int(length) if length.isdigit() else self.settings.upload_bytes + 1
         if scope["path"].startswith("/api/"):
-            buckets = self.watching if scope["path"] in ("/api/health", "/api/metrics") else self.requests
-            wait = buckets.take(address_of(scope))
-            if wait:
-                raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})
+            self._count(scope, 1 + min(size, self.settings.upload_bytes) // _BYTES_OF_A_REQUEST)
         if scope["method"] not in _SAFE and not origin_allowed(scope, self.settings):
             raise Refusal("origin", "server-origin")
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._limit(scope):
+        if size > self._limit(scope):
             await self._read_to_its_end(receive)
             raise Refusal("too_large", "server-too-large")
+
+    def _count(self, scope: Scope, requests: int) -> None:
+        buckets = self.watching if scope["path"] in ("/api/health", "/api/metrics") else self.requests
+        wait = buckets.take(address_of(scope), requests)
+        if wait:
+            raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})
 
     def _limit(self, scope: Scope) -> int:
         upload = scope["path"].startswith(("/api/replays", "/api/me/records"))
@@ -185,9 +194,12 @@ class RequestMiddleware:
         async def measured() -> Message:
             nonlocal seen
             message = await receive()
-            seen += len(message.get("body", b""))
+            before, seen = seen, seen + len(message.get("body", b""))
             if seen > limit:
                 raise Refusal("too_large", "server-too-large")
+            more = seen // _BYTES_OF_A_REQUEST - before // _BYTES_OF_A_REQUEST
+            if more:
+                self._count(scope, more)
             return message
 
         return measured

@@ -31,6 +31,7 @@ from ..identity import (
 )
 from ..rate_limits import Buckets
 from ..settings import Settings
+from .bodies import BodyRoute
 from .middleware import address_of
 
 
@@ -89,7 +90,7 @@ def answered(request: Request, identity: Identity, body: Any, status: int = 200)
 
 def routes(service: TableService, settings: Settings, metrics: Callable[[], Awaitable[bytes]]) -> APIRouter:
     """All routes under /api."""
-    api = APIRouter(prefix="/api", default_response_class=Json, responses=REFUSED)
+    api = APIRouter(prefix="/api", default_response_class=Json, responses=REFUSED, route_class=BodyRoute)
     creations = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     def limit_creation(request: Request) -> None:

@@ -78,7 +78,7 @@ class SocketProtocol(asyncio.Protocol):
         self._transport = transport
         self._peer = peer_of(transport)
         self._unread = UnreadDeadline(transport, self._settings.unread_seconds)
-        self._limits.add(self._peer)
+        self._limits.add(self._peer, self)
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
@@ -100,7 +100,7 @@ class SocketProtocol(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
-        self._limits.remove(self._peer)
+        self._limits.remove(self._peer, self)
         self._cancel()
         self._unread.stop()
         self._end()
@@ -119,6 +119,10 @@ class SocketProtocol(asyncio.Protocol):
         """Called by uvicorn when the server stops: clients are told to come back."""
         self.close(_RESTART)
         self._close()
+
+    def gives_way(self) -> bool:
+        """Sockets stay; there is a limit of their own."""
+        return False
 
     # ---- For receivers ----
 
