@@ -34,7 +34,7 @@ describe("the analysis board", () => {
     await page.getByRole("button", { name: "Watch" }).press("Enter");
     await page.getByRole("button", { name: "Try it out" }).press("Enter");
 
-    const board = page.getByRole("group", { name: "Analysis board" });
+    const board = page.getByRole("region", { name: "Analysis board" });
     const acting = page.locator('.table[data-acting="true"]');
     const said = board.getByRole("status");
     const chances = async (): Promise<string> => {
@@ -78,7 +78,7 @@ describe("the analysis board", () => {
       await expect.poll(() => misfits(page, ["Ann", "Ben"])).toEqual([]);
     }
     await board.getByRole("button", { name: "Back to the game" }).press("Enter");
-    await page.getByRole("group", { name: "Replay" }).waitFor();
+    await page.getByRole("region", { name: "Replay" }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Try it out");
     await leave(ann);
   });
@@ -93,7 +93,7 @@ describe("the analysis board, for several turns", () => {
     await page.getByRole("button", { name: "Watch" }).click();
     await page.getByRole("button", { name: "Try it out" }).click();
 
-    const board = page.getByRole("group", { name: "Analysis board" });
+    const board = page.getByRole("region", { name: "Analysis board" });
     const table = page.locator(".table");
     const first = Number(await table.getAttribute("data-ply"));
     const player = new Player(page);
@@ -163,7 +163,7 @@ describe("the review", () => {
 
     // A mistake as a position to play, and what would have been better.
     await page.getByRole("button", { name: "Learn from these mistakes" }).press("Enter");
-    const task = page.getByText(/to decide\. Played/);
+    const task = page.getByRole("region", { name: "Review" }).getByText(/to decide\. Played/);
     await task.waitFor();
     await page.locator('.table[data-acting="true"]').waitFor();
     expect(await serious(page)).toEqual([]);
@@ -179,6 +179,46 @@ describe("the review", () => {
     await page.reload();
     await curve.waitFor();
     expect(await misfits(page, ["Ann", "Ben"])).toEqual([]);
+    await leave(ann);
+  });
+
+  it("on a phone: the review, the position to play and what came of it are in sight by themselves", async () => {
+    const ann = await visitor(server, { viewport: { width: 390, height: 844 } });
+    const { page } = ann;
+    await page.goto("/replay");
+    await page.getByRole("textbox").fill(JSON.stringify(beginning()));
+    await page.getByRole("button", { name: "Watch" }).click();
+    await page.getByRole("button", { name: "Review", exact: true }).click();
+    const review = page.getByRole("region", { name: "Review" });
+    const top = async (): Promise<number> => (await review.boundingBox())?.y ?? NaN;
+    await review.getByRole("slider").waitFor();
+    await expect.poll(top).toBeLessThan(40);
+    // What counted most, in less than two windows; the rest on request.
+    const moments = review.getByRole("button", { name: /· step \d/ });
+    expect(await moments.count()).toBe(8);
+    expect((await review.boundingBox())?.height).toBeLessThan(2 * 844);
+    await review.getByRole("button", { name: "Show all" }).click();
+    expect(await moments.count()).toBeGreaterThan(8);
+
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+    await page.getByRole("button", { name: "Learn from these mistakes" }).click();
+    await page.locator('.table[data-acting="true"]').waitFor();
+    await page
+      .locator("main")
+      .getByText(/to decide\. Played/)
+      .waitFor();
+    await expect.poll(scrolled).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/to decide\. Played/);
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await review.getByText(/^Better: /).waitFor();
+    await page.getByRole("button", { name: "Back to the review" }).click();
+    await expect.poll(top).toBeLessThan(40);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Learn from these mistakes");
+
+    await page.getByRole("button", { name: "Try it out" }).click();
+    await page.getByRole("region", { name: "Analysis board" }).waitFor();
+    await expect.poll(scrolled).toBe(0);
     await leave(ann);
   });
 });

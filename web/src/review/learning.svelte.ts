@@ -50,6 +50,14 @@ export class Learning {
     return this.decisions[this.at];
   }
 
+  /** Who is to decide, and what was played. */
+  get task(): string {
+    const { decision, table } = this;
+    if (!decision || !table) return "";
+    const name = table.view.players[decision.seat] ?? "";
+    return t("review-learn-task", { name, way: wayText(decision.played, table.view) });
+  }
+
   /** The closings that were looked at: they are many, and chosen from a list. In an order that tells nothing. */
   get closings(): ReviewWay[] {
     const { decision } = this;

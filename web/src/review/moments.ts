@@ -35,6 +35,15 @@ export function momentsOf(review: GameReview): Moment[] {
   return [...cards, ...decisions].sort((a, b) => a.ply - b.ply);
 }
 
+/** Moments that are shown before one asks for all of them. */
+const FEW = 8;
+
+/** Those that changed most, in the order of the game. */
+export function weightiest(moments: Moment[]): Moment[] {
+  const kept = new Set(moments.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, FEW));
+  return moments.filter((moment) => kept.has(moment));
+}
+
 const SIGNS: Record<MistakeSize, string> = { none: "", slip: "?!", mistake: "?", blunder: "??" };
 
 /** The sign of a moment, as in books on chess; good and bad luck point up and down. */

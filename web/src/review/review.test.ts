@@ -11,7 +11,7 @@ import { texts } from "../lib/i18n.svelte";
 import type { View } from "../lib/types";
 import Curve from "./Curve.svelte";
 import { worthLearning, type Learning } from "./learning.svelte";
-import { hintFor, momentsOf, signed, wayText } from "./moments";
+import { hintFor, momentsOf, signed, wayText, weightiest } from "./moments";
 import ReviewPanel from "./ReviewPanel.svelte";
 import { summaryText } from "./summary";
 
@@ -32,6 +32,13 @@ describe("moments", () => {
       ["luck", 4, 1],
       ["decision", 6, 0],
     ]);
+  });
+
+  it("are those that changed most, in the order of the game", () => {
+    const [moment] = momentsOf(REVIEW);
+    const changes = [0.1, -0.3, 0.02, 0.2, -0.4, 0.5, -0.6, 0.03, 0.7, -0.8];
+    const many = changes.flatMap((change, i) => (moment ? [{ ...moment, id: `${i}`, change }] : []));
+    expect(weightiest(many).map(({ change }) => change)).toEqual([0.1, -0.3, 0.2, -0.4, 0.5, -0.6, 0.7, -0.8]);
   });
 
   it("say what was played and what was better", () => {
@@ -134,6 +141,11 @@ describe("the panel", () => {
     review: found,
   });
 
+  const rowsOfTables = (): string[] =>
+    screen
+      .getAllByRole<HTMLTableRowElement>("row")
+      .map(({ cells }) => [...cells].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()).join(" "));
+
   it("asks for the review, tells how far it is, and shows it", async () => {
     answers = [status("waiting"), status("running", 0.4), status("done", 1, REVIEW)];
     const { onseek, better } = await open();
@@ -151,6 +163,31 @@ describe("the panel", () => {
     expect(onseek).toHaveBeenLastCalledWith(2, true);
   });
 
+  it("says how everybody played, and shows the rest of the moments on request", async () => {
+    const [slip] = REVIEW.decisions;
+    const slips = Array.from({ length: 12 }, (_, ply) =>
+      slip ? [{ ...slip, ply, cost: 0.02 + Math.abs(ply - 6) / 100 }] : [],
+    );
+    answers = [status("done"), status("done", 1, { ...REVIEW, decisions: slips.flat() })];
+    await open();
+    const rows = rowsOfTables();
+    expect(rows).toEqual([
+      "Player Play Luck To win",
+      "Ann Solid +10% 22%",
+      "Ben winner Solid +10% 60%",
+      "Clara Solid +10% 18%",
+    ]);
+
+    const shown = (): number => screen.getAllByRole("button", { name: /· step \d/ }).length;
+    // The eight weightiest, and the slip of the position that is looked at, which is not among them.
+    expect(screen.getByRole("button", { current: "step" }).textContent).toContain("step 6");
+    expect(shown()).toBe(9);
+    await fireEvent.click(screen.getByRole("button", { name: "Show all (13)" }));
+    expect(shown()).toBe(13);
+    await fireEvent.click(screen.getByRole("button", { name: "Show only the most important" }));
+    expect(shown()).toBe(9);
+  });
+
   it("begins with one's own moments, and has the curve as a table", async () => {
     answers = [status("done"), status("done", 1, REVIEW)];
     await open(1);
@@ -159,9 +196,8 @@ describe("the panel", () => {
     const details = document.querySelector("details") as HTMLDetailsElement;
     details.open = true;
     await fireEvent(details, new Event("toggle"));
-    const rows = screen.getAllByRole("row").map((row) => row.textContent?.replace(/\s+/g, " ").trim());
-    expect(rows).toHaveLength(3);
-    expect(rows[1]).toContain("slip, unlucky card Passau");
+    const rows = rowsOfTables();
+    expect(rows).toContain("Ann · step 0 40% 30% 30% slip, unlucky card Passau");
   });
 
   it("can be given up, and asked for again", async () => {
