@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { startEngine } from "../scripts/engine.mjs";
 
 const SCRIPT = new URL("../../tests/browser/seeded.py", import.meta.url).pathname;
-const PYTHON = process.env.PYTHON ?? new URL("../../.venv/bin/python", import.meta.url).pathname;
+const PYTHON = new URL("../../.venv/bin/python", import.meta.url).pathname;
 
 interface Played {
   compiled: boolean;

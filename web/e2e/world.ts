@@ -12,7 +12,7 @@ import { Contract } from "./contract";
 const REPOSITORY = new URL("../..", import.meta.url).pathname;
 /** Milliseconds to wait for one thing. Only what never comes is to fail, on a slow and busy machine too. */
 export const PATIENCE = 180_000;
-const PYTHON = process.env.PYTHON ?? join(REPOSITORY, ".venv/bin/python");
+const PYTHON = join(REPOSITORY, ".venv/bin/python");
 /** The program with the same deals and bots' luck every time. */
 const SEEDED = join(REPOSITORY, "tests/support/seeded.py");
 
