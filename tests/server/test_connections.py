@@ -1,5 +1,6 @@
 """Connections: whoever does not send, finish, read or go on is sent away, and nobody can hold very many."""
 
+import asyncio
 import json
 import socket as sockets
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from thurntaxis.server.http.connection import Written
 
 from .clients import TWO_PEOPLE, Person
 from .running import PATIENCE
@@ -132,6 +135,32 @@ def test_a_request_that_opens_no_socket_is_answered(sent: str, serving: Callable
             raw.sendall(sent.encode())
             assert _read_to_end(raw).startswith(b"HTTP/1.1 4")
         _wait_until_one_is_left(Person(address))
+
+
+# ---- Clients that go away ----
+
+
+def test_an_answer_to_somebody_who_has_gone_is_no_fault() -> None:
+    async def end_and_write() -> None:
+        lost = asyncio.Event()
+
+        class Ending(asyncio.Protocol):
+            def connection_lost(self, exc: Exception | None) -> None:
+                lost.set()
+
+        one, other = sockets.socketpair()
+        with other:
+            transport, _ = await asyncio.get_running_loop().create_connection(Ending, sock=one)
+            transport.abort()
+            await lost.wait()
+            await asyncio.sleep(0)
+            with pytest.raises(RuntimeError, match="closed"):
+                transport.write(b"uvloop does not like that")
+            Written(transport).write(b"never mind")
+
+    new_event_loop = pytest.importorskip("uvloop").new_event_loop
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(end_and_write())
 
 
 # ---- Clients that wait ----
