@@ -175,6 +175,14 @@ def test_reports_reach_the_host_with_what_was_said(
         assert admin("reports", "--database", database) == "", "pruning clears what was said here too"
 
 
+def test_a_reason_is_text_that_can_be_kept(sqlite_address: str) -> None:
+    ann, ben = Person(sqlite_address), Person(sqlite_address)
+    table = ann.create(TWO_PEOPLE)
+    with pytest.raises(Refused) as refused:  # PostgreSQL keeps no such character
+        ben.post(f"/api/tables/{table}/reports", {"seat": 0, "reason": "rude\x00"})
+    assert refused.value.code == "bad_request"
+
+
 def test_reports_have_limits(serving: Callable[..., Any]) -> None:
     with serving(complaints_per_hour=MOST_REPORTS + 5) as address:
         ann, ben, clara = Person(address), Person(address), Person(address)

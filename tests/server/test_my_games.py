@@ -197,6 +197,15 @@ def test_what_is_no_game_of_ones_own_is_not_taken_in(ann: Person, ben: Person) -
             ann.post("/api/me/records", {"records": too_much})
 
 
+@pytest.mark.parametrize("odd", ["\ud800", "\x00", "ö", 2**70, {"a": []}])
+def test_odd_secrets_of_a_game_are_not_taken_in_with_it(odd: object, ann: Person, ben: Person) -> None:
+    _play(ann, ben, 6)
+    (line,) = _lines(ben)
+    text = json.dumps(json.loads(line) | {"table": "elsewhere", "seed": odd, "commitment": odd})
+    assert ann.post("/api/me/records", {"records": [text]})["games"] == [{"outcome": "new", "problem": None}]
+    assert sum("seed" in json.loads(line) for line in _lines(ann)) == 1
+
+
 def test_a_name_can_be_removed_from_a_finished_game(ann: Person, ben: Person) -> None:
     table, outcome = _play(ann, ben, 4)
     ben.do(table, "chat", text="well played")

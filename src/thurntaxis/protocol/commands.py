@@ -534,7 +534,7 @@ class BlockPerson(About):
 class ReportConduct(About):
     """Tell the host about a line, or about a person."""
 
-    reason: Annotated[str, StringConstraints(max_length=500)] = ""
+    reason: Annotated[str, StringConstraints(max_length=500, pattern=r"^[^\x00]*$")] = ""
     lang: Lang | None = None
 
 

@@ -21,7 +21,7 @@ from .store import Result
 from .table import Table
 
 _LONGEST_SECRET = 200
-"""Of a seed and its hash, which are kept as they are."""
+"""Of a seed and its hash, which are kept as they are, if they are plain text."""
 
 
 class Played(BaseModel):
@@ -101,7 +101,7 @@ def read(content: str, person: str, now: int, *, most_plies: int, counts: bool) 
 
 
 def _is_short(text: object) -> bool:
-    return isinstance(text, str) and len(text) <= _LONGEST_SECRET
+    return isinstance(text, str) and len(text) <= _LONGEST_SECRET and text.isascii() and text.isprintable()
 
 
 def _played(record: Record) -> Played:

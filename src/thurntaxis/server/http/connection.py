@@ -25,17 +25,18 @@ class RequestRefused(Exception):
     """Raised in a callback of the parser: uvicorn then answers with status 400 and closes."""
 
 
-class _Written:
+class Written:
     """A transport to which nothing is written any more once it is closed.
 
-    Those of asyncio are like that; uvloop's raise an exception. When a connection ends, uvicorn tells only the newest of
-    several requests that were sent without waiting, so the answer to an earlier one would be a fault.
+    Those of asyncio are like that; uvloop's raise an exception. When a connection ends, uvicorn tells only the newest
+    of several requests that were sent without waiting, so the answer to an earlier one would be a fault.
     """
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
 
     def write(self, data: bytes) -> None:
+        """Write, if somebody can read it."""
         if not self._transport.is_closing():
             self._transport.write(data)
 
@@ -65,7 +66,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and wait for a request."""
-        super().connection_made(_Written(transport))  # type: ignore[arg-type]
+        super().connection_made(Written(transport))  # type: ignore[arg-type]
         self._tcp = transport
         self._peer = peer_of(transport)
         self._unread = UnreadDeadline(transport, self._settings.unread_seconds)
