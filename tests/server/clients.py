@@ -16,6 +16,8 @@ from thurntaxis.board import NEIGHBOURS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.rules import Rules
 
+from .running import PATIENCE
+
 Message = dict[str, Any]
 TWO_PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
 AGAINST_BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}]
@@ -140,7 +142,7 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.raw.send(json.dumps(message))
 
-    def next(self, timeout: float = 20) -> Message:
+    def next(self, timeout: float = PATIENCE) -> Message:
         """The next message."""
         message: Message = json.loads(self.raw.recv(timeout))
         self.heard.append(message)

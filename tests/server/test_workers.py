@@ -1,6 +1,7 @@
 """Several servers on one PostgreSQL, as behind a load balancer."""
 
 import asyncio
+import json
 import random
 import re
 import time
@@ -16,6 +17,7 @@ from thurntaxis.server import workers
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.connections import Connection
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.setup import new_table
 
@@ -235,3 +237,45 @@ def test_servers_whose_clocks_differ_agree_on_who_is_here(postgres: Callable[[],
                 await store.close()
 
     assert asyncio.run(scene()) == {"ann"}
+
+
+def test_who_comes_in_the_moment_that_another_worker_asks_is_seen(postgres: Callable[[], str]) -> None:
+    class Slow(PostgresStore):
+        """Its first answer is on its way while Ann comes through another worker, and its worker hears of her."""
+
+        async def present(self, table: str) -> set[str]:
+            answer = await super().present(table)
+            if not told.is_set():
+                await stores[0].came(table, "ann", 60_000)
+                await told.wait()
+            return answer
+
+    class Hearing(TableService):
+        def came_or_went(self, table: str, person: str, here: bool) -> None:
+            super().came_or_went(table, person, here)
+            told.set()
+
+    class Screen:
+        congested = False
+
+        def send_text(self, message: bytes) -> None:
+            if json.loads(message)["table"]["seats"][0]["connected"]:
+                seen.set()
+
+    async def scene() -> None:
+        settings = Settings(database=address)
+        services = TableService(settings, stores[0]), Hearing(settings, stores[1])
+        for store, service in zip(stores, services, strict=True):
+            await store.open(service)
+        try:
+            table = await services[0].create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ann")
+            await services[1].join(Connection(table.id, None, "en", Screen(), settings), None)
+            await asyncio.wait_for(seen.wait(), PATIENCE)
+        finally:
+            for store in stores:
+                await store.close()
+
+    address = postgres()
+    stores = PostgresStore(address), Slow(address)
+    told, seen = asyncio.Event(), asyncio.Event()
+    asyncio.run(scene())

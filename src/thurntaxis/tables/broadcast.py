@@ -78,11 +78,11 @@ class Broadcast:
     async def join(self, connection: Connection, since: int | None) -> Table:
         """A person connects to a table: they get its state, and from then on every update."""
         id = connection.table
-        await self.presence.refresh(id)
         async with self.cache.at(id) as table:
-            # Asked for in the last moment: from now on, changes of it are told.
-            connection.unheard = await self.complaints.unheard_by(connection.person)
             appeared = self.connections.add(connection)
+            # From now on changes of these are told, so that none is missed; the table's lock holds them back till then.
+            connection.unheard = await self.complaints.unheard_by(connection.person)
+            await self.presence.refresh(id)
             connection.push(self.state(table, connection.person, connection.lang, since, connection.unheard))
             connection.seq = table.seq
         if appeared and connection.person:
