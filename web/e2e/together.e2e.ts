@@ -28,9 +28,11 @@ async function clocked(ann: Visitor, ben: Visitor, seconds: number): Promise<[Vi
   const seats = [{ kind: "person", name: "Ann" }, { kind: "open" }];
   const wanted = { seats, turn_seconds: seconds, starter: 0 };
   const { table } = await ask<{ table: { id: string } }>(ann.page, "/tables", wanted);
+  // Both look before the clock runs: on a slow machine a page might come after the end of a game of short turns.
+  await ann.page.goto(`/t/${table.id}`);
+  await ann.page.getByRole("img", { name: "The link as a code to scan" }).waitFor();
   await ben.page.goto(`/t/${table.id}`);
   await ben.page.getByRole("button", { name: "Sit here" }).click();
-  await ann.page.goto(`/t/${table.id}`);
   for (const { page } of [ann, ben]) await page.waitForSelector(".table");
   return [ann, ben];
 }

@@ -241,12 +241,12 @@ export class Session implements Transport {
     }
   }
 
+  /** One's own stays until one plays again; that of others until somebody else has played. */
   #noteTimeouts(lines: LogLine[]): void {
     for (const line of lines) {
+      if (this.timedOut !== null && this.info?.you.includes(this.timedOut)) return;
       if (line.type === "timeout") this.timedOut = line.seat;
-      else if (line.type === "action" && line.seat !== this.timedOut && !this.info?.you.includes(this.timedOut ?? -1)) {
-        this.timedOut = null;
-      }
+      else if (line.type === "action" && line.seat !== this.timedOut) this.timedOut = null;
     }
   }
 

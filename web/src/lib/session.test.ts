@@ -128,6 +128,8 @@ describe("the clock", () => {
     hear(turnOf(0, { log: [{ seq: 1, at: 0, type: "timeout", seat: 0 }] }));
     hear(turnOf(1, { log: [{ seq: 2, at: 0, type: "action", seat: 1, ply: 9, action: "end", events: [] }] }));
     expect(session.timedOut).toBe(0);
+    hear(turnOf(1, { log: [{ seq: 3, at: 0, type: "timeout", seat: 1 }] }));
+    expect(session.timedOut).toBe(0);
     void session.send(10, ["take ulm"]).catch(() => undefined);
     expect(session.timedOut).toBeNull();
     session.end();
