@@ -254,6 +254,40 @@ def test_what_cannot_be_stored_is_told_and_changes_nothing() -> None:
     running(play)
 
 
+def _spoilt(summary: str) -> list[str]:
+    fields = json.loads(summary)
+    wrong = [None, "x", 5, {}, [], fields[:3], [[], *fields[1:]], [*fields[:3], 7], [*fields[:4], [{"person": "me"}]]]
+    return ["", "nonsense", *map(json.dumps, wrong)]
+
+
+def test_a_spoilt_row_takes_no_other_with_it_and_heals_with_the_next_move() -> None:
+    async def play() -> None:
+        shelf = MemoryShelf()
+        page = Page(shelf)
+        await page.host.open()
+        whole, spoilt, gone = [await page.table() for _ in range(3)]
+        await page.host.service.close()
+
+        shelf.tables[gone][1] = "nonsense"
+        for summary in _spoilt(shelf.tables[whole][3]):
+            shelf.tables[spoilt][3] = summary
+            page = Page(shelf)
+            await page.host.open()
+            mine = await page.ask("GET", "/me")
+            assert {table["id"] for table in mine["tables"]} >= {whole}
+            await page.host.service.close()
+
+        page = Page(shelf)
+        await page.host.open()
+        assert (await page.ask("GET", f"/tables/{gone}"))["error"]["text"]
+        page.act(await page.join(spoilt), id=1)
+        await page.next("ok")
+        assert json.loads(shelf.tables[spoilt][3])[0] == "playing"
+        await page.host.service.close()
+
+    running(play)
+
+
 def test_first_tries_at_puzzles_are_kept_in_the_browser() -> None:
     puzzle = puzzles()[0]
 

@@ -107,6 +107,33 @@ describe("a closing", () => {
     await player.moved(ply);
     await leave(ann);
   });
+
+  it("that another client has begun asks for what is left of it", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await toClose(page, { hand: 4, route: 3 });
+    const path = page.url().replace(/.*\/t\//, "/tables/");
+    const state = async (): Promise<{ ply: number; legal: string[]; phase: string; seat: number }> =>
+      (await ask<{ views: [{ ply: number; legal: string[]; phase: string; seat: number }] }>(page, `${path}/state`))
+        .views[0];
+    for (const verb of ["close", "house", "done", "decline"]) {
+      const { ply, legal, seat, phase } = await state();
+      if (phase === "carriage") {
+        await page.getByText("Your houses are placed. Call on the Cartwright").waitFor();
+        await page.getByRole("button", { name: "Finish closing" }).waitFor();
+      }
+      const action = legal.find((each) => each.startsWith(verb));
+      if (action) await ask(page, `${path}/commands`, { type: "act", seat, ply, actions: [action] });
+    }
+    const { ply, phase } = await state();
+    expect(phase).toBe("discard");
+    await page.getByText("Your route is closed. Keep three cards: choose what to discard.").waitFor();
+    await page.locator(".discards .card").first().click();
+    expect(await page.getByRole("radio").count()).toBe(0);
+    await page.getByRole("button", { name: "Finish closing" }).click();
+    await new Player(page).moved(String(ply));
+    await leave(ann);
+  });
 });
 
 describe("a bot that thinks for long", () => {

@@ -6,7 +6,7 @@ The database itself is reached through a shelf, which the worker hands in. What 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Protocol, get_type_hints
 
 from ..tables.jsontext import dumps, loads
 from ..tables.store import Listener, Result, ResultFilter, Store, StoredTable, StoreError, Summary
@@ -211,11 +211,27 @@ def _written(summary: Summary) -> str:
 
 
 def _read(text: str) -> Summary:
-    status, listed, attention, owners, *rest = _fields(text)
-    results = tuple(Result(**each) for each in rest[0]) if rest and rest[0] is not None else None
+    """What was written. Of a table whose summary cannot be read nothing is known until it is written again."""
+    try:
+        status, listed, attention, owners, *rest = loads(text)
+        results = tuple(map(_result, rest[0])) if rest and rest[0] is not None else None
+        if not (
+            isinstance(status, str)
+            and isinstance(listed, bool)
+            and isinstance(attention, int | None)
+            and all(isinstance(owner, str) for owner in owners)
+        ):
+            raise TypeError
+    except (TypeError, ValueError):
+        return Summary("", listed=False, attention=None)
     return Summary(status, listed, attention, tuple(owners), results)
 
 
-def _fields(text: str) -> list[Any]:
-    fields: list[Any] = loads(text)
-    return fields
+_RESULT = get_type_hints(Result)
+
+
+def _result(fields: dict[str, Any]) -> Result:
+    result = Result(**fields)
+    if not all(isinstance(getattr(result, name), kind) for name, kind in _RESULT.items()):
+        raise TypeError
+    return result

@@ -138,10 +138,11 @@ def closing_offer(view: View) -> dict[str, Any]:
     """The ways to place houses, with what the best choice of each earns."""
     seat = view.engine.seat
     world = _begun(view).game.state
+    placed = view.closing.houses if view.closing else ()
     sets = list(_house_sets(world))
     cartwright = _cartwright(world, seat)
     ways: list[dict[str, Any]] = []
-    for id, province, choices in _by_way(sets):
+    for id, province, choices in _by_way(sets, placed):
         best = max(choices, key=lambda houses: _worth(world, seat, houses))
         cities = sorted({city for houses in choices for city in houses}, key=CITIES.index)
         ways.append(
@@ -150,7 +151,7 @@ def closing_offer(view: View) -> dict[str, Any]:
                 "kind": "one_province" if province else "each_province",
                 "province": province,
                 "groups": [[city] for city in cities] if province else _groups(cities),
-                "limit": HOUSE_COUNT - count(world.houses[seat]),
+                "limit": HOUSE_COUNT - count(world.houses[seat]) + len(placed),
                 "best": closing_outcome(view, best, cartwright=False, discards=()),
                 "with_cartwright": closing_outcome(view, best, cartwright=True, discards=()) if cartwright else None,
             }
@@ -237,17 +238,23 @@ def _house_sets(world: State) -> Iterable[tuple[str, ...]]:
                 open_worlds.append(following)
 
 
-def _by_way(sets: list[tuple[str, ...]]) -> list[tuple[str, str | None, list[tuple[str, ...]]]]:
-    """The sets sorted into ways: one house in each of several provinces, or several in one."""
+def _by_way(
+    sets: list[tuple[str, ...]], placed: tuple[str, ...]
+) -> list[tuple[str, str | None, list[tuple[str, ...]]]]:
+    """The sets sorted into ways: one house in each of several provinces, or several in one.
+
+    Houses that this closing has placed before belong to the way, not to the sets.
+    """
     spread: list[tuple[str, ...]] = []
     within: dict[str, list[tuple[str, ...]]] = {}
     for houses in sets:
-        provinces = {PROVINCE_OF[city] for city in houses}
-        if len(provinces) == len(houses):
+        cities = (*placed, *houses)
+        provinces = {PROVINCE_OF[city] for city in cities}
+        if len(provinces) == len(cities):
             spread.append(houses)
         else:
             within.setdefault(provinces.pop(), []).append(houses)
-    ways: list[tuple[str, str | None, list[tuple[str, ...]]]] = [("each_province", None, spread)]
+    ways: list[tuple[str, str | None, list[tuple[str, ...]]]] = [("each_province", None, spread)] if spread else []
     ways += [(province, province, choices) for province, choices in sorted(within.items())]
     return ways
 

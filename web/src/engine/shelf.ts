@@ -11,10 +11,8 @@ interface PuzzleTry {
   at: number;
 }
 
-type Name = "tables" | "entries" | "tries";
-
-/** What each version of the database has added. */
-const ADDED: Name[][] = [["tables", "entries"], ["tries"]];
+const STORES = ["tables", "entries", "tries"] as const;
+type Name = (typeof STORES)[number];
 
 export class Shelf {
   #database: IDBDatabase;
@@ -23,18 +21,25 @@ export class Shelf {
     this.#database = database;
   }
 
+  /** Whatever is not there is made, whichever version of the page, or whoever else, left the database as it is. */
   static async open(name: string): Promise<Shelf> {
-    const request = indexedDB.open(name, ADDED.length);
-    request.onupgradeneeded = ({ oldVersion }) => {
-      for (const store of ADDED.slice(oldVersion).flat()) request.result.createObjectStore(store);
-    };
-    return new Shelf(await done(request));
+    const database = await opened(name);
+    if (STORES.every((store) => database.objectStoreNames.contains(store))) return new Shelf(database);
+    database.close();
+    return new Shelf(await opened(name, database.version + 1));
   }
 
+  /** A row that somebody has spoilt is listed with what is left of it: the entries of its table may be whole. */
   async rows(): Promise<string> {
     const tables = this.#database.transaction("tables").objectStore("tables");
-    const [keys, rows] = await Promise.all([done(tables.getAllKeys()), done<Row[]>(tables.getAll())]);
-    return JSON.stringify(rows.map(({ created, summary }, i) => [keys[i], created, summary]));
+    const [keys, rows] = await Promise.all([done(tables.getAllKeys()), done<unknown[]>(tables.getAll())]);
+    return JSON.stringify(
+      rows.flatMap((row, i) => {
+        const { created, summary } = Object(row) as Partial<Record<keyof Row, unknown>>;
+        const told = [Number.isSafeInteger(created) ? created : 0, typeof summary === "string" ? summary : ""];
+        return typeof keys[i] === "string" ? [[keys[i], ...told]] : [];
+      }),
+    );
   }
 
   create(table: string, created: number, header: string, entries: string, summary: string): Promise<boolean> {
@@ -60,7 +65,8 @@ export class Shelf {
       done<Row | undefined>(transaction.objectStore("tables").get(table)),
       done<string[]>(transaction.objectStore("entries").getAll(rangeOf(table, since))),
     ]);
-    return JSON.stringify(row ? { header: row.header, entries } : null);
+    const whole = [row?.header, ...entries].every((text) => typeof text === "string");
+    return JSON.stringify(row && whole ? { header: row.header, entries } : null);
   }
 
   async delete(table: string): Promise<void> {
@@ -78,22 +84,25 @@ export class Shelf {
 
   async tries(): Promise<string> {
     const store = this.#database.transaction("tries").objectStore("tries");
-    const [keys, kept] = await Promise.all([done(store.getAllKeys()), done<PuzzleTry[]>(store.getAll())]);
-    const rows = kept.map(({ solved, at }, i) => ({ puzzle: keys[i], solved, at })).sort((a, b) => a.at - b.at);
+    const [keys, kept] = await Promise.all([done(store.getAllKeys()), done<(PuzzleTry | null)[]>(store.getAll())]);
+    const rows = kept
+      .map((each, i) => ({ puzzle: keys[i], solved: each?.solved, at: each?.at ?? 0 }))
+      .filter(({ puzzle, solved }) => typeof puzzle === "string" && typeof solved === "boolean")
+      .sort((a, b) => a.at - b.at);
     return JSON.stringify(rows.map(({ puzzle, solved }) => [puzzle, solved]));
   }
 
   /** Whether it was written: `add` refuses a key that is there, and the transaction with it. */
   #write(work: (stores: Record<Name, IDBObjectStore>) => void): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      const transaction = this.#database.transaction(ADDED.flat(), "readwrite");
+      const transaction = this.#database.transaction(STORES, "readwrite");
       transaction.oncomplete = () => resolve(true);
       transaction.onabort = () => {
         const { error } = transaction;
         if (error?.name === "ConstraintError") resolve(false);
         else reject(error ?? new Error("aborted"));
       };
-      const [tables, entries, tries] = ADDED.flat().map((store) => transaction.objectStore(store)) as [
+      const [tables, entries, tries] = STORES.map((store) => transaction.objectStore(store)) as [
         IDBObjectStore,
         IDBObjectStore,
         IDBObjectStore,
@@ -101,6 +110,15 @@ export class Shelf {
       work({ tables, entries, tries });
     });
   }
+}
+
+function opened(name: string, version?: number): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, version);
+  request.onupgradeneeded = () => {
+    const { objectStoreNames } = request.result;
+    for (const store of STORES) if (!objectStoreNames.contains(store)) request.result.createObjectStore(store);
+  };
+  return done(request);
 }
 
 function rangeOf(table: string, since: number): IDBKeyRange {

@@ -43,6 +43,13 @@ describe("the status", () => {
     expect(ids(closingView as unknown as View)).toEqual(["status-finish-close", "status-or-carrier"]);
   });
 
+  it("asks for what is left of a closing that was begun elsewhere", () => {
+    const closing = { ...play, seat: play.player, phase: "houses" } as View;
+    expect(ids(closing)).toEqual(["status-closing"]);
+    expect(ids({ ...closing, phase: "carriage" })).toEqual(["status-closing-carriage"]);
+    expect(ids({ ...closing, phase: "discard" })).toEqual(["status-closing-discard"]);
+  });
+
   it("tells a spectator and another seat who is playing, and nobody's options", () => {
     expect(status({ ...play, seat: null, legal: [] })).toEqual([{ id: "status-watch-play", args: { name: "Ann" } }]);
     expect(ids({ ...play, seat: 1, phase: "discard", legal: [] })).toEqual(["status-watch-closing"]);

@@ -19,6 +19,10 @@ export function status(view: View, shared = false): Message[] {
       return [...play(view, legal, who), ...lastTurn(view)];
     case "finish":
       return finish(view, legal);
+    case "carriage":
+    case "discard":
+      // Only when the closing was begun elsewhere: the closing screen sends all of it at once.
+      return [{ id: `status-closing-${view.phase}` }];
     default:
       return [{ id: "status-closing" }];
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../fixtures/english";
 import closing from "../fixtures/closing.json";
@@ -37,6 +37,24 @@ describe("the closing panel", () => {
     );
     await fireEvent.click(screen.getByRole("button", { name: "Freiburg" }));
     expect(onchange).toHaveBeenLastCalledWith(expect.objectContaining({ way: "each" }));
+  });
+
+  it("tells the same city in two ways apart", () => {
+    show();
+    const munich = (way: string): HTMLElement[] =>
+      within(screen.getByRole("group", { name: way })).queryAllByRole("button", { name: "München" });
+    expect(munich("One house in each province")).toHaveLength(1);
+    expect(munich("All in Baiern")).toHaveLength(1);
+  });
+
+  it("asks only for what is left where the houses stand already", async () => {
+    const onconfirm = vi.fn();
+    const spies = { onchange: vi.fn(), onconfirm, oncancel: vi.fn() };
+    render(ClosingPanel, { offer: noDiscards, outcome: each.best, seat: 0, rules: {}, placed: true, ...spies });
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByText(/on the map/)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Finish closing" }));
+    expect(onconfirm).toHaveBeenCalledOnce();
   });
 
   it("says which way earns most, if one does", () => {

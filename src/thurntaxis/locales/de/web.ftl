@@ -131,6 +131,8 @@ status-or-carrier =
        *[other] eine zweite Karte
     } an.
 status-closing = <b>Schließe deine Strecke ab</b>: Wähle, wohin deine Häuser kommen.
+status-closing-carriage = Deine Häuser stehen. Setz den <b>Wagner</b> für eine Kutsche ein, oder heb sie dir für später auf.
+status-closing-discard = Deine Strecke ist abgeschlossen. <b>Drei Karten bleiben</b>: Wähle, was du abwirfst.
 last-round =
     <b>Letzte Runde:</b> { $mine ->
         [yes] { $reason ->
@@ -276,6 +278,7 @@ closing-confirm =
         [one] Mit einem Haus abschließen
        *[other] Mit { $houses } Häusern abschließen
     }
+closing-confirm-rest = Abschluss beenden
 closing-wait = Wird berechnet …
 closing-hint-map = Häuser kannst du auch auf dem Spielplan wählen.
 
@@ -295,6 +298,12 @@ score-carriage = Kutsche
 score-tiles = Bonusplättchen
 score-houses = Nicht gesetzte Häuser
 score-total = Summe
+# Read aloud in the table of the score: what brought how many points.
+score-part =
+    { $what }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 score-rematch = Noch einmal
 rematch-begun = Das nächste Spiel hat begonnen. Dein Platz wartet.
 score-replay = Spiel ansehen

@@ -136,6 +136,8 @@ status-or-carrier = Or have the <b>Postal carrier</b> add { $count ->
    *[other] a second card
 }.
 status-closing = <b>Close your route</b>: choose where your houses go.
+status-closing-carriage = Your houses are placed. Call on the <b>Cartwright</b> for a carriage, or leave it till later.
+status-closing-discard = Your route is closed. <b>Keep three cards</b>: choose what to discard.
 last-round =
     <b>Last round:</b> { $mine ->
         [yes] { $reason ->
@@ -276,6 +278,7 @@ closing-confirm = Close with { $houses ->
     [one] one house
    *[other] { $houses } houses
 }
+closing-confirm-rest = Finish closing
 closing-wait = Working out what that earns…
 closing-hint-map = Houses can also be chosen on the map.
 
@@ -296,6 +299,12 @@ score-carriage = Carriage
 score-tiles = Bonus tiles
 score-houses = Houses not placed
 score-total = Total
+# Read aloud in the table of the score: what brought how many points.
+score-part =
+    { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 score-rematch = Play again
 rematch-begun = The next game has begun. Your seat is waiting.
 score-replay = Watch the game

@@ -131,6 +131,8 @@ status-or-carrier =
        *[other] una segunda carta
     } con el <b>Cochero</b>.
 status-closing = <b>Completa tu ruta</b>: elige dónde van tus oficinas.
+status-closing-carriage = Tus oficinas están colocadas. Recurre al <b>Carretero</b> para conseguir una diligencia, o déjala para más adelante.
+status-closing-discard = Tu ruta está completa. <b>Te quedas con tres cartas</b>: elige cuáles descartar.
 last-round =
     <b>Última ronda:</b> { $mine ->
         [yes] { $reason ->
@@ -266,6 +268,7 @@ closing-confirm =
         [one] Completar con una oficina
        *[other] Completar con { $houses } oficinas
     }
+closing-confirm-rest = Terminar
 closing-wait = Calculando lo que consigues…
 closing-hint-map = También puedes elegir las oficinas en el tablero.
 
@@ -285,6 +288,12 @@ score-carriage = Diligencia
 score-tiles = Losetas de bonus
 score-houses = Oficinas sin colocar
 score-total = Total
+# Read aloud in the table of the score: what brought how many points.
+score-part =
+    { $what }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 score-rematch = Jugar otra vez
 rematch-begun = La siguiente partida ha empezado. Tu sitio te espera.
 score-replay = Ver la partida

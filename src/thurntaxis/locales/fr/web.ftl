@@ -131,6 +131,8 @@ status-or-carrier =
        *[other] une deuxième carte
     } avec le <b>postillon</b>.
 status-closing = <b>Fermez votre route</b> : choisissez où vont vos maisons.
+status-closing-carriage = Vos maisons sont posées. Demandez une calèche au <b>cocher</b>, ou laissez-la pour plus tard.
+status-closing-discard = Votre route est fermée. <b>Gardez trois cartes</b> : choisissez lesquelles défausser.
 last-round =
     <b>Dernière manche :</b> { $mine ->
         [yes] { $reason ->
@@ -266,6 +268,7 @@ closing-confirm =
         [one] Fermer avec une maison
        *[other] Fermer avec { $houses } maisons
     }
+closing-confirm-rest = Terminer
 closing-wait = Calcul de ce que cela rapporte…
 closing-hint-map = Les maisons peuvent aussi se choisir sur le plateau.
 
@@ -285,6 +288,12 @@ score-carriage = Calèche
 score-tiles = Tuiles Bonus
 score-houses = Maisons non posées
 score-total = Total
+# Read aloud in the table of the score: what brought how many points.
+score-part =
+    { $what } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 score-rematch = Rejouer
 rematch-begun = La partie suivante a commencé. Votre place vous attend.
 score-replay = Revoir la partie

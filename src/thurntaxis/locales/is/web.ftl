@@ -117,6 +117,8 @@ status-or-carrier =
        *[other] öðru spili
     } með aðstoð <b>póstflutningamannsins</b>.
 status-closing = <b>Lokaðu leiðinni</b>: veldu hvar pósthúsin þín eiga að standa.
+status-closing-carriage = Pósthúsin þín eru komin á sinn stað. Þiggðu póstvagn frá <b>póstvagnasmiðnum</b> eða láttu hann bíða.
+status-closing-discard = Leiðinni er lokað. <b>Þrjú spil verða eftir</b>: veldu hverjum þú kastar.
 last-round =
     <b>Síðasta umferðin:</b> { $mine ->
         [yes] { $reason ->
@@ -238,6 +240,7 @@ closing-confirm =
         [one] Loka með { $houses } pósthúsi
        *[other] Loka með { $houses } pósthúsum
     }
+closing-confirm-rest = Ljúka við
 closing-wait = Reikna hvað þetta gefur …
 closing-hint-map = Pósthús má líka velja á spilaborðinu.
 
@@ -250,6 +253,8 @@ score-carriage = Póstvagn
 score-tiles = Stigaskildir
 score-houses = Pósthús sem urðu eftir
 score-total = Samtals
+# Read aloud in the table of the score: what brought how many points.
+score-part = { $what }: { $points } stig
 score-rematch = Spila aftur
 rematch-begun = Næsti leikur er hafinn. Sætið þitt bíður.
 score-replay = Skoða leikinn

@@ -147,6 +147,8 @@ status-or-carrier =
        *[many] drugą kartę
     }.
 status-closing = <b>Zamknij trasę</b>: wybierz, gdzie staną twoje domy.
+status-closing-carriage = Twoje domy już stoją. Wezwij <b>kołodzieja</b> po powóz albo zostaw go na później.
+status-closing-discard = Twoja trasa jest zamknięta. <b>Zostają trzy karty</b>: wybierz, które odrzucisz.
 last-round =
     <b>Ostatnia runda:</b> { $mine ->
         [yes] { $reason ->
@@ -297,6 +299,7 @@ closing-confirm =
         [one] Zamknij z jednym domem
        *[many] Zamknij z { $houses } domami
     }
+closing-confirm-rest = Zakończ zamykanie
 closing-wait = Obliczam, co to da…
 closing-hint-map = Domy możesz też wybierać na planszy.
 
@@ -318,6 +321,13 @@ score-carriage = Powóz
 score-tiles = Żetony bonusowe
 score-houses = Nieustawione domy
 score-total = Suma
+# Read aloud in the table of the score: what brought how many points.
+score-part =
+    { $what }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 score-rematch = Zagraj jeszcze raz
 rematch-begun = Następna gra już trwa. Twoje miejsce czeka.
 score-replay = Obejrzyj grę
