@@ -2,12 +2,14 @@
 
 import socket as sockets
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from thurntaxis.tables import commands, outgoing
+from thurntaxis.tables.tasks import Background, asking
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket
 from .conftest import Thoughts
@@ -42,6 +44,29 @@ def test_a_long_body_counts_as_several_requests(pieces: bool, serving: Callable[
             return ann.http.post("/api/replays", content=in_pieces() if pieces else body, headers=JSON).status_code
 
         assert [upload(), upload()] == [422, 429]
+
+
+@pytest.mark.parametrize("by_socket", [False, True])
+def test_threads_are_shared_by_address(
+    by_socket: bool, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    askers, run = set(), Background.run
+
+    async def watched(background: Background, work: Callable[[], Any]) -> Any:
+        askers.add(asking.get())
+        return await run(background, work)
+
+    with serving() as address:
+        ann = Person(address)
+        table = ann.create(AGAINST_BOT, starter=0)
+        with ann.socket(table) as socket:
+            monkeypatch.setattr(Background, "run", watched)
+            with suppress(Refused):  # nothing can be closed yet
+                if by_socket:
+                    socket.ask("closing")
+                else:
+                    ann.do(table, "closing")
+    assert askers == {"127.0.0.1"}
 
 
 def test_a_body_with_very_many_fields_is_refused_before_they_are_looked_at(sqlite_address: str) -> None:

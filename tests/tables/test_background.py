@@ -1,6 +1,7 @@
 """What takes long is done in threads, not in the event loop. `bench/server/longest.py` measures what is left."""
 
 import asyncio
+import os
 import threading
 from collections import defaultdict
 from typing import Any
@@ -18,6 +19,7 @@ from thurntaxis.tables.commands import Asker
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.settings import TableSettings
 from thurntaxis.tables.table import Table
+from thurntaxis.tables.tasks import Background, asking
 
 ANN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}
 EXPENSIVE = {
@@ -76,3 +78,23 @@ def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(scene())
     assert set(called) == set(EXPENSIVE), "something is not asked here any more"
     assert [name for name, threads in called.items() if threading.main_thread() in threads] == []
+
+
+def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
+    begun: list[str] = []
+    gate = threading.Event()
+
+    async def ask(who: str) -> None:
+        asking.set(who)
+        await background.run(lambda: (begun.append(who), gate.wait()))
+
+    async def scene() -> None:
+        flood = [asyncio.create_task(ask("flood")) for _ in range(100)]
+        guest = asyncio.create_task(ask("guest"))
+        await asyncio.sleep(0)  # all have asked
+        gate.set()
+        await asyncio.gather(guest, *flood)
+
+    background = Background()
+    asyncio.run(scene())
+    assert begun.index("guest") <= max(2, os.cpu_count() or 1) + 2

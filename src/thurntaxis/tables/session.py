@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextvars import copy_context
 from functools import partial
 from typing import Protocol
 
@@ -47,6 +48,8 @@ class Session:
         self._socket = socket
         self._asker = Asker(connection.person, connection.lang)
         self._wait = wait
+        self._context = copy_context()
+        """Knows who is asking, which what calls `heard` does not."""
         self._waiting: deque[str | None] = deque()
         self._busy = False
         self._working = False
@@ -103,7 +106,7 @@ class Session:
             answer = partial(self._answer, command)
             commands.submit(self._service, self._connection.table, self._asker, command, answer)
         else:
-            self._service.tasks.spawn(self._run(command))
+            self._service.tasks.spawn(self._run(command), self._context)
 
     def _parse(self, text: str | None) -> TableCommand | None:
         try:

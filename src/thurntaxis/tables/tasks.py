@@ -2,13 +2,18 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Coroutine
+from contextvars import Context, ContextVar
 from typing import Any, TypeVar
 
+from .locks import FairSemaphore
 from .metrics import Metrics
 
 Result = TypeVar("Result")
 log = logging.getLogger("thurntaxis.tables")
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""On whose behalf something is done, for instance an address: all who ask share the threads evenly."""
 
 
 class Tasks:
@@ -19,12 +24,12 @@ class Tasks:
         self._metrics = metrics
         self._tasks: dict[asyncio.Task[Any], None] = {}
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None], context: Context | None = None) -> None:
         """Begin a task; nothing is begun any more while the tables close."""
         if self.closing:
             work.close()
             return
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(work, context=context)
         self._tasks[task] = None
         task.add_done_callback(self._done)
 
@@ -46,6 +51,14 @@ class Tasks:
 class Background:
     """Where work is done that would hold the event loop: in threads."""
 
+    def __init__(self) -> None:
+        # Two at least, so that long work leaves one to others; more would only wait for the interpreter's lock.
+        self._places = FairSemaphore(max(2, os.cpu_count() or 1))
+
     async def run(self, work: Callable[[], Result]) -> Result:
-        """Do it, and come back with what it gives."""
-        return await asyncio.to_thread(work)
+        """Do it, and come back with what it gives. Who asks for much waits for those who ask for little."""
+        await self._places.acquire(asking.get())
+        try:
+            return await asyncio.to_thread(work)
+        finally:
+            self._places.release()

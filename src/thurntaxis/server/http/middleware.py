@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...tables.jsontext import dumps
 from ...tables.refusals import Refusal, failed
+from ...tables.tasks import asking
 from ...tables.texts import language
 from ..addresses import counted_address, is_own_host
 from ..identity import own_cookies
@@ -105,6 +106,7 @@ class RequestMiddleware:
         """Let a request through, or answer it."""
         if scope["type"] in ("http", "websocket"):
             scope = {**scope, "headers": own_cookies(scope["headers"])}
+            asking.set(address_of(scope))
         if scope["type"] == "websocket" and self.requests.take(address_of(scope)):
             await self._refuse_socket(send)
             return
