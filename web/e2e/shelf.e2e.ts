@@ -15,7 +15,7 @@ afterAll(async () => {
 /** A database as it is found: its version, and the rows of each of its stores by their keys. */
 interface Found {
   version: number;
-  stores: Record<string, [IDBValidKey, unknown][]>;
+  stores: Record<string, [key: string | number | [string, number], row: unknown][]>;
 }
 
 const source = readFileSync(new URL("../src/engine/shelf.ts", import.meta.url), "utf8");
