@@ -55,7 +55,7 @@ def seal(token: str, code: str) -> str:
 def own_cookies(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers of a request, with no cookies but this server's.
 
-    Python reads a quoted cookie in quadratic time (until 3.12.6): one of 60 KB would hold the event loop for seconds.
+    Older releases of Python read a quoted cookie in quadratic time: one of 60 KB would hold the event loop for seconds.
     """
     given = b";".join(value for name, value in headers if name == b"cookie")
     if not given:
