@@ -61,6 +61,13 @@ NOBODY = copy_context()
 """The context of what outlives every worker."""
 
 
+class _Unbegun(asyncio.Future[Any]):
+    """In the place of a task of a worker that was killed: it never begins, and nobody hears of its end."""
+
+    def set_name(self, name: object) -> None:
+        """Tasks have names."""
+
+
 class VirtualLoop(asyncio.BaseEventLoop):
     """Runs callbacks in asyncio's order; between them time jumps to the next timer."""
 
@@ -85,14 +92,17 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     @staticmethod
     def _new_task(
-        loop: asyncio.AbstractEventLoop, coroutine: Coroutine[Any, Any, Any], context: Context | None = None
+        loop: asyncio.AbstractEventLoop,
+        coroutine: Coroutine[Any, Any, Any],
+        context: Context | None = None,
+        **options: Any,
     ) -> asyncio.Task[Any]:
         context = context if context is not None else copy_context()
         owner = context.get(OWNER)
         if owner is not None and owner.dead:
             coroutine.close()
-            return cast("asyncio.Task[Any]", loop.create_future())
-        task = asyncio.Task(coroutine, loop=loop, context=context)
+            return cast("asyncio.Task[Any]", _Unbegun(loop=loop))
+        task = asyncio.Task(coroutine, loop=loop, context=context, **options)
         if owner is not None:
             owner.tasks[task] = None
             task.owner = owner  # type: ignore[attr-defined]
