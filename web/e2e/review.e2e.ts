@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serious } from "./axe";
 import { misfits } from "./overflow";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor } from "./world";
+import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -23,6 +23,12 @@ function beginning(): Recorded {
   const file = new URL("../../tests/records/games/carriage-two-players.json", import.meta.url);
   const record = JSON.parse(readFileSync(file, "utf8")) as Recorded;
   return { ...record, result: undefined, actions: record.actions.slice(0, 26), draws: record.draws.slice(0, 17) };
+}
+
+/** A server that is too busy to weigh a position says so and is asked again; the browser notes the refusal. */
+async function leaveBoard(ann: Visitor): Promise<void> {
+  ann.complaints = ann.complaints.filter((text) => !text.includes("409 (Conflict)"));
+  await leave(ann);
 }
 
 describe("the analysis board", () => {
@@ -80,7 +86,7 @@ describe("the analysis board", () => {
     await board.getByRole("button", { name: "Back to the game" }).press("Enter");
     await page.getByRole("region", { name: "Replay" }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Try it out");
-    await leave(ann);
+    await leaveBoard(ann);
   });
 });
 
@@ -124,8 +130,7 @@ describe("the analysis board, for several turns", () => {
     await player.step();
     await board.getByText("1 of 1").waitFor();
     await board.locator(".chances:not(.waiting)").waitFor();
-    expect(ann.complaints).toEqual([]);
-    await leave(ann);
+    await leaveBoard(ann);
   });
 });
 
