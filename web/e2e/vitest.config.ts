@@ -1,12 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-// Tests in a real browser with the real server and real bots. Two browsers at a time, as one waits more than it works; no
-// more of them, since the machine may have few cores.
+// Tests in a real browser with the real server and real bots. One browser at a time: the machine may have few cores.
 export default defineConfig({
   test: {
     include: ["e2e/**/*.e2e.ts"],
     environment: "node",
-    maxWorkers: 2,
+    fileParallelism: false,
     isolate: false,
     // No test is about time: only what never comes is to fail, on a machine many times slower too (`PATIENCE` in world.ts).
     testTimeout: 1_800_000,
