@@ -4,6 +4,9 @@ import asyncio
 import os
 import threading
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +16,7 @@ from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import Act, AskClosing, Chat, CreateTable, TakeBack
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables import commands, lookback, questions
+from thurntaxis.tables import commands, export, lookback, questions
 from thurntaxis.tables import service as service_module
 from thurntaxis.tables.commands import Asker
 from thurntaxis.tables.service import TableService
@@ -21,6 +24,7 @@ from thurntaxis.tables.settings import TableSettings
 from thurntaxis.tables.table import Table
 from thurntaxis.tables.tasks import Background, asking
 
+PLACES = max(2, os.cpu_count() or 1)
 ANN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}
 EXPENSIVE = {
     "a long game is replayed": (Table, "replay"),
@@ -29,6 +33,8 @@ EXPENSIVE = {
     "a record is replayed": (Record, "replay"),
     "a game is told again": (Game, "retelling"),
     "ways to close are looked for": (questions, "closing"),
+    "a game is written to a file": (export, "_line"),
+    "a game is packed": (export, "_add"),
 }
 
 
@@ -68,6 +74,12 @@ def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> 
         await lookback.look_back(service, id, "ann", ply)
         await lookback.replay(service, shown, "open", 0, 200)
         await lookback.hint(service, shown, ply, "random", "share", "en")
+
+        async def played() -> AsyncIterator[Record]:
+            yield replace(record, extra={"table": shown})
+
+        for written in (export.lines, export.zipped):
+            assert b"".join([piece async for piece in written(played(), service.background)])
         for number in range(100):
             await commands.run(service, id, ann, Chat(type="chat", text=str(number)))
         service.cache.drop(id)
@@ -97,4 +109,25 @@ def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
 
     background = Background()
     asyncio.run(scene())
-    assert begun.index("guest") <= max(2, os.cpu_count() or 1) + 2
+    assert begun.index("guest") <= PLACES + 2
+
+
+def test_who_has_gone_leaves_a_place_when_the_work_is_done() -> None:
+    gate = threading.Event()
+
+    async def scene() -> bool:
+        # One thread more than places: what should wait for a place would begin in it at once.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(PLACES + 1))
+        background = Background()
+        gone = [asyncio.create_task(background.run(gate.wait)) for _ in range(PLACES)]
+        await asyncio.sleep(0)  # all have asked
+        for task in gone:
+            task.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        guest = asyncio.create_task(background.run(gate.is_set))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(lambda: None)  # comes after the guest's work, had it begun
+        gate.set()
+        return await guest
+
+    assert asyncio.run(scene())

@@ -26,7 +26,8 @@ async def new_identity(asked: Ask) -> answers.NewIdentity:
 
 async def my_records(asked: Ask, format: Literal["jsonl"] = "jsonl") -> str:
     """The records of all your finished games, one a line, in a JSON string."""
-    return "".join([line.decode() async for line in lines(asked.service.archive.records(asked.known))])
+    service = asked.service
+    return "".join([line.decode() async for line in lines(service.archive.records(asked.known), service.background)])
 
 
 async def record(asked: Ask, id: TableId, format: Literal["json", "text"] = "json") -> Any:

@@ -2,28 +2,38 @@
 
 import zipfile
 from collections.abc import AsyncIterator
+from functools import partial
 
 from ..game import Record
 from .jsontext import dumps
+from .tasks import Background
 
 
-async def lines(records: AsyncIterator[Record]) -> AsyncIterator[bytes]:
+async def lines(records: AsyncIterator[Record], background: Background) -> AsyncIterator[bytes]:
     """One file with a record a line, as JSON."""
     async for record in records:
-        yield dumps(record.to_json()) + b"\n"
+        yield await background.run(partial(_line, record))
 
 
-async def zipped(records: AsyncIterator[Record]) -> AsyncIterator[bytes]:
+async def zipped(records: AsyncIterator[Record], background: Background) -> AsyncIterator[bytes]:
     """A zip with a file for each record, named after its table."""
     pieces = _Pieces()
     with zipfile.ZipFile(pieces, "w", zipfile.ZIP_DEFLATED) as archive:
         async for record in records:
-            # Files of an archive have a time; a fixed one makes the same archive of the same games.
-            file = zipfile.ZipInfo(f"thurntaxis-{record.extra['table']}.json", (1980, 1, 1, 0, 0, 0))
-            file.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(file, record.dumps())
+            await background.run(partial(_add, archive, record))
             yield pieces.take()
     yield pieces.take()
+
+
+def _line(record: Record) -> bytes:
+    return dumps(record.to_json()) + b"\n"
+
+
+def _add(archive: zipfile.ZipFile, record: Record) -> None:
+    # Files of an archive have a time; a fixed one makes the same archive of the same games.
+    file = zipfile.ZipInfo(f"thurntaxis-{record.extra['table']}.json", (1980, 1, 1, 0, 0, 0))
+    file.compress_type = zipfile.ZIP_DEFLATED
+    archive.writestr(file, record.dumps())
 
 
 class _Pieces:

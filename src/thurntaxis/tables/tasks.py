@@ -58,7 +58,7 @@ class Background:
     async def run(self, work: Callable[[], Result]) -> Result:
         """Do it, and come back with what it gives. Who asks for much waits for those who ask for little."""
         await self._places.acquire(asking.get())
-        try:
-            return await asyncio.to_thread(work)
-        finally:
-            self._places.release()
+        doing = asyncio.ensure_future(asyncio.to_thread(work))
+        # A thread cannot be stopped: if the one who asked has gone, its place is free only when it has ended.
+        doing.add_done_callback(lambda _: self._places.release())
+        return await asyncio.shield(doing)

@@ -220,9 +220,8 @@ def routes(service: TableService, settings: Settings, metrics: Callable[[], Awai
         limit_creation(request)
         records = service.archive.records(person)
         name = {"Content-Disposition": f'attachment; filename="thurntaxis-games.{format}"'}
-        return StreamingResponse(
-            zipped(records) if format == "zip" else lines(records), media_type=EXPORTS[format], headers=name
-        )
+        pieces = (zipped if format == "zip" else lines)(records, service.background)
+        return StreamingResponse(pieces, media_type=EXPORTS[format], headers=name)
 
     @api.post("/me/remove-name", responses=answered_by(answers.NamesRemoved))
     async def remove_name(request: Request, wanted: RemoveName) -> Response:
