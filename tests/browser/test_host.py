@@ -256,8 +256,14 @@ def test_what_cannot_be_stored_is_told_and_changes_nothing() -> None:
 
 def _spoilt(summary: str) -> list[str]:
     fields = json.loads(summary)
-    wrong = [None, "x", 5, {}, [], fields[:3], [[], *fields[1:]], [*fields[:3], 7], [*fields[:4], [{"person": "me"}]]]
-    return ["", "nonsense", *map(json.dumps, wrong)]
+    result = {
+        "person": "you", "table": "t", "ended": 1, "players": 2, "opponents": "easy", "counts": True, "place": 1,
+        "score": 5, "points": "[5]", "first_city": None, "deal": None, "seats": '{"you":[0],"all":[]}',
+    }  # fmt: skip
+    results = [{"person": "me"}, *(result | {"points": points} for points in ("", "7", '["x"]', "[0,0,0,0,0,0,0]"))]
+    results += [result | {"score": 10**9}, *(result | {"seats": seats} for seats in ("", "[]", "{}", '{"all":[1]}'))]
+    wrong = [None, "x", 5, {}, [], fields[:3], [[], *fields[1:]], [*fields[:3], 7]]
+    return ["", "nonsense", *map(json.dumps, wrong), *(json.dumps([*fields[:4], [each]]) for each in results)]
 
 
 def test_a_spoilt_row_takes_no_other_with_it_and_heals_with_the_next_move() -> None:
@@ -275,6 +281,8 @@ def test_a_spoilt_row_takes_no_other_with_it_and_heals_with_the_next_move() -> N
             await page.host.open()
             mine = await page.ask("GET", "/me")
             assert {table["id"] for table in mine["tables"]} >= {whole}
+            assert (await page.ask("GET", "/me/statistics"))["games"] == 0
+            assert (await page.ask("GET", "/me/games"))["games"] == []
             await page.host.service.close()
 
         page = Page(shelf)

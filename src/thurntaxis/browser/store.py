@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Protocol, get_type_hints
 
+from ..tables.history import Sums, played
 from ..tables.jsontext import dumps, loads
 from ..tables.store import Listener, Result, ResultFilter, Store, StoredTable, StoreError, Summary
 
@@ -222,7 +223,7 @@ def _read(text: str) -> Summary:
             and all(isinstance(owner, str) for owner in owners)
         ):
             raise TypeError
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, LookupError, ArithmeticError):
         return Summary("", listed=False, attention=None)
     return Summary(status, listed, attention, tuple(owners), results)
 
@@ -234,4 +235,6 @@ def _result(fields: dict[str, Any]) -> Result:
     result = Result(**fields)
     if not all(isinstance(getattr(result, name), kind) for name, kind in _RESULT.items()):
         raise TypeError
+    played(result)  # what cannot be listed or counted shows here
+    Sums().add([result])
     return result
