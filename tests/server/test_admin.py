@@ -294,6 +294,8 @@ def test_the_hosts_page_opens_by_its_token_alone(new_database: Callable[[], str]
         assert browser.post("/api/host", data={"token": ""}).status_code == 403
         token = admin("host", "--database", database).strip()
         assert browser.post("/api/host", data={"token": token[:-1] + "é"}).status_code == 403
+        late = "&".join(["a"] * 1000) + f"&token={token}"  # a form of a million fields would hold the event loop
+        assert browser.post("/api/host", content=late).status_code == 403
         assert browser.post("/api/host", data={"token": token}).status_code == 303
         page = browser.get("/api/host", headers={"Accept-Language": "de"}).text
         for told in ("Letzte Ablehnungen", "unknown", "playing", "Prozess"):

@@ -26,6 +26,8 @@ STYLE = (
 )
 
 
+_FORM = 1000
+"""Bytes of the form that are looked at: more would hold the event loop."""
 _REPORTS = 30
 _ID = 10
 """Letters of a person's id that are shown: enough for `thurntaxis admin mute`."""
@@ -67,7 +69,8 @@ class HostPage:
         wait = self._tries.take(address_of(request.scope))
         if wait:
             raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})
-        token = parse_qs((await request.body()).decode("ascii", "replace")).get("token", [""])[0].strip()
+        sent = (await request.body())[:_FORM].decode("ascii", "replace")
+        token = parse_qs(sent).get("token", [""])[0].strip()
         if not await self._knows(token):
             return HTMLResponse(_page(lang, f"<p role=alert>{_say('host-wrong', lang)}</p>{_form(lang)}"), 403)
         response = RedirectResponse("/api/host", 303)
