@@ -233,8 +233,8 @@ def _mistake_list(review: Review, lang: str, seat: int | None) -> str:
     found = mistakes(review, seat)
     if not found:
         return f"<p>{escape(text('review-none', lang))}</p>"
-    columns = "review-action", "review-player", "review-played", "review-better", "review-costs", "review-why"
-    names = [text(column, lang) for column in columns]
+    columns = "review-player", "review-played", "review-better", "review-costs", "review-why"
+    names = ["#", *(text(column, lang) for column in columns)]
     heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
     rows = ""
     for each in found:

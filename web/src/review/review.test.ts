@@ -269,6 +269,6 @@ describe("the summary", () => {
     expect(text).toMatch(/Ben: Solid, like level 5 · /);
     expect(text).toContain("Decisions 20, blunder 1, slip 2");
     expect(text).toContain("Luck +10%");
-    expect(text).toContain("Action 6: Ann decided, −20%");
+    expect(text).toContain("Step 6: Ann decided, −20%");
   });
 });

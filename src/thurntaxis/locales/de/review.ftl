@@ -123,7 +123,7 @@ review-reason-leads = { $player } liegt nach { $rounds } Runden nach Punkten vor
 
 # What a review shows, in a file or a terminal.
 review-title = Analyse
-review-curve = Gewinnchance, Aktion für Aktion
+review-curve = Gewinnchance, Schritt für Schritt
 review-player = Spieler
 review-grade = Spielweise
 review-level = wie Stufe { $number }
@@ -145,8 +145,8 @@ review-better = Besser
 review-costs = Kosten
 review-why = Warum
 review-points = Wendepunkte
-review-point-decision = Aktion { $ply }: Entscheidung von { $player }, { $change }
-review-point-luck = Aktion { $ply }: { $city } kam, { $change }
+review-point-decision = Schritt { $ply }: Entscheidung von { $player }, { $change }
+review-point-luck = Schritt { $ply }: { $city } kam, { $change }
 review-books-note = Entscheidungen sind mit dem verglichen, was ein schneller Bot dort getan hätte: Über 0 ist besser als der Bot. „±“ sagt, wie genau eine Zahl ist.
 review-dominated = In diesem Spiel geschah mehr, als die Bewertung erklären kann: Die Zahlen sind mit Vorsicht zu lesen.
 review-none = Keine Fehler, die sich von gutem Spiel unterscheiden ließen.

@@ -123,7 +123,7 @@ review-reason-leads = { $player } is ahead on points after { $rounds } rounds { 
 
 # What a review shows, in a file or a terminal.
 review-title = Review
-review-curve = Chance of winning, action by action
+review-curve = Chance of winning, step by step
 review-player = Player
 review-grade = Play
 review-level = like level { $number }
@@ -145,8 +145,8 @@ review-better = Better
 review-costs = Cost
 review-why = Why
 review-points = Turning points
-review-point-decision = Action { $ply }: { $player } decided, { $change }
-review-point-luck = Action { $ply }: { $city } came, { $change }
+review-point-decision = Step { $ply }: { $player } decided, { $change }
+review-point-luck = Step { $ply }: { $city } came, { $change }
 review-books-note = Decisions are compared with what a fast bot would have done there: above 0 is better than the bot. “±” tells how exact a figure is.
 review-dominated = More happened in this game than the evaluation can explain: take the figures with care.
 review-none = No mistakes that can be told apart from good play.

@@ -123,7 +123,7 @@ review-reason-leads = { $player } va por delante en puntos tras { $rounds } rond
 
 # What a review shows, in a file or a terminal.
 review-title = Análisis
-review-curve = Probabilidad de ganar, acción por acción
+review-curve = Probabilidad de ganar, paso a paso
 review-player = Jugador
 review-grade = Juego
 review-level = como el nivel { $number }
@@ -145,8 +145,8 @@ review-better = Mejor
 review-costs = Coste
 review-why = Por qué
 review-points = Momentos decisivos
-review-point-decision = Acción { $ply }: decisión de { $player }, { $change }
-review-point-luck = Acción { $ply }: salió { $city }, { $change }
+review-point-decision = Paso { $ply }: decisión de { $player }, { $change }
+review-point-luck = Paso { $ply }: salió { $city }, { $change }
 review-books-note = Las decisiones se comparan con lo que habría hecho un bot rápido: por encima de 0 es mejor que el bot. «±» indica la precisión de una cifra.
 review-dominated = En esta partida pasó más de lo que la evaluación puede explicar: toma las cifras con cautela.
 review-none = Ningún error que se distinga del buen juego.

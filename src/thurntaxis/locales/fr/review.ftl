@@ -123,7 +123,7 @@ review-reason-leads = { $player } mène aux points après { $rounds } manches { 
 
 # What a review shows, in a file or a terminal.
 review-title = Analyse
-review-curve = Chances de gagner, action par action
+review-curve = Chances de gagner, étape par étape
 review-player = Joueur
 review-grade = Jeu
 review-level = comme le niveau { $number }
@@ -145,8 +145,8 @@ review-better = Mieux
 review-costs = Coût
 review-why = Pourquoi
 review-points = Tournants
-review-point-decision = Action { $ply } : décision, { $player }, { $change }
-review-point-luck = Action { $ply } : { $city } est venue, { $change }
+review-point-decision = Étape { $ply } : décision, { $player }, { $change }
+review-point-luck = Étape { $ply } : { $city } est venue, { $change }
 review-books-note = Les décisions sont comparées à ce qu’aurait fait un bot rapide : au-dessus de 0, c’est mieux que le bot. « ± » indique la précision d’un chiffre.
 review-dominated = Dans cette partie, il s’est passé plus que l’évaluation ne peut expliquer : les chiffres sont à lire avec prudence.
 review-none = Aucune erreur qui se distingue d’un bon jeu.

@@ -123,7 +123,7 @@ review-reason-leads = { $player } er efst að stigum eftir { $rounds } umferðir
 
 # What a review shows, in a file or a terminal.
 review-title = Greining
-review-curve = Sigurlíkur, aðgerð fyrir aðgerð
+review-curve = Sigurlíkur, skref fyrir skref
 review-player = Leikmaður
 review-grade = Spilamennska
 review-level = eins og getustig { $number }
@@ -145,8 +145,8 @@ review-better = Betra
 review-costs = Kostnaður
 review-why = Hvers vegna
 review-points = Vendipunktar
-review-point-decision = Aðgerð { $ply }: ákvörðun, { $player }, { $change }
-review-point-luck = Aðgerð { $ply }: { $city } kom, { $change }
+review-point-decision = Skref { $ply }: ákvörðun, { $player }, { $change }
+review-point-luck = Skref { $ply }: { $city } kom, { $change }
 review-books-note = Ákvarðanir eru bornar saman við það sem hraður tölvuspilari hefði gert: yfir 0 er betra en hann. „±“ segir hve nákvæm talan er.
 review-dominated = Í þessum leik gerðist meira en matið getur skýrt: lestu tölurnar með varúð.
 review-none = Engin mistök sem greindust frá góðri spilamennsku.

@@ -123,7 +123,7 @@ review-reason-leads = { $player } prowadzi w punktach po { $rounds } rundach: { 
 
 # What a review shows, in a file or a terminal.
 review-title = Analiza
-review-curve = Szansa na wygraną, akcja po akcji
+review-curve = Szansa na wygraną, krok po kroku
 review-player = Gracz
 review-grade = Gra
 review-level = jak poziom { $number }
@@ -145,8 +145,8 @@ review-better = Lepiej
 review-costs = Koszt
 review-why = Dlaczego
 review-points = Punkty zwrotne
-review-point-decision = Akcja { $ply }: decyzja, { $player }, { $change }
-review-point-luck = Akcja { $ply }: karta { $city }, { $change }
+review-point-decision = Krok { $ply }: decyzja, { $player }, { $change }
+review-point-luck = Krok { $ply }: karta { $city }, { $change }
 review-books-note = Decyzje porównano z tym, co zrobiłby szybki bot: powyżej 0 to lepiej niż bot. „±” mówi, jak dokładna jest liczba.
 review-dominated = W tej grze stało się więcej, niż ocena potrafi wyjaśnić: liczby trzeba czytać ostrożnie.
 review-none = Żadnych błędów, które dałoby się odróżnić od dobrej gry.
