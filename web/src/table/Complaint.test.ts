@@ -68,6 +68,7 @@ describe("blocked people", () => {
     render(Blocked, { onchanged });
     await fireEvent.click(await screen.findByRole("button", { name: "Unblock Ben" }));
     await vi.waitFor(() => expect(screen.getByText("You have blocked nobody.")).toBeTruthy());
+    expect(screen.queryByRole("list")).toBeNull(); // an empty list would still be announced
     expect(ask).toHaveBeenLastCalledWith("DELETE", "/me/blocks/b1", undefined, "en");
     expect(onchanged).toHaveBeenCalled();
   });
