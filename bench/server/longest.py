@@ -1,6 +1,6 @@
 """How long any question holds the event loop: every command and every route, on the worst positions there are.
 
-    python bench/server/longest.py                    # a table in Markdown; ends with 1 if something takes over 20 ms
+    python bench/server/longest.py      # a table in Markdown; ends with 1 if something takes over 20 ms or is not asked
 
 The positions: a game of 19,900 actions whose routes are as long as 17 cities, to be looked at and to be played on; a
 log of 30,000 lines of which many are chat; a record as large as an upload may be; 50 listed tables and 50 of one
@@ -20,13 +20,14 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from thurntaxis.game import Game
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.game.whatif import can_close
 from thurntaxis.rules import Rules
 from thurntaxis.server.app import create_app
+from thurntaxis.server.http.host import COOKIE, hashed
 from thurntaxis.server.identity import new_token, person_of
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.sql import SqlStore, Statement, counting
@@ -41,6 +42,7 @@ CHATS = 790
 """Lines of 500 bytes: what the people of a table can write."""
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 BOT = {"kind": "bot", "level": "random"}
+HOST = "the host's token"
 GAMES = 20_000
 """Finished games of one person: as many as statistics look at."""
 
@@ -75,6 +77,8 @@ class Channel:
 class Client:
     """Asks the application in this process."""
 
+    asked: ClassVar[set[str]] = set()
+
     def __init__(self, app: Any) -> None:
         self.app = app
         self.token = new_token()
@@ -85,6 +89,8 @@ class Client:
         path, _, query = path.partition("?")
         content = b"" if body is None else json.dumps(body).encode()
         headers = [(b"host", b"127.0.0.1"), (b"authorization", f"Bearer {self.token}".encode())]
+        if path == "/api/host":
+            headers.append((b"cookie", f'{COOKIE}="{HOST}"'.encode()))
         if body is not None:
             headers += [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
         scope = {
@@ -92,6 +98,7 @@ class Client:
             "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
             "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "state": {},
         }  # fmt: skip
+        self.asked.add(f"{method} {path}")
         sent: list[dict[str, Any]] = []
         pieces = [content[at : at + 65536] for at in range(0, len(content), 65536)] or [b""]
 
@@ -107,6 +114,14 @@ class Client:
 
         await self.app(scope, receive, send)
         return sent[0]["status"], b"".join(message.get("body", b"") for message in sent[1:])
+
+    def not_asked(self) -> list[str]:
+        """What the server's reference describes and nobody has asked."""
+        described = [
+            f"{method.upper()} {path}" for path, methods in self.app.openapi()["paths"].items() for method in methods
+        ]
+        patterns = {name: re.compile(re.sub(r"{\w+}", "[^/]+", name)) for name in described}
+        return [name for name in described if not any(map(patterns[name].fullmatch, self.asked))]
 
     async def must(self, method: str, path: str, body: Any = None) -> Any:
         """An answer that is no refusal."""
@@ -180,9 +195,8 @@ async def play_much(service: TableService, person: str) -> None:
     await service.store.write(*statements)
 
 
-async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[str, float, str]]:
-    service: TableService = app.state.service
-    client = Client(app)
+async def measure(client: Client, settings: Settings, longest: Longest) -> list[tuple[str, float, str]]:
+    service: TableService = client.app.state.service
     record, deepest, (turn, player) = long_game()
     shown = (await client.must("POST", "/api/replays", {"record": record}))["table"]["id"]
     short = simulate_game(2, Rules.named("standard"), "builder", 7, 1, 100_000).to_json()
@@ -190,15 +204,22 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
     long = await play_on(client, shown, deepest, listed=True)
     alone = await play_on(client, shown, turn, seats=[PEOPLE[0], BOT] if player == 0 else [BOT, PEOPLE[0]])
     full = await play_on(client, shown, PLIES, show_known=False, listed=True)
-    ended = await play_on(client, shown, PLIES)
+    ben = Client(client.app)
+    ended, taken_along = await play_on(client, shown, PLIES), await play_on(ben, shown, PLIES)
     for seat in (0, 1):
         await client.ask("POST", f"/api/tables/{ended}/commands", {"type": "resign", "seat": seat})
+        await ben.ask("POST", f"/api/tables/{taken_along}/commands", {"type": "resign", "seat": seat})
     for table in (full, ended):
         await talk(service, table, 30_000 - 10)
     for _ in range(48):
         await play_on(client, shown, 120, listed=True)
     fresh = (await client.must("POST", "/api/tables", {"seats": PEOPLE, "starter": 0}))["table"]["id"]
     await play_much(service, client.person)
+    wanted = {"seats": [PEOPLE[0], {"kind": "open"}], "starter": 0}
+    both = (await client.must("POST", "/api/tables", wanted))["table"]["id"]
+    await ben.must("POST", f"/api/tables/{both}/commands", {"type": "sit", "name": "Ben"})
+    assert isinstance(service.store, SqlStore)
+    await service.store.write(("INSERT INTO facts (name, value) VALUES ('host_token', $1)", (hashed(HOST),)))
     state = await client.must("GET", f"/api/tables/{long}/state")
     view = next(view for view in state["views"] if view["legal"])
     seat, ply, legal = view["seat"], view["ply"], view["legal"]
@@ -208,8 +229,8 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
         body = {"type": type, **more}
         return type, lambda: client.ask("POST", f"/api/tables/{table}/commands", body)
 
-    def get(path: str) -> tuple[str, Callable[[], Awaitable[Any]]]:
-        return f"GET {_nameless(path)}", lambda: client.ask("GET", path)
+    def get(path: str, asker: Client = client) -> tuple[str, Callable[[], Awaitable[Any]]]:
+        return f"GET {_nameless(path)}", lambda: asker.ask("GET", path)
 
     def post(path: str, body: Any, method: str = "POST") -> tuple[str, Callable[[], Awaitable[Any]]]:
         return f"{method} {_nameless(path)}", lambda: client.ask(method, path, body)
@@ -319,24 +340,55 @@ async def measure(app: Any, settings: Settings, longest: Longest) -> list[tuple[
         post(f"/api/tables/{over}/review", {"budget": "quick"}),
         ("a review that is done", lambda: reviewed(over)),
         post(f"/api/tables/{shown}/review", None, "DELETE"),
+        *(
+            post(f"/api/tables/{shown}/analysis{question}", {"ply": ply, **more})
+            for ply in (deepest, PLIES)
+            for question, more in (
+                ("", {"actions": []}),
+                ("/chances", {}),
+                ("/why-not", {"action": "left ulm"}),
+                ("/closing", {}),
+                ("/closing-outcome", {"houses": houses}),
+            )
+        ),
+        post("/api/me/records", {"records": [json.dumps(short)] * 50}),
+        post("/api/me/records", {"records": [json.dumps(short | {"notes": "x" * 180_000})] * 5}),
+        post("/api/me/records", {"records": ["[" * 190_000] * 5, "check": True}),
+        post("/api/me/blocks", {"table": both, "seat": 1}),
+        get(f"/api/me/blocks?table={both}"),
+        post("/api/me/blocks/5", None, "DELETE"),
+        *(post(f"/api/tables/{both}/reports", {"seat": 1, "reason": f"{number} " * 100}) for number in range(30)),
+        get("/api/host"),
+        post("/api/host", "token=" + "a&" * 490_000),
         post(f"/api/tables/{shown}/try", {"ply": deepest, "actions": [record["actions"][deepest]]}),
         get(f"/api/tables/{shown}/chances?ply={deepest}"),
         get("/api/puzzles"),
         *(post(f"/api/puzzles/{id}", {"actions": []}) for id in puzzles),
         *(post(f"/api/puzzles/{id}/hint", {"actions": []}) for id in puzzles),
-        *(get(f"/api/puzzles/{id}/solution") for id in puzzles),
+        *(post(f"/api/puzzles/{id}/solution", {}) for id in puzzles),
+        get("/api/me/puzzles"),
         *(post(f"/api/puzzles/{id}/closing", {"actions": []}) for id in puzzles),
         *(post(f"/api/puzzles/{id}/why-not", {"actions": [], "action": "left ulm"}) for id in puzzles),
         *(post(f"/api/puzzles/{id}/closing-outcome", {"actions": [], "houses": ["ulm"]}) for id in puzzles),
         get("/api/ratings"),
         get("/api/leaderboard"),
         post("/api/me/listing", {"name": "Ann"}, "PUT"),
+        get("/api/ratings/0000"),
         get("/api/me/notices"),
+        post(f"/api/tables/{long}/notices", {"on": False}, "PUT"),
         post("/api/me/notices", {"on": True, "lang": "de"}, "PUT"),
         post("/api/me/notices/channels", {"kind": "hook", "url": "http://127.0.0.1:9/"}),
+        post("/api/me/notices/channels/5", None, "DELETE"),
+        *(
+            post(f"/api/notices/{page}?channel=5&secret=5", None, method)
+            for page in ("confirm", "stop")
+            for method in ("GET", "POST")
+        ),
         post(f"/api/tables/{long}", None, "DELETE"),
         get("/api/health"),
         get("/api/metrics"),
+        get("/api/me/records", ben),
+        get("/api/me/records?format=zip", ben),
         get("/api/openapi.json"),
         get("/api/docs"),
         get("/"),
@@ -380,20 +432,23 @@ async def main() -> int:
         settings = Settings(
             database=str(Path(folder) / "tables.db"), requests_per_second=many, tables_per_minute=many,
             messages_per_second=many, absent_seconds=0.0, bot_threads=1, channels_per_minute=many, notices=True,
-            reach_private=True, ratings=True,
+            reach_private=True, ratings=True, complaints_per_hour=many,
         )  # fmt: skip
         app = create_app(settings)
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)
+        client = Client(app)
         async with app.router.lifespan_context(app):
-            rows = _together(await measure(app, settings, longest))
+            rows = _together(await measure(client, settings, longest))
     print("| question | longest callback, ms | answered |\n| --- | --- | --- |")
     for name, seconds, answered in sorted(rows, key=lambda row: -row[1]):
         print(f"| {name} | {seconds * 1000:.1f} | {answered[:90]} |")
     slow = [name for name, seconds, _ in rows if seconds > LIMIT]
     print(f"\n{len(rows)} questions, {len(slow)} over {LIMIT * 1000:.0f} ms")
-    return 1 if slow else 0
+    for route in client.not_asked():
+        print(f"not asked: {route}")
+    return 1 if slow or client.not_asked() else 0
 
 
 if __name__ == "__main__":
