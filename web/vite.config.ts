@@ -52,7 +52,8 @@ export default defineConfig(async () => {
     test: {
       environment: "node",
       include: ["src/**/*.test.ts"],
-      setupFiles: ["src/fixtures/patience.ts"],
+      setupFiles: ["src/fixtures/fresh.ts"],
+      isolate: false,
       testTimeout: 120_000,
     },
   };

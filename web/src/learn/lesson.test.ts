@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import playView from "../fixtures/play.json";
+import { t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { View } from "../lib/types";
 import { Lesson } from "./lesson.svelte";
@@ -95,7 +96,7 @@ describe("the lesson", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await lesson.go(1);
     expect(lesson.step?.id).toBe("ends");
-    expect(lesson.table?.answer).toBe("connection-not-sent");
+    expect(lesson.table?.answer).toBe(t("connection-not-sent"));
     vi.stubGlobal("fetch", fetch);
     await lesson.go(1);
     expect(lesson.step?.id).toBe("alive");
