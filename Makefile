@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
+.PHONY: help play test test-python test-web python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -14,10 +14,17 @@ play: ## play the game in the browser
 setup-play:
 	@scripts/setup play
 
-# What is quick comes first. Browser tests wait more than they work, so the others run beside them.
+# Python and the browser client side by side, and of each what is quick first.
 test: setup web ## run all the tests
-	@$(MAKE) --no-print-directory --jobs=2 types lint docs web-lint
-	@$(MAKE) --no-print-directory --jobs=2 web-test python-test
+	@$(MAKE) --no-print-directory --jobs=2 test-python test-web
+
+test-python:
+	@$(MAKE) --no-print-directory types lint docs
+	@$(MAKE) --no-print-directory python-test
+
+test-web:
+	@$(MAKE) --no-print-directory web-lint
+	@$(MAKE) --no-print-directory web-test
 
 python-test: setup
 	$(PY) -m coverage run --source=src/thurntaxis/engine -m pytest tests/rules tests/engine

@@ -23,11 +23,17 @@ export async function serious(page: Page): Promise<string[]> {
   return found.filter(({ impact }) => impact === "serious" || impact === "critical").flatMap(placed);
 }
 
-async function violations(page: Page): Promise<axe.Result[]> {
+/** What axe finds about colours: all else is the same whether a page is light or dark. */
+export async function faint(page: Page): Promise<string[]> {
+  return (await violations(page, { runOnly: ["color-contrast", "link-in-text-block"] })).flatMap(placed);
+}
+
+async function violations(page: Page, options: axe.RunOptions = {}): Promise<axe.Result[]> {
   await settled(page);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    () => (globalThis as unknown as { axe: typeof axe }).axe.run() as Promise<axe.AxeResults>,
+    (wanted) => (globalThis as unknown as { axe: typeof axe }).axe.run(wanted) as Promise<axe.AxeResults>,
+    options,
   );
   return violations;
 }
