@@ -2,7 +2,7 @@
 
 import socket as sockets
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
@@ -128,6 +128,17 @@ def test_too_many_messages_over_a_socket_are_refused(serving: Callable[..., Any]
             assert refused
             assert {answer["error"]["code"] for answer in refused} == {"too_much"}
             assert {answer["id"] for answer in answers} == set(range(130))
+
+
+def test_many_sockets_of_one_address_share_what_ten_may_ask(serving: Callable[..., Any]) -> None:
+    with serving(messages_per_second=4.0) as address, ExitStack() as open_sockets:
+        ann = Person(address)
+        table = ann.create(TWO_PEOPLE)
+        socket, *_ = [open_sockets.enter_context(ann.socket(table)) for _ in range(40)]
+        for number in range(12):
+            socket.send(type="ping", id=number)
+        heard = [socket.next() for _ in range(12)]
+        assert "error" in {answer["type"] for answer in heard}, "one socket alone may ask twenty times at once"
 
 
 def test_too_many_sockets_from_one_address_are_refused(serving: Callable[..., Any]) -> None:

@@ -47,7 +47,7 @@ class Settings(TableSettings):
     complaints_per_hour: float = 30.0
     """Blocks and reports from one address; as many at once."""
     messages_per_second: float = 40.0
-    """Messages over one socket; five times as many at once."""
+    """Messages over one socket; five times as many at once. Many sockets of one address share what ten may send."""
     sockets_per_address: int = 200
     connections_per_address: int = 400
     """Open connections from one address, sockets included; those of a proxy are not limited."""

@@ -25,6 +25,8 @@ from .protocol import protocol_of
 NORMAL = 1000
 COME_BACK = 1001
 REFUSED = 1008
+_AT_FULL_RATE = 10
+"""Sockets of one address that may all ask as much as one alone; more of them share what these may ask."""
 
 
 class SocketEndpoint:
@@ -46,7 +48,7 @@ class SocketEndpoint:
         self._addresses[address] += 1
         try:
             await websocket.accept()
-            await self._talk(websocket)
+            await self._talk(websocket, address)
         except (WebSocketDisconnect, ConnectionError, RuntimeError):
             pass  # disconnected
         finally:
@@ -63,7 +65,7 @@ class SocketEndpoint:
             return Refusal("unknown", "server-unknown-table")
         return Refusal("busy", "server-busy") if self.service.closing else None
 
-    async def _talk(self, websocket: WebSocket) -> None:
+    async def _talk(self, websocket: WebSocket, address: str) -> None:
         settings = self.settings
         lang = language(websocket.headers.get("accept-language"))
         try:
@@ -90,7 +92,11 @@ class SocketEndpoint:
             await _turn_away(websocket, refusal, lang, hello.id)
             return
         bucket = Bucket(settings.messages_per_second, settings.messages_per_second * 5)
-        session = Session(self.service, connection, socket, settings.message_bytes, bucket.take)
+
+        def wait() -> float:
+            return bucket.take(max(1.0, self._addresses[address] / _AT_FULL_RATE))
+
+        session = Session(self.service, connection, socket, settings.message_bytes, wait)
         try:
             socket.attach(session)
             await session.ended
