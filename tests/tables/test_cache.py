@@ -2,13 +2,16 @@
 
 import asyncio
 
+from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.settings import TableSettings
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "builder"}]
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
 
 def test_a_finished_game_leaves_the_memory_when_nobody_needs_it() -> None:
@@ -33,6 +36,27 @@ def test_a_finished_game_leaves_the_memory_when_nobody_needs_it() -> None:
         assert service.cache.ids() == [waiting]
         async with service.at(over) as again:
             assert again.status == "finished", "it can be had again"
+        await service.close()
+
+    asyncio.run(scene())
+
+
+def test_long_games_take_the_room_of_many() -> None:
+    record = simulate_game(2, Rules.named("standard"), "builder", 7, 1, 100_000)
+    plies = len(record.actions)
+
+    async def scene() -> None:
+        service = TableService(TableSettings(cached_entries=plies * 7 // 2), SQLiteStore(":memory:"))
+        await service.open()
+        shown = (await service.upload(record.to_json(), "ann")).id
+        wanted = CreateTable.model_validate({"seats": HOT_SEAT, "from": {"table": shown, "ply": plies - 1}})
+        made = [(await service.create(wanted, "ann")).id for _ in range(6)]
+        for id in made:
+            async with service.at(id):
+                pass
+        assert [id for id in service.cache.ids() if id in made] == made[-3:]
+        async with service.at(made[0]) as table:
+            assert table.ply == plies - 1, "it can be had again"
         await service.close()
 
     asyncio.run(scene())

@@ -16,9 +16,10 @@ _LONG = 100
 class TableCache:
     """The tables of this process, and their locks. With a table's lock held it may be loaded, changed and dropped."""
 
-    def __init__(self, store: Store, limit: int, background: Background) -> None:
+    def __init__(self, store: Store, most_tables: int, most_entries: int, background: Background) -> None:
         self._store = store
-        self._limit = limit
+        self._most_tables = most_tables
+        self._most_entries = most_entries
         self._background = background
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, TableLock] = {}
@@ -87,8 +88,10 @@ class TableCache:
     def keep(self, table: Table) -> None:
         """Keep a table in memory; the one that was not used for longest goes."""
         self._tables[table.id] = table
-        while len(self._tables) > self._limit:
+        if len(self._tables) > self._most_tables:
             self._tables.popitem(last=False)
+        if table.length > _LONG:
+            self._make_room()
 
     def tidy(self, watched: Collection[str]) -> None:
         """Forget games that are over, that are not watched, and that were not used since the last time."""
@@ -96,6 +99,13 @@ class TableCache:
             if table.is_public and id not in watched and id not in self._used and id not in self._locks:
                 del self._tables[id]
         self._used.clear()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Forget what was not used for longest until the rest is not too long."""
+        entries = sum(table.length for table in self._tables.values())
+        while entries > self._most_entries and len(self._tables) > 1:
+            entries -= self._tables.popitem(last=False)[1].length
 
     def drop(self, id: str) -> None:
         """Forget a table: what is in memory may not be what is stored."""

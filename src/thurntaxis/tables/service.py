@@ -78,7 +78,7 @@ class TableService:
         self.bots = bots or BotPool(settings.bot_threads, settings.bot_seconds)
         self.tasks = Tasks(self.metrics)
         self.connections = Connections()
-        self.cache = TableCache(store, settings.cached_tables, self.background)
+        self.cache = TableCache(store, settings.cached_tables, settings.cached_entries, self.background)
         self.presence = Presence(self.connections, store, self.clock, settings)
         self.conduct = Conduct(store, settings)
         self.complaints = Complaints(self.cache, store, self.clock)

@@ -17,6 +17,8 @@ class TableSettings:
 
     cached_tables: int = 2_000
     """Tables kept in memory; others are read again when they are needed."""
+    cached_entries: int = 1_000_000
+    """Entries and actions of all tables in memory: some thousand usual games, or fifty of the longest."""
     bot_threads: int = 0
     """0: one for each core."""
     bot_seconds: float = 20.0

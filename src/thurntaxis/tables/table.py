@@ -238,6 +238,11 @@ class Table:
         return self.base_ply + len(self.played)
 
     @property
+    def length(self) -> int:
+        """How much there is to keep in memory: entries, and the actions of a game that it goes on from."""
+        return len(self.entries) + self.base_ply
+
+    @property
     def commitment(self) -> str | None:
         """The hash of the seed."""
         seed = self.header["seed"]
