@@ -29,7 +29,8 @@ test-web:
 python-test: setup
 	$(PY) -m coverage run --source=src/thurntaxis/engine -m pytest tests/rules tests/engine
 	$(PY) -m coverage report --fail-under=100
-	$(PY) -m pytest -n 3 --ignore=tests/rules --ignore=tests/engine
+	$(PY) -m pytest -m needs_ray tests/arena  # a dozen processes, which need room to start
+	$(PY) -m pytest -n 3 -m "not needs_ray" --ignore=tests/rules --ignore=tests/engine
 
 quick: lint types web-lint web ## lint, types and all tests that need no browser, PostgreSQL or Ray
 	cd web && npm test --silent
