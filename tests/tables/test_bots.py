@@ -14,7 +14,7 @@ from thurntaxis.bots import Bot, registry
 from thurntaxis.game import Game
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables.bots import BotPool, TurnBot
+from thurntaxis.tables.bots import PLANS, BotPool, TurnBot
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.settings import TableSettings
 
@@ -60,6 +60,33 @@ def test_waiting_for_a_thread_is_not_thinking() -> None:
         assert [level for _, level in await asyncio.gather(*turns)] == ["test_quick"] * 4
 
     played(scene, [LIMIT - 1] * 4)  # the last begins after three times as long
+
+
+def test_only_so_many_plans_are_kept_however_many_bots_wait() -> None:
+    async def scene() -> None:
+        pool, game = BotPool(1, LIMIT), Game(["Ann", "Ben"], seed=1)
+        view, legal = game.view(0), game.legal_actions(numbers=True)
+        turns = [TurnBot(0, "test_quick") for _ in range(3 * PLANS)]
+
+        async def all_decide() -> None:
+            await asyncio.gather(*(pool.decide(turn, view, legal, "share", table="t") for turn in turns))
+
+        await all_decide()
+        assert sum(turn.bot is not None for turn in turns) == PLANS
+        made = Quick.made
+        await all_decide()
+        assert Quick.made - made >= 2 * PLANS, "those whose plan has gone plan anew"
+        waiting = asyncio.gather(*(pool.decide(turn, view, legal, "share", table="t") for turn in turns))
+        await asyncio.sleep(0)
+        gc.collect()
+        assert len(Quick.there) <= PLANS + 1, "who waits holds no more than what is kept"
+        await waiting
+        turns.clear()
+        del waiting
+        gc.collect()
+        assert not Quick.there, "a turn that is over leaves nothing"
+
+    played(scene, [])
 
 
 def test_a_bot_that_took_too_long_comes_back() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeAlias, TypeVar
+from weakref import WeakKeyDictionary
 
 from ..board import CITY_NAMES, PROVINCE_NAMES
 from ..bots import registry
@@ -36,6 +37,9 @@ SIMPLER = ("builder", "random")
 _REASON_WORLDS = 60
 """Games that are played on from each of two ways for the reasons of a hint: some tenths of a second."""
 
+PLANS = 16
+"""Bots that keep their plan between the decisions of a turn, some MB each; of more the oldest plan anew."""
+
 Result = TypeVar("Result")
 Thought: TypeAlias = Generator[None, bool | None, Result]
 """Thinking in steps, see `Bot.think`."""
@@ -50,7 +54,7 @@ def _never() -> bool:
 class TurnBot:
     """The bot of one turn: it keeps its plan between the decisions of the turn, and its memory goes with it."""
 
-    __slots__ = ("bot", "level", "pressed", "seat")
+    __slots__ = ("__weakref__", "bot", "level", "pressed", "seat")
 
     def __init__(self, seat: int, level: str) -> None:
         self.seat = seat
@@ -68,6 +72,7 @@ class BotPool:
         self._threads = threads or os.cpu_count() or 1
         self._places = FairSemaphore(self._threads)
         self._pool = self._new_pool()
+        self._planning: WeakKeyDictionary[TurnBot, None] = WeakKeyDictionary()
 
     def _new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
@@ -122,19 +127,27 @@ class BotPool:
         `table`: where it plays, for the log; `luck`: what its luck begins with, if that must be the same again.
         """
         for level in (turn.level, *(simpler for simpler in SIMPLER if simpler != turn.level)):
+            thought = _decision(turn, level, view, legal, luck)
             try:
-                bot = turn.bot or registry.make(level)
-                turn.bot = None  # after a time-out its thread may still be at work on it
-                thought = bot.think(view.engine, legal, Luck(secrets.randbits(63) if luck is None else luck))
-                action = int(await self._think(share, thought, turn.pressed.is_set))
+                action, bot = await self._think(share, thought, turn.pressed.is_set)
             except Exception as error:
                 log.warning("bot failed", extra={"table": table, "bot": level, "problem": repr(error)})
                 continue
             if action in legal:
-                turn.bot = bot if level == turn.level else None
+                if level == turn.level:
+                    self._keep_plan(turn, bot)
                 return action, level
             log.warning("bot chose an illegal action", extra={"table": table, "bot": level, "action": action})
         return legal[0], SIMPLER[-1]
+
+    def _keep_plan(self, turn: TurnBot, bot: Bot) -> None:
+        turn.bot = bot
+        self._planning.pop(turn, None)
+        self._planning[turn] = None
+        if len(self._planning) > PLANS:
+            oldest = next(iter(self._planning))
+            oldest.bot = None
+            del self._planning[oldest]
 
     async def advise(self, level: str, view: View, legal: list[int], share: str, lang: str) -> Hint:
         """What a bot would do at a seat, and why."""
@@ -173,6 +186,14 @@ class BotPool:
             "candidates": candidates or [unweighed(action)],
             "closing": [TEXTS[each] for each in closing],
         }
+
+
+def _decision(turn: TurnBot, level: str, view: View, legal: list[int], luck: int | None) -> Thought[tuple[int, Bot]]:
+    """What the bot of a turn decides, and the bot. Who waits for a thread holds nothing: it begins with the thread."""
+    bot = turn.bot or registry.make(level)
+    turn.bot = None  # after a time-out its thread may still be at work on it
+    action = yield from bot.think(view.engine, legal, Luck(secrets.randbits(63) if luck is None else luck))
+    return int(action), bot
 
 
 def _think_to_the_end(thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
