@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-python test-web python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
+.PHONY: help play test python-all web-all python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -16,13 +16,13 @@ setup-play:
 
 # Python and the browser client side by side, and of each what is quick first.
 test: setup web ## run all the tests
-	@$(MAKE) --no-print-directory --jobs=2 test-python test-web
+	@$(MAKE) --no-print-directory --jobs=2 python-all web-all
 
-test-python:
+python-all:
 	@$(MAKE) --no-print-directory types lint docs
 	@$(MAKE) --no-print-directory python-test
 
-test-web:
+web-all:
 	@$(MAKE) --no-print-directory web-lint
 	@$(MAKE) --no-print-directory web-test
 
