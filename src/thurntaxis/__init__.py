@@ -8,7 +8,7 @@ Examples:
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .game import Game, GameError, IllegalAction, Outcome, Position, Record, RecordError, UnreadableAction, View
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """What is asked for comes with its module, so that `thurntaxis --help` need not wait for the rules."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

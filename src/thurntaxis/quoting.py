@@ -1,10 +1,9 @@
 """Values from outside, quoted in error messages."""
 
-from typing import Any
 from unicodedata import category
 
 
-def quoted(value: Any, most: int = 60) -> str:
+def quoted(value: object, most: int = 60) -> str:
     """The value as Python writes it, in ASCII and cut short; whatever it is, showing it cannot fail."""
     try:
         written = ascii(value)

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
+
+from typing_extensions import TypedDict
 
 from .errors import ThurnTaxisError
 from .quoting import quoted
@@ -11,6 +13,15 @@ AllProvinces = Literal["every_province", "outside_baiern"]
 RouteTileFallback = Literal["always", "seven_only"]
 CarriagePoints = Literal["printed", "length"]
 RuleSetName = Literal["standard", "first-printing", "icelandic"]
+
+
+class RuleChoice(TypedDict):
+    """The value of each rule option."""
+
+    all_provinces: AllProvinces
+    route_tile_fallback: RouteTileFallback
+    carriage_points: CarriagePoints
+
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "all_provinces": get_args(AllProvinces),
@@ -54,7 +65,7 @@ class Rules:
         raise RulesError(f"there is no rule set {quoted(name)}; there is {_either(tuple(RULE_SETS))}")
 
     @classmethod
-    def of(cls, choice: "Rules | str | Mapping[str, Any]") -> "Rules":
+    def of(cls, choice: "Rules | str | Mapping[str, object]") -> "Rules":
         """Rules from a named set, from options (those not given have their defaults), or as they are."""
         if isinstance(choice, Rules):
             return choice
@@ -65,16 +76,20 @@ class Rules:
         for option in choice:
             if option not in OPTIONS:
                 raise RulesError(f"there is no option {quoted(option)}; there is {_either(tuple(OPTIONS))}")
-        return cls(**choice)
+        return cls(**choice)  # type: ignore[arg-type]  # __post_init__ checks the values
 
     @property
     def name(self) -> RuleSetName | None:
         """The name of the set with just these options, if it has one."""
         return next((name for name, rules in RULE_SETS.items() if rules == self), None)
 
-    def to_json(self) -> dict[str, str]:
+    def to_json(self) -> RuleChoice:
         """The options as they stand in a record."""
-        return {option: getattr(self, option) for option in OPTIONS}
+        return {
+            "all_provinces": self.all_provinces,
+            "route_tile_fallback": self.route_tile_fallback,
+            "carriage_points": self.carriage_points,
+        }
 
 
 def _either(choices: tuple[str, ...]) -> str:

@@ -1,54 +1,153 @@
 """The rules page: its sections in order, as data, for the browser and the terminal alike.
 
 Every section has an id to link to, and every "why not?" answer points to one (``REASON_SECTION``). The words are Fluent
-messages; this file only says which, and in what order. A block is one of
-
-- ``paragraph``, ``item`` (of a list), ``step`` (of a numbered list), ``example``: ``{"kind": …, "text": id}``
-- ``names``: ``{"kind": "names", "names": […]}``, city names, the same in all languages
-- ``table``: ``{"kind": "table", "head": [ids], "rows": [[cell, …], …]}``; a cell is a message id, a number, a list of
-  numbers, ``{"names": […]}`` or ``{"code": "take ulm"}``
-- ``illustration``: ``{"kind": "illustration", "illustration": {…}, "alt": id}``, drawn with the client's components:
-
-  - ``{"kind": "map", "route": […], "marked": […], "houses": […]}``: a route, cities to point out, and houses on the
-    map; all of the map when the lists are empty
-  - ``{"kind": "cards", "cards": […]}``: a row of city cards
-  - ``{"kind": "tiles", "stacks": […]}``: tile stacks
-  - ``{"kind": "closing", "route": […], "ways": [[…], […]]}``: a route, and the sets of cities that may get houses
+messages; this file only says which, and in what order.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Annotated, Literal, final
 
-from thurntaxis.board import CARRIAGE_POINTS, CITIES, CITY_NAMES, REGION_CITIES, STACKS, TILES
-from thurntaxis.rules import OPTIONS, RULE_SETS
+from typing_extensions import Doc, TypeAliasType, TypedDict
+
+from .board import (
+    CARRIAGE_POINTS,
+    CITIES,
+    CITY_NAMES,
+    OFFICIALS,
+    REGION_CITIES,
+    STACKS,
+    TILES,
+    CityId,
+    Official,
+    StackId,
+)
+from .rules import OPTIONS, RULE_SETS
 
 __all__ = ["REASON_SECTION", "SECTIONS", "rules_ids", "rules_markdown", "rules_page"]
 
-Block = dict[str, Any]
-Cell = str | int | list[int] | dict[str, Any]
+# ---- The parts of the page ----
 
 
-def _text(kind: str, *ids: str) -> list[Block]:
+@final
+class Names(TypedDict):
+    """Names that are the same in all languages."""
+
+    names: Sequence[str]
+
+
+@final
+class Code(TypedDict):
+    """Something written as in a record."""
+
+    code: str
+
+
+Cell = str | int | list[int] | Names | Code
+TextKind = Literal["paragraph", "item", "step", "example"]
+
+
+class TextBlock(TypedDict):
+    """A paragraph, an item of a list, a step of a numbered one, or an example; `text` is a message's id."""
+
+    kind: TextKind
+    text: str
+
+
+class NamesBlock(TypedDict):
+    """City names."""
+
+    kind: Literal["names"]
+    names: Sequence[str]
+
+
+class TableBlock(TypedDict):
+    """A table; texts are ids of messages."""
+
+    kind: Literal["table"]
+    head: Sequence[str]
+    rows: Sequence[Sequence[Cell]]
+
+
+class MapIllustration(TypedDict):
+    """A route, cities to point out, and houses on the map; all of the map when the lists are empty."""
+
+    kind: Literal["map"]
+    route: Sequence[CityId]
+    marked: Sequence[CityId]
+    houses: Sequence[CityId]
+
+
+class CardsIllustration(TypedDict):
+    """A row of city cards."""
+
+    kind: Literal["cards"]
+    cards: Sequence[CityId]
+
+
+class TilesIllustration(TypedDict):
+    """Stacks of tiles."""
+
+    kind: Literal["tiles"]
+    stacks: Sequence[StackId]
+
+
+class ClosingIllustration(TypedDict):
+    """A route, and the sets of cities that may get houses."""
+
+    kind: Literal["closing"]
+    route: Sequence[CityId]
+    ways: Sequence[Sequence[CityId]]
+
+
+Illustration = TypeAliasType(
+    "Illustration",
+    Annotated[
+        MapIllustration | CardsIllustration | TilesIllustration | ClosingIllustration,
+        Doc("What the client draws with its own parts."),
+    ],
+)
+
+
+class IllustrationBlock(TypedDict):
+    """A picture; `alt` is the id of the message that describes it."""
+
+    kind: Literal["illustration"]
+    illustration: Illustration
+    alt: str
+
+
+Block = TypeAliasType(
+    "Block",
+    Annotated[TextBlock | NamesBlock | TableBlock | IllustrationBlock, Doc("A part of a section of the rules page.")],
+)
+
+
+class Section(TypedDict):
+    """A section of the rules page; `title` is a message's id."""
+
+    id: str
+    title: str
+    blocks: Sequence[Block]
+
+
+# ---- Making them ----
+
+
+def _text(kind: TextKind, *ids: str) -> list[Block]:
     return [{"kind": kind, "text": id} for id in ids]
 
 
-def _table(head: list[str], rows: Iterable[list[Cell]]) -> Block:
+def _table(head: list[str], rows: Iterable[list[Cell]]) -> TableBlock:
     return {"kind": "table", "head": head, "rows": list(rows)}
 
 
-def _illustration(alt: str, kind: str, **data: Any) -> Block:
-    return {"kind": "illustration", "illustration": {"kind": kind, **data}, "alt": alt}
-
-
-def _map(alt: str, *, route: list[str], marked: list[str], houses: list[str]) -> Block:
-    return _illustration(alt, "map", route=route, marked=marked, houses=houses)
+def _illustration(alt: str, illustration: Illustration) -> IllustrationBlock:
+    return {"kind": "illustration", "illustration": illustration, "alt": alt}
 
 
 def _officials() -> Block:
-    when = {
+    when: dict[Official, str] = {
         "administrator": "rules-turn-when-before-taking",
         "postmaster": "rules-turn-when-taking",
         "postal_carrier": "rules-turn-when-playing",
@@ -56,7 +155,7 @@ def _officials() -> Block:
     }
     return _table(
         ["rules-turn-officials-head-official", "rules-turn-officials-head-when", "rules-turn-officials-head-does"],
-        ([f"official-{official}", moment, f"official-{official}-does"] for official, moment in when.items()),
+        ([f"official-{official}", when[official], f"official-{official}-does"] for official in OFFICIALS),
     )
 
 
@@ -126,18 +225,19 @@ def _rulebooks() -> Block:
     )
 
 
-_CLOSED_ROUTE = ["zuerich", "kempten", "augsburg", "muenchen", "salzburg"]
+_CLOSED_ROUTE: list[CityId] = ["zuerich", "kempten", "augsburg", "muenchen", "salzburg"]
 
 SECTIONS: dict[str, list[Block]] = {
     "overview": [
         *_text("paragraph", "rules-overview-aim", "rules-overview-end"),
-        _map("rules-overview-map-alt", route=[], marked=[], houses=[]),
+        _illustration("rules-overview-map-alt", {"kind": "map", "route": [], "marked": [], "houses": []}),
     ],
     "setup": [
         *_text("item", "rules-setup-players", "rules-setup-cards", "rules-setup-tiles"),
         *_text("item", "rules-setup-carriages", "rules-setup-first"),
         _illustration(
-            "rules-setup-cards-alt", "cards", cards=["ulm", "lodz", "passau", "mannheim", "innsbruck", "pilsen"]
+            "rules-setup-cards-alt",
+            {"kind": "cards", "cards": ["ulm", "lodz", "passau", "mannheim", "innsbruck", "pilsen"]},
         ),
     ],
     "turn": [
@@ -154,11 +254,14 @@ SECTIONS: dict[str, list[Block]] = {
         *_text("item", "rules-play-start", "rules-play-extend", "rules-play-drop"),
         *_text("paragraph", "rules-play-never", "rules-play-houses"),
         *_text("example", "rules-play-example"),
-        _map(
+        _illustration(
             "rules-play-map-alt",
-            route=["ulm", "augsburg", "muenchen"],
-            marked=["kempten", "salzburg", "ingolstadt", "linz"],
-            houses=[],
+            {
+                "kind": "map",
+                "route": ["ulm", "augsburg", "muenchen"],
+                "marked": ["kempten", "salzburg", "ingolstadt", "linz"],
+                "houses": [],
+            },
         ),
     ],
     "postal-carrier": _text("paragraph", "rules-postal-carrier-text"),
@@ -175,9 +278,11 @@ SECTIONS: dict[str, list[Block]] = {
         *_text("example", "rules-houses-example"),
         _illustration(
             "rules-houses-closing-alt",
-            "closing",
-            route=_CLOSED_ROUTE,
-            ways=[["zuerich", "augsburg", "salzburg"], ["kempten", "augsburg", "muenchen"]],
+            {
+                "kind": "closing",
+                "route": _CLOSED_ROUTE,
+                "ways": [["zuerich", "augsburg", "salzburg"], ["kempten", "augsburg", "muenchen"]],
+            },
         ),
     ],
     "bonus-tiles": [
@@ -186,7 +291,7 @@ SECTIONS: dict[str, list[Block]] = {
         *_text("item", "rules-bonus-tiles-all", "rules-bonus-tiles-end"),
         *_text("example", "rules-bonus-tiles-example"),
         _tile_stacks(),
-        _illustration("rules-bonus-tiles-tiles-alt", "tiles", stacks=list(STACKS)),
+        _illustration("rules-bonus-tiles-tiles-alt", {"kind": "tiles", "stacks": list(STACKS)}),
     ],
     "carriages": [
         *_text("paragraph", "rules-carriages-text", "rules-carriages-one"),
@@ -295,7 +400,7 @@ REASON_SECTION: dict[str, str] = {
 """The section of the rules page that explains each "why not?" answer."""
 
 
-def rules_page() -> list[dict[str, Any]]:
+def rules_page() -> list[Section]:
     """The page as data, ready for JSON: sections with their id, title and blocks."""
     return [{"id": id, "title": f"rules-{id}-title", "blocks": blocks} for id, blocks in SECTIONS.items()]
 
@@ -311,14 +416,19 @@ def rules_ids() -> set[str]:
 
 
 def _ids(block: Block) -> Iterator[str]:
-    yield from (block[key] for key in ("text", "alt") if key in block)
-    yield from block.get("head", [])
-    yield from (cell for row in block.get("rows", []) for cell in row if isinstance(cell, str))
+    match block["kind"]:
+        case "table":
+            yield from block["head"]
+            yield from (cell for row in block["rows"] for cell in row if isinstance(cell, str))
+        case "illustration":
+            yield block["alt"]
+        case "paragraph" | "item" | "step" | "example":
+            yield block["text"]
 
 
 def rules_markdown(lang: str = "en") -> str:
     """The page as Markdown, for the terminal; without the illustrations, whose sense is in the words already."""
-    from thurntaxis.locales import text
+    from .locales import text
 
     parts = [f"# {text('rules-title', lang)}", text("rules-intro", lang)]
     for section in rules_page():
@@ -327,7 +437,7 @@ def rules_markdown(lang: str = "en") -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _joined(blocks: list[Block], lang: str) -> Iterator[str]:
+def _joined(blocks: Sequence[Block], lang: str) -> Iterator[str]:
     """Each block's Markdown; the items of one list stay together, steps are numbered."""
     for kind, group in groupby(blocks, key=lambda block: block["kind"]):
         lines = [_markdown(block, lang) for block in group if kind != "illustration"]
@@ -339,22 +449,23 @@ def _joined(blocks: list[Block], lang: str) -> Iterator[str]:
             yield from lines
 
 
-_PREFIX = {"paragraph": "", "item": "- ", "step": "", "example": "> "}
+_PREFIX: dict[TextKind, str] = {"paragraph": "", "item": "- ", "step": "", "example": "> "}
 
 
 def _markdown(block: Block, lang: str) -> str:
-    kind: str = block["kind"]
-    if kind == "names":
+    if block["kind"] == "illustration":
+        return ""
+    if block["kind"] == "names":
         return ", ".join(block["names"])
-    if kind == "table":
+    if block["kind"] == "table":
         head = [_cell(id, lang) for id in block["head"]]
         rows = [[_cell(cell, lang) for cell in row] for row in block["rows"]]
         return "\n".join(f"| {' | '.join(line)} |" for line in [head, ["---"] * len(head), *rows])
-    return _PREFIX[kind] + _cell(block["text"], lang)
+    return _PREFIX[block["kind"]] + _cell(block["text"], lang)
 
 
 def _cell(cell: Cell, lang: str) -> str:
-    from thurntaxis.locales import text
+    from .locales import text
 
     if isinstance(cell, str):
         return text(cell, lang)

@@ -7,6 +7,7 @@ cdef enum:
     CARRIAGE = 4
     DISCARD = 5
     OVER = 6
+    PHASE_COUNT = 7
 
 cdef enum:
     NOBODY = 0
@@ -14,6 +15,7 @@ cdef enum:
     POSTMASTER = 2
     POSTAL_CARRIER = 3
     CARTWRIGHT = 4
+    OFFICIAL_COUNT = 5
 
 cdef enum:
     TAKE = 0

@@ -1,10 +1,10 @@
 """Numbers of phases, officials and actions. The interpreter's twin of ``numbers.pxd``."""
 
-DRAW, PLAY, FINISH, HOUSES, CARRIAGE, DISCARD, OVER = range(7)
-"""Phases of a turn."""
+DRAW, PLAY, FINISH, HOUSES, CARRIAGE, DISCARD, OVER, PHASE_COUNT = range(8)
+"""Phases of a turn, and how many there are."""
 
-NOBODY, ADMINISTRATOR, POSTMASTER, POSTAL_CARRIER, CARTWRIGHT = range(5)
-"""Which official was called this turn."""
+NOBODY, ADMINISTRATOR, POSTMASTER, POSTAL_CARRIER, CARTWRIGHT, OFFICIAL_COUNT = range(6)
+"""Which official was called this turn, and how many answers there are."""
 
 TAKE = 0  # + city
 TAKE_SUPPLY = 22

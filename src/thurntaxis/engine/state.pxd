@@ -2,15 +2,9 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from .bits cimport (
-    ALL_CITIES, ALL_TILES, WORD, cities_of, copies, count, lowest, next_word, nth, nth_card, one, scale, scramble, size, together,
-    with_card, without_card,
-)
+from .bits cimport (ALL_CITIES, ALL_TILES, WORD, cities_of, copies, count, lowest, next_word, nth, nth_card, one, scale, scramble, size, together, with_card, without_card)
 from .numbers cimport *
-from .tables cimport (
-    BAIERN, CARRIAGE_POINTS, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES,
-    STACK_TILES, TILE_VALUES,
-)
+from .lookup cimport (BAIERN, CARRIAGE_POINTS, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES)
 
 
 @cython.final
@@ -37,6 +31,7 @@ cdef class State:
 
     @cython.locals(face_up=uint64_t)
     cdef uint64_t _can_take(self) noexcept nogil
+    cpdef uint64_t face_up(self) noexcept nogil
     @cython.locals(can_take=uint64_t)
     cdef void _legal_draw(self) noexcept nogil
     @cython.locals(slot=int)
@@ -64,7 +59,7 @@ cdef class State:
     cdef void _close(self) noexcept nogil
 
     @cython.locals(houses=uint64_t, sites=uint64_t, first_province=uint64_t, chosen=uint64_t)
-    cdef uint64_t _house_sites(self) noexcept nogil
+    cpdef uint64_t house_sites(self) noexcept nogil
     cdef void _legal_houses(self) noexcept nogil
     cdef void _place_house(self, int city) noexcept nogil
     cdef void _houses_are_placed(self) noexcept nogil
@@ -74,9 +69,9 @@ cdef class State:
     @cython.locals(houses=uint64_t, mine=uint64_t, region=int, stack=int)
     cdef void _collect_tiles(self) noexcept nogil
     @cython.locals(stack=int)
-    cdef void _take_route_tile(self, int length) noexcept nogil
-    @cython.locals(province=int)
-    cdef bint _in_needed_provinces(self, uint64_t houses) noexcept nogil
+    cpdef int route_tile_stack(self, int length) noexcept nogil
+    @cython.locals(province=int, missing=uint64_t)
+    cpdef uint64_t missing_provinces(self, uint64_t houses) noexcept nogil
 
     @cython.locals(carriage=int)
     cpdef int next_carriage(self, int player) noexcept nogil

@@ -36,8 +36,7 @@ if not cython.compiled:
         with_card,
         without_card,
     )
-    from .numbers import *  # noqa: F403
-    from .tables import (
+    from .lookup import (
         BAIERN,
         CARRIAGE_POINTS,
         NEIGHBOURS,
@@ -47,6 +46,7 @@ if not cython.compiled:
         STACK_TILES,
         TILE_VALUES,
     )
+    from .numbers import *  # noqa: F403
 
 from ..rules import Rules
 
@@ -123,6 +123,10 @@ class State:
         if self.supply:
             face_up |= one(TAKE_SUPPLY)
         return face_up
+
+    def face_up(self):
+        """The set of cities in the display."""
+        return self._can_take() & ALL_CITIES
 
     def _legal_draw(self):
         can_take = self._can_take()
@@ -242,13 +246,13 @@ class State:
         self.chosen = 0
         self.from_city = 0
         self.phase = HOUSES
-        if not self._house_sites():
+        if not self.house_sites():
             self._houses_are_placed()
 
     # ---- Close, a: houses, one per province or all in one province, named in board order ----
 
-    def _house_sites(self):
-        """Cities of the route that may still join the set."""
+    def house_sites(self):
+        """The set of cities on the acting player's route where the closing may place its next house."""
         houses = self.houses[self.player]
         if count(houses) == HOUSE_COUNT:
             return 0
@@ -265,7 +269,7 @@ class State:
         return sites
 
     def _legal_houses(self):
-        self.legal_b = self._house_sites() << (HOUSE - 64) | one(DONE - 64)
+        self.legal_b = self.house_sites() << (HOUSE - 64) | one(DONE - 64)
 
     def _place_house(self, city):
         self.houses[self.player] |= one(city)
@@ -273,7 +277,7 @@ class State:
         self.from_city = city + 1
         if count(self.houses[self.player]) == HOUSE_COUNT:
             self._take_tile(STACK_GAME_END)
-        if not self._house_sites():
+        if not self.house_sites():
             self._houses_are_placed()
 
     def _houses_are_placed(self):
@@ -292,30 +296,35 @@ class State:
     def _collect_tiles(self):
         houses = self.houses[self.player]
         mine = self.tiles[self.player]
-        self._take_route_tile(self.lengths[self.player])
+        if self.lengths[self.player] >= 5:
+            self._take_tile(self.route_tile_stack(self.lengths[self.player]))
         for region in range(REGION_COUNT):
             stack = STACK_FIRST_REGION + region
             if not REGION_CITIES[region] & ~houses and not mine & STACK_TILES[stack]:
                 self._take_tile(stack)
-        if self._in_needed_provinces(houses) and not mine & STACK_TILES[STACK_ALL_PROVINCES]:
+        if not self.missing_provinces(houses) and not mine & STACK_TILES[STACK_ALL_PROVINCES]:
             self._take_tile(STACK_ALL_PROVINCES)
 
-    def _take_route_tile(self, length):
-        """The tile for a route of 5, 6, or 7 and more; from an empty stack, the next shorter one's."""
+    def route_tile_stack(self, length):
+        """The stack that a route of 5, 6, or 7 and more takes its tile from: if its own is empty, the next shorter.
+
+        The stack may be empty. A route shorter than 5 has none: -1.
+        """
         if length < 5:
-            return
+            return -1
         stack = STACK_ROUTE_7 if length >= 7 else STACK_ROUTE_5 + length - 5
         if self.fallback_always or length >= 7:
             while stack > STACK_ROUTE_5 and not self.tiles_left & STACK_TILES[stack]:
                 stack -= 1
-        self._take_tile(stack)
+        return stack
 
-    def _in_needed_provinces(self, houses):
-        """Whether every province that the tile `all_provinces` asks for has a house."""
+    def missing_provinces(self, houses):
+        """The set of provinces without one of these houses that the tile `all_provinces` asks for."""
+        missing = 0
         for province in range(PROVINCE_COUNT):
             if self.needed_provinces >> province & 1 and not houses & PROVINCE_CITIES[province]:
-                return False
-        return True
+                missing |= 1 << province
+        return missing
 
     # ---- Close, c: the next carriage; the Cartwright for a route one or two cards too short ----
 

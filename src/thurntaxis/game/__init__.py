@@ -1,8 +1,9 @@
 """The friendly face of the rules: names, texts, records, views, reasons and events."""
 
+from .data import Event
 from .draws import commitment
 from .errors import ActionError, GameError, PositionError, RecordError, UnreadableAction
-from .events import Event, seen_by
+from .events import seen_by
 from .game import Game
 from .outcome import Outcome, Score
 from .position import Position

@@ -10,7 +10,8 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Literal, get_args
 
-from ..board import CITIES, CITY_INDEX
+from .. import board
+from ..board import CITIES, CITY_INDEX, CityId, Official
 from ..engine import State
 from ..engine.numbers import NOBODY
 from ..quoting import printable, quoted
@@ -19,8 +20,7 @@ from .errors import UnreadableAction
 Phase = Literal["draw", "play", "finish", "houses", "carriage", "discard", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 """Phases by the engine's number."""
-Official = Literal["administrator", "postmaster", "postal_carrier", "cartwright"]
-OFFICIALS: tuple[Official | None, ...] = (None, *get_args(Official))
+OFFICIALS: tuple[Official | None, ...] = (None, *board.OFFICIALS)
 """Officials by the engine's number; None for nobody."""
 
 TEXTS: tuple[str, ...] = (
@@ -50,7 +50,7 @@ class Action:
     """An action taken apart: what is done, and with which city, if it takes one."""
 
     verb: str
-    city: str | None
+    city: CityId | None
     number: int
 
     def __str__(self) -> str:
@@ -81,12 +81,16 @@ def number(action: str | int) -> int:
     return NUMBERS[text(action)]
 
 
-def read(action: str | int) -> Action:
+def read(action: str | int | Action) -> Action:
     """Take an action's text or number apart. Upper case, and a city's name as printed, are fine as well.
+
+    An action that was read before stays as it is.
 
     Raises:
         UnreadableAction: this is no action, whatever the position.
     """
+    if isinstance(action, Action):
+        return action
     if isinstance(action, int) and not isinstance(action, bool):
         action = text(action)
     if not isinstance(action, str):
@@ -111,9 +115,9 @@ def _read_text(action: str) -> Action:
 _SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ł": "l", "ó": "o", "ź": "z"})
 
 
-def _city(word: str) -> str:
+def _city(word: str) -> CityId:
     city = word.translate(_SPELLINGS)
     if city in CITY_INDEX:
-        return city
+        return CITIES[CITY_INDEX[city]]
     near = get_close_matches(city, CITIES, n=1)
     raise UnreadableAction("reason-unknown-city", {"text": printable(word)}, near[0] if near else None)

@@ -4,23 +4,34 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from ..board import CITIES, CITY_INDEX, STACKS, TILES
+from ..board import CITIES, CITY_INDEX, STACKS, TILES, CityId, StackId
+from ..engine import State
 from ..engine.bits import with_card
+from ..engine.numbers import NO_CITY
 from .draws import in_board_order
 
-TILE_NAMES: tuple[tuple[str, int], ...] = tuple((stack, value) for stack in STACKS for value in TILES[stack])
+TILE_NAMES: tuple[tuple[StackId, int], ...] = tuple((stack, value) for stack in STACKS for value in TILES[stack])
 """Stack and value of each tile, by the engine's number."""
+STACK_TILES: dict[str, int] = {
+    stack: sum(1 << number for number, (name, _) in enumerate(TILE_NAMES) if name == stack) for stack in STACKS
+}
+"""By stack: the engine's set of its tiles."""
 
 
 @lru_cache(maxsize=1 << 14)
-def city_tuple(pile: int) -> tuple[str, ...]:
+def city_tuple(pile: int) -> tuple[CityId, ...]:
     """The cities of a pile or set, in board order; remembered, since most stay as they are from action to action."""
     return tuple(CITIES[city] for city in in_board_order(pile))
 
 
-def city_names(pile: int) -> list[str]:
+def city_names(pile: int) -> list[CityId]:
     """The cities of a pile or set, in board order, as a list of one's own."""
     return list(city_tuple(pile))
+
+
+def display_names(state: State) -> list[CityId | None]:
+    """The cities in the display by slot; None for an empty one."""
+    return [None if city == NO_CITY else CITIES[city] for city in state.display]
 
 
 def city_set(cities: Iterable[str]) -> int:
@@ -36,19 +47,19 @@ def pile_of(cities: Iterable[str]) -> int:
     return pile
 
 
-def tiles_of(tiles: int) -> list[tuple[str, int]]:
+def tiles_of(tiles: int) -> list[tuple[StackId, int]]:
     """Stack and value of each tile of a set, stack by stack, the highest first."""
     return list(tile_tuple(tiles))
 
 
 @lru_cache(maxsize=1 << 14)
-def tile_tuple(tiles: int) -> tuple[tuple[str, int], ...]:
-    """The same, remembered."""
+def tile_tuple(tiles: int) -> tuple[tuple[StackId, int], ...]:
+    """`tiles_of` as a tuple, remembered."""
     return tuple(tile for number, tile in enumerate(TILE_NAMES) if tiles >> number & 1)
 
 
 @lru_cache(maxsize=1 << 12)
-def stacks_of(tiles: int) -> Mapping[str, tuple[int, ...]]:
+def stacks_of(tiles: int) -> Mapping[StackId, tuple[int, ...]]:
     """The values left in every stack, the top one first."""
     left = tile_tuple(tiles)
     return MappingProxyType({stack: tuple(value for name, value in left if name == stack) for stack in STACKS})

@@ -2,8 +2,8 @@
 
 A draw source is asked for each card that leaves the supply. The seeded one does not shuffle: the card number ``k`` of
 the game is the one at place ``sha256("seed/k") mod n`` among the ``n`` cards of the supply in board order. So the
-seed can be committed to by its hash before the game, told after it, and checked in three lines of any language; and
-no card says anything about the next.
+seed can be committed to by its hash before the game, published after it, and checked in three lines of any language;
+and no card says anything about the next.
 """
 
 import secrets
@@ -43,7 +43,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: int | str) -> str:
-    """The hash that commits to a seed without telling it."""
+    """The hash that commits to a seed without giving it away."""
     return sha256(f"thurntaxis seed {seed}".encode()).hexdigest()
 
 
@@ -55,6 +55,11 @@ def seeded(seed: int | str) -> DrawSource:
 def _decided(seed: int | str, state: State, drawn: int) -> int:
     supply = state.supply
     return _at_place(supply, int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % size(supply))
+
+
+def luck_seed(seed: int, game: int, seat: int) -> int:
+    """The seed of a bot's random numbers: a hash, so that they say nothing about the cards."""
+    return int.from_bytes(sha256(f"luck {seed}/{game}/{seat}".encode()).digest()[:8])
 
 
 def planned(cities: Sequence[str]) -> DrawSource:
@@ -70,10 +75,10 @@ def _planned(cities: Sequence[int], state: State, drawn: int) -> int:
 
 def listed(cities: Sequence[int]) -> DrawSource:
     """Cards from a record, checked against what the supply can hold."""
-    return partial(_told, cities)
+    return partial(_listed, cities)
 
 
-def _told(cities: Sequence[int], state: State, drawn: int) -> int:
+def _listed(cities: Sequence[int], state: State, drawn: int) -> int:
     if drawn >= len(cities):
         raise RecordError(
             f"draws[{drawn}]", "missing; the last action needs one more card from the supply", "record-cards"

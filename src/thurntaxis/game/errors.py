@@ -4,7 +4,7 @@ Every message says what is wrong, where, and what would be right.
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..board import CITY_NAMES
 from ..errors import ThurnTaxisError
@@ -14,13 +14,13 @@ from ..locales import text
 class GameError(ThurnTaxisError):
     """Base of all errors about actions, positions and records."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         # Python would make the error anew from its message alone, which is not what the classes below are made from; an
         # error that another process cannot read keeps a pool of processes waiting for ever.
         return _as_it_was, (type(self), self.args), self.__dict__
 
 
-def _as_it_was(kind: type[GameError], arguments: tuple[Any, ...]) -> GameError:
+def _as_it_was(kind: type[GameError], arguments: tuple[object, ...]) -> GameError:
     return kind.__new__(kind, *arguments)
 
 

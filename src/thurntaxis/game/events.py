@@ -1,40 +1,18 @@
 """What an action did, as data: the log, the animation, the screen reader and the spectators' feed all come from it.
 
-An event is a dictionary with a `type` and what belongs to it, cities and tile stacks by their ids:
-
-| type | with |
-| --- | --- |
-| `turn` | seat, round, forced_postmaster: a turn begins |
-| `administrator` | seat, cards: the display discarded |
-| `take` | seat, city, slot, postmaster: a card from the display, the second one by the Postmaster |
-| `draw` | seat, city (None for those who may not see it), postmaster: a card from the supply |
-| `refill` | slot, city |
-| `shuffle` | cards: the number of discards that became the new supply |
-| `start` | seat, city, dropped: the old route, thrown away |
-| `extend` | seat, city, end (`left`, `right`), postal_carrier |
-| `end` | seat: the turn is over without a closing |
-| `close` | seat, route |
-| `house` | seat, city |
-| `tile` | seat, stack, value |
-| `carriage` | seat, carriage, cartwright |
-| `decline` | seat: does without the Cartwright |
-| `discard` | seat, city |
-| `skip` | seat, phase (`draw`, `play`): nothing to take, nothing to play |
-| `over` | scores, winner, tie (None, `game_end`, `clockwise`) |
+`data.Event` lists the kinds of events and what each of them holds.
 """
 
 from collections.abc import Callable
-from typing import Any
 
-from ..board import CITIES, HOUSE_COUNT
+from ..board import CITIES, CITY_INDEX, HOUSE_COUNT, CityId
 from ..engine import State
 from ..engine.bits import count, size
 from ..engine.numbers import DRAW, FINISH, FOR_HAND, NO_CITY, PLAY, POSTAL_CARRIER, POSTMASTER
 from .actions import Action
 from .cards import tile_tuple
+from .data import Event, OverEvent, TileEvent
 from .outcome import outcome_of
-
-Event = dict[str, Any]
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
@@ -44,9 +22,18 @@ def seen_by(event: Event, seat: int | None) -> Event:
     return event
 
 
-def carry_out(state: State, routes: list[list[str]], action: Action, draw: Callable[[State], int]) -> list[Event]:
-    """Apply a legal action, hand over the cards it asks for, and tell what happened, up to the end of the action."""
-    before = state.copy()
+def carry_out(
+    before: State, state: State, routes: list[list[CityId]], action: Action, draw: Callable[[State], int]
+) -> list[Event]:
+    """Apply a legal action and hand over the cards it asks for; the events up to the end of the action.
+
+    Args:
+        before: a copy of the state, which stays as it is.
+        state: changed by the action.
+        routes: the players' routes in order; the list is changed, the routes in it are replaced.
+        action: what is done.
+        draw: gives the next card from the supply.
+    """
     events = _deed(before, routes, action)
     state.apply_unchecked(action.number)
     events += _earned(before, state, action)
@@ -70,10 +57,10 @@ def turn_begins(state: State, round_number: int) -> list[Event]:
     return events
 
 
-def game_is_over(state: State) -> Event:
+def game_is_over(state: State) -> OverEvent:
     """The end of the game."""
     outcome = outcome_of(state)
-    return {"type": "over", "scores": list(outcome.scores), "winner": outcome.winner, "tie": outcome.tie}
+    return {"type": "over", **outcome.result(), "tie": outcome.tie}
 
 
 def deal_display(state: State, draw: Callable[[State], int]) -> list[Event]:
@@ -81,43 +68,54 @@ def deal_display(state: State, draw: Callable[[State], int]) -> list[Event]:
     return _cards_from_supply(state, draw)
 
 
-def _deed(before: State, routes: list[list[str]], action: Action) -> list[Event]:
-    seat, city, verb = before.player, action.city, action.verb
-    match verb:
-        case "take" if city is not None:
-            slot = before.display.index(CITIES.index(city))
-            return [{"type": "take", "seat": seat, "city": city, "slot": slot, "postmaster": before.taken == 1}]
+def _deed(before: State, routes: list[list[CityId]], action: Action) -> list[Event]:
+    seat = before.player
+    if action.city is not None:
+        return [_deed_with_city(before, routes, action, action.city)]
+    match action.verb:
         case "administrator":
             cards = [CITIES[card] for card in before.display if card != NO_CITY]
             return [{"type": "administrator", "seat": seat, "cards": cards}]
-        case "start":
-            return [{"type": "start", "seat": seat, "city": city, "dropped": list(routes[seat])}]
-        case "left" | "right":
-            carrier = before.official_called_by(action.number) == POSTAL_CARRIER
-            return [{"type": "extend", "seat": seat, "city": city, "end": verb, "postal_carrier": carrier}]
         case "close":
             return [{"type": "close", "seat": seat, "route": list(routes[seat])}]
-        case "house" | "discard":
-            return [{"type": verb, "seat": seat, "city": city}]
-        case "end" | "decline":
-            return [{"type": verb, "seat": seat}]
+        case "end":
+            return [{"type": "end", "seat": seat}]
+        case "decline":
+            return [{"type": "decline", "seat": seat}]
     return []  # a card from the supply, `done` and the Cartwright show in what follows
+
+
+def _deed_with_city(before: State, routes: list[list[CityId]], action: Action, city: CityId) -> Event:
+    seat = before.player
+    match action.verb:
+        case "take":
+            slot = before.display.index(CITY_INDEX[city])
+            return {"type": "take", "seat": seat, "city": city, "slot": slot, "postmaster": before.taken == 1}
+        case "start":
+            return {"type": "start", "seat": seat, "city": city, "dropped": list(routes[seat])}
+        case "left" | "right" as end:
+            carrier = before.official_called_by(action.number) == POSTAL_CARRIER
+            return {"type": "extend", "seat": seat, "city": city, "end": end, "postal_carrier": carrier}
+        case "house":
+            return {"type": "house", "seat": seat, "city": city}
+    assert action.verb == "discard"
+    return {"type": "discard", "seat": seat, "city": city}
 
 
 def _earned(before: State, state: State, action: Action) -> list[Event]:
     """Tiles and carriage, in the order of the rulebook."""
     seat = before.player
-    earned = state.tiles[seat] & ~before.tiles[seat]
-    tiles: list[Event] = [
-        {"type": "tile", "seat": seat, "stack": stack, "value": value} for stack, value in tile_tuple(earned)
+    tiles: list[TileEvent] = [
+        {"type": "tile", "seat": seat, "stack": stack, "value": value}
+        for stack, value in tile_tuple(state.tiles[seat] & ~before.tiles[seat])
     ]
-    events = [tile for tile in tiles if tile["stack"] != "game_end"]
+    events: list[Event] = [tile for tile in tiles if tile["stack"] != "game_end"]
     if state.carriages[seat] != before.carriages[seat]:
         by_cartwright = action.verb == "cartwright"
         events.append(
             {"type": "carriage", "seat": seat, "carriage": state.carriages[seat], "cartwright": by_cartwright}
         )
-    game_end = [tile for tile in tiles if tile["stack"] == "game_end"]
+    game_end: list[Event] = [tile for tile in tiles if tile["stack"] == "game_end"]
     by_last_house = action.verb == "house" and count(state.houses[seat]) == HOUSE_COUNT
     return game_end + events if by_last_house else events + game_end
 
@@ -146,7 +144,7 @@ def _second_card_skipped(before: State, state: State) -> list[Event]:
     return []
 
 
-def _keep_order(before: State, state: State, routes: list[list[str]], action: Action) -> None:
+def _keep_order(before: State, state: State, routes: list[list[CityId]], action: Action) -> None:
     """The engine knows a route by its ends; the order between them is kept here."""
     seat, city = before.player, action.city
     if city is not None:

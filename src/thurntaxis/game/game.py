@@ -2,23 +2,31 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, overload
+from typing import Literal, overload
+from warnings import warn
 
-from ..board import CITIES, MAX_PLAYERS, MIN_PLAYERS
+from typing_extensions import deprecated
+
+from ..board import CITIES, CITY_INDEX, MAX_PLAYERS, MIN_PLAYERS, CityId
 from ..engine import SPECTATOR, EngineView, State
 from ..rules import Rules
 from . import actions
-from .actions import PHASES, TEXTS
+from .actions import PHASES, TEXTS, Action, Phase
+from .aids import route_lives
+from .data import Event
 from .draws import DrawSource, commitment, listed, new_seed, seeded
 from .errors import GameError
-from .events import Event, carry_out, deal_display, game_is_over, turn_begins
+from .events import carry_out, deal_display, game_is_over, turn_begins
 from .outcome import Outcome, outcome_of
 from .position import Position
 from .reasons import IllegalAction, Reason, why_not, why_not_official
 from .record import Record
 from .show import show
-from .telling import Teller
 from .view import View, views_of
+from .viewjson import ViewWriter
+
+Acting = Literal["acting"]
+"""Stands for the seat of the player to act. A seat of None is a spectator."""
 
 
 class Game:
@@ -41,7 +49,7 @@ class Game:
     def __init__(
         self,
         players: Sequence[str],
-        rules: Rules | str | Mapping[str, Any] = "standard",
+        rules: Rules | str | Mapping[str, object] = "standard",
         seed: int | str | None = None,
         actions: Iterable[str | int] = (),
     ) -> None:
@@ -56,17 +64,18 @@ class Game:
             self.play(action)
 
     def _set_up(self, source: DrawSource, position: Position | None = None) -> None:
-        """Begin anew, with the display to be dealt, or in the midst of a game."""
+        """Begin with the display to be dealt, or with a position."""
         self._source = source
         self._state = position.state.copy() if position else State(len(self.players), self.rules)
-        self._routes: list[list[str]] = (
+        self._routes: list[list[CityId]] = (
             [list(route) for route in position.routes] if position else [[] for _ in self.players]
         )
         self._actions: list[int] = []
         self._draws: list[int] = []
         self._round = position.round if position else 1
-        self._before: list[tuple[State, list[list[str]]]] = []
-        self._teller: Teller | None = None
+        self._before: list[tuple[State, list[list[CityId]]]] = []
+        self._writer: ViewWriter | None = None
+        self._acting_view: EngineView | None = None
         self.opening: list[Event] = []
         """What happened before the first action: the display was dealt, and the first turn began."""
         if not position:
@@ -99,9 +108,7 @@ class Game:
         seed: int | str | None = None,
         draws: DrawSource | None = None,
     ) -> "Game":
-        """The game that a record tells, after its first `to` actions, after all of them by default.
-
-        It can be played on.
+        """The game of a record after its first `to` actions, after all of them by default. It can be played on.
 
         Args:
             record: what was played.
@@ -109,17 +116,18 @@ class Game:
             seed: decides the cards that come from there on.
             draws: where these cards come from instead of a seed.
         """
-        game = cls.retelling(record, to=to)
+        game = cls.replaying(record, to=to)
         if seed is not None:
             game.seed = seed
         game._source = draws or seeded(str(game.seed))
         return game
 
     @classmethod
-    def retelling(cls, record: Record, *, to: int | None = 0) -> "Game":
-        """The game that a record tells, after its first `to` actions; the cards that follow are the record's as well.
+    def replaying(cls, record: Record, *, to: int | None = None) -> "Game":
+        """The game of a record after its first `to` actions, after all of them by default.
 
-        For looking back at a game action by action: only the record's own actions fit its cards.
+        The cards that follow are the record's as well, so only its own actions can be played on: this is for looking
+        at a game action by action, `from_record` for playing another way.
         """
         if to is not None and not 0 <= to <= len(record.actions):
             raise GameError(f"the record has the plies 0 to {len(record.actions)}, not {to}")
@@ -127,10 +135,16 @@ class Game:
         game.players, game.rules = record.players, record.rules
         game.seed = new_seed()
         game._begun = "record"
-        game._set_up(listed([CITIES.index(city) for city in record.draws]))
+        game._set_up(listed([CITY_INDEX[city] for city in record.draws]))
         for action in record.actions[:to]:
             game.play(action)
         return game
+
+    @classmethod
+    @deprecated("use Game.replaying, which plays all actions unless told otherwise")
+    def retelling(cls, record: Record, *, to: int | None = 0) -> "Game":
+        """The old name of `replaying`; by default no action has been played."""
+        return cls.replaying(record, to=to)
 
     # ---- Where the game stands ----
 
@@ -140,7 +154,7 @@ class Game:
         return self._state.copy()
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """`draw`, `play`, `finish`, `houses`, `carriage`, `discard` or `over`."""
         return PHASES[self._state.phase]
 
@@ -204,14 +218,30 @@ class Game:
             raise GameError(f"there is no seat {seat} at a table of {len(self.players)}; seats count from 0")
         return seat
 
-    def told(self, seats: Sequence[int | None]) -> list[str]:
-        """The same views as JSON; far quicker, while the game goes on, than to make them and take them apart again."""
+    def views_json(self, seats: Sequence[int | None]) -> list[str]:
+        """The views of several seats as JSON; while the game goes on, far quicker than with `views`."""
         if self.is_over or not seats:
             return [json.dumps(view.to_json()) for view in self.views(seats)]
-        if self._teller is None:
-            self._teller = Teller(self.players, self.rules.to_json())
-        views = [self.seen(seat) for seat in seats]
-        return self._teller.tell(views, self._routes, self.ply, self.round, self._state.legal_actions())
+        if self._writer is None:
+            self._writer = ViewWriter(self.players, self.rules.to_json())
+        player = self._state.player
+        views = [self._seen_by_player() if seat == player else self.seen(seat) for seat in seats]
+        return self._writer.write(views, self._routes, self.ply, self.round, self._state.legal_actions())
+
+    @deprecated("use Game.views_json")
+    def told(self, seats: Sequence[int | None]) -> list[str]:
+        """The old name of `views_json`."""
+        return self.views_json(seats)
+
+    def route_lives(self, *, forgetful: bool = False) -> float | None:
+        """The chance that the route of the player to act lives on, as that player knows it; see `aids.route_lives`."""
+        return None if self.is_over else route_lives(self._seen_by_player(), forgetful)
+
+    def _seen_by_player(self) -> EngineView:
+        """What the player to act may know, for reading only: the same object until the game changes."""
+        if self._acting_view is None:
+            self._acting_view = self.seen(self._state.player)
+        return self._acting_view
 
     def outcome(self) -> Outcome | None:
         """Scores with their parts, the winner, and why; None while the game goes on."""
@@ -237,40 +267,42 @@ class Game:
             rules=self.rules,
             draws=tuple(CITIES[city] for city in self._draws),
             actions=tuple(TEXTS[action] for action in self._actions),
-            result={"scores": list(outcome.scores), "winner": outcome.winner} if outcome else None,
+            result=outcome.result() if outcome else None,
         )
 
     # ---- Playing ----
 
-    def why_not(self, action: str | int, *, seat: int | None = None) -> Reason | None:
-        """Why the action cannot be done now (by that seat, or by the player to act); None if it can."""
-        return why_not(self._state, action, seat=seat, players=self.players)
+    def why_not(self, action: str | int | Action, *, seat: int | Acting | None = "acting") -> Reason | None:
+        """Why the action cannot be done now, by a seat or by the player to act; None if it can."""
+        return why_not(self._state, action, seat=_seat_number(seat), players=self.players)
 
-    def why_not_official(self, official: str, *, seat: int | None = None) -> Reason | None:
-        """Why the official cannot be called on now (by that seat, or by the player to act); None if one can."""
-        return why_not_official(self._state, official, seat=seat, players=self.players)
+    def why_not_official(self, official: str, *, seat: int | Acting | None = "acting") -> Reason | None:
+        """Why the official cannot be called on now, by a seat or by the player to act; None if one can."""
+        return why_not_official(self._state, official, seat=_seat_number(seat), players=self.players)
 
-    def play(self, action: str | int, *, seat: int | None = None) -> list[Event]:
-        """Play an action of the player to act; what happened. With a `seat`, only if it is that seat's turn.
+    def play(self, action: str | int | Action, *, seat: int | Acting | None = "acting") -> list[Event]:
+        """Play an action of the player to act; what happened. With a seat's number, only if it is that seat's turn.
 
         Raises:
             UnreadableAction: this is no action in any position.
             IllegalAction: the action is not legal now. The error says why, and what is.
         """
         wanted = actions.read(action)
-        if self.is_over or seat not in (None, self._state.player) or not self._state.is_legal(wanted.number):
-            reason = self.why_not(wanted.number, seat=seat)
+        number = _seat_number(seat)
+        if self.is_over or number not in (None, self._state.player) or not self._state.is_legal(wanted.number):
+            reason = why_not(self._state, wanted, seat=number, players=self.players)
             assert reason is not None
             raise IllegalAction(str(action), reason, self._place(), self.legal_actions())
         snapshot = self._state.copy(), list(self._routes), len(self._draws)
         player = self._state.player
         try:
-            events = carry_out(self._state, self._routes, wanted, self._draw)
+            events = carry_out(snapshot[0], self._state, self._routes, wanted, self._draw)
         except GameError:
             self._state, self._routes = snapshot[0], snapshot[1]
             del self._draws[snapshot[2] :]
             raise
         self._actions.append(wanted.number)
+        self._acting_view = None
         revealed = len(self._draws) > snapshot[2]
         if revealed or self._state.player != player or self.is_over:
             self._before.clear()
@@ -312,6 +344,7 @@ class Game:
             raise GameError("nothing can be taken back: the turn has just begun, or a card has been revealed since")
         self._state, self._routes = self._before.pop()
         self._actions.pop()
+        self._acting_view = None
 
     def __str__(self) -> str:
         return show(self.view(self.player))
@@ -324,3 +357,10 @@ class Game:
         played = [TEXTS[action] for action in self._actions]
         rules = self.rules.name or self.rules.to_json()
         return f"Game({list(self.players)!r}, rules={rules!r}, seed={self.seed!r}, actions={played!r})"
+
+
+def _seat_number(seat: int | Acting | None) -> int | None:
+    """The seat for the functions of `reasons`, where None is the player to act."""
+    if seat is None:
+        warn('seat=None will mean a spectator; leave it out, or say seat="acting"', DeprecationWarning, stacklevel=3)
+    return None if seat == "acting" else seat

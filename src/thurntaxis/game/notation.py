@@ -24,9 +24,8 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from io import StringIO
-from typing import Any
 
-from ..board import CITY_INDEX
+from ..board import CITIES, CITY_INDEX, CityId
 from ..engine import State
 from ..engine.bits import copies
 from ..engine.numbers import HOUSES
@@ -78,7 +77,7 @@ def write_notation(record: Record, comments: Mapping[int, str] | None = None) ->
     return "\n".join(lines) + "\n"
 
 
-def _tag(name: str, value: Any) -> str:
+def _tag(name: str, value: object) -> str:
     return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
 
 
@@ -133,11 +132,11 @@ def read_notation(notation: str) -> Record:
 
 class _Reader:
     def __init__(self) -> None:
-        self.tags: dict[str, Any] = {}
+        self.tags: dict[str, object] = {}
         self.state: State | None = None
         self.players: tuple[str, ...] = ()
         self.actions: list[str] = []
-        self.draws: list[str] = []
+        self.draws: list[CityId] = []
         self.turn = 0
 
     def read_line(self, line: str) -> None:
@@ -151,7 +150,7 @@ class _Reader:
         if not line.endswith("]") or not name or not value:
             raise RecordError("", f'a tag looks like [Rules "standard"], not {line[:60]!a}', "record-none")
         if name.startswith("+"):
-            name = _json("the name of a tag", f'"{name}"')
+            name = str(_json("the name of a tag", f'"{name}"'))
         if name in self.tags:
             raise RecordError("", f"the tag {printable(name)} is there twice")
         self.tags[name] = _json(f"the value of the tag {printable(name)}", value)
@@ -223,7 +222,7 @@ class _Reader:
             if not copies(state.supply, CITY_INDEX[card]):
                 raise RecordError("", f"{card}: no card of this city is left in the supply", "record-cards")
             state.give(CITY_INDEX[card])
-            self.draws.append(card)
+            self.draws.append(CITIES[CITY_INDEX[card]])
         if state.awaits_card:
             raise RecordError("", "a card from the supply is missing", "record-cards")
 
@@ -243,7 +242,7 @@ class _Reader:
         return record_of(data)
 
 
-def _json(what: str, written: str) -> Any:
+def _json(what: str, written: str) -> object:
     try:
         return json.loads(written)
     except (ValueError, RecursionError):

@@ -1,14 +1,12 @@
 """How a game stands or ended: points with their parts, the winner, and why."""
 
-from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from dataclasses import dataclass
 
 from ..board import HOUSE_COUNT
 from ..engine import State
 from ..engine.bits import count
-
-Tie = Literal["game_end", "clockwise"]
-EndReason = Literal["carriage", "houses"]
+from . import data
+from .data import EndReason, Tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +18,7 @@ class Score:
     houses: int
     total: int
 
-    def to_json(self) -> dict[str, int]:
+    def to_json(self) -> data.Score:
         """The parts as data."""
         return {"carriage": self.carriage, "tiles": self.tiles, "houses": self.houses, "total": self.total}
 
@@ -41,9 +39,19 @@ class Outcome:
     ended_by: int
     end_reason: EndReason
 
-    def to_json(self) -> dict[str, Any]:
+    def result(self) -> data.Result:
+        """The scores and the winner, as they stand in a record."""
+        return {"scores": list(self.scores), "winner": self.winner}
+
+    def to_json(self) -> data.Outcome:
         """The outcome as data."""
-        return asdict(self) | {"scores": list(self.scores), "breakdown": [score.to_json() for score in self.breakdown]}
+        return {
+            **self.result(),
+            "tie": self.tie,
+            "breakdown": [score.to_json() for score in self.breakdown],
+            "ended_by": self.ended_by,
+            "end_reason": self.end_reason,
+        }
 
 
 def score_of(state: State, seat: int) -> Score:

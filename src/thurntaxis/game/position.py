@@ -17,7 +17,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Literal, TypeVar
+
+from typing_extensions import TypedDict
 
 from ..board import (
     CARRIAGES,
@@ -33,37 +35,63 @@ from ..board import (
     SLOTS,
     STACKS,
     TILES,
+    CityId,
+    Official,
+    StackId,
 )
 from ..engine import State
 from ..engine.bits import count, size
-from ..engine.numbers import (
-    ADMINISTRATOR,
-    CARTWRIGHT,
-    DONE,
-    NO_CARD_AWAITED,
-    NO_CITY,
-    NOBODY,
-    POSTAL_CARRIER,
-    POSTMASTER,
-)
+from ..engine.numbers import DONE, NO_CARD_AWAITED, NO_CITY, POSTMASTER
 from ..quoting import quoted
-from ..rules import Rules, RulesError
-from .actions import OFFICIALS, PHASES
-from .cards import TILE_NAMES, city_names, city_set, pile_of, tiles_of
+from ..rules import RuleChoice, Rules, RulesError
+from .actions import OFFICIALS, PHASES, Phase
+from .cards import TILE_NAMES, city_names, city_set, display_names, pile_of, tiles_of
 from .errors import PositionError
 
-FORMAT = "thurntaxis-position/1"
+FORMAT: Literal["thurntaxis-position/1"] = "thurntaxis-position/1"
+Value = TypeVar("Value")
 _CLOSING_PHASES = ("houses", "carriage", "discard")
-_OFFICIALS_IN = {
-    "draw": (NOBODY, ADMINISTRATOR, POSTMASTER),
-    "play": (NOBODY, ADMINISTRATOR, POSTMASTER),
-    "finish": (NOBODY, ADMINISTRATOR, POSTMASTER, POSTAL_CARRIER),
-    "houses": (NOBODY, ADMINISTRATOR, POSTMASTER, POSTAL_CARRIER),
-    "carriage": (NOBODY,),
-    "discard": (NOBODY, ADMINISTRATOR, POSTMASTER, POSTAL_CARRIER, CARTWRIGHT),
-    "over": (NOBODY,),
+_CALLED_FROM: dict[Official, Phase] = {
+    "administrator": "draw",
+    "postmaster": "draw",
+    "postal_carrier": "finish",
+    "cartwright": "discard",
 }
-"""Which officials can have been called by then."""
+"""The first phase in which each official can have been called."""
+assert tuple(_CALLED_FROM) == OFFICIALS[1:]
+_WITHOUT_OFFICIAL = ("carriage", "over")
+"""The phases in which none can have been called: the Cartwright comes in a turn without another one."""
+
+
+class ClosingData(TypedDict):
+    """A closing under way; `discarded` are the cards discarded in it so far."""
+
+    houses: list[CityId]
+    discarded: list[CityId]
+    cartwright: bool
+
+
+class PositionData(TypedDict):
+    """A position as JSON; see above."""
+
+    format: Literal["thurntaxis-position/1"]
+    rules: RuleChoice
+    players: list[str]
+    player: int
+    phase: Phase
+    official: Official | None
+    taken: int
+    round: int
+    display: list[CityId | None]
+    supply: list[CityId]
+    discards: list[CityId]
+    hands: list[list[CityId]]
+    known: list[list[CityId]]
+    routes: list[list[CityId]]
+    houses: list[list[CityId]]
+    carriages: list[int]
+    tiles: list[list[list[StackId | int]]]
+    closing: ClosingData | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +101,11 @@ class Position:
     state: State
     players: tuple[str, ...]
     rules: Rules
-    routes: tuple[tuple[str, ...], ...]
+    routes: tuple[tuple[CityId, ...], ...]
     round: int = 1
 
     @classmethod
-    def from_json(cls, data: Any) -> "Position":
+    def from_json(cls, data: object) -> "Position":
         """Read a position.
 
         Raises:
@@ -85,11 +113,11 @@ class Position:
         """
         return _read(_object(data))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PositionData:
         """The position as data for JSON."""
         state = self.state
         seats = range(state.players)
-        closing = None
+        closing: ClosingData | None = None
         if PHASES[state.phase] in _CLOSING_PHASES:
             closing = {
                 "houses": city_names(state.chosen),
@@ -105,7 +133,7 @@ class Position:
             "official": OFFICIALS[state.official],
             "taken": state.taken,
             "round": self.round,
-            "display": [None if city == NO_CITY else CITIES[city] for city in state.display],
+            "display": display_names(state),
             "supply": city_names(state.supply),
             "discards": city_names(state.discards),
             "hands": [city_names(state.hands[seat]) for seat in seats],
@@ -118,13 +146,13 @@ class Position:
         }
 
 
-def _read(data: Mapping[str, Any]) -> Position:
+def _read(data: Mapping[str, object]) -> Position:
     if data.get("format") != FORMAT:
         raise PositionError(f'format: {quoted(data.get("format"))} is not "{FORMAT}"')
     players = _names(data.get("players"))
     seats = len(players)
     try:
-        rules = Rules.of(data.get("rules", ""))
+        rules = Rules.of(data.get("rules", ""))  # type: ignore[arg-type]  # it refuses what is neither
     except RulesError as error:
         raise PositionError(f"rules: {error}") from None
     display = _display(data.get("display"))
@@ -147,7 +175,7 @@ def _read(data: Mapping[str, Any]) -> Position:
     if set(closing["houses"]) - set(houses[state.player]) or set(closing["houses"]) - set(routes[state.player]):
         raise PositionError("closing.houses: must stand on the route and among the houses of the player to act")
     for slot in range(SLOTS):
-        _assign(state, "display", slot, NO_CITY if display[slot] is None else CITY_INDEX[str(display[slot])])
+        _assign(state, "display", slot, NO_CITY if (city := display[slot]) is None else CITY_INDEX[city])
     state.gaps = sum(1 << slot for slot in range(SLOTS) if display[slot] is None)
     state.supply, state.discards = pile_of(supply), pile_of(discards)
     state.chosen, state.set_aside = city_set(closing["houses"]), pile_of(closing["discarded"])
@@ -174,13 +202,13 @@ def _assign(state: State, name: str, index: int, value: int) -> None:
     setattr(state, name, values)
 
 
-def _object(data: Any) -> Mapping[str, Any]:
+def _object(data: object) -> Mapping[str, object]:
     if not isinstance(data, Mapping):
         raise PositionError(f"a position is a JSON object, not {type(data).__name__}")
     return data
 
 
-def _names(names: Any) -> tuple[str, ...]:
+def _names(names: object) -> tuple[str, ...]:
     if not isinstance(names, list) or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
         raise PositionError("players: a list of two to four names is needed")
     if not all(isinstance(name, str) for name in names):
@@ -188,36 +216,37 @@ def _names(names: Any) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _one_of(data: Mapping[str, Any], key: str, values: Sequence[str | None]) -> Any:
-    if data.get(key) not in values:
-        raise PositionError(f"{key}: {quoted(data.get(key))} is not one of {', '.join(map(repr, values))}")
-    return data.get(key)
+def _one_of(data: Mapping[str, object], key: str, values: Sequence[Value]) -> Value:
+    for value in values:
+        if value == data.get(key):
+            return value
+    raise PositionError(f"{key}: {quoted(data.get(key))} is not one of {', '.join(map(repr, values))}")
 
 
-def _whole(data: Mapping[str, Any], key: str, least: int, most: int, default: int | None = None) -> int:
+def _whole(data: Mapping[str, object], key: str, least: int, most: int, default: int | None = None) -> int:
     value = data.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise PositionError(f"{key}: {quoted(value)} is not a whole number from {least} to {most}")
     return value
 
 
-def _city(value: Any, place: str) -> str:
+def _city(value: object, place: str) -> CityId:
     if not isinstance(value, str) or value not in CITY_INDEX:
         raise PositionError(f"{place}: there is no city {quoted(value)}")
-    return value
+    return CITIES[CITY_INDEX[value]]
 
 
-def _list(value: Any, place: str) -> list[Any]:
+def _list(value: object, place: str) -> list[object]:
     if not isinstance(value, list):
         raise PositionError(f"{place}: a list is needed, not {quoted(value)}")
     return value
 
 
-def _cards(data: Mapping[str, Any], key: str) -> list[str]:
+def _cards(data: Mapping[str, object], key: str) -> list[CityId]:
     return [_city(city, f"{key}[{index}]") for index, city in enumerate(_list(data.get(key), key))]
 
 
-def _per_seat(data: Mapping[str, Any], key: str, seats: int) -> list[list[str]]:
+def _per_seat(data: Mapping[str, object], key: str, seats: int) -> list[list[CityId]]:
     rows = _list(data.get(key), key)
     if len(rows) != seats:
         raise PositionError(f"{key}: {len(rows)} entries for {seats} players")
@@ -227,18 +256,18 @@ def _per_seat(data: Mapping[str, Any], key: str, seats: int) -> list[list[str]]:
     ]
 
 
-def _flat(rows: list[list[str]]) -> list[str]:
+def _flat(rows: list[list[CityId]]) -> list[CityId]:
     return [city for row in rows for city in row]
 
 
-def _display(value: Any) -> list[str | None]:
+def _display(value: object) -> list[CityId | None]:
     slots = _list(value, "display")
     if len(slots) != SLOTS:
         raise PositionError(f"display: {len(slots)} slots, not {SLOTS}")
     return [None if city is None else _city(city, f"display[{slot}]") for slot, city in enumerate(slots)]
 
 
-def _closing(value: Any, phase: str) -> dict[str, Any]:
+def _closing(value: object, phase: Phase) -> dict[str, list[CityId]]:
     if value is None and phase not in _CLOSING_PHASES:
         return {"houses": [], "discarded": []}
     if phase not in _CLOSING_PHASES:
@@ -254,7 +283,7 @@ def _check_cards(cards: Sequence[str | None]) -> None:
             raise PositionError(f"cards: there are {counted[city]} of {city}, and must be {COPIES}")
 
 
-def _check_seat(seat: int, hand: list[str], known: list[str], route: list[str], houses: list[str]) -> None:
+def _check_seat(seat: int, hand: list[CityId], known: list[CityId], route: list[CityId], houses: list[CityId]) -> None:
     if Counter(known) - Counter(hand):
         raise PositionError(f"known[{seat}]: names cards that are not in the hand")
     if len(set(route)) != len(route):
@@ -266,14 +295,15 @@ def _check_seat(seat: int, hand: list[str], known: list[str], route: list[str], 
         raise PositionError(f"houses[{seat}]: one house a city, and at most {HOUSE_COUNT}")
 
 
-def _carriage(data: Mapping[str, Any], seat: int, seats: int) -> int:
+def _carriage(data: Mapping[str, object], seat: int, seats: int) -> int:
     carriages = _list(data.get("carriages"), "carriages")
-    if len(carriages) != seats or carriages[seat] not in (0, *CARRIAGES) or isinstance(carriages[seat], bool):
+    carriage = carriages[seat] if len(carriages) == seats else None
+    if carriage not in (0, *CARRIAGES) or not isinstance(carriage, int) or isinstance(carriage, bool):
         raise PositionError(f"carriages: one of 0 (none), {', '.join(map(str, CARRIAGES))} for each player")
-    return int(carriages[seat])
+    return carriage
 
 
-def _read_tiles(state: State, data: Mapping[str, Any], seats: int) -> None:
+def _read_tiles(state: State, data: Mapping[str, object], seats: int) -> None:
     rows = _list(data.get("tiles"), "tiles")
     if len(rows) != seats:
         raise PositionError(f"tiles: {len(rows)} entries for {seats} players")
@@ -281,12 +311,13 @@ def _read_tiles(state: State, data: Mapping[str, Any], seats: int) -> None:
     for seat, row in enumerate(rows):
         held = 0
         for tile in _list(row, f"tiles[{seat}]"):
-            entry = tuple(tile) if isinstance(tile, list) else tile
-            if entry not in TILE_NAMES or state.tiles_left >> TILE_NAMES.index(entry) & 1 == 0:
+            named = tuple(tile) if isinstance(tile, list) else tile
+            number = next((number for number, name in enumerate(TILE_NAMES) if name == named), None)
+            if number is None or state.tiles_left >> number & 1 == 0:
                 raise PositionError(f"tiles[{seat}]: {quoted(tile)} is no tile, or is held twice")
-            held |= 1 << TILE_NAMES.index(entry)
+            held |= 1 << number
             state.tiles_left &= ~held
-            taken[entry[0]] += 1
+            taken[TILE_NAMES[number][0]] += 1
         _check_once_a_game(seat, held)
         _assign(state, "tiles", seat, held)
     for stack in STACKS:
@@ -302,7 +333,7 @@ def _check_once_a_game(seat: int, held: int) -> None:
             raise PositionError(f"tiles[{seat}]: a tile of {stack} is for once a game")
 
 
-def _check_rest(state: State, phase: str) -> None:
+def _check_rest(state: State, phase: Phase) -> None:
     """What holds between two actions in every game."""
     hand, length = state.hands[state.player], state.lengths[state.player]
     if not state.supply and state.discards:
@@ -315,8 +346,9 @@ def _check_rest(state: State, phase: str) -> None:
         raise PositionError("phase: with nothing to take there is no draw")
     if phase in _CLOSING_PHASES and length < SHORTEST_ROUTE:
         raise PositionError("phase: a route is closed with three cards or more")
-    if state.official not in _OFFICIALS_IN[phase]:
-        raise PositionError(f"official: {OFFICIALS[state.official]!r} cannot be in use in the phase {phase!r}")
+    official = OFFICIALS[state.official]
+    if official and (phase in _WITHOUT_OFFICIAL or state.phase < PHASES.index(_CALLED_FROM[official])):
+        raise PositionError(f"official: {official!r} cannot be in use in the phase {phase!r}")
     if phase == "draw" and state.taken > (state.official == POSTMASTER):
         raise PositionError("taken: with a card taken, the phase is draw for a forced Postmaster only")
     if not _something_to_decide(state, phase):
@@ -326,7 +358,7 @@ def _check_rest(state: State, phase: str) -> None:
     _check_end(state, phase)
 
 
-def _something_to_decide(state: State, phase: str) -> bool:
+def _something_to_decide(state: State, phase: Phase) -> bool:
     """Whether the phase would have been entered, and not left by itself."""
     hand, length = state.hands[state.player], state.lengths[state.player]
     match phase:
@@ -343,7 +375,7 @@ def _something_to_decide(state: State, phase: str) -> bool:
     return bool(state.legal_actions())
 
 
-def _check_end(state: State, phase: str) -> None:
+def _check_end(state: State, phase: Phase) -> None:
     """The tile `game_end` is with whoever brought the end about, and with nobody before that."""
     seats = range(state.players)
     reached = any(state.carriages[seat] == CARRIAGES[-1] or count(state.houses[seat]) == HOUSE_COUNT for seat in seats)
@@ -353,7 +385,7 @@ def _check_end(state: State, phase: str) -> None:
         raise PositionError("phase: nobody has brought about the end of the game")
 
 
-def _from_city(phase: str, closing: dict[str, Any]) -> int:
+def _from_city(phase: Phase, closing: dict[str, list[CityId]]) -> int:
     """From which city on houses or discards may still be named, in board order."""
     if phase == "houses" and closing["houses"]:
         return max(CITY_INDEX[city] for city in closing["houses"]) + 1

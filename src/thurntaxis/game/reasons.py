@@ -4,11 +4,12 @@ The answers are ids of sentences in the locale files (``reasons.ftl``) with thei
 of the rules page.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from ..board import CITIES, CITY_INDEX, CITY_NAMES, PROVINCE_NAMES, PROVINCE_OF
-from ..engine import State
+from ..engine import SPECTATOR, State
 from ..engine.bits import copies
 from ..engine.numbers import (
     CARRIAGE,
@@ -27,6 +28,7 @@ from ..engine.numbers import (
 from ..locales import text
 from ..quoting import printable
 from ..rulespage import REASON_SECTION
+from . import data
 from .actions import OFFICIALS, PHASES, Action, number, officials_to_call, read
 from .cards import city_names
 from .errors import ActionError, UnreadableAction
@@ -50,7 +52,7 @@ class Reason:
         sentence = text(self.id, lang, **self.args)
         return f"{sentence} {self.hint.sentence(lang)}" if self.hint else sentence
 
-    def to_json(self, lang: str = "en") -> dict[str, str]:
+    def to_json(self, lang: str = "en") -> data.Reason:
         """The answer as data: id, sentence, and where the rules tell more."""
         return {"id": self.id, "text": self.sentence(lang), "section": self.section}
 
@@ -74,10 +76,13 @@ class IllegalAction(ActionError):
         return f"{self.action!r} at {self.position}: {self.sentence()}{instead}"
 
 
-def why_not(state: State, action: str | int, *, seat: int | None = None, players: Sequence[str] = ()) -> Reason | None:
+def why_not(
+    state: State, action: str | int | Action, *, seat: int | None = None, players: Sequence[str] = ()
+) -> Reason | None:
     """Why the action cannot be done now; None if it can.
 
-    With a `seat`, the answer is for whoever sits there (-1: somebody who watches) and tells nothing about other hands.
+    Without a `seat`, the answer is for the player to act. With one, it is for whoever sits there (`SPECTATOR`: for a
+    spectator) and tells nothing about other hands.
     """
     try:
         wanted = read(action)
@@ -88,7 +93,7 @@ def why_not(state: State, action: str | int, *, seat: int | None = None, players
         return Reason(error.reason, error.arguments, hint)
     if state.phase == OVER:
         return Reason("reason-game-over")
-    if seat == -1:
+    if seat == SPECTATOR:
         return Reason("reason-watching")
     if seat is not None and seat != state.player:
         return Reason("reason-not-your-turn", {"player": players[state.player] if players else str(state.player)})
@@ -104,17 +109,13 @@ def why_not_official(
 
     The Postmaster and the Postal carrier are no actions of their own: they come with a second card.
     """
-    if official not in OFFICIALS:
+    if official not in _OFFICIALS:
         return Reason("reason-unreadable", {"text": printable(f"official {official}")})
-    if state.phase != OVER and seat in (None, state.player):
-        if official == OFFICIALS[state.official]:
-            return Reason("reason-official-called", _official(state))
-        if official == "postmaster":
-            return _postmaster_cannot_come(state)
-        if official == "postal_carrier":
-            return _postal_carrier_cannot_come(state)
-    # For whoever is not to act, all officials are the same.
-    return why_not(state, "cartwright" if official == "cartwright" else "administrator", seat=seat, players=players)
+    if state.phase == OVER or seat not in (None, state.player):
+        return why_not(state, "administrator", seat=seat, players=players)  # the answer is the same for all officials
+    if official == OFFICIALS[state.official]:
+        return Reason("reason-official-called", _official(state))
+    return _OFFICIALS[official](state)
 
 
 def _postmaster_cannot_come(state: State) -> Reason | None:
@@ -139,6 +140,15 @@ def _postal_carrier_cannot_come(state: State) -> Reason | None:
     if state.phase != FINISH:
         return _wrong_phase(state)
     return None if POSTAL_CARRIER in officials_to_call(state) else Reason("reason-no-second-fits")
+
+
+_OFFICIALS: dict[str, Callable[[State], Reason | None]] = {
+    "administrator": partial(why_not, action="administrator"),
+    "postmaster": _postmaster_cannot_come,
+    "postal_carrier": _postal_carrier_cannot_come,
+    "cartwright": partial(why_not, action="cartwright"),
+}
+assert tuple(_OFFICIALS) == OFFICIALS[1:]
 
 
 def _cause_take(state: State, wanted: Action) -> Reason:

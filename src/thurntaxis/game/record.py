@@ -5,23 +5,26 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, final
 
-from ..board import CITIES, CITY_INDEX, MAX_PLAYERS, MIN_PLAYERS
+from typing_extensions import TypedDict
+
+from ..board import CITIES, CITY_INDEX, MAX_PLAYERS, MIN_PLAYERS, CityId, StackId
 from ..engine import State
-from ..engine.numbers import NO_CITY
 from ..engine.playouts import replay
 from ..quoting import quoted
 from ..rules import Rules, RulesError
-from .actions import NUMBERS, PHASES, TEXTS
-from .cards import city_names, tiles_of
+from .actions import NUMBERS, PHASES, TEXTS, Phase
+from .cards import city_names, display_names, tiles_of
+from .data import GameRecord, Result
 from .errors import RecordError, UnreadableAction
+from .outcome import outcome_of
 from .reasons import why_not
 
 if TYPE_CHECKING:
     from .game import Game
 
-FORMAT = "thurntaxis-record/1"
+FORMAT: Literal["thurntaxis-record/1"] = "thurntaxis-record/1"
 _KEYS = ("format", "rules", "players", "draws", "actions", "result")
 
 
@@ -35,10 +38,10 @@ class Record:
 
     players: tuple[str, ...]
     rules: Rules
-    draws: tuple[str, ...]
+    draws: tuple[CityId, ...]
     actions: tuple[str, ...]
-    result: Mapping[str, Any] | None = None
-    extra: Mapping[str, Any] = field(default_factory=dict)
+    result: Result | None = None
+    extra: Mapping[str, object] = field(default_factory=dict)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> "Record":
@@ -67,7 +70,7 @@ class Record:
         return cls.from_text(content)
 
     @classmethod
-    def from_json(cls, data: Any) -> "Record":
+    def from_json(cls, data: object) -> "Record":
         """Read and check a record from JSON data."""
         record = record_of(data)
         record.check()
@@ -84,7 +87,7 @@ class Record:
 
     def to_json(self) -> dict[str, Any]:
         """The record as data for JSON."""
-        data: dict[str, Any] = {
+        record: GameRecord = {
             "format": FORMAT,
             "rules": self.rules.to_json(),
             "players": list(self.players),
@@ -92,8 +95,8 @@ class Record:
             "actions": list(self.actions),
         }
         if self.result is not None:
-            data["result"] = dict(self.result)
-        return data | dict(self.extra)
+            record["result"] = self.result
+        return {**record, **self.extra}
 
     def dumps(self) -> str:
         """The record as JSON text, one line a key."""
@@ -153,9 +156,9 @@ class Record:
             return
         if self.result is None:
             raise RecordError("result", "missing: the game is over after the last action", "record-result")
-        right = {"scores": [state.score(seat) for seat in range(state.players)], "winner": state.winner()}
-        for key, value in right.items():
-            given = self.result.get(key)
+        given_result: Mapping[str, object] = self.result
+        for key, value in outcome_of(state).result().items():
+            given = given_result.get(key)
             if repr(given) != repr(value):  # in Python, 1 == 1.0 == True
                 raise RecordError(f"result.{key}", f"{quoted(given)} is wrong; it is {value}", "record-result")
 
@@ -165,7 +168,7 @@ class Record:
 
         return Game.from_record(self, to=to)
 
-    def trace(self) -> Iterator[dict[str, Any]]:
+    def trace(self) -> Iterator["Decision | Ending"]:
         """One entry per decision, before it is made; for a finished game, a last one with how it ended."""
         state = State(len(self.players), self.rules)
         draws = iter([CITY_INDEX[city] for city in self.draws])
@@ -180,24 +183,46 @@ class Record:
                 "ply": ply,
                 "player": state.player,
                 "phase": PHASES[state.phase],
-                "display": [None if city == NO_CITY else CITIES[city] for city in state.display],
+                "display": display_names(state),
                 "drawn": drawn,
                 "legal": sorted(TEXTS[number] for number in state.legal_actions()),
                 "action": action,
             }
             state.apply(NUMBERS[action])
         if state.is_over:
-            yield _last_line(state)
+            yield _ending(state)
 
 
-def _last_line(state: State) -> dict[str, Any]:
+@final
+class Decision(TypedDict):
+    """A decision in the trace of a record, as it stood before it was made."""
+
+    ply: int
+    player: int
+    phase: Phase
+    display: list[CityId | None]
+    drawn: int
+    """How many cards had been drawn from the supply."""
+    legal: list[str]
+    action: str
+
+
+@final
+class Ending(Result):
+    """How a recorded game ended: the last line of its trace."""
+
+    houses: list[list[CityId]]
+    carriages: list[int]
+    tiles: list[list[list[StackId | int]]]
+
+
+def _ending(state: State) -> Ending:
     seats = range(state.players)
     return {
-        "scores": [state.score(seat) for seat in seats],
-        "winner": state.winner(),
+        **outcome_of(state).result(),
         "houses": [sorted(city_names(state.houses[seat])) for seat in seats],
         "carriages": [state.carriages[seat] for seat in seats],
-        "tiles": [sorted([stack, value] for stack, value in tiles_of(state.tiles[seat])) for seat in seats],
+        "tiles": [[list(tile) for tile in sorted(tiles_of(state.tiles[seat]))] for seat in seats],
     }
 
 
@@ -209,7 +234,7 @@ def _refusal(state: State, action: str, place: str) -> RecordError:
     return RecordError(place, f"{action!r}: {reason.sentence()}{instead}", reason=reason)
 
 
-def _parse_json(content: str) -> Any:
+def _parse_json(content: str) -> object:
     try:
         return json.loads(content)
     except json.JSONDecodeError as error:
@@ -219,7 +244,7 @@ def _parse_json(content: str) -> Any:
         raise RecordError("", f"this is not a record: {error}", "record-none") from None
 
 
-def record_of(data: Any) -> Record:
+def record_of(data: object) -> Record:
     """The parts of a record by their types; whether the game can be so is for `check`."""
     if not isinstance(data, Mapping):
         raise RecordError("", f"a record is a JSON object, not {type(data).__name__}", "record-none")
@@ -231,20 +256,26 @@ def record_of(data: Any) -> Record:
         rules = Rules.of(data["rules"])
     except (RulesError, TypeError) as error:
         raise RecordError("rules", str(error), "record-rules") from None
-    result = data.get("result")
-    if "result" in data and not isinstance(result, Mapping):
-        raise RecordError("result", f"{quoted(result)} is not an object with scores and winner")
+    result: Result | None = None
+    if "result" in data:
+        given = data["result"]
+        if not isinstance(given, Mapping):
+            raise RecordError("result", f"{quoted(given)} is not an object with scores and winner")
+        scores: Any = given.get("scores")
+        winner: Any = given.get("winner")
+        result = {"scores": scores, "winner": winner}  # whether they are right is for `check`
+    draws = _texts(data.get("draws"), "draws")
     return Record(
         players=_names(data.get("players")),
         rules=rules,
-        draws=_texts(data.get("draws"), "draws"),
+        draws=tuple([CITIES[_city_number(text, place)] for place, text in enumerate(draws)]),
         actions=_texts(data.get("actions"), "actions"),
         result=result,
         extra={key: value for key, value in data.items() if key not in _KEYS},
     )
 
 
-def _names(names: Any) -> tuple[str, ...]:
+def _names(names: object) -> tuple[str, ...]:
     players = _texts(names, "players")
     if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
         raise RecordError("players", f"{len(players)} names; the game is for {MIN_PLAYERS} to {MAX_PLAYERS}")
@@ -256,7 +287,7 @@ def _names(names: Any) -> tuple[str, ...]:
     return players
 
 
-def _texts(values: Any, key: str) -> tuple[str, ...]:
+def _texts(values: object, key: str) -> tuple[str, ...]:
     if not isinstance(values, list | tuple):
         raise RecordError(key, "missing, or not a list" if values is None else f"{quoted(values)} is not a list")
     for place, value in enumerate(values):

@@ -1,9 +1,10 @@
 """Random games as records."""
 
-from ..board import CITIES
+from ..board import CITIES, CityId
 from ..engine import POLICIES, Luck, State, choose
 from ..rules import Rules
 from .actions import TEXTS
+from .outcome import outcome_of
 from .record import Record
 
 _NAMES = ("Ann", "Ben", "Clara", "Dora")
@@ -14,7 +15,7 @@ def simulate_game(players: int, rules: Rules, policy: str, seed: int, number: in
     luck = Luck(seed * 1_000_003 + number)
     state = State(players, rules)
     actions: list[str] = []
-    draws: list[str] = []
+    draws: list[CityId] = []
     while True:
         while state.awaits_card:
             city = luck.card(state.supply)
@@ -25,8 +26,6 @@ def simulate_game(players: int, rules: Rules, policy: str, seed: int, number: in
         action = choose(POLICIES[policy], state, luck)
         state.apply_unchecked(action)
         actions.append(TEXTS[action])
-    result = None
-    if state.is_over:
-        result = {"scores": [state.score(seat) for seat in range(players)], "winner": state.winner()}
+    result = outcome_of(state).result() if state.is_over else None
     extra = {"made_by": {"policy": policy, "seed": seed, "game": number}}
     return Record(_NAMES[:players], rules, tuple(draws), tuple(actions), result, extra)

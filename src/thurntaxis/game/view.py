@@ -4,54 +4,71 @@ Everything that leaves the server or reaches a bot is made from it.
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from ..board import CITIES, CITY_INDEX, HOUSE_COUNT, PROVINCES
+from typing_extensions import deprecated
+
+from ..board import CITIES, HOUSE_COUNT, PROVINCES, CityId, Official, ProvinceId, StackId
 from ..engine import SPECTATOR, EngineView, State
 from ..engine.bits import copies, count, size
-from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, NO_CITY, OVER, POSTMASTER
+from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, OVER, POSTMASTER
 from ..rules import Rules
-from .actions import NUMBERS, OFFICIALS, PHASES, TEXTS, officials_to_call
-from .cards import city_tuple, stacks_of, tile_tuple
-from .outcome import EndReason, Outcome, Score, end_reason_of, outcome_of, score_of
+from . import data
+from .actions import NUMBERS, OFFICIALS, PHASES, TEXTS, Phase, officials_to_call
+from .cards import city_tuple, display_names, stacks_of, tile_tuple
+from .outcome import Outcome, Score, end_reason_of, outcome_of, score_of
 
-FORMAT = "thurntaxis-view/1"
-ClosingCarriage = Literal["route", "cartwright"]
+FORMAT: Literal["thurntaxis-view/1"] = "thurntaxis-view/1"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One player's things as the viewer may know them.
+    """One player's things as the viewer may know them; `data.Seat` says what each field means.
 
-    `hand` is there for the viewer's own seat only. `known` are cards that everybody saw being taken and that are
-    still in hand; `unknown` is how many more there are.
+    `known` are cards that everybody saw being taken and that are still in hand.
     """
 
     hand_size: int
-    hand: tuple[str, ...] | None
-    known: tuple[str, ...]
+    hand: tuple[CityId, ...] | None
+    known: tuple[CityId, ...]
     unknown: int
-    route: tuple[str, ...]
-    houses: tuple[str, ...]
+    route: tuple[CityId, ...]
+    houses: tuple[CityId, ...]
     houses_left: int
     carriage: int
     next_carriage: int | None
-    tiles: tuple[tuple[str, int], ...]
+    tiles: tuple[tuple[StackId, int], ...]
     score: Score
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> data.Seat:
         """The seat as data for JSON."""
-        return {name: getattr(self, name) for name in self.__slots__} | {"score": self.score.to_json()}
+        return {
+            "hand_size": self.hand_size,
+            "hand": self.hand,
+            "known": self.known,
+            "unknown": self.unknown,
+            "route": self.route,
+            "houses": self.houses,
+            "houses_left": self.houses_left,
+            "carriage": self.carriage,
+            "next_carriage": self.next_carriage,
+            "tiles": self.tiles,
+            "score": self.score.to_json(),
+        }
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
     """A closing under way: its houses, the cards discarded so far (face up beside the route), the Cartwright."""
 
-    houses: tuple[str, ...]
-    discarded: tuple[str, ...]
+    houses: tuple[CityId, ...]
+    discarded: tuple[CityId, ...]
     cartwright: bool
+
+    def to_json(self) -> data.ClosingSoFar:
+        """The closing as data for JSON."""
+        return {"houses": self.houses, "cartwright": self.cartwright}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +76,19 @@ class LastRound:
     """The end has been called: by whom, with what, and which seats still have a turn, the present one first."""
 
     ended_by: int
-    end_reason: EndReason
+    end_reason: data.EndReason
     turns_left: tuple[int, ...]
+
+    def to_json(self) -> data.LastRound:
+        """The last round as data for JSON."""
+        return {"ended_by": self.ended_by, "end_reason": self.end_reason, "turns_left": self.turns_left}
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that an ideal player at a seat remembers, and no more; `seat` None is a spectator.
+    """All that an ideal player at a seat remembers, and no more; `data.View` says what each field means.
 
-    `unseen` counts the copies of each city that the viewer cannot place: in the supply, or unknown in others' hands.
-    `needed_provinces` are those in which the tile `all_provinces` asks for a house, by the rules in use.
-    `legal` is filled only for the player to act, and so is `can_call`: the officials that one of these actions calls.
-    `extending` are the cities that would extend the viewer's own route, `closing_carriage` how closing it as it is
-    would bring the next carriage: by the route alone, with the Cartwright, or not at all (None). `last_round` is None
-    before the end is called, and again when the game is over; `last_turn` says that the viewer's own last turn is
-    under way. `engine` is the same knowledge in the engine's numbers, for bots.
+    `seat` None is a spectator. `engine` is the same knowledge in the engine's numbers, for bots.
     """
 
     seat: int | None
@@ -82,48 +97,67 @@ class View:
     ply: int
     round: int
     player: int | None
-    phase: str
-    official: str | None
+    phase: Phase
+    official: Official | None
     forced_postmaster: bool
-    display: tuple[str | None, ...]
+    display: tuple[CityId | None, ...]
     supply: int
-    discards: tuple[str, ...]
-    unseen: dict[str, int]
+    discards: tuple[CityId, ...]
+    unseen: dict[CityId, int]
     seats: tuple[SeatView, ...]
-    stacks: dict[str, tuple[int, ...]]
-    needed_provinces: tuple[str, ...]
+    stacks: dict[StackId, tuple[int, ...]]
+    needed_provinces: tuple[ProvinceId, ...]
     closing: Closing | None
     last_round: LastRound | None
     last_turn: bool
-    extending: tuple[str, ...]
-    closing_carriage: ClosingCarriage | None
-    can_call: tuple[str, ...]
+    extending: tuple[CityId, ...]
+    can_call: tuple[Official, ...]
     legal: tuple[str, ...]
     outcome: Outcome | None
     engine: EngineView
 
-    def official_called_by(self, action: str) -> str | None:
+    def official_called_by(self, action: str) -> Official | None:
         """The official that one of the legal actions calls."""
         return OFFICIALS[self.engine.public.official_called_by(NUMBERS[action])]
 
-    def to_json(self) -> dict[str, Any]:
+    @property
+    @deprecated("ask the engine: view.engine.public.route_earns_carriage(seat) and cartwright_can_help(seat)")
+    def closing_carriage(self) -> Literal["route", "cartwright"] | None:
+        """How closing the viewer's own route as it is would bring the next carriage; None if not at all."""
+        if self.seat is None or self.player is None:
+            return None
+        if self.engine.public.route_earns_carriage(self.seat):
+            return "route"
+        return "cartwright" if self.engine.public.cartwright_can_help(self.seat) else None
+
+    def to_json(self) -> data.View:
         """The view as data for JSON."""
-        data = {name: getattr(self, name) for name in _TOLD}
-        data |= {
+        return {
             "format": FORMAT,
+            "seat": self.seat,
+            "players": self.players,
             "rules": self.rules.to_json(),
+            "ply": self.ply,
+            "round": self.round,
+            "player": self.player,
+            "phase": self.phase,
+            "official": self.official,
+            "forced_postmaster": self.forced_postmaster,
+            "display": self.display,
+            "supply": self.supply,
+            "discards": self.discards,
+            "unseen": self.unseen,
             "seats": [seat.to_json() for seat in self.seats],
-            "closing": asdict(self.closing) if self.closing else None,
-            "last_round": asdict(self.last_round) if self.last_round else None,
+            "stacks": self.stacks,
+            "needed_provinces": self.needed_provinces,
+            "closing": self.closing.to_json() if self.closing else None,
+            "last_round": self.last_round.to_json() if self.last_round else None,
+            "last_turn": self.last_turn,
+            "extending": self.extending,
+            "can_call": self.can_call,
+            "legal": self.legal,
             "outcome": self.outcome.to_json() if self.outcome else None,
         }
-        return data
-
-
-_TOLD = tuple(
-    name for name in View.__slots__ if name not in ("engine", "outcome", "rules", "seats", "closing", "last_round")
-)
-"""What of a view goes into JSON as it is."""
 
 
 def view_of(
@@ -132,11 +166,11 @@ def view_of(
     *,
     players: Sequence[str],
     rules: Rules,
-    routes: list[list[str]],
+    routes: list[list[CityId]],
     ply: int,
     round: int,
 ) -> View:
-    """What the seat may know, read from the engine's view, which holds no secrets, but for the seat's own actions."""
+    """The view of one seat."""
     return views_of(state, [seat], players=players, rules=rules, routes=routes, ply=ply, round=round)[0]
 
 
@@ -146,66 +180,78 @@ def views_of(
     *,
     players: Sequence[str],
     rules: Rules,
-    routes: list[list[str]],
+    routes: list[list[CityId]],
     ply: int,
     round: int,
 ) -> list[View]:
     """The views of several seats: what all of them see is read only once, from the spectators' view."""
-    spectator = EngineView(state, SPECTATOR)
-    public = spectator.public
+    spectator = _spectators_view(EngineView(state, SPECTATOR), players, rules, routes, ply, round)
+    return [spectator if seat is None else _players_view(spectator, state, seat) for seat in seats]
+
+
+def _spectators_view(
+    engine: EngineView, players: Sequence[str], rules: Rules, routes: list[list[CityId]], ply: int, round: int
+) -> View:
+    """What everybody sees, read from the engine's view, which holds no secrets."""
+    public = engine.public
     over = public.phase == OVER
-    shared: dict[str, Any] = {
-        "players": tuple(players),
-        "rules": rules,
-        "ply": ply,
-        "round": round,
-        "player": None if over else public.player,
-        "phase": PHASES[public.phase],
-        "official": OFFICIALS[public.official],
+    return View(
+        seat=None,
+        players=tuple(players),
+        rules=rules,
+        ply=ply,
+        round=round,
+        player=None if over else public.player,
+        phase=PHASES[public.phase],
+        official=OFFICIALS[public.official],
         # In the draw phase the Postmaster can only have been called by an empty hand.
-        "forced_postmaster": public.phase == DRAW and public.official == POSTMASTER,
-        "display": tuple([None if city == NO_CITY else CITIES[city] for city in public.display]),
-        "supply": spectator.supply_size,
-        "discards": city_tuple(public.discards),
-        "stacks": dict(stacks_of(public.tiles_left)),
-        "needed_provinces": needed_provinces(public),
-        "closing": _closing(public),
-        "last_round": _last_round(public),
-        "outcome": outcome_of(public) if over else None,
-    }
-    others = _seats(spectator, routes)
-    views = []
-    for seat in seats:
-        engine = spectator if seat is None else EngineView(state, seat)
-        acting = not over and seat == public.player
-        views.append(
-            View(
-                seat=seat,
-                unseen=_counts(engine.public.supply),
-                seats=others if seat is None else _with_own_hand(others, seat, engine),
-                last_turn=acting and public.end_is_called(),
-                extending=() if seat is None else city_tuple(public.cities_that_extend(seat)),
-                closing_carriage=None if seat is None or over else _closing_carriage(public, seat),
-                can_call=_can_call(state) if acting else (),
-                legal=tuple([TEXTS[action] for action in state.legal_actions()]) if acting else (),
-                engine=engine,
-                **shared,
-            )
-        )
-    return views
+        forced_postmaster=public.phase == DRAW and public.official == POSTMASTER,
+        display=tuple(display_names(public)),
+        supply=engine.supply_size,
+        discards=city_tuple(public.discards),
+        unseen=_counts(public.supply),
+        seats=_seats(engine, routes),
+        stacks=dict(stacks_of(public.tiles_left)),
+        needed_provinces=needed_provinces(public),
+        closing=_closing(public),
+        last_round=_last_round(public),
+        last_turn=False,
+        extending=(),
+        can_call=(),
+        legal=(),
+        outcome=outcome_of(public) if over else None,
+        engine=engine,
+    )
 
 
-def needed_provinces(state: State) -> tuple[str, ...]:
+def _players_view(spectator: View, state: State, seat: int) -> View:
+    """What a player sees beyond that: the own hand, and, when the player is to act, the own actions."""
+    engine = EngineView(state, seat)
+    acting = spectator.player == seat
+    return replace(
+        spectator,
+        seat=seat,
+        unseen=_counts(engine.public.supply),
+        seats=_with_own_hand(spectator.seats, seat, engine),
+        last_turn=acting and state.end_is_called(),
+        extending=city_tuple(state.cities_that_extend(seat)),
+        can_call=_can_call(state) if acting else (),
+        legal=tuple([TEXTS[action] for action in state.legal_actions()]) if acting else (),
+        engine=engine,
+    )
+
+
+def needed_provinces(state: State) -> tuple[ProvinceId, ...]:
     """The provinces in which the tile `all_provinces` asks for a house."""
     return tuple([province for number, province in enumerate(PROVINCES) if state.needed_provinces >> number & 1])
 
 
-def _counts(pile: int) -> dict[str, int]:
+def _counts(pile: int) -> dict[CityId, int]:
     """How many cards of each city are in a pile."""
-    return {city: copies(pile, index) for city, index in CITY_INDEX.items()}
+    return {city: copies(pile, index) for index, city in enumerate(CITIES)}
 
 
-def _seats(spectator: EngineView, routes: list[list[str]]) -> tuple[SeatView, ...]:
+def _seats(spectator: EngineView, routes: list[list[CityId]]) -> tuple[SeatView, ...]:
     """Everybody's things as all can see them."""
     public, unknown = spectator.public, spectator.unknown
     known, houses, carriages, tiles = public.known, public.houses, public.carriages, public.tiles
@@ -244,14 +290,9 @@ def _closing(public: State) -> Closing | None:
     )
 
 
-def _closing_carriage(public: State, seat: int) -> ClosingCarriage | None:
-    if public.route_earns_carriage(seat):
-        return "route"
-    return "cartwright" if public.cartwright_can_help(seat) else None
-
-
-def _can_call(state: State) -> tuple[str, ...]:
-    return tuple([str(OFFICIALS[official]) for official in sorted(officials_to_call(state))])
+def _can_call(state: State) -> tuple[Official, ...]:
+    called = officials_to_call(state)
+    return tuple([official for number, official in enumerate(OFFICIALS) if official and number in called])
 
 
 def _last_round(public: State) -> LastRound | None:

@@ -23,6 +23,7 @@ from thurntaxis.quoting import printable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 __all__ = ["FALLBACK", "LANGUAGES", "join", "languages", "message_ids", "supported", "system_language", "text"]
 
@@ -102,7 +103,11 @@ def supported(tag: str) -> str:
 
 def message_ids(lang: str = FALLBACK) -> list[str]:
     """The ids of all messages a language has of its own."""
-    return sorted(_bundle(lang)._messages)
+    from fluent.syntax.ast import Message
+
+    return sorted(
+        {item.id.name for resource in _resources(lang) for item in resource.body if isinstance(item, Message)}
+    )
 
 
 @cache
@@ -124,15 +129,22 @@ def _known_to_babel(lang: str) -> bool:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     # Fluent and Babel take a tenth of a second to import: only those who want words pay for them.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     # Numbers and plural forms of a language that Babel lacks are as in English, not as the machine happens to be set.
     bundle = FluentBundle([lang if _known_to_babel(lang) else FALLBACK], use_isolating=False)
-    for file in sorted((_FOLDER / lang).glob("*.ftl")):
-        if file.name == "web.ftl":  # the browser's own words, which may shadow ours with shorter ones
-            continue
-        bundle.add_resource(FluentResource(_MARKUP.sub("", file.read_text(encoding="utf-8"))))
+    for resource in _resources(lang):
+        bundle.add_resource(resource)
     return bundle
+
+
+def _resources(lang: str) -> Iterator[Resource]:
+    """A language's files, but for the browser's own words, which may shadow ours with shorter ones."""
+    from fluent.runtime import FluentResource
+
+    for file in sorted((_FOLDER / lang).glob("*.ftl")):
+        if file.name != "web.ftl":
+            yield FluentResource(_MARKUP.sub("", file.read_text(encoding="utf-8")))
 
 
 def _format(lang: str, id: str, args: Mapping[str, str | float]) -> str:

@@ -3,10 +3,11 @@
 - `commands`: what clients may send. Pydantic models, since it has to be checked.
 - `game`, `tables`, `messages`, `answers`, `review`: what clients are sent. Typed dictionaries: at run time they are
   plain dictionaries that cost nothing, mypy checks the code that makes them, and the tests check every one that is
-  sent.
+  sent. Those of the game and of the rules page are declared where they are made, in `thurntaxis.game.data` and
+  `thurntaxis.rulespage`.
 
-`make protocol` makes from them the client's types (`web/src/lib/protocol.ts`), the tables of `docs/protocol.md`, and
-`schema.json`, the JSON schemas of what is sent, for the OpenAPI document.
+`make protocol` makes from them the client's types (`web/src/protocol/protocol.ts`), the tables of `docs/protocol.md`,
+and `schema.json`, the JSON schemas of what is sent, for the OpenAPI document.
 """
 
 VERSION = 2

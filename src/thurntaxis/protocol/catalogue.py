@@ -1,13 +1,11 @@
 """All models by name, for what is made from them and for the tests."""
 
-from collections.abc import Iterator
 from functools import cache
-from types import ModuleType
-from typing import Any
 
 from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
+from .. import rulespage
 from . import answers, commands, game, messages, review, tables
 
 SENT = (
@@ -19,6 +17,7 @@ SENT = (
     answers.history,
     answers.daily,
     answers.tables,
+    rulespage,
     answers.learning,
     answers.notices,
     answers.blocks,
@@ -29,19 +28,22 @@ SENT = (
 """The modules of what clients are sent, in the order of what is made from them."""
 
 
-def sent() -> dict[str, Any]:
+def sent() -> dict[str, object]:
     """What clients are sent, in the order it is declared in."""
-    return dict(model for module in SENT for model in _declared_in(module))
+    found: dict[str, object] = {}
+    for module in SENT:
+        for name, model in vars(module).items():
+            if not name.startswith("_") and _is_model(model):
+                found.setdefault(name, model)
+    return found
 
 
-def _declared_in(module: ModuleType) -> Iterator[tuple[str, Any]]:
-    for name, model in vars(module).items():
-        is_own = getattr(model, "__module__", None) == module.__name__ and not name.startswith("_")
-        if is_own and (is_typeddict(model) or isinstance(model, TypeAliasType)):
-            yield name, model
+def _is_model(value: object) -> bool:
+    adopted = "__pydantic_config__" in getattr(value, "__dict__", ())  # by `sent`, from a package below
+    return adopted or is_typeddict(value) or isinstance(value, TypeAliasType)
 
 
-def heard() -> dict[str, Any]:
+def heard() -> dict[str, object]:
     """What clients may send."""
     bases = (commands.Message, commands.Command, commands.SeatCommand)
     return {
@@ -52,6 +54,6 @@ def heard() -> dict[str, Any]:
 
 
 @cache
-def everything() -> TypeAdapter[Any]:
+def everything() -> TypeAdapter[object]:
     """One schema for all of them, which takes far less time to make than one for each: `{name: what it should be}`."""
     return TypeAdapter(TypedDict("everything", sent() | heard(), total=False))  # type: ignore[operator]

@@ -5,10 +5,11 @@ The OpenAPI document, the client's types and the page on the protocol are made f
 
 import re
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 
+from ..review.model import BudgetName
 from ..rules import STANDARD, AllProvinces, CarriagePoints, RouteTileFallback, RuleSetName
 
 TABLE_ID = r"^[a-z0-9]{1,40}$"
@@ -129,7 +130,7 @@ class CreateTable(Message):
 class UploadRecord(Message):
     """A record, as JSON or in the text notation."""
 
-    record: dict[str, Any] | str
+    record: dict[str, object] | str
 
 
 class MoveIdentity(Message):
@@ -373,7 +374,7 @@ HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 class StartReview(Message):
     """Ask for the review of a finished game or a replay."""
 
-    budget: Literal["quick", "thorough"] = "quick"
+    budget: BudgetName = "quick"
     lang: Lang | None = None
 
 

@@ -1,18 +1,31 @@
-"""The review of a game: what each decision cost, what was luck, where the game was won."""
+"""The review of a game: its state and its answers. The review itself is the data of `thurntaxis.review`."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
+from ..review.model import (
+    BudgetName,
+    Chances,
+    GameReview,
+    ReviewBooks,
+    ReviewCard,
+    ReviewDecision,
+    ReviewNoise,
+    ReviewSeat,
+    ReviewWay,
+    TurningPoint,
+)
+from ..review.model import MistakeSize as _MistakeSize
+from ..rollouts import CountedReason
 from .game import CityId, GameEvent, SeatNumber, View
 from .model import sent
 
 ReviewBudget = TypeAliasType(
     "ReviewBudget",
-    Annotated[
-        Literal["quick", "thorough"], Field(description="How much thought goes into a review: seconds, or minutes.")
-    ],
+    Annotated[BudgetName, Field(description="How much work goes into a review: seconds, or minutes.")],
 )
 ReviewState = TypeAliasType(
     "ReviewState",
@@ -23,169 +36,24 @@ ReviewState = TypeAliasType(
 )
 MistakeSize = TypeAliasType(
     "MistakeSize",
-    Annotated[
-        Literal["none", "slip", "mistake", "blunder"],
-        Field(description="How large a mistake is; `limits` of the review says from which cost on."),
-    ],
-)
-Grade = TypeAliasType(
-    "Grade",
-    Annotated[
-        Literal["excellent", "strong", "solid", "uneven", "learning", "none"],
-        Field(description="A word for the play: `review-grade-…` in the texts; `none` without a decision."),
-    ],
+    Annotated[_MistakeSize, Field(description="How large a mistake is; `limits` of the review has the lowest costs.")],
 )
 SeatChances = TypeAliasType(
     "SeatChances",
-    Annotated[list[float], Field(description="For each seat: a chance of winning, 0 to 1, or a change of it.")],
+    Annotated[Chances, Field(description="For each seat: a chance of winning, 0 to 1, or a change of it.")],
 )
-
-
-@sent
-class ReviewWay(TypedDict):
-    """One way to decide."""
-
-    actions: list[str]
-    """All its actions; of a closing, also the houses, the Cartwright and the discards."""
-    chances: SeatChances
-    """After it, as far as the deciding seat can know."""
-    noise: float
-    """The standard error of what its own chance lacks to the best way's."""
-
-
-@sent
-class ReviewReason(TypedDict):
-    """What sets the better way apart, counted in games that were played on from both."""
-
-    id: str
-    sentence: str
-    """In the language asked for."""
-
-
-@sent
-class ReviewDecision(TypedDict):
-    """A real decision; a closing, with all that belongs to it, is one."""
-
-    ply: int
-    plies: int
-    """How many actions it has."""
-    seat: SeatNumber
-    played: ReviewWay
-    best: ReviewWay
-    """The played one itself if no other could be told to be better."""
-    others: list[ReviewWay]
-    """Further ways that were looked at closely, best first."""
-    cost: float
-    """What the player's own chance lacks to the best way's; never below 0."""
-    effect: SeatChances
-    """What the difference to the best way changed."""
-    gave: SeatChances
-    """What it changed against the play of the fast bots by which positions are valued, all cards being known."""
-    size: MistakeSize
-    reasons: list[ReviewReason]
-
-
-@sent
-class ReviewCard(TypedDict):
-    """A card from the supply, and what it changed against the average of all that could have come."""
-
-    ply: int
-    """The action after which it came; -1 for the display at the start."""
-    seat: int
-    """Who acted; -1 for the display at the start."""
-    city: str
-    to: Literal["hand", "display"]
-    luck: SeatChances
-
-
-@sent
-class TurningPoint(TypedDict):
-    """One of the moments that changed a player's chance most."""
-
-    kind: Literal["decision", "luck"]
-    ply: int
-    seat: int
-    """Who decided, or acted when the card came."""
-    change: float
-
-
-@sent
-class ReviewNoise(TypedDict):
-    """How exact the sums of the books are: the standard errors of those that are made of estimates."""
-
-    luck: float
-    own: float
-    others: float
-
-
-@sent
-class ReviewBooks(TypedDict):
-    """A player's chance from start to end: start + luck + own + others + unforeseen = result."""
-
-    start: float
-    luck: float
-    own: float
-    """What the own decisions gave against the play of the fast bots by which positions are valued, or cost."""
-    others: float
-    """The same of the others' decisions."""
-    unforeseen: float
-    """Where the evaluator changed its mind although there was neither a card nor a decision."""
-    result: float
-    """1 won, 0 not; the chance at the end if the game is not over."""
-    noise: ReviewNoise
-
-
-@sent
-class ReviewSeat(TypedDict):
-    """How one player fared."""
-
-    books: ReviewBooks
-    decisions: int
-    """Real ones."""
-    cost_per_decision: float
-    sizes: dict[str, int]
-    """Mistakes by size."""
-    grade: Grade
-    level: int | None
-    """The number of the level whose play it resembles most."""
-    adjusted: float
-    """The result without the luck."""
-    turning_points: list[TurningPoint]
-
-
-@sent
-class MistakeLimits(TypedDict):
-    """From which cost on a decision is a mistake of which size."""
-
-    slip: float
-    mistake: float
-    """A card that changes a chance as much is a stroke of luck."""
-    blunder: float
-
-
-@sent
-class GameReview(TypedDict):
-    """A game looked at again."""
-
-    format: str
-    players: list[str]
-    budget: ReviewBudget
-    seed: int
-    judge: str
-    """The fingerprint of the evaluator."""
-    plies: int
-    finished: bool
-    winner: SeatNumber | None
-    chances: list[SeatChances]
-    """Before each action, and after the last one."""
-    unforeseen: list[SeatChances]
-    """What was neither decided nor drawn: when the display was dealt, and after each action; where turns end."""
-    decisions: list[ReviewDecision]
-    cards: list[ReviewCard]
-    seats: list[ReviewSeat]
-    limits: MistakeLimits
-    dominated: bool
-    """Whether the unforeseen outweighs luck and decisions, so that the review says little about the result."""
+for _model in (
+    CountedReason,
+    ReviewWay,
+    ReviewDecision,
+    ReviewCard,
+    TurningPoint,
+    ReviewNoise,
+    ReviewBooks,
+    ReviewSeat,
+    GameReview,
+):
+    sent(_model)
 
 
 @sent
@@ -206,13 +74,6 @@ class ReviewAnswer(ReviewStatus):
 
 
 @sent
-class ReviewMessage(ReviewStatus):
-    """Sent over the table's socket to those who asked for a review, while it is made and when it is done."""
-
-    type: Literal["review"]
-
-
-@sent
 class WayWeighed(TypedDict):
     """What a way that somebody tried is worth, from what the deciding seat could know."""
 
@@ -222,7 +83,7 @@ class WayWeighed(TypedDict):
     best: ReviewWay
     cost: float
     size: MistakeSize
-    reasons: list[ReviewReason]
+    reasons: Sequence[CountedReason]
 
 
 @sent

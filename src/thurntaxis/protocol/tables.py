@@ -1,6 +1,6 @@
 """A table as it is told: who sits where, how it stands, what the player to act needs, and its log."""
 
-from typing import Annotated, Literal, NotRequired, get_args, get_type_hints
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
@@ -90,7 +90,6 @@ class TableInfo(_From):
     """Whether you may ask for a hint."""
     may_press: bool
     """Whether you may press a bot that thinks."""
-    bot_pause: int
     commitment: str | None
     """The hash of the seed; null at an uploaded record, which has none."""
     seed: str | None
@@ -344,9 +343,3 @@ AnyLine = (
     | NameRemovedLine
 )
 LogLine = TypeAliasType("LogLine", Annotated[AnyLine, Field(discriminator="type", description="A line of the log.")])
-
-LINE_KEYS: dict[str, tuple[str, ...]] = {
-    get_args(hints["type"])[0]: tuple(key for key in hints if key != "seq")
-    for hints in map(get_type_hints, get_args(AnyLine))
-}
-"""What of a table's entry of each type may leave; the rest (cards drawn, people) stays."""

@@ -17,7 +17,6 @@ learn-again = Noch einmal
 learn-start-over = Von vorn beginnen
 learn-leave = Einführung verlassen
 learn-more = Mehr in den Regeln
-learn-failed = Die Einführung konnte nicht geladen werden. Läuft der Server?
 learn-finished-title = Jetzt kannst du das Spiel
 learn-finished-text = Das war alles. Der Rest ist Übung: Wie wäre es mit einer ersten Partie gegen leichte Bots?
 learn-finished-puzzles = Zu den Aufgaben

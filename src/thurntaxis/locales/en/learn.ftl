@@ -17,7 +17,6 @@ learn-again = Try again
 learn-start-over = Start over
 learn-leave = Leave the lesson
 learn-more = More in the rules
-learn-failed = The lesson could not be loaded. Is the server running?
 learn-finished-title = You know how to play
 learn-finished-text = That was everything. The rest is practice: how about a first game against easy bots?
 learn-finished-puzzles = On to the puzzles

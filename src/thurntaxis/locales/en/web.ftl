@@ -424,6 +424,10 @@ connection-none = There is no connection to the server. What needs it has to wai
 table-plain = A table
 
 ## Settings
+settings-group-look = Look
+settings-group-motion = Motion and sound
+settings-group-play = Help while playing
+settings-group-access = Reading and keys
 settings-language = Language
 settings-theme = Table light
 theme-light = Day
@@ -465,6 +469,10 @@ keys-officials = Administrator, Postmaster, Postal carrier, Cartwright
 keys-hint = show a hint, or put it away
 keys-press = make a thinking bot decide at once
 keys-map = move from one thing to the next, and from city to city
+keys-replay-step = in a replay: one step back or forward
+keys-replay-turn = in a replay: one turn back or forward
+keys-replay-ends = in a replay: to the beginning or the end
+keys-replay-play = in a replay: play or pause
 settings-notices = When it is your turn
 notices-text = The server can notify you when you are not looking at the table: at most one unread notice per table.
 notices-none = This server sends no notices.

@@ -17,7 +17,6 @@ learn-again = Otra vez
 learn-start-over = Empezar de nuevo
 learn-leave = Salir de la lección
 learn-more = Más en las reglas
-learn-failed = No se ha podido cargar la lección. ¿Está en marcha el servidor?
 learn-finished-title = Ya sabes jugar
 learn-finished-text = Eso era todo. Lo demás es práctica: ¿qué tal una primera partida contra bots fáciles?
 learn-finished-puzzles = A los problemas

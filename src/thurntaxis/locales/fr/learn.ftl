@@ -17,7 +17,6 @@ learn-again = Réessayer
 learn-start-over = Recommencer
 learn-leave = Quitter la leçon
 learn-more = En savoir plus
-learn-failed = La leçon n’a pas pu être chargée. Le serveur est-il en marche ?
 learn-finished-title = Vous savez jouer
 learn-finished-text = C’est tout. Le reste est affaire de pratique : pourquoi pas une première partie contre des bots faciles ?
 learn-finished-puzzles = Vers les problèmes

@@ -17,7 +17,6 @@ learn-again = Reyna aftur
 learn-start-over = Byrja upp á nýtt
 learn-leave = Hætta í kennslunni
 learn-more = Meira í reglunum
-learn-failed = Ekki tókst að sækja kennsluna. Er netþjónninn í gangi?
 learn-finished-title = Nú kanntu spilið
 learn-finished-text = Þetta var allt. Nú er bara að æfa sig: hvernig væri að spila fyrsta leikinn við létta tölvuspilara?
 learn-finished-puzzles = Í þrautirnar

@@ -17,7 +17,6 @@ learn-again = Jeszcze raz
 learn-start-over = Zacznij od początku
 learn-leave = Wyjdź z lekcji
 learn-more = Więcej w zasadach
-learn-failed = Nie udało się wczytać lekcji. Czy serwer działa?
 learn-finished-title = Znasz już grę
 learn-finished-text = To już wszystko. Reszta to praktyka: może pierwsza partia z botami na łatwym poziomie?
 learn-finished-puzzles = Do zadań

@@ -1,11 +1,11 @@
 """What is answered to commands at a table."""
 
-from typing import Annotated, Any, NotRequired, get_type_hints
+from typing import Annotated, NotRequired, get_type_hints
 
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from ..game import ClosingOffer, ClosingOutcome, SeatNumber
+from ..game import ClosingOffer, ClosingOutcome, Reason, SeatNumber
 from ..messages import Refusal, StateMessage
 from ..model import sent
 from ..tables import LogLine, Time
@@ -22,17 +22,6 @@ class Moved(TypedDict):
 
     ply: int
     """Where it stands now."""
-
-
-@sent
-class Reason(TypedDict):
-    """Why an action is not possible."""
-
-    id: str
-    text: str
-    """A sentence for people, in the language asked for."""
-    section: str
-    """The section of the rules page that tells the rule."""
 
 
 @sent
@@ -156,7 +145,7 @@ class Answers(TypedDict):
     ping: Done
 
 
-ANSWERS: dict[str, Any] = get_type_hints(Answers)
+ANSWERS: dict[str, type] = get_type_hints(Answers)
 """The model of each command's answer."""
 
 CommandAnswer = TypeAliasType(

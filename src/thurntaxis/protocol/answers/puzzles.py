@@ -6,7 +6,6 @@ from typing_extensions import TypedDict
 
 from ..game import GameEvent, View
 from ..model import sent
-from ..review import ReviewReason
 
 
 @sent
@@ -54,11 +53,20 @@ class PuzzleHint(TypedDict):
 
 
 @sent
+class PuzzleReason(TypedDict):
+    """Why a solution is one."""
+
+    id: str
+    sentence: str
+    """In the language asked for."""
+
+
+@sent
 class PuzzleSolution(TypedDict):
     """A best way to play the turn."""
 
     actions: list[str]
-    reasons: list[ReviewReason]
+    reasons: list[PuzzleReason]
     """What sets it apart: as it was counted through, or as a review counts it."""
 
 

@@ -1,4 +1,4 @@
-# Types for telling.py.
+# Types for viewjson.py.
 cimport cython
 from libc.stdint cimport uint64_t
 
@@ -14,8 +14,6 @@ cdef str _list(uint64_t pile)
 cdef str _stacks(uint64_t tiles)
 @cython.locals(text=str)
 cdef str _tiles(uint64_t tiles)
-@cython.locals(carriage=str)
-cdef str _own(State public, int seat)
 @cython.locals(called=uint64_t, action=int, official=int)
 cdef str _calls(State public, list legal)
 @cython.locals(seat=int, turns_left=str, reason=str)
@@ -23,26 +21,26 @@ cdef str _last_round(State public)
 @cython.locals(text=str)
 cdef str _provinces(State public)
 @cython.locals(known=uint64_t, unknown=int, hand=str)
-cdef str _seat(EngineView view, int seat, str things)
+cdef str _seat(EngineView view, int seat, str seat_text)
 
 
 @cython.final
-cdef class Things:
+cdef class SeatText:
     cdef list route
     cdef uint64_t houses, tiles
     cdef int carriage
     cdef str text
 
     @cython.locals(left=int, carriage=int, tiles=int, total=int, following=str, cities=str)
-    cdef str written(self, State public, int seat, list route)
+    cdef str write(self, State public, int seat, list route)
 
 
 @cython.final
-cdef class Teller:
-    cdef str _same
-    cdef list _things
+cdef class ViewWriter:
+    cdef str _constant_part
+    cdef list _seats
 
-    @cython.locals(first=EngineView, public=State, view=EngineView, shared=str, things=Things, told=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, own=str, calls=str)
-    cpdef list tell(self, list views, list routes, int ply, int round_number, list legal)
+    @cython.locals(first=EngineView, public=State, view=EngineView, shared=str, seat_text=SeatText, texts=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, extending=str, calls=str)
+    cpdef list write(self, list views, list routes, int ply, int round_number, list legal)
     @cython.locals(display=str, forced=str, closing=str, cartwright=str, slot=int)
     cdef str _shared(self, EngineView view, State public, int ply, int round_number)

@@ -1,12 +1,12 @@
 """Views as JSON text, written straight from the engine's views.
 
-It is what `View.to_json` says, for a game that is not over. A server tells every action to everybody at a table, so
-this is most of its work.
+The text says the same as `View.to_json`, for a game that is not over. A server sends every action's views to everybody
+at a table, so this is most of its work.
 """
 
 try:
     import cython
-except ImportError:  # the compiler is not needed to tell a view
+except ImportError:  # the compiler is not needed to write a view
     from ..engine import _cython as cython
 
 from json import dumps
@@ -18,17 +18,7 @@ from .view import FORMAT, needed_provinces
 
 if not cython.compiled:
     from ..engine.bits import count, one, size
-    from ..engine.numbers import (
-        CARRIAGE,
-        CARTWRIGHT,
-        CITY_COUNT,
-        DISCARD,
-        DRAW,
-        HOUSE_COUNT,
-        HOUSES,
-        POSTMASTER,
-        SLOTS,
-    )
+    from ..engine.numbers import CARRIAGE, CARTWRIGHT, CITY_COUNT, DISCARD, DRAW, HOUSE_COUNT, HOUSES, POSTMASTER, SLOTS
 
 _GROUP = 4
 """How many cities are written at once."""
@@ -106,16 +96,16 @@ def _provinces(public):
     return text
 
 
-class Things:
-    """What lies before a player, as it was written last."""
+class SeatText:
+    """The part of a view about what lies before one player, kept until something of it changes."""
 
     def __init__(self):
         self.route = None
         self.houses = self.tiles = self.carriage = 0
         self.text = ""
 
-    def written(self, public, seat, route):
-        """The end of the seat's part of a view."""
+    def write(self, public, seat, route):
+        """Route, houses, carriage, tiles and score of the seat."""
         if (
             self.route is not route
             or self.houses != public.houses[seat]
@@ -137,38 +127,39 @@ class Things:
         return self.text
 
 
-class Teller:
-    """Tells the views of one game. `same` is what is the same in all of them."""
+class ViewWriter:
+    """Writes the views of one game."""
 
     def __init__(self, players, rules):
         named = f'"players":{dumps(list(players))},"rules":{dumps(rules)}'
-        self._same = f'{{"format":{dumps(FORMAT)},{named},"outcome":null,'
-        self._things = [Things() for _ in players]
+        self._constant_part = f'{{"format":{dumps(FORMAT)},{named},"outcome":null,'
+        self._seats = [SeatText() for _ in players]
 
-    def tell(self, views, routes, ply, round_number, legal):
+    def write(self, views, routes, ply, round_number, legal):
         """The engine's views of one position as JSON; `legal` are the numbers of the player's actions."""
         first = views[0]
         public = first.public
         shared = self._shared(first, public, ply, round_number)
-        told = []
+        texts = []
         for view in views:
             seats = []
             for seat in range(public.players):
-                things = self._things[seat]
-                seats.append(_seat(view, seat, things.written(public, seat, routes[seat])))
+                seat_text = self._seats[seat]
+                seats.append(_seat(view, seat, seat_text.write(public, seat, routes[seat])))
             acts = view.seat == public.player
             last_turn = "true" if acts and public.end_is_called() else "false"
             actions = ",".join([_ACTIONS[action] for action in legal]) if acts else ""
             number = "null" if view.seat < 0 else str(view.seat)
             unseen = _written(_COUNTED, view.public.supply)
-            own = _own(public, view.seat)
+            extending = "[]" if view.seat < 0 else _list(public.cities_that_extend(view.seat))
             calls = _calls(public, legal) if acts else ""
-            told.append(
-                f'{self._same}"seat":{number},"legal":[{actions}],"last_turn":{last_turn},"can_call":[{calls}],{own},'
+            texts.append(
+                f'{self._constant_part}"seat":{number},"legal":[{actions}],"last_turn":{last_turn},"can_call":[{calls}],'
+                f'"extending":{extending},'
                 f'"unseen":{{{unseen[: len(unseen) - 1]}}},'
                 f'"seats":[{",".join(seats)}],{shared}'
             )
-        return told
+        return texts
 
     def _shared(self, view, public, ply, round_number):
         display = ",".join([_NAMES[public.display[slot]] for slot in range(SLOTS)])
@@ -176,26 +167,13 @@ class Teller:
         closing = "null"
         if public.phase == HOUSES or public.phase == CARRIAGE or public.phase == DISCARD:
             cartwright = "true" if public.official == CARTWRIGHT else "false"
-            houses, discarded = _list(public.chosen), _list(public.set_aside)
-            closing = f'{{"houses":{houses},"discarded":{discarded},"cartwright":{cartwright}}}'
+            closing = f'{{"houses":{_list(public.chosen)},"cartwright":{cartwright}}}'
         return (
             f'"ply":{ply},"round":{round_number},"player":{public.player},"phase":{_PHASES[public.phase]},'
             f'"official":{_OFFICIALS[public.official]},"forced_postmaster":{forced},"display":[{display}],'
             f'"supply":{view.supply_size},"discards":{_list(public.discards)},"stacks":{_stacks(public.tiles_left)},'
             f'"needed_provinces":{_provinces(public)},"closing":{closing},"last_round":{_last_round(public)}}}'
         )
-
-
-def _own(public, seat):
-    """What the engine says about the viewer's own route."""
-    if seat < 0:
-        return '"extending":[],"closing_carriage":null'
-    carriage = "null"
-    if public.route_earns_carriage(seat):
-        carriage = '"route"'
-    elif public.cartwright_can_help(seat):
-        carriage = '"cartwright"'
-    return f'"extending":{_list(public.cities_that_extend(seat))},"closing_carriage":{carriage}'
 
 
 def _calls(public, legal):
@@ -214,9 +192,9 @@ def _last_round(public):
     return f'{{"ended_by":{public.game_end_holder()},"end_reason":"{reason}","turns_left":[{turns_left}]}}'
 
 
-def _seat(view, seat, things):
+def _seat(view, seat, seat_text):
     """A seat's part of a view; the hand only if it is the viewer's own."""
     known = view.public.known[seat]
     hand = _list(view.public.hands[seat]) if seat == view.seat else "null"
     unknown = view.unknown[seat]
-    return f'{{"hand_size":{size(known) + unknown},"hand":{hand},"known":{_list(known)},"unknown":{unknown},{things}'
+    return f'{{"hand_size":{size(known) + unknown},"hand":{hand},"known":{_list(known)},"unknown":{unknown},{seat_text}'

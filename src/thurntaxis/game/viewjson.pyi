@@ -1,0 +1,13 @@
+from collections.abc import Sequence
+from typing import final
+
+from ..board import CityId
+from ..engine import EngineView
+from ..rules import RuleChoice
+
+@final
+class ViewWriter:
+    def __init__(self, players: Sequence[str], rules: RuleChoice) -> None: ...
+    def write(
+        self, views: list[EngineView], routes: list[list[CityId]], ply: int, round_number: int, legal: list[int]
+    ) -> list[str]: ...
