@@ -3,29 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..board import CITIES, CITY_NAMES
+from ..board import CITY_NAMES
 from ..engine import EngineView, Luck, State
 from ..engine.bits import count
-from ..engine.numbers import (
-    CALL_ADMINISTRATOR,
-    CALL_CARTWRIGHT,
-    CARRIAGE,
-    CLOSE,
-    DECLINE,
-    DISCARD,
-    DISCARD_CARD,
-    DONE,
-    END,
-    FINISH,
-    HOUSE,
-    HOUSES,
-    LEFT,
-    PLAY,
-    RIGHT,
-    START,
-    TAKE,
-    TAKE_SUPPLY,
-)
+from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, FINISH, HOUSES, PLAY
+from ..game.actions import TEXTS
 from .bot import Bot, Candidate, Explanation
 from .judge import Judge
 from .moves import Moves
@@ -95,7 +77,7 @@ def _after(view: EngineView, move: int) -> State:
 
 def _candidate(view: EngineView, option: Option, chosen: Option, judge: Judge) -> Candidate:
     after = _after(view, option.move)
-    judge.judge(after)
+    judge.evaluate(after)
     score = judge.scores[view.seat] if option.score is None else option.score
     terms = () if after.is_over else tuple(judge.terms(after, view.seat))
     chance = min(option.chance, chosen.chance)
@@ -116,36 +98,33 @@ def _main_term(candidates: tuple[Candidate, ...]) -> str:
 
 
 def _sentence(view: EngineView, option: Option, candidates: tuple[Candidate, ...]) -> tuple[str, dict[str, str | int]]:
-    action = option.action
     arguments: dict[str, str | int] = {
         "term": _main_term(candidates),
         "chance": round(100 * option.chance),
         "length": view.public.lengths[view.seat],
     }
-    phase = view.public.phase
-    plain = {
-        TAKE_SUPPLY: "advice-postmaster-supply" if phase == PLAY else "advice-take-supply",
-        CALL_ADMINISTRATOR: "advice-administrator",
-        END: "advice-end",
-        CALL_CARTWRIGHT: "advice-cartwright",
-        DECLINE: "advice-decline",
-        DONE: "advice-done",
-    }
-    if action in plain:
-        return plain[action], arguments
-    if action == CLOSE:
-        return "advice-close", arguments
-    if action >= DISCARD_CARD:
-        first, message = DISCARD_CARD, "advice-discard"
-    elif action >= HOUSE:
-        first, message = HOUSE, "advice-houses"
+    verb, _, city = TEXTS[option.action].partition(" ")
+    if city in CITY_NAMES:
+        arguments["city"] = CITY_NAMES[city]
+    if verb == "house":
         arguments["houses"] = count(_after(view, option.move).houses[view.seat] & ~view.public.houses[view.seat])
-    elif action >= LEFT:
-        first = RIGHT if action >= RIGHT else LEFT
-        message = "advice-carrier" if phase == FINISH else "advice-extend"
-    elif action >= START:
-        first, message = START, "advice-restart" if arguments["length"] else "advice-start"
-    else:
-        first, message = TAKE, "advice-postmaster" if phase == PLAY else "advice-take"
-    arguments["city"] = CITY_NAMES[CITIES[action - first]]
-    return message, arguments
+    return f"advice-{name_of(verb, city, view.public.phase, begun=bool(arguments['length']))}", arguments
+
+
+def name_of(verb: str, city: str, phase: int, *, begun: bool) -> str:
+    """What a move is called in the names of the sentences about it; a new verb has to get one."""
+    names = {
+        "take": ("postmaster" if phase == PLAY else "take") + ("-supply" if city == "supply" else ""),
+        "administrator": "administrator",
+        "start": "restart" if begun else "start",
+        "left": "carrier" if phase == FINISH else "extend",
+        "right": "carrier" if phase == FINISH else "extend",
+        "end": "end",
+        "close": "close",
+        "house": "houses",
+        "done": "done",
+        "cartwright": "cartwright",
+        "decline": "decline",
+        "discard": "discard",
+    }
+    return names[verb]

@@ -56,7 +56,7 @@ class _Situation:
         """Whether the city can go on the route."""
         return bool(self.extending >> city & 1)
 
-    def liking(self, city: int) -> float:
+    def value(self, city: int) -> float:
         """How much the beginner would like to have a card."""
         if self.hand >> city & 1 or self.route >> city & 1:
             return -1.0
@@ -84,8 +84,8 @@ class EasyBot(Bot):
 
 def _draw(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
     shown = [action for action in legal if action < TAKE_SUPPLY]
-    best = max(shown, key=lambda city: (own.liking(city), luck.number()), default=TAKE_SUPPLY)
-    if TAKE_SUPPLY in legal and (not shown or own.liking(best) < 1.0):
+    best = max(shown, key=lambda city: (own.value(city), luck.number()), default=TAKE_SUPPLY)
+    if TAKE_SUPPLY in legal and (not shown or own.value(best) < 1.0):
         return TAKE_SUPPLY
     return best
 

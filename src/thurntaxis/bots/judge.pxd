@@ -3,12 +3,10 @@ cimport cython
 from libc.math cimport exp
 from libc.stdint cimport uint64_t
 
-from ..engine.bits cimport ALL_CITIES, cities_of, count, lowest, one, size
+from ..engine.bits cimport cities_of, count, lowest, one, size
 from ..engine.numbers cimport *
 from ..engine.state cimport State
-from ..engine.tables cimport (
-    NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES,
-)
+from ..engine.lookup cimport (NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES)
 from .features cimport *
 from .limits cimport NONE
 from .rows cimport add_row, add_rows, copy_row, weigh_positive
@@ -40,7 +38,7 @@ cdef class Judge:
     cdef short *weights
     cdef readonly int units
     cdef int table_step, inner_bias, win_weights, score_weights, win_bias
-    cdef public double feelings[4]
+    cdef public double logits[4]
     cdef readonly double chances[4]
     cdef readonly double scores[4]
     cdef int close_houses[4]
@@ -60,8 +58,6 @@ cdef class Judge:
     @cython.locals(tiles=uint64_t)
     cdef int _top_value(self, State state, int stack) noexcept nogil
     cdef int _can_get(self, State state, int seat, int stack) noexcept nogil
-    @cython.locals(missing=uint64_t, province=int)
-    cdef uint64_t _missing_provinces(self, State state, uint64_t houses) noexcept nogil
     @cython.locals(houses=uint64_t, placed=int, left=int, carriage=int, missing=int, region=int, value=int)
     cdef void _look_at_goals(self, State state, int seat) noexcept nogil
     @cython.locals(
@@ -98,7 +94,7 @@ cdef class Judge:
         carriage=int, houses_left=int, points=int, route=int, threat=int, provinces=int, to_come=int, other=int, which=int
     )
     cdef void _look_at_others(self, State state, int seat) noexcept nogil
-    @cython.locals(length=int, stack=int, value=int, wait=int)
+    @cython.locals(length=int, wait=int)
     cdef void _look_at_clock(self, State state, int seat) noexcept nogil
     cdef int _start(self, int players) noexcept nogil
     cdef void _add_noted(self, int start) noexcept nogil
@@ -108,12 +104,12 @@ cdef class Judge:
     @cython.locals(rest=int, new=bint, other=int, at=int, small=int)
     cdef bint _others_are_new(self, State state, int seat) noexcept nogil
     @cython.locals(start=int, win=int)
-    cpdef double think(self, State state, int seat) noexcept nogil
-    cdef double feel(self, State state, int seat) noexcept nogil
+    cpdef double logit(self, State state, int seat) noexcept nogil
+    cdef double state_value(self, State state, int seat) noexcept nogil
     @cython.locals(score=int)
     cdef double _expected_score(self, int start) noexcept nogil
     @cython.locals(winner=int, seat=int)
-    cpdef void judge(self, State state) noexcept nogil
+    cpdef void evaluate(self, State state) noexcept nogil
     @cython.locals(highest=double, total=double, seat=int)
     cdef void _share(self, int players) noexcept nogil
     @cython.locals(k=int)

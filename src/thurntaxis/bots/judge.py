@@ -1,9 +1,9 @@
 """How good a state is for each seat: what a player looks at, as numbers, and a small network that was taught by play.
 
-`Judge.look` lists what there is to see from one seat (features: small integers, most of them 0); `Judge.think` turns
-that into a feeling about winning (a logit: `exp` of it is compared with the other seats') and an expected final
-score. The network has one hidden layer and computes in whole numbers, so that it says the same on every machine,
-compiled or not. Its weights come from ``bench/tuning``.
+`Judge.look` lists what there is to see from one seat (features: small integers, most of them 0); `Judge.logit` turns
+that into a value (a logit: `exp` of it is compared with the other seats') and an expected final score. The network has
+one hidden layer and computes in whole numbers, so that it gives the same on every machine, compiled or not. Its weights
+come from ``bench/tuning``.
 """
 
 from array import array
@@ -20,16 +20,9 @@ from .features import TERM_OF, TERMS, units_of, weights_of
 if not cython.compiled:
     from math import exp
 
-    from ..engine.bits import ALL_CITIES, cities_of, count, lowest, one, size
+    from ..engine.bits import cities_of, count, lowest, one, size
+    from ..engine.lookup import NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES
     from ..engine.numbers import *  # noqa: F403
-    from ..engine.tables import (
-        NEIGHBOURS,
-        PROVINCE_CITIES,
-        PROVINCE_OF,
-        REGION_CITIES,
-        STACK_TILES,
-        TILE_VALUES,
-    )
     from .features import *  # noqa: F403
     from .limits import NONE
     from .rows import add_row, add_rows, copy_row, weigh_positive
@@ -44,7 +37,7 @@ def _shipped(name):
 
 
 class Judge:
-    """Looks at states and thinks. Holds its own scratch paper, so every thread needs one of its own.
+    """Evaluates states. Holds its own buffers, so every thread needs one of its own.
 
     One that does not watch knows nothing of the others, one that does not count nothing of the cards to come.
     """
@@ -75,7 +68,7 @@ class Judge:
             self.others_houses = [0] * (SEATS * SEATS)
             self.others_tiles = [0] * (SEATS * SEATS)
             self.others_small = [0] * (SEATS * SEATS)
-            self.feelings = [0.0] * SEATS
+            self.logits = [0.0] * SEATS
             self.scores = [0.0] * SEATS
             self.chances = [0.0] * SEATS
             self.close_houses = [0] * 4
@@ -144,13 +137,6 @@ class Judge:
             return 0
         return self._top_value(state, stack)
 
-    def _missing_provinces(self, state, houses):
-        missing = 0
-        for province in range(PROVINCE_COUNT):
-            if state.needed_provinces >> province & 1 and not houses & PROVINCE_CITIES[province]:
-                missing |= one(province)
-        return missing
-
     def _look_at_goals(self, state, seat):
         houses = state.houses[seat]
         self._note_cities(F_HOUSES, houses)
@@ -163,7 +149,7 @@ class Judge:
         carriage = state.carriages[seat]
         self._note_one_of(F_CARRIAGE, 6, carriage - 2 if carriage else 0)
         self.provinces_value = self._can_get(state, seat, STACK_ALL_PROVINCES)
-        self.missing_provinces = self._missing_provinces(state, houses)
+        self.missing_provinces = state.missing_provinces(houses)
         if self.provinces_value:
             missing = count(self.missing_provinces)
             self._note_one_of(F_PROVINCES_MISSING, 6, missing)
@@ -309,7 +295,7 @@ class Judge:
         self._note_one_of(F_LENGTH, 10, length)
         hand_size = size(hand)
         self._note_one_of(F_HAND_SIZE, 8, hand_size)
-        shown = state._can_take() & ALL_CITIES
+        shown = state.face_up()
         self._note_cities(F_SHOWN, shown & ~houses)
         self.longest = 0
         self.longest_worth = 0
@@ -375,7 +361,7 @@ class Judge:
                 threat = min(threat, self._cards_to_end(state, other))
                 if not state.tiles[other] & STACK_TILES[STACK_ALL_PROVINCES]:
                     to_come += 1
-                    provinces = min(provinces, count(self._missing_provinces(state, state.houses[other])))
+                    provinces = min(provinces, count(state.missing_provinces(state.houses[other])))
         self._note_one_of(F_OTHER_CARRIAGE, 6, carriage - 2 if carriage else 0)
         self._note_one_of(F_OTHER_THREAT, 6, threat)
         self._note(F_OTHER_HOUSES, houses_left)
@@ -390,13 +376,7 @@ class Judge:
 
     def _look_at_clock(self, state, seat):
         for length in range(5, 8):
-            stack = STACK_ROUTE_5 + length - 5
-            value = self._top_value(state, stack)
-            if state.fallback_always or length >= 7:
-                while stack > STACK_ROUTE_5 and not value:
-                    stack -= 1
-                    value = self._top_value(state, stack)
-            self._note(F_ROUTE_TILES + length - 5, value)
+            self._note(F_ROUTE_TILES + length - 5, self._top_value(state, state.route_tile_stack(length)))
         self._note_one_of(F_PLAYERS, 3, state.players - 2)
         wait = (seat - state.player + state.players) % state.players
         self._note_one_of(F_WAIT, 4, wait)
@@ -411,17 +391,17 @@ class Judge:
                 self._note(F_ENDING + 1, 1)
         if state.awaiting == FOR_HAND and wait == 0:
             self._note(F_AWAITING, 1)
-        elif state.awaiting != NO_CARD_AWAITED and state._can_take() & ALL_CITIES == 0:
+        elif state.awaiting != NO_CARD_AWAITED and state.face_up() == 0:
             self._note(F_AWAITING + 1, 1)
 
-    # ---- Thinking: the network ----
+    # ---- Evaluating: the network ----
 
     def _start(self, players):
         """Where the weights for a number of players begin."""
         return (players - 2) * self.table_step
 
-    def think(self, state, seat):
-        """A seat's feeling about winning: a logit, to be compared with the other seats'."""
+    def logit(self, state, seat):
+        """The value of a state for a seat: a logit, to be compared with the other seats'."""
         self._recall_goals(state, seat)
         self._recall_others(state, seat)
         self._look_at_route(state, seat)
@@ -433,14 +413,14 @@ class Judge:
         )
         return win * (1.0 / (SCALE * SCALE))
 
-    def feel(self, state, seat):
-        """A seat's feeling about winning, also when the game is over: then higher or lower than any other."""
+    def state_value(self, state, seat):
+        """The value of a state for a seat, also when the game is over: then higher or lower than any other logit."""
         if state.phase == OVER:
             return 20.0 if state.winner() == seat else -20.0 + 0.1 * state.score(seat)
-        return self.think(state, seat)
+        return self.logit(state, seat)
 
     def _expected_score(self, start):
-        """The final score that the seat which has just thought expects."""
+        """The expected final score of the seat whose logit was computed last."""
         score = self.weights[start + self.win_bias + 1] * SCALE + weigh_positive(
             self.hidden, self.weights, start + self.score_weights, self.units
         )
@@ -451,7 +431,7 @@ class Judge:
         add_rows(self.hidden, self.weights, start, self.place, self.value, self.noted, self.units)
         self.noted = 0
 
-    # Most states that are judged one after the other differ in a route or a hand: what the rest comes to is remembered.
+    # Most states that are evaluated one after the other differ in a route or a hand: the rest is remembered.
 
     def _recall_goals(self, state, seat):
         """Begin the hidden layer with the seat's goals, which only closing a route changes."""
@@ -510,7 +490,7 @@ class Judge:
                     self.others_small[at] = small
         return new
 
-    def judge(self, state):
+    def evaluate(self, state):
         """Fill `chances` and `scores` for all seats."""
         if state.phase == OVER:
             winner = state.winner()
@@ -519,19 +499,19 @@ class Judge:
                 self.scores[seat] = state.score(seat)
             return
         for seat in range(state.players):
-            self.feelings[seat] = self.think(state, seat)
+            self.logits[seat] = self.logit(state, seat)
             self.scores[seat] = self._expected_score(self._start(state.players))
         self._share(state.players)
 
     def _share(self, players):
-        """Turn the seats' feelings into chances that add up to 1."""
-        highest = self.feelings[0]
+        """Turn the seats' logits into chances that add up to 1."""
+        highest = self.logits[0]
         for seat in range(1, players):
-            if self.feelings[seat] > highest:
-                highest = self.feelings[seat]
+            if self.logits[seat] > highest:
+                highest = self.logits[seat]
         total = 0.0
         for seat in range(players):
-            self.chances[seat] = exp(self.feelings[seat] - highest)
+            self.chances[seat] = exp(self.logits[seat] - highest)
             total += self.chances[seat]
         for seat in range(players):
             self.chances[seat] /= total

@@ -1,4 +1,4 @@
-"""The eight levels that people play against, weakest first; the browser reads the same list, ``levels.json``."""
+"""The levels that people play against, weakest first; the browser reads the same list, ``levels.json``."""
 
 import json
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from importlib.resources import files
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One of the levels, 1 to 8."""
+    """One of the levels; the weakest is 1."""
 
     number: int
     code: str

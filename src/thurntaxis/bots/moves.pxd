@@ -5,7 +5,7 @@ from libc.stdint cimport uint64_t
 from ..engine.bits cimport ALL_CITIES, WORD, cities_of, copies, count, lowest, one, size, with_card, without_card
 from ..engine.numbers cimport *
 from ..engine.state cimport State
-from ..engine.tables cimport PROVINCE_CITIES, PROVINCE_OF
+from ..engine.lookup cimport PROVINCE_CITIES, PROVINCE_OF
 from .limits cimport DISCARD_PILE, DISCARDS_AS_ONE, HOUSE_SET, MOST_MOVES
 
 

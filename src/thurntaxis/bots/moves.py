@@ -14,8 +14,8 @@ except ImportError:  # the compiler is not needed to run the bots
 
 if not cython.compiled:
     from ..engine.bits import ALL_CITIES, WORD, cities_of, copies, count, lowest, one, size, with_card, without_card
+    from ..engine.lookup import PROVINCE_CITIES, PROVINCE_OF
     from ..engine.numbers import *  # noqa: F403
-    from ..engine.tables import PROVINCE_CITIES, PROVINCE_OF
     from .limits import DISCARD_PILE, DISCARDS_AS_ONE, HOUSE_SET, MOST_MOVES
 
 
@@ -79,7 +79,7 @@ class Moves:
     # ---- Houses: whole sets ----
 
     def _find_house_sets(self, state):
-        sites = state._house_sites()
+        sites = state.house_sites()
         player = state.player
         left = HOUSE_COUNT - count(state.houses[player])
         chosen = state.chosen

@@ -1,5 +1,8 @@
+from typing import final
+
 from ..engine import State
 
+@final
 class Moves:
     def __init__(self) -> None: ...
     @property

@@ -15,7 +15,7 @@ from .moves cimport Moves
 cdef class Planner:
     cdef readonly Judge judge
     cdef readonly Moves moves
-    cdef readonly double feelings[MOST_MOVES]
+    cdef readonly double values[MOST_MOVES]
     cdef Planner next
     cdef State world, dealt
     cdef readonly State ending
@@ -27,14 +27,14 @@ cdef class Planner:
     @cython.locals(index=int)
     cpdef list plan(self, State state, Luck luck, int width=*)
     @cython.locals(player=int, index=int)
-    cdef double weigh(self, State state, Luck luck, int width, int patience) noexcept nogil
+    cdef double search(self, State state, Luck luck, int width, int patience) noexcept nogil
     @cython.locals(index=int, worst=double, followed=uint64_t, best=int, _=int)
     cdef void _follow_the_best(self, State state, int player, Luck luck, int width) noexcept nogil
     cdef double _follow(
-        self, State state, uint64_t move, int player, Luck luck, int width, double at_once, bint is_felt
+        self, State state, uint64_t move, int player, Luck luck, int width, double at_once, bint is_known
     ) noexcept nogil
     @cython.locals(best=double)
     cdef double _go_on(self, State state, Luck luck, int width) noexcept nogil
     @cython.locals(total=double, _=int)
     cdef double _try_cards(self, Luck luck, int width) noexcept nogil
-    cdef double _remember(self, double feeling, State ending) noexcept nogil
+    cdef double _remember(self, double value, State ending) noexcept nogil

@@ -1,4 +1,4 @@
-"""Plans for the rest of one's own turn: sequences of moves to its end, and how the judge feels about the outcome.
+"""Plans for the rest of one's own turn: sequences of moves to its end, and the judge's value of the outcome.
 
 Cards that come from the supply meanwhile are tried out a few times each; the places of the display that are refilled
 meanwhile count as empty, since nobody can plan with what is not there yet.
@@ -37,18 +37,18 @@ class Planner:
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays."""
         if not cython.compiled:
-            self.feelings = [0.0] * MOST_MOVES
+            self.values = [0.0] * MOST_MOVES
 
     def plan(self, state, luck, width=MOST_MOVES):
-        """The moves of a state, each with how its best continuation feels at the end of the turn."""
-        self.weigh(state, luck, width, 2500)
-        return [(self.moves.move[index], self.feelings[index]) for index in range(self.moves.found)]
+        """The moves of a state, each with the value of its best continuation at the end of the turn."""
+        self.search(state, luck, width, 2500)
+        return [(self.moves.move[index], self.values[index]) for index in range(self.moves.found)]
 
-    def weigh(self, state, luck, width, patience):
-        """Find the moves of a state, and in `feelings` how the best continuation of each feels; the best of them.
+    def search(self, state, luck, width, patience):
+        """Find the moves of a state, and in `values` the value of the best continuation of each; the highest of them.
 
-        At each step the `width` moves with the best feeling are followed further; and after a number of endings (a
-        hand of many cards would have millions), none. The others count as no better than the worst that was followed.
+        At each step the `width` moves with the best value are followed further; and after `patience` endings (a hand of
+        many cards would have millions), none. The others count as no better than the worst that was followed.
         `ending` is the state that the best plan leads to.
         """
         self.patience = patience
@@ -57,7 +57,7 @@ class Planner:
         self.best = -1e9
         if self.moves.found <= width:
             for index in range(self.moves.found):
-                self.feelings[index] = self._follow(state, self.moves.move[index], player, luck, width, 0.0, False)
+                self.values[index] = self._follow(state, self.moves.move[index], player, luck, width, 0.0, False)
         else:
             self._follow_the_best(state, player, luck, width)
         return self.best
@@ -66,44 +66,42 @@ class Planner:
         for index in range(self.moves.found):
             self.world.become(state)
             self.moves.apply(self.world, self.moves.move[index])
-            self.feelings[index] = self.judge.feel(self.world, player)
+            self.values[index] = self.judge.state_value(self.world, player)
         worst = 1e9
         followed = 0
         for _ in range(width):
             best = NONE
             for index in range(self.moves.found):
-                if not followed >> index & 1 and (best == NONE or self.feelings[index] > self.feelings[best]):
+                if not followed >> index & 1 and (best == NONE or self.values[index] > self.values[best]):
                     best = index
             followed |= one(best)
-            self.feelings[best] = self._follow(
-                state, self.moves.move[best], player, luck, width, self.feelings[best], True
-            )
-            worst = min(worst, self.feelings[best])
+            self.values[best] = self._follow(state, self.moves.move[best], player, luck, width, self.values[best], True)
+            worst = min(worst, self.values[best])
         for index in range(self.moves.found):
-            if not followed >> index & 1 and self.feelings[index] > worst:
-                self.feelings[index] = worst
+            if not followed >> index & 1 and self.values[index] > worst:
+                self.values[index] = worst
 
-    def _follow(self, state, move, player, luck, width, at_once, is_felt):
-        """How the best continuation after a move feels; how the move feels `at_once` may be known already."""
+    def _follow(self, state, move, player, luck, width, at_once, is_known):
+        """The value of the best continuation after a move; the value right after it, `at_once`, may be known."""
         self.world.become(state)
         self.moves.apply(self.world, move)
         if self.is_last or self.patience <= 0 or self.world.phase == OVER or self.world.player != player:
             self.patience -= 1
-            return self._remember(at_once if is_felt else self.judge.feel(self.world, player), self.world)
+            return self._remember(at_once if is_known else self.judge.state_value(self.world, player), self.world)
         if self.world.awaiting == FOR_HAND or move == CALL_ADMINISTRATOR:
             return self._try_cards(luck, width)
         self.world.awaiting = NO_CARD_AWAITED
         return self._remember(self._go_on(self.world, luck, width), self.next.ending)
 
-    def _remember(self, feeling, ending):
+    def _remember(self, value, ending):
         """Keep the ending of the best plan so far."""
-        if feeling > self.best:
-            self.best = feeling
+        if value > self.best:
+            self.best = value
             self.ending.become(ending)
-        return feeling
+        return value
 
     def _go_on(self, state, luck, width):
-        best = self.next.weigh(state, luck, width, self.patience)
+        best = self.next.search(state, luck, width, self.patience)
         self.patience = self.next.patience
         return best
 

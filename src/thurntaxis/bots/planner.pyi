@@ -1,6 +1,9 @@
+from typing import final
+
 from ..engine import Luck, State
 from .judge import Judge
 
+@final
 class Planner:
     def __init__(self, judge: Judge, tries: int = 3, steps: int = ...) -> None: ...
     @property

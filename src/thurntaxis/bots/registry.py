@@ -21,7 +21,7 @@ from .bot import Bot
 from .levels import LEVELS
 
 ENTRY_POINTS = "thurntaxis.bots"
-_OWN_MODULES = ("random", "builder", "easy", "planning", "search")
+_OWN_MODULES = ("random", "builder", "easy", "planning_bot", "search")
 _OWN_ORDER = ("random", "builder", *(level.code for level in LEVELS), "search", "ismcts")
 _BY_NUMBER = {str(level.number): level.code for level in LEVELS}
 _TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}

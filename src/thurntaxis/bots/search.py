@@ -43,12 +43,6 @@ _EXPERT_SIMULATIONS = 10_000
 _EXPERT_SIMULATIONS_OF_MORE = 20_000
 _EXPERT_AHEAD_OF_MORE = 4
 """At tables of three and four, turns that are played on before judging are worth their time; at those of two not."""
-_CURIOSITY = 0.15
-"""The constant of PUCT, for the judge's chances of winning."""
-_WARMTH = 0.1
-"""Differences of feeling by which a first look at a move becomes less worth while by a factor of e."""
-_PLAIN_CURIOSITY = 0.7
-"""The constant of UCT, for games that are worth 1 if won and 0 if not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +61,15 @@ class SearchBot(Bot):
     The trees are kept for the rest of a turn; between turns the bot holds next to no memory.
     """
 
+    c_puct = 0.15
+    """The exploration constant of PUCT, for the judge's chances of winning."""
+    c_uct = 0.7
+    """The exploration constant of UCT, for games that are worth 1 if won and 0 if not."""
+    temperature = 0.1
+    """The difference of logits by which the prior of a move falls by a factor of e."""
+    stops_early = True
+    """Whether it stops when the simulations left cannot change the decision."""
+
     def __init__(
         self,
         simulations: int,
@@ -75,11 +78,7 @@ class SearchBot(Bot):
         ahead: int = 0,
         plain: bool = False,
         weights: str | Sequence[int] = "judge",
-        policy: str | Sequence[int] = "",
         width: int = _WIDTH,
-        curiosity: float = _CURIOSITY,
-        warmth: float = _WARMTH,
-        stops_early: bool = True,
     ) -> None:
         if not 1 <= simulations <= _MOST_SIMULATIONS:
             raise ValueError(f"simulations are from 1 to {_MOST_SIMULATIONS}")
@@ -92,19 +91,17 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.ms = ms
         self.threads = threads
-        self.stops_early = stops_early
         budget = ms * _SIMULATIONS_A_MS if ms else simulations // threads
         nodes = min(_LARGEST_TREE // threads, max(_SMALLEST_TREE, _NODES_A_SIMULATION * budget))
         self._trees = [
             Tree(
                 Judge(weights),
                 nodes,
-                curiosity=_PLAIN_CURIOSITY if plain else curiosity,
-                warmth=warmth,
+                c_puct=self.c_uct if plain else self.c_puct,
+                temperature=self.temperature,
                 width=width,
                 ahead=ahead,
                 plain=plain,
-                policy=Judge(policy) if policy else None,
             )
             for _ in range(threads)
         ]
@@ -242,16 +239,16 @@ class SearchBot(Bot):
         """The moves at the root with what all trees found out about them, best first."""
         sums: dict[int, list[float]] = {}
         for tree in self._trees:
-            for move, visits, wins, scores, guess in tree.findings():
+            for move, visits, wins, scores, value in tree.findings():
                 sum_of = sums.setdefault(move, [0.0, 0.0, 0.0, 0.0])
                 sum_of[0] += visits
                 sum_of[1] += wins
                 sum_of[2] += scores
-                sum_of[3] += guess / self.threads
+                sum_of[3] += value / self.threads
         options = []
-        for move, (count, wins, scores, guess) in sums.items():
+        for move, (count, wins, scores, value) in sums.items():
             visits = int(count)
-            chance = wins / visits if visits else guess
+            chance = wins / visits if visits else value
             score = scores / visits if visits else None
             action = self._moves.first_action(move)
             if legal is None or action in legal:  # a kept tree also knows moves of worlds that did not come true

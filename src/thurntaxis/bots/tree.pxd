@@ -9,10 +9,7 @@ from ..engine.playouts cimport play_out
 from ..engine.state cimport State
 from ..engine.view cimport EngineView
 from .judge cimport Judge
-from .limits cimport (
-    DEEPEST, EDGES_A_NODE, EDGES_AT_ONCE, LEAST_NODES, LONGEST_PLAYOUT, MOST_MOVES, NODES_AT_ONCE, NONE, PATIENCE,
-    PATIENCE_AHEAD, WIDTH_AHEAD,
-)
+from .limits cimport (DEEPEST, EDGES_A_NODE, EDGES_AT_ONCE, LEAST_NODES, LONGEST_PLAYOUT, MOST_MOVES, NODES_AT_ONCE, NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD)
 from .moves cimport Moves
 from .planner cimport Planner
 
@@ -21,15 +18,13 @@ from .planner cimport Planner
 cdef class Tree:
     cdef char padding_before[64]
     cdef readonly Judge judge
-    cdef Judge policy
-    cdef bint has_policy
     cdef readonly Moves moves
     cdef State world
     cdef State after
     cdef readonly int nodes, edges, root, seat
     cdef int most_nodes, node_room, edge_room, most_known
-    cdef double curiosity, warmth, trust
-    cdef int width, patience, ahead
+    cdef double c_puct, temperature
+    cdef int width, ahead
     cdef bint plain
     cdef Planner planner
     cdef int path[DEEPEST]
@@ -38,7 +33,7 @@ cdef class Tree:
     cdef double[::1] node_others, node_best
     cdef uint64_t[::1] edge_move
     cdef int[::1] edge_child, edge_visits
-    cdef double[::1] edge_guess, edge_weight, edge_wins, edge_scores
+    cdef double[::1] edge_value, edge_prior, edge_wins, edge_scores
     cdef char padding_after[64]
 
     cpdef void _allocate(self) noexcept nogil
@@ -59,7 +54,7 @@ cdef class Tree:
     cdef int _run(self, EngineView view, Luck luck, int simulations) noexcept nogil
     @cython.locals(done=int)
     cpdef int run(self, EngineView view, Luck luck, int simulations)
-    @cython.locals(node=int, depth=int, edge=int, judged=bint)
+    @cython.locals(node=int, depth=int, edge=int, evaluated=bint)
     cdef void _simulate(self, Luck luck) noexcept nogil
     @cython.locals(node=int, depth=int, new=bint, edge=int)
     cdef void _simulate_plainly(self, Luck luck) noexcept nogil
@@ -74,39 +69,35 @@ cdef class Tree:
     cdef int _child(self, int edge, int drawn) noexcept nogil
     @cython.locals(node=int)
     cdef int _find_child(self, int edge, int drawn) noexcept nogil
-    @cython.locals(player=int, best=double, index=int, edge=int, width=int, liking=double)
+    @cython.locals(player=int, best=double, index=int, edge=int, width=int)
     cdef void _expand(self, int node, Luck luck) noexcept nogil
     @cython.locals(_=int)
     cdef void _play_on(self, Luck luck) noexcept nogil
     @cython.locals(total=double, seat=int)
     cdef double _others(self, int player) noexcept nogil
-    cdef double _like(self, uint64_t move, int player) noexcept nogil
-    cdef double _feel(self, uint64_t move, int player) noexcept nogil
+    cdef double _value_after(self, uint64_t move, int player) noexcept nogil
     @cython.locals(edge=int, seat=int)
     cdef int _add_edge(self, int node, uint64_t move, int expected) noexcept nogil
     @cython.locals(first=int, known=int, new=int, edge=int)
     cdef void _make_space(self, int node, int expected) noexcept nogil
     @cython.locals(seat=int)
     cdef void _move_edge(self, int edge, int new) noexcept nogil
-    cdef void _guess(self, int node, int edge, double feeling, double best, double liking) noexcept nogil
+    cdef void _set_prior(self, int node, int edge, double value, double best) noexcept nogil
     @cython.locals(edge=int, first=int, known=int)
     cdef int _find_edge(self, int node, uint64_t move, int near) noexcept nogil
     @cython.locals(
-        player=int, visits=int, weights=double, index=int, edge=int, push=double, chosen=int, highest=double, worth=double,
-        feeling=double, liking=double, near=int, first=int
+        player=int, visits=int, priors=double, index=int, edge=int, exploration=double, chosen=int, highest=double, worth=double,
+        value=double, near=int, first=int
     )
     cdef int _select(self, int node) noexcept nogil
-    @cython.locals(found=double)
-    cdef double _estimate(self, int edge, int player) noexcept nogil
+    cdef double _value(self, int edge, int player) noexcept nogil
     @cython.locals(step=int, edge=int, seat=int)
-    cdef void _carry_back(self, int depth) noexcept nogil
+    cdef void _back_up(self, int depth) noexcept nogil
     cdef int _root_edges(self) noexcept nogil
-    @cython.locals(index=int, edge=int, wins=double, guess=double)
+    @cython.locals(index=int, edge=int, wins=double, value=double)
     cpdef list findings(self)
     @cython.locals(edge=int, seat=int)
     cpdef list wins(self, uint64_t move)
-    @cython.locals(index=int, edge=int, best=int, seat=int)
-    cpdef list chances(self)
     @cython.locals(edge=int, node=int)
     cpdef bint descend(self, uint64_t move, int drawn) noexcept nogil
     cpdef look_again(self, EngineView view, Luck luck)

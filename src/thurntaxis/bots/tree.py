@@ -2,7 +2,7 @@
 
 One simulation samples a world that fits the view, walks down the tree by what is possible in that world, adds one node
 where it leaves the tree, plans the turn from there to its end, lets the next players carry out plans of their own for
-`ahead` turns, and carries the judge's evaluation of that ending back up, for every seat its own. So all worlds
+`ahead` turns, and backs up the judge's values of that ending, one for every seat. So all worlds
 share one tree: a node stands for what was done, not for what lies hidden; only a card drawn from the supply leads to
 different nodes, since whoever draws it sees it. The plans made at a new node say where to look first.
 """
@@ -51,27 +51,20 @@ class Tree:
         self,
         judge,
         nodes,
-        curiosity=0.15,
-        warmth=0.1,
-        trust=1.0,
+        c_puct=0.15,
+        temperature=0.1,
         width=3,
-        patience=PATIENCE,
         ahead=0,
         plain=False,
-        policy=None,
     ):
         self.judge = judge
-        self.policy = judge if policy is None else policy
-        self.has_policy = policy is not None
         self.moves = Moves()
         self.planner = Planner(judge, 1)
         self.world = State()
         self.after = State()
-        self.curiosity = curiosity
-        self.warmth = warmth
-        self.trust = trust
+        self.c_puct = c_puct
+        self.temperature = temperature
         self.width = width
-        self.patience = patience
         self.ahead = ahead
         self.plain = plain
         self.most_nodes = nodes
@@ -94,7 +87,7 @@ class Tree:
         self.node_others = self.node_best = array("d")
         self.edge_move = array("Q")
         self.edge_child = self.edge_visits = array("i")
-        self.edge_guess = self.edge_weight = self.edge_wins = self.edge_scores = array("d")
+        self.edge_value = self.edge_prior = self.edge_wins = self.edge_scores = array("d")
         self.clear()
 
     def clear(self):
@@ -122,8 +115,8 @@ class Tree:
             self.edge_move = _longer(self.edge_move, "Q", edges)
             self.edge_child = _longer(self.edge_child, "i", edges)
             self.edge_visits = _longer(self.edge_visits, "i", edges)
-            self.edge_guess = _longer(self.edge_guess, "d", edges)
-            self.edge_weight = _longer(self.edge_weight, "d", edges)
+            self.edge_value = _longer(self.edge_value, "d", edges)
+            self.edge_prior = _longer(self.edge_prior, "d", edges)
             self.edge_wins = _longer(self.edge_wins, "d", SEATS * edges)
             self.edge_scores = _longer(self.edge_scores, "d", edges)
             self.edge_room = edges
@@ -193,20 +186,20 @@ class Tree:
     def _simulate(self, luck):
         node = self.root
         depth = 0
-        judged = False
-        while not judged and self.world.phase != OVER and depth < DEEPEST and self._has_room_at(node):
+        evaluated = False
+        while not evaluated and self.world.phase != OVER and depth < DEEPEST and self._has_room_at(node):
             self.moves.find(self.world)
             if self.node_known[node] == 0:
                 self._expand(node, luck)
-                judged = True
+                evaluated = True
             else:
                 edge = self._select(node)
                 self.path[depth] = edge
                 depth += 1
                 node = self._follow(edge, luck)
-        if not judged:
-            self.judge.judge(self.world)
-        self._carry_back(depth)
+        if not evaluated:
+            self.judge.evaluate(self.world)
+        self._back_up(depth)
 
     def _follow(self, edge, luck):
         """Carry out an edge's move in the world; the node that it leads to."""
@@ -234,53 +227,46 @@ class Tree:
         return node
 
     def _expand(self, node, luck):
-        """Plan the turn. What all seats think of its ending is carried back: only opinions of one state compare."""
+        """Plan the turn. The values of its ending for all seats are backed up: only values of one state compare."""
         player = self.world.player
         width = MOST_MOVES if node == self.root else self.width
-        best = self.planner.weigh(self.world, luck, width, self.patience)
-        self.judge.judge(self.planner.ending)
+        best = self.planner.search(self.world, luck, width, PATIENCE)
+        self.judge.evaluate(self.planner.ending)
         self.node_others[node] = self._others(player) if self.planner.ending.phase != OVER else 0.0
         for index in range(self.planner.moves.found):
             edge = self._find_edge(node, self.planner.moves.move[index], index)
             if edge == NONE:
                 edge = self._add_edge(node, self.planner.moves.move[index], self.planner.moves.found - index)
-            liking = self._like(self.planner.moves.move[index], player) if self.has_policy else 0.0
-            self._guess(node, edge, self.planner.feelings[index], best, liking)
+            self._set_prior(node, edge, self.planner.values[index], best)
         self.node_best[node] = best
         if self.ahead:
             self._play_on(luck)
 
     def _play_on(self, luck):
-        """Let the next players carry out their plans, too, before all is judged."""
+        """Let the next players carry out their plans, too, before the ending is evaluated."""
         for _ in range(self.ahead):
             if self.planner.ending.phase == OVER:
                 break
             self.after.become(self.planner.ending)
             luck.deal(self.after)
-            self.planner.weigh(self.after, luck, WIDTH_AHEAD, PATIENCE_AHEAD)
-        self.judge.judge(self.planner.ending)
+            self.planner.search(self.after, luck, WIDTH_AHEAD, PATIENCE_AHEAD)
+        self.judge.evaluate(self.planner.ending)
 
     def _others(self, player):
-        """What the others' feelings weigh together."""
+        """The logit of the others together."""
         total = 0.0
         for seat in range(self.world.players):
             if seat != player:
-                total += exp(self.judge.feelings[seat])
+                total += exp(self.judge.logits[seat])
         return log(total)
 
-    def _like(self, move, player):
-        """How much more than its plan promises the policy wants to look at a move."""
-        self.after.become(self.world)
-        self.moves.apply(self.after, move)
-        return 0.0 if self.after.phase == OVER else self.policy.think(self.after, player)
-
-    def _feel(self, move, player):
-        """How a player feels about the state right after a move."""
+    def _value_after(self, move, player):
+        """The value of the state right after a move for a player: a logit."""
         self.after.become(self.world)
         self.moves.apply(self.after, move)
         if self.after.phase == OVER:
             return 8.0 if self.after.winner() == player else -8.0
-        return self.judge.think(self.after, player)
+        return self.judge.logit(self.after, player)
 
     # The edges of a node stand side by side: they are looked at together, far more often than there is a new one.
 
@@ -317,16 +303,16 @@ class Tree:
         self.edge_move[new] = self.edge_move[edge]
         self.edge_child[new] = self.edge_child[edge]
         self.edge_visits[new] = self.edge_visits[edge]
-        self.edge_guess[new] = self.edge_guess[edge]
-        self.edge_weight[new] = self.edge_weight[edge]
+        self.edge_value[new] = self.edge_value[edge]
+        self.edge_prior[new] = self.edge_prior[edge]
         self.edge_scores[new] = self.edge_scores[edge]
         for seat in range(SEATS):
             self.edge_wins[4 * new + seat] = self.edge_wins[4 * edge + seat]
 
-    def _guess(self, node, edge, feeling, best, liking):
-        """Note what is thought of an edge before it is tried."""
-        self.edge_weight[edge] = exp((feeling - best) / self.warmth + liking)
-        self.edge_guess[edge] = 1.0 / (1.0 + exp(self.node_others[node] - feeling))
+    def _set_prior(self, node, edge, value, best):
+        """Set the prior of an edge, and its first value, from the logit that its plan promises."""
+        self.edge_prior[edge] = exp((value - best) / self.temperature)
+        self.edge_value[edge] = 1.0 / (1.0 + exp(self.node_others[node] - value))
 
     def _find_edge(self, node, move, near):
         """The edge of a move at a node, which is looked for from a place on: worlds tell their moves in one order."""
@@ -343,37 +329,35 @@ class Tree:
         """The most promising of the edges that this world allows."""
         player = self.world.player
         visits = 0
-        weights = 0.0
+        priors = 0.0
         near = 0
         for index in range(self.moves.found):
             edge = self._find_edge(node, self.moves.move[index], near)
             if edge == NONE:
-                feeling = min(self._feel(self.moves.move[index], player), self.node_best[node])
+                value = min(self._value_after(self.moves.move[index], player), self.node_best[node])
                 edge = self._add_edge(node, self.moves.move[index], self.moves.found - index)
-                liking = self._like(self.moves.move[index], player) if self.has_policy else 0.0
-                self._guess(node, edge, feeling, self.node_best[node], liking)
+                self._set_prior(node, edge, value, self.node_best[node])
             near = edge + 1 - self.node_first[node]
             self.available[index] = near - 1
             visits += self.edge_visits[edge]
-            weights += self.edge_weight[edge]
-        push = self.curiosity * sqrt(visits + 1.0) / weights
+            priors += self.edge_prior[edge]
+        exploration = self.c_puct * sqrt(visits + 1.0) / priors
         first = self.node_first[node]
         chosen = first + self.available[0]
         highest = -1.0
         for index in range(self.moves.found):
             edge = first + self.available[index]
-            worth = self._estimate(edge, player) + push * self.edge_weight[edge] / (1.0 + self.edge_visits[edge])
+            worth = self._value(edge, player) + exploration * self.edge_prior[edge] / (1.0 + self.edge_visits[edge])
             if worth > highest:
                 highest = worth
                 chosen = edge
         return chosen
 
-    def _estimate(self, edge, player):
-        """The chance of winning that an edge promises: what the simulations found, and the first guess."""
-        found = self.edge_wins[4 * edge + player] + self.trust * self.edge_guess[edge]
-        return found / (self.edge_visits[edge] + self.trust)
+    def _value(self, edge, player):
+        """The chance of winning after an edge: the mean over its simulations, the first value counting as one."""
+        return (self.edge_wins[4 * edge + player] + self.edge_value[edge]) / (self.edge_visits[edge] + 1.0)
 
-    def _carry_back(self, depth):
+    def _back_up(self, depth):
         for step in range(depth):
             edge = self.path[step]
             self.edge_visits[edge] += 1
@@ -396,13 +380,13 @@ class Tree:
             depth += 1
             node = self._follow(edge, luck)
         play_out(self.world, luck, UNIFORM, LONGEST_PLAYOUT)
-        self.judge.judge(self.world)
-        self._carry_back(depth)
+        self.judge.evaluate(self.world)
+        self._back_up(depth)
 
     def _select_plainly(self, node, luck):
         """One of the edges not tried yet; if there is none, that with the highest upper confidence bound.
 
-        In `edge_weight` stands how often an edge could have been chosen: not every world allows every action.
+        `edge_prior` counts how often an edge could have been chosen: not every world allows every action.
         """
         untried = 0
         near = 0
@@ -410,11 +394,11 @@ class Tree:
             edge = self._find_edge(node, self.moves.move[index], near)
             if edge == NONE:
                 edge = self._add_edge(node, self.moves.move[index], self.moves.found - index)
-                self.edge_weight[edge] = 0.0
-                self.edge_guess[edge] = 0.0
+                self.edge_prior[edge] = 0.0
+                self.edge_value[edge] = 0.0
             near = edge + 1 - self.node_first[node]
             self.available[index] = near - 1
-            self.edge_weight[edge] += 1.0
+            self.edge_prior[edge] += 1.0
             untried += self.edge_visits[edge] == 0
         pick = luck.below(untried) if untried else 0
         player = self.world.player
@@ -431,7 +415,7 @@ class Tree:
                 continue
             visits = self.edge_visits[edge]
             worth = self.edge_wins[4 * edge + player] / visits
-            worth += self.curiosity * sqrt(log(self.edge_weight[edge]) / visits)
+            worth += self.c_puct * sqrt(log(self.edge_prior[edge]) / visits)
             if worth > highest:
                 highest = worth
                 chosen = edge
@@ -444,30 +428,19 @@ class Tree:
         return self.node_known[self.root] if self.root != NONE else 0
 
     def findings(self):
-        """The root's edges: move, visits, chances of winning and expected scores added up over them, first guess."""
+        """The root's edges: move, visits, chances of winning and expected scores added up over them, first value."""
         found = []
         for index in range(self._root_edges()):
             edge = self.node_first[self.root] + index
             wins = self.edge_wins[4 * edge + self.seat]
-            guess = self.edge_guess[edge]
-            found.append((self.edge_move[edge], self.edge_visits[edge], wins, self.edge_scores[edge], guess))
+            value = self.edge_value[edge]
+            found.append((self.edge_move[edge], self.edge_visits[edge], wins, self.edge_scores[edge], value))
         return found
 
     def wins(self, move):
         """Every seat's chances of winning after a move of the root, added up over its simulations."""
         edge = self._find_edge(self.root, move, 0) if self.root != NONE else NONE
         return [self.edge_wins[4 * edge + seat] if edge != NONE else 0.0 for seat in range(self.world.players)]
-
-    def chances(self):
-        """Every seat's chance of winning after the move that most simulations went through; empty if none did."""
-        best = NONE
-        for index in range(self._root_edges()):
-            edge = self.node_first[self.root] + index
-            if self.edge_visits[edge] and (best == NONE or self.edge_visits[edge] > self.edge_visits[best]):
-                best = edge
-        if best == NONE:
-            return []
-        return [self.edge_wins[4 * best + seat] / self.edge_visits[best] for seat in range(self.world.players)]
 
     def look_again(self, view, luck):
         """Plan the root's turn as thoroughly as a new root's; what the simulations found stays."""

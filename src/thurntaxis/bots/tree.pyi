@@ -1,20 +1,20 @@
+from typing import final
+
 from ..engine import EngineView, Luck
 from .judge import Judge
 from .moves import Moves
 
+@final
 class Tree:
     def __init__(
         self,
         judge: Judge,
         nodes: int,
-        curiosity: float = ...,
-        warmth: float = ...,
-        trust: float = ...,
+        c_puct: float = ...,
+        temperature: float = ...,
         width: int = ...,
-        patience: int = ...,
         ahead: int = ...,
         plain: bool = ...,
-        policy: Judge | None = ...,
     ) -> None: ...
     @property
     def judge(self) -> Judge: ...
@@ -28,6 +28,5 @@ class Tree:
     def run(self, view: EngineView, luck: Luck, simulations: int) -> int: ...
     def findings(self) -> list[tuple[int, int, float, float, float]]: ...
     def wins(self, move: int) -> list[float]: ...
-    def chances(self) -> list[float]: ...
     def look_again(self, view: EngineView, luck: Luck) -> None: ...
     def descend(self, move: int, drawn: int) -> bool: ...

@@ -24,9 +24,10 @@ from importlib.resources import files
 from typing import Any
 
 from ..board import CITIES, COPIES
-from ..game import Event, Game, Position, tries
+from ..game import Event, Game, Position
 from ..game.draws import planned
 from ..game.position import FORMAT
+from . import tries
 
 __all__ = ["Step", "Try", "lesson_ids", "step", "steps", "with_supply"]
 
@@ -42,8 +43,8 @@ class Step:
     seat: int
     position: Position
     draws: tuple[str, ...]
-    goal: tuple[Event, ...]
-    wrong: tuple[tuple[Event, str], ...]
+    goal: tuple[Mapping[str, object], ...]
+    wrong: tuple[tuple[Mapping[str, object], str], ...]
     solution: tuple[str, ...]
 
     @classmethod
@@ -127,7 +128,7 @@ def _steps() -> dict[str, Step]:
     return {entry["id"]: Step.from_json(entry) for entry in data}
 
 
-def with_supply(position: Mapping[str, Any]) -> dict[str, Any]:
+def with_supply(position: Mapping[str, Any]) -> dict[str, object]:
     """A position whose supply holds all cards that lie nowhere else."""
     used: Counter[str] = Counter(city for city in position["display"] if city is not None)
     used.update(position["discards"])
@@ -137,5 +138,5 @@ def with_supply(position: Mapping[str, Any]) -> dict[str, Any]:
     return {"format": FORMAT, "rules": "standard", "supply": supply, **position}
 
 
-def _matches(event: Event, wanted: Mapping[str, Any]) -> bool:
+def _matches(event: Mapping[str, object], wanted: Mapping[str, object]) -> bool:
     return all(event.get(key) == value for key, value in wanted.items())

@@ -3,7 +3,7 @@
 They come with the package as data (`puzzles.jsonl`, one a line), mined from games of bots by `bench/puzzles/mine.py`.
 There are two kinds. *Exact* ones are a player's last turn, or one that could be, solved by complete enumeration
 (`exact.py`); so is whatever somebody tries. In *best turns* a deep search has seen one way ahead of all others
-(`best.py`), and what is tried instead is weighed as a review weighs it.
+(`best.py`), and what is tried instead is compared with it as in a review.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from ..game import Game, Position
 from ..game.actions import TEXTS
-from ..review.model import Reason
+from ..rollouts import CountedReason
 from . import codec
 from .best import Branch
 from .exact import ExactGoal
@@ -42,7 +42,7 @@ class Puzzle:
     best: float
     """Points in the end, or the chance in percent; on average, if cards are to be drawn."""
     level: int
-    """From this level on bots find it; 8 if only the strongest does, or none."""
+    """From this level on bots find it; the strongest if only that one does, or none."""
     theme: str
     without: float
     """What is left without what the theme names; of a chance, after what the next weaker level does instead."""
@@ -50,7 +50,7 @@ class Puzzle:
     """One best way; others may be as good."""
     right: tuple[Branch, ...]
     """Of a best turn: what is right, decision by decision."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[CountedReason, ...]
     """Of a best turn: what sets it apart, counted as in a review."""
     placed: dict[str, Any]
 
@@ -67,7 +67,7 @@ class Puzzle:
             without=data["without"],
             solution=tuple(TEXTS[action] for action in right[0].line()) if right else tuple(data["solution"]),
             right=right,
-            reasons=tuple(Reason(id, arguments) for id, arguments in data.get("reasons", ())),
+            reasons=tuple(CountedReason(id, arguments) for id, arguments in data.get("reasons", ())),
             placed=data["position"],
         )
 

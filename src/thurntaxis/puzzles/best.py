@@ -1,8 +1,8 @@
 """The best way to play a turn, where a deep search sees it ahead of all others.
 
-Nobody can count such a turn through: it is weighed by games that are played on from it, as in a review. What is right
-was found beforehand (`mining_best.py`) and comes with the puzzle: at each decision the ways that are right, and after
-each of them the next decision. Where nothing more was found to matter, the puzzle is solved.
+Nobody can count such a turn through: ways are compared by games that are played on from them, as in a review. What is
+right was found beforehand (`training/mining_best.py`) and comes with the puzzle: at each decision the ways that are
+right, and after each of them the next decision. Where nothing more was found to matter, the puzzle is solved.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 
 from ..engine import EngineView
 from ..engine.numbers import SEATS
+from ..review.evaluate import Evaluator
 from ..review.grading import SIZES
-from ..review.values import Evaluator
 
 AS_GOOD = dict(SIZES)["slip"]
-"""What lacks less to the best than a slip costs is as good as the best."""
+"""A way that falls short of the best by less than a slip costs is as good as the best."""
 _WORLDS = 160
 _TURNS = 4
 """Turns after the one under way that are played on."""
@@ -52,20 +52,20 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class RankedWay:
     """A way beside the best one, in the same sampled worlds."""
 
     way: tuple[int, ...]
     chance: float
-    lack: float
-    """What its chance lacks to the best way's."""
+    shortfall: float
+    """How far its chance falls short of the best way's."""
     noise: float
-    """The standard error of `lack`."""
+    """The standard error of `shortfall`."""
 
 
-def weigh(
+def rank(
     evaluator: Evaluator, view: EngineView, ways: Sequence[tuple[int, ...]], seed: int, worlds: int
-) -> list[Weighed]:
+) -> list[RankedWay]:
     """Play each way on for some turns in worlds that fit the view; the best first."""
     listed = [list(way) for way in ways]
     told = evaluator.continuation.compare(view, listed, seed, 0, worlds, _TURNS)
@@ -73,15 +73,15 @@ def weigh(
     best = max(own, key=sum)
     found = []
     for way, chances in zip(ways, own, strict=True):
-        lacks = [most - chance for most, chance in zip(best, chances, strict=True)]
-        lack = sum(lacks) / worlds
-        spread = sum((each - lack) ** 2 for each in lacks) / (worlds - 1)
-        found.append(Weighed(way, sum(chances) / worlds, lack, sqrt(spread / worlds)))
-    return sorted(found, key=lambda each: each.lack)
+        shortfalls = [most - chance for most, chance in zip(best, chances, strict=True)]
+        shortfall = sum(shortfalls) / worlds
+        spread = sum((each - shortfall) ** 2 for each in shortfalls) / (worlds - 1)
+        found.append(RankedWay(way, sum(chances) / worlds, shortfall, sqrt(spread / worlds)))
+    return sorted(found, key=lambda each: each.shortfall)
 
 
 def cost_of(view: EngineView, right: tuple[int, ...], tried: tuple[int, ...]) -> float:
-    """What the chance lacks after what was tried, the rest of the turn being planned; 0 if it is as good."""
-    ways = weigh(Evaluator(), view, [right, tried], 0, _WORLDS)
-    lack = next(way.chance for way in ways if way.way == right) - next(way.chance for way in ways if way.way == tried)
-    return lack if lack >= AS_GOOD else 0.0
+    """How far the chance falls short after what was tried, the rest of the turn being planned; 0 if it is as good."""
+    chances = {each.way: each.chance for each in rank(Evaluator(), view, [right, tried], 0, _WORLDS)}
+    shortfall = chances[right] - chances[tried]
+    return shortfall if shortfall >= AS_GOOD else 0.0

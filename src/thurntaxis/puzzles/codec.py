@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from ..board import CITIES, STACKS
+from ..board import CITIES, STACKS, CityId
 from ..game import Position
 from ..game.position import FORMAT
 from ..lesson import with_supply
 
 _LETTERS = "abcdefghijklmnopqrstuv"
 _EMPTY = "-"
-_BEGINNING = {"phase": "draw", "official": None, "taken": 0}
+_BEGINNING: dict[str, object] = {"phase": "draw", "official": None, "taken": 0}
 _LETTER_OF = dict(zip(CITIES, _LETTERS, strict=True))
 _CITY_OF = dict(zip(_LETTERS, CITIES, strict=True))
 
@@ -28,7 +28,8 @@ def write(position: Position) -> dict[str, Any]:
         ]
         for seat in range(len(position.players))
     ]
-    under_way = {name: data[name] for name, value in _BEGINNING.items() if data[name] != value}
+    turn: dict[str, object] = {"phase": data["phase"], "official": data["official"], "taken": data["taken"]}
+    under_way = {name: value for name, value in turn.items() if value != _BEGINNING[name]}
     return {
         "player": data["player"],
         "round": data["round"],
@@ -65,9 +66,9 @@ def read(data: dict[str, Any], players: list[str]) -> Position:
     )
 
 
-def _letters(cities: list[str]) -> str:
+def _letters(cities: list[CityId]) -> str:
     return "".join(_LETTER_OF[city] for city in cities)
 
 
-def _cities(letters: str) -> list[str]:
+def _cities(letters: str) -> list[CityId]:
     return [_CITY_OF[letter] for letter in letters]

@@ -15,17 +15,7 @@ from typing import Literal
 from ..board import CITIES, PROVINCE_OF
 from ..engine import EngineView, State
 from ..engine.bits import cities_of, copies, count, lowest, nth, size
-from ..engine.numbers import (
-    CALL_ADMINISTRATOR,
-    DISCARD_CARD,
-    DONE,
-    DRAW,
-    FOR_HAND,
-    HOUSE,
-    NOBODY,
-    PLAY,
-    SLOTS,
-)
+from ..engine.numbers import CALL_ADMINISTRATOR, DISCARD_CARD, DONE, DRAW, FOR_HAND, HOUSE, NOBODY, PLAY, SLOTS
 
 ExactGoal = Literal["win", "points", "end"]
 """In a last turn: to win, or to make the most points. In the last turn of a round: to end the game, and win it."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..locales import text
-from ..review.sentences import reason_sentence
+from ..rollouts import in_words
 from . import Puzzle
 
 
@@ -11,7 +11,7 @@ def why(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, str]
     """The reasons, each with the id of its sentence; players are called by these names."""
     if puzzle.goal == "chance":
         chances = text("puzzle-reason-chance", lang, best=puzzle.best, without=puzzle.without)
-        counted = [(each.id, reason_sentence(each.id, each.arguments, names, lang)) for each in puzzle.reasons]
+        counted = [(each.id, each.sentence) for each in in_words(puzzle.reasons, names, lang)]
         return [("puzzle-reason-chance", chances), *counted]
     return [*_theme(puzzle, lang), *_turn(puzzle, names, lang)]
 

@@ -4,9 +4,10 @@ from abc import abstractmethod
 from functools import lru_cache
 
 from ..engine import EngineView, State
-from ..game import Event, Game, tries
+from ..game import Event, Game
 from ..game.actions import TEXTS, read
-from ..review.weighing import as_listed
+from ..lesson import tries
+from ..review.compare import as_listed
 from .best import Branch, cost_of
 from .exact import ExactGoal, LastTurn
 
@@ -83,7 +84,7 @@ class BestTry(PuzzleTry):
         """What was done of it."""
 
     def play(self, action: str) -> list[Event]:
-        """Do an action; if it is none of those that are known to be right, it is weighed."""
+        """Do an action; if it is not known to be right, it is compared with one that is."""
         state = self.game.state
         decides = not (self.over or self.missed)
         seen = super().play(action)

@@ -7,24 +7,31 @@ Examples:
     >>> review.seats[0].books  # doctest: +SKIP
 """
 
+from ..rollouts import CountedReason as Reason
 from .budgets import BUDGETS, Budget
+from .evaluate import fingerprint
 from .grading import SIZES
-from .model import Books, Card, Decision, Reason, Review, SeatReview, TurningPoint, Way
-from .reviewing import Reviewing, Stopped, review_record
-from .values import fingerprint
+from .job import Reviewing, review_record
+from .model import BudgetName, TurningPoint
+from .model import GameReview as Review
+from .model import ReviewBooks as Books
+from .model import ReviewCard as Card
+from .model import ReviewDecision as Decision
+from .model import ReviewSeat as SeatReview
+from .model import ReviewWay as Way
 
 __all__ = [
     "BUDGETS",
     "SIZES",
     "Books",
     "Budget",
+    "BudgetName",
     "Card",
     "Decision",
     "Reason",
     "Review",
     "Reviewing",
     "SeatReview",
-    "Stopped",
     "TurningPoint",
     "Way",
     "fingerprint",

@@ -1,14 +1,16 @@
-"""How much thought a review may take."""
+"""How much work goes into a review."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from .model import BudgetName
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Games that are played on, and for how many turns, for each thing that is valued or compared."""
+    """How many games are played on, and for how many turns, for each thing that is valued or compared."""
 
-    name: str
+    name: BudgetName
     moment: int
     """Games for each moment that is valued."""
     card: int
@@ -16,19 +18,34 @@ class Budget:
     turns_ahead: Mapping[int, int]
     """By players: for how many turns after the one under way these games are played on."""
     stages: tuple[tuple[int, int], ...]
-    """For the ways of a decision: worlds, and how many ways, the best so far, are followed in them; first it is all."""
+    """For the ways of a decision: the worlds of each stage, and how many ways, the best so far, take part in it."""
     turns: int
     """Turns after the one under way that are played on for a decision."""
     reasons: int
-    """Worlds in which is counted what sets two ways apart."""
+    """Worlds in which the reasons of a difference are counted."""
     explained: int
-    """Decisions for which this is done, the costliest first."""
+    """Decisions that get reasons, the costliest first."""
 
 
-BUDGETS = {
-    budget.name: budget
-    for budget in (
-        Budget("quick", 90, 5, {2: 8, 3: 12, 4: 12}, ((5, 99), (12, 5), (40, 3)), 1, 60, 12),
-        Budget("thorough", 600, 30, {2: 10, 3: 14, 4: 14}, ((16, 99), (48, 8), (200, 4)), 4, 200, 30),
-    )
+BUDGETS: Mapping[BudgetName, Budget] = {
+    "quick": Budget(
+        name="quick",
+        moment=90,
+        card=5,
+        turns_ahead={2: 8, 3: 12, 4: 12},
+        stages=((5, 99), (12, 5), (40, 3)),
+        turns=1,
+        reasons=60,
+        explained=12,
+    ),
+    "thorough": Budget(
+        name="thorough",
+        moment=600,
+        card=30,
+        turns_ahead={2: 10, 3: 14, 4: 14},
+        stages=((16, 99), (48, 8), (200, 4)),
+        turns=4,
+        reasons=200,
+        explained=30,
+    ),
 }

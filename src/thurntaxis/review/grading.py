@@ -7,19 +7,19 @@ from itertools import pairwise
 from math import log
 
 from ..bots.levels import LEVELS
-from .model import Size
+from .model import Grade, Mistake, MistakeSize
 
-SIZES: tuple[tuple[Size, float], ...] = (("blunder", 0.10), ("mistake", 0.05), ("slip", 0.02))
-"""From which cost on a decision is a mistake of which size."""
+SIZES: tuple[tuple[Mistake, float], ...] = (("blunder", 0.10), ("mistake", 0.05), ("slip", 0.02))
+"""The lowest cost of a mistake of each size, the largest first."""
 
-GRADES: tuple[tuple[str, int], ...] = (("excellent", 8), ("strong", 6), ("solid", 5), ("uneven", 3), ("learning", 1))
-"""From which level on the play is called what."""
+GRADES: tuple[tuple[Grade, int], ...] = (("excellent", 8), ("strong", 6), ("solid", 5), ("uneven", 3), ("learning", 1))
+"""The lowest level whose play earns each grade."""
 
 _LEAST = 1e-5
 """A mean cost below this counts as this."""
 
 
-def size_of(cost: float) -> Size:
+def size_of(cost: float) -> MistakeSize:
     """How large a mistake of this cost is."""
     return next((size for size, least in SIZES if cost >= least), "none")
 
@@ -44,6 +44,6 @@ def level_of(cost: float, players: int) -> int:
     return max(1, min(LEVELS[-1].number, round(low + (wanted - dear) * slope)))
 
 
-def grade_of(level: int) -> str:
+def grade_of(level: int) -> Grade:
     """The word for play like a level's."""
     return next(grade for grade, least in GRADES if level >= least)

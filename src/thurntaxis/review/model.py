@@ -1,66 +1,68 @@
-"""What a review says, as data: decisions, cards, chances, books. It holds no words, only ids of sentences."""
+"""The review as data: decisions, cards, chances, totals. Clients are sent exactly this (`protocol/review.py`)."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+from ..rollouts import CountedReason
+
 FORMAT = "thurntaxis-review/2"
 
-Size = Literal["none", "slip", "mistake", "blunder"]
-"""How large a mistake is, see `grading.size_of`."""
+BudgetName = Literal["quick", "thorough"]
+"""How much work goes into a review: seconds, or minutes."""
+Mistake = Literal["slip", "mistake", "blunder"]
+MistakeSize = Literal["none"] | Mistake
+"""How large a mistake is; `limits` of the review has the lowest cost of each size."""
+Grade = Literal["excellent", "strong", "solid", "uneven", "learning", "none"]
+"""A word for the play: `review-grade-…` in the texts; `none` without a decision."""
 Chances = tuple[float, ...]
-"""A number for each seat: chances of winning, or what something changed in them."""
+"""For each seat: a chance of winning, 0 to 1, or a change of it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """A sentence with figures that were counted: its id in ``review.ftl``, and what it speaks of."""
-
-    id: str
-    arguments: Mapping[str, str | int]
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way to decide: all its actions, and every seat's chance after it as far as the deciding seat can know."""
+class ReviewWay:
+    """One way to decide."""
 
     actions: tuple[str, ...]
+    """All its actions; of a closing, also the houses, the Cartwright and the discards."""
     chances: Chances
+    """After it, as far as the deciding seat can know."""
     noise: float
-    """The standard error of what its own chance lacks to the best way's."""
+    """The standard error of how far its own chance falls short of the best way's."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """A real decision: more than one way was open. A closing, with all that belongs to it, is one."""
+class ReviewDecision:
+    """A real decision: more than one way was open. A closing, with everything that belongs to it, is one decision."""
 
     ply: int
     plies: int
     """How many actions it has."""
     seat: int
-    played: Way
-    best: Way
-    others: tuple[Way, ...]
-    """Further ways that were looked at closely, best first."""
+    played: ReviewWay
+    best: ReviewWay
+    """The played one itself if no other is known to be better."""
+    others: tuple[ReviewWay, ...]
+    """Further ways that were compared closely, best first."""
     cost: float
-    """What the player's own chance lacks to the best way's; 0 if the two cannot be told apart."""
+    """How far the player's own chance falls short of the best way's; 0 if no difference is certain."""
     effect: Chances
     """What the difference to the best way changed in each seat's chance; the player's own is minus the cost."""
     gave: Chances
-    """What it changed in each seat's chance against the play of the bots by which positions are valued."""
-    size: Size
-    reasons: tuple[Reason, ...] = ()
-    """What sets the best way apart from the played one; from the next best if the best one was played."""
+    """What it changed against the play of the fast bots that value positions, all cards being known."""
+    size: MistakeSize
+    reasons: tuple[CountedReason, ...] = ()
+    """What sets the best way apart from the played one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ReviewCard:
     """A card from the supply: what it changed, against the average of all that could have come."""
 
     ply: int
     """The action after which it came; -1 for the display at the start."""
     seat: int
-    """Who acted."""
+    """Who acted; -1 for the display at the start."""
     city: str
     to: Literal["hand", "display"]
     luck: Chances
@@ -74,12 +76,14 @@ class TurningPoint:
     ply: int
     seat: int
     """Who decided, or acted when the card came."""
+    city: str | None
+    """The card; null for a decision."""
     change: float
 
 
 @dataclass(frozen=True, slots=True)
-class Noise:
-    """How exact the sums of the books are: the standard errors of those that are made of estimates."""
+class ReviewNoise:
+    """How exact the books are: the standard errors of the sums that consist of estimates."""
 
     luck: float
     own: float
@@ -87,109 +91,65 @@ class Noise:
 
 
 @dataclass(frozen=True, slots=True)
-class Books:
-    """A player's chance from the start to the end: start + luck + decisions + unforeseen = result."""
+class ReviewBooks:
+    """A player's chance from start to end: start + luck + own + others + unforeseen = result."""
 
     start: float
     luck: float
     own: float
-    """What the own decisions gave against the play of the bots by which positions are valued, or cost."""
+    """What the player's decisions gave, or cost, against the play of the fast bots that value positions."""
     others: float
-    """The same of the others' decisions, for this player."""
+    """The same for the others' decisions."""
     unforeseen: float
-    """Where the evaluator changed its mind although there was neither a card nor a decision."""
+    """Where the evaluation changed with neither a card nor a decision."""
     result: float
     """1 won, 0 not won; the chance at the end if the game is not over."""
-    noise: Noise
+    noise: ReviewNoise
 
 
 @dataclass(frozen=True, slots=True)
-class SeatReview:
+class ReviewSeat:
     """How one player fared."""
 
-    books: Books
+    books: ReviewBooks
     decisions: int
     """Real ones."""
     cost_per_decision: float
-    sizes: Mapping[str, int]
+    sizes: Mapping[Mistake, int]
     """Mistakes by size."""
-    grade: str
-    """The id of a word for the play: `excellent`, `strong`, `solid`, `uneven`, `learning`; `none` without decisions."""
+    grade: Grade
     level: int | None
     """The number of the level whose play it resembles most."""
     adjusted: float
-    """The luck-adjusted result: the result without the luck."""
+    """The result without the luck."""
     turning_points: tuple[TurningPoint, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class GameReview:
     """A game looked at again."""
 
     players: tuple[str, ...]
-    budget: str
+    budget: BudgetName
     seed: int
     judge: str
-    """The fingerprint of the evaluator: a review by another one may say something else."""
+    """The fingerprint of the evaluator; another one may come to other results."""
     plies: int
     finished: bool
     winner: int | None
     chances: tuple[Chances, ...]
-    """Every seat's chance before each action, and after the last one."""
+    """Before each action, and after the last one."""
     unforeseen: tuple[Chances, ...]
     """What was neither decided nor drawn: when the display was dealt, and after each action; where turns end."""
-    decisions: tuple[Decision, ...]
-    cards: tuple[Card, ...]
-    seats: tuple[SeatReview, ...]
-    limits: Mapping[str, float]
-    """From which cost on a decision is a mistake of which size."""
+    decisions: tuple[ReviewDecision, ...]
+    cards: tuple[ReviewCard, ...]
+    seats: tuple[ReviewSeat, ...]
+    limits: Mapping[Mistake, float]
+    """The lowest cost of a mistake of each size. A stroke of luck changes a chance by that of `mistake`."""
     dominated: bool
-    """Whether the unforeseen outweighs luck and decisions, so that this review says little about the result."""
+    """Whether the unforeseen outweighs luck and decisions, so that the review says little about the result."""
+    format: str = FORMAT
 
     def to_json(self) -> dict[str, Any]:
         """The review as data for JSON."""
-        return {"format": FORMAT, **asdict(self)}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "Review":
-        """The review that `to_json` has written."""
-        if data.get("format") != FORMAT:
-            raise ValueError(f"this is not a review of the format {FORMAT}")
-        return cls(
-            players=tuple(data["players"]),
-            **{name: data[name] for name in ("budget", "seed", "judge", "plies", "finished", "winner", "dominated")},
-            chances=_rows(data["chances"]),
-            unforeseen=_rows(data["unforeseen"]),
-            decisions=tuple(_decision(each) for each in data["decisions"]),
-            cards=tuple(Card(**{**each, "luck": tuple(each["luck"])}) for each in data["cards"]),
-            seats=tuple(_seat(each) for each in data["seats"]),
-            limits=dict(data["limits"]),
-        )
-
-
-def _rows(rows: Any) -> tuple[Chances, ...]:
-    return tuple(tuple(row) for row in rows)
-
-
-def _way(data: Mapping[str, Any]) -> Way:
-    return Way(tuple(data["actions"]), tuple(data["chances"]), data["noise"])
-
-
-def _decision(data: Mapping[str, Any]) -> Decision:
-    return Decision(
-        **{
-            **data,
-            "played": _way(data["played"]),
-            "best": _way(data["best"]),
-            "others": tuple(_way(each) for each in data["others"]),
-            "effect": tuple(data["effect"]),
-            "gave": tuple(data["gave"]),
-            "reasons": tuple(Reason(**each) for each in data["reasons"]),
-        }
-    )
-
-
-def _seat(data: Mapping[str, Any]) -> SeatReview:
-    points = tuple(TurningPoint(**each) for each in data["turning_points"])
-    books = Books(**{**data["books"], "noise": Noise(**data["books"]["noise"])})
-    return SeatReview(**{**data, "books": books, "turning_points": points})
+        return asdict(self)

@@ -1,16 +1,16 @@
-"""The books of a review: where each player's chance came from and where it went."""
+"""The totals of a review: where each player's chance came from and where it went."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from .grading import SIZES, grade_of, level_of
-from .model import Books, Chances, Noise, Review, SeatReview, TurningPoint
+from .model import Chances, GameReview, ReviewBooks, ReviewNoise, ReviewSeat, TurningPoint
 
 TURNING_POINTS = 3
 _ROUND = 7
 
 
-def book(review: Review, start: Chances, noises: Sequence[Noise]) -> Review:
+def with_totals(review: GameReview, start: Chances, noises: Sequence[ReviewNoise]) -> GameReview:
     """The review with its sums by player."""
     seats = tuple(_seat(review, seat, start[seat], noises[seat]) for seat in range(len(review.players)))
     unforeseen = sum(abs(seat.books.unforeseen) for seat in seats)
@@ -18,10 +18,10 @@ def book(review: Review, start: Chances, noises: Sequence[Noise]) -> Review:
     return replace(review, seats=seats, dominated=unforeseen > known)
 
 
-def _seat(review: Review, seat: int, start: float, noise: Noise) -> SeatReview:
+def _seat(review: GameReview, seat: int, start: float, noise: ReviewNoise) -> ReviewSeat:
     own = [decision for decision in review.decisions if decision.seat == seat]
     cost = sum(decision.cost for decision in own)
-    books = Books(
+    books = ReviewBooks(
         start=start,
         luck=round(sum(card.luck[seat] for card in review.cards), _ROUND),
         own=round(sum(decision.gave[seat] for decision in own), _ROUND),
@@ -32,7 +32,7 @@ def _seat(review: Review, seat: int, start: float, noise: Noise) -> SeatReview:
     )
     per_decision = cost / len(own) if own else 0.0
     level = level_of(per_decision, len(review.players)) if own else None
-    return SeatReview(
+    return ReviewSeat(
         books=books,
         decisions=len(own),
         cost_per_decision=round(per_decision, _ROUND),
@@ -44,10 +44,12 @@ def _seat(review: Review, seat: int, start: float, noise: Noise) -> SeatReview:
     )
 
 
-def _turning_points(review: Review, seat: int) -> tuple[TurningPoint, ...]:
+def _turning_points(review: GameReview, seat: int) -> tuple[TurningPoint, ...]:
     points = [
-        TurningPoint("decision", each.ply, each.seat, each.effect[seat]) for each in review.decisions if each.cost
+        TurningPoint("decision", each.ply, each.seat, None, each.effect[seat]) for each in review.decisions if each.cost
     ]
-    points += [TurningPoint("luck", card.ply, card.seat, card.luck[seat]) for card in review.cards if card.ply >= 0]
+    points += [
+        TurningPoint("luck", card.ply, card.seat, card.city, card.luck[seat]) for card in review.cards if card.ply >= 0
+    ]
     points.sort(key=lambda point: -abs(point.change))
     return tuple(sorted(points[:TURNING_POINTS], key=lambda point: point.ply))

@@ -7,31 +7,31 @@ from ..engine.luck cimport Luck
 from ..engine.numbers cimport *
 from ..engine.playouts cimport choose
 from ..engine.state cimport State
-from .features cimport ENDS, FEATURES
-from .judge cimport Judge
-from .limits cimport PATIENCE
-from .moves cimport Moves
-from .planner cimport Planner
+from ..bots.features cimport ENDS, FEATURES
+from ..bots.judge cimport Judge
+from ..bots.limits cimport PATIENCE
+from ..bots.moves cimport Moves
+from ..bots.planner cimport Planner
 
 
 @cython.final
-cdef class Impulse:
+cdef class GreedyPlayer:
     cdef readonly Judge judge
     cdef readonly Moves moves
     cdef State world
 
-    @cython.locals(player=int, best=int, highest=double, index=int, feeling=double)
+    @cython.locals(player=int, best=int, highest=double, index=int, value=double)
     cpdef uint64_t choose(self, State state, Luck luck, double noise) noexcept nogil
 
 
 @cython.final
-cdef class Diary:
-    cdef Impulse impulse
+cdef class GameRecorder:
+    cdef GreedyPlayer player
     cdef signed char[::1] seen
     cdef int[::1] ends
     cdef Planner planner
-    cdef int width, stray
-    cdef bint strays
+    cdef int width, explore_until
+    cdef bint exploring
     cdef long pages, games
     cdef readonly long written
 
@@ -41,9 +41,9 @@ cdef class Diary:
     cdef long play(
         self, State state, Luck luck, double noise, int one_in, double builder, long most
     ) noexcept nogil
-    cdef bint _is_astray(self, long decisions, long last, Luck luck) noexcept nogil
-    @cython.locals(best=int, highest=double, index=int, feeling=double)
-    cdef uint64_t _scheme(self, State state, Luck luck, double noise) noexcept nogil
+    cdef bint _explores(self, long decisions, long last, Luck luck) noexcept nogil
+    @cython.locals(best=int, highest=double, index=int, value=double)
+    cdef uint64_t _planned_move(self, State state, Luck luck, double noise) noexcept nogil
     @cython.locals(start=State, state=State, luck=Luck, decisions=long, _=long)
     cpdef long play_many(
         self, int players, rules, long games, uint64_t seed, double noise, int one_in, double builder

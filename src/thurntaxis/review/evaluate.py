@@ -10,10 +10,10 @@ from ..bots.judge import Judge
 from ..engine import State
 from ..engine.bits import copies, size
 from ..engine.numbers import CITY_COUNT
-from .continuation import Continuation
+from ..rollouts import Continuation
 from .model import Chances
 
-METHOD = 3
+METHOD = 4
 """Goes up when reviews come out differently for the same judge."""
 
 
@@ -61,20 +61,6 @@ class Evaluator:
     def chances(self, state: State, seed: int, worlds: int, turns: int) -> Chances:
         """Every seat's chance of winning in such a position."""
         return self.estimate(state, seed, worlds, turns).chances
-
-    def luck(self, state: State, city: int, seed: int, worlds: int, turns: int) -> Chances:
-        """What the awaited card changes if it is this one, against the exact average over the counted supply.
-
-        Whatever the evaluator gets wrong, over many games this averages to 0.
-        """
-        mean = [0.0] * state.players
-        came: Chances = ()
-        for each, share, after in outcomes(state):
-            chances = self.chances(after, seed, worlds, turns)
-            if each == city:
-                came = chances
-            mean = [old + share * chance for old, chance in zip(mean, chances, strict=True)]
-        return tuple(chance - average for chance, average in zip(came, mean, strict=True))
 
 
 def outcomes(state: State) -> Iterator[tuple[int, float, State]]:

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from ..engine import EngineView, State
 from ..game.actions import TEXTS
+from ..rollouts import CountedReason, explain
 from .budgets import BUDGETS
+from .compare import Comparison, as_listed
+from .evaluate import Evaluator
 from .grading import size_of
-from .model import Chances, Reason, Size, Way
-from .reasons import explain
-from .reviewing import as_way, cost_of
-from .values import Evaluator
-from .weighing import Weigher, as_listed
+from .job import as_way, cost_of
+from .model import Chances, MistakeSize, ReviewWay
 
 _BUDGET = BUDGETS["quick"]
 
@@ -20,11 +20,11 @@ _BUDGET = BUDGETS["quick"]
 class Attempt:
     """What a way that somebody tried is worth."""
 
-    tried: Way
-    best: Way
+    tried: ReviewWay
+    best: ReviewWay
     cost: float
-    size: Size
-    reasons: tuple[Reason, ...]
+    size: MistakeSize
+    reasons: tuple[CountedReason, ...]
 
 
 def try_way(view: EngineView, actions: Sequence[int], seed: int = 0) -> Attempt:
@@ -36,16 +36,16 @@ def try_way(view: EngineView, actions: Sequence[int], seed: int = 0) -> Attempt:
         seed: the same seed gives the same answer.
     """
     evaluator = Evaluator()
-    ways = Weigher(evaluator, _BUDGET).weigh(view, actions, seed)
+    ways = Comparison(evaluator, _BUDGET).compare(view, actions, seed)
     if not ways:  # there is no other way
         chances = evaluator.chances(view.public, seed, _BUDGET.moment, _BUDGET.turns_ahead[view.public.players])
-        only = Way(tuple(TEXTS[action] for action in actions), chances, 0.0)
+        only = ReviewWay(tuple(TEXTS[action] for action in actions), chances, 0.0)
         return Attempt(only, only, 0.0, "none", ())
     listed = as_listed(view.public, actions)
     tried = next(way for way in ways if way.actions == listed)
     best = tried if tried.is_alike else ways[0]
     cost = cost_of(tried, best, view.seat)
-    reasons: list[Reason] = []
+    reasons: list[CountedReason] = []
     if cost:
         ways_compared = list(best.actions), list(tried.actions)
         reasons = explain(evaluator.continuation, view, *ways_compared, seed, _BUDGET.reasons)

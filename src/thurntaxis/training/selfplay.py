@@ -1,4 +1,4 @@
-"""Games that a judge plays against itself inside the compiled code, written down to learn from (``bench/tuning``)."""
+"""Games that a judge plays against itself inside the compiled code, recorded to learn from (``bench/tuning``)."""
 
 try:
     import cython
@@ -8,18 +8,18 @@ except ImportError:  # the compiler is not needed to run the bots
 if not cython.compiled:
     from math import log
 
+    from ..bots.features import ENDS, FEATURES
+    from ..bots.limits import PATIENCE
+    from ..bots.moves import Moves
+    from ..bots.planner import Planner
     from ..engine.luck import Luck
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import choose
     from ..engine.state import State
-    from .features import ENDS, FEATURES
-    from .limits import PATIENCE
-    from .moves import Moves
-    from .planner import Planner
 
 
-class Impulse:
-    """Plays by how the state after each move feels, one move ahead. The fastest way to play sensibly."""
+class GreedyPlayer:
+    """Plays the move of the highest value, one move ahead. The fastest way to play sensibly."""
 
     def __init__(self, judge):
         self.judge = judge
@@ -27,7 +27,7 @@ class Impulse:
         self.world = State()
 
     def choose(self, state, luck, noise):
-        """A move that feels best; with noise, also one that feels nearly as good."""
+        """The move of the highest value; with noise, also one of nearly the highest."""
         self.moves.find(state)
         if self.moves.found == 1:
             return self.moves.move[0]
@@ -37,30 +37,30 @@ class Impulse:
         for index in range(self.moves.found):
             self.world.become(state)
             self.moves.apply(self.world, self.moves.move[index])
-            feeling = self.judge.feel(self.world, player)
+            value = self.judge.state_value(self.world, player)
             if noise > 0.0:
-                feeling -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
-            if feeling > highest:
-                highest = feeling
+                value -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
+            if value > highest:
+                highest = value
                 best = index
         return self.moves.move[best]
 
 
-class Diary:
-    """Plays games and writes down what every seat saw at some moments, and how the game ended.
+class GameRecorder:
+    """Plays games and records what every seat saw at some moments, and how the game ended.
 
-    The players take the move that the judge likes best at once; with a `width` they plan their turns, following that
-    number of moves at each step. Planners stray from the best plan now and then. With `stray` they do so until one of
-    that number of decisions, which always strays, and a game is written down from there on: so it tells how states that
-    good play would not reach end if they are played well. A search asks about many of those.
+    The players take the move of the highest value; with a `width` they plan their turns, following that number of moves
+    at each step. Planners leave the best plan now and then, to explore. With `explore_until` they do so until one of
+    that number of decisions, which always explores, and a game is recorded from there on. So the record shows how
+    states that good play would not reach end if they are played well. A search evaluates many of those.
     """
 
-    def __init__(self, judge, seen, ends, width=0, stray=0):
-        self.impulse = Impulse(judge)
+    def __init__(self, judge, seen, ends, width=0, explore_until=0):
+        self.player = GreedyPlayer(judge)
         self.planner = Planner(judge, 1)
         self.width = width
-        self.stray = stray
-        self.strays = False
+        self.explore_until = explore_until
+        self.exploring = False
         self.games = 0
         self.seen = seen
         self.ends = ends
@@ -73,9 +73,9 @@ class Diary:
         for k in range(SEATS * FEATURES):
             self.seen[at + k] = 0
         for seat in range(state.players):
-            self.impulse.judge.look(state, seat)
-            for k in range(self.impulse.judge.noted):
-                self.seen[at + seat * FEATURES + self.impulse.judge.place[k]] = self.impulse.judge.value[k]
+            self.player.judge.look(state, seat)
+            for k in range(self.player.judge.noted):
+                self.seen[at + seat * FEATURES + self.player.judge.place[k]] = self.player.judge.value[k]
         self.written += 1
 
     def play(self, state, luck, noise, one_in, builder, most):
@@ -83,15 +83,15 @@ class Diary:
         first = self.written
         limit = self.pages
         decisions = 0
-        last = luck.below(self.stray) if self.stray else 0
+        last = luck.below(self.explore_until) if self.explore_until else 0
         while state.phase != OVER and decisions < most:
-            self.strays = self._is_astray(decisions, last, luck)
+            self.exploring = self._explores(decisions, last, luck)
             if builder > 0.0 and luck.fraction() < builder:
                 state.apply_unchecked(choose(BUILDER, state, luck))
             elif self.width:
-                self.impulse.moves.apply(state, self._scheme(state, luck, noise))
+                self.player.moves.apply(state, self._planned_move(state, luck, noise))
             else:
-                self.impulse.moves.apply(state, self.impulse.choose(state, luck, noise))
+                self.player.moves.apply(state, self.player.choose(state, luck, noise))
             decisions += 1
             if state.phase != OVER and self.written < limit and decisions > last and luck.below(one_in) == 0:
                 self._write(state)
@@ -107,26 +107,26 @@ class Diary:
         self.games += 1
         return decisions
 
-    def _is_astray(self, decisions, last, luck):
-        """Whether the next decision strays from the best plan."""
-        if not self.stray:
+    def _explores(self, decisions, last, luck):
+        """Whether the next decision may leave the best plan."""
+        if not self.explore_until:
             return luck.below(12) == 0
         return decisions == last or (decisions < last and luck.below(8) == 0)
 
-    def _scheme(self, state, luck, noise):
-        """The move whose plan feels best; if it strays, with noise, one that feels nearly as good."""
-        self.impulse.moves.find(state)
-        if self.impulse.moves.found == 1:
-            return self.impulse.moves.move[0]
-        self.planner.weigh(state, luck, self.width, PATIENCE)
+    def _planned_move(self, state, luck, noise):
+        """The move whose plan has the highest value; when exploring, with noise, one of nearly the highest."""
+        self.player.moves.find(state)
+        if self.player.moves.found == 1:
+            return self.player.moves.move[0]
+        self.planner.search(state, luck, self.width, PATIENCE)
         best = 0
         highest = -1e9
         for index in range(self.planner.moves.found):
-            feeling = self.planner.feelings[index]
-            if self.strays:
-                feeling -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
-            if feeling > highest:
-                highest = feeling
+            value = self.planner.values[index]
+            if self.exploring:
+                value -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
+            if value > highest:
+                highest = value
                 best = index
         return self.planner.moves.move[best]
 

@@ -16,15 +16,15 @@ from math import sqrt
 
 from ..engine import State
 from .budgets import Budget
-from .model import Chances, Noise
-from .values import Estimate, Evaluator, outcomes
+from .evaluate import Estimate, Evaluator, outcomes
+from .model import Chances, ReviewNoise
 
 DIGITS = 7
-"""Places to which all figures of a review are rounded, before the books are made: so they balance as they are told."""
+"""Places to which all figures are rounded before the totals are made, so that the shown figures balance."""
 
 
 def rounded(chances: Iterable[float]) -> Chances:
-    """The chances as they are told."""
+    """The chances as they are shown."""
     return tuple(round(chance, DIGITS) for chance in chances)
 
 
@@ -59,8 +59,8 @@ class _Drawn:
     others: _Value
 
 
-class Ledger:
-    """Takes down the game moment by moment; when a turn is over, what its cards and decisions changed."""
+class Attribution:
+    """Follows the game moment by moment; when a turn is over, it attributes the change to its cards and decisions."""
 
     def __init__(self, evaluator: Evaluator, budget: Budget, players: int, seeds: Callable[[], int]) -> None:
         self._evaluator = evaluator
@@ -170,13 +170,13 @@ class Ledger:
 
     # ---- Noise ----
 
-    def noise(self, seat: int) -> Noise:
+    def noise(self, seat: int) -> ReviewNoise:
         """How exact the sums are for a seat."""
         others: dict[int, float] = {}
         for other, parts in enumerate(self._gave_parts):
             if other != seat:
                 _add(others, parts, 1.0)
-        return Noise(*(self._noise(parts, seat) for parts in (self._luck_parts, self._gave_parts[seat], others)))
+        return ReviewNoise(*(self._noise(parts, seat) for parts in (self._luck_parts, self._gave_parts[seat], others)))
 
     def _noise(self, parts: Mapping[int, float], seat: int) -> float:
         squares = (weight**2 * self._errors[number][seat] for number, weight in parts.items())

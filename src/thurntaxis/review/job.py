@@ -8,18 +8,14 @@ from ..engine import EngineView, Luck, State
 from ..engine.numbers import CLOSE, FINISH, FOR_HAND
 from ..game import Record
 from ..game.actions import NUMBERS, TEXTS
-from .books import book
+from ..rollouts import explain
+from .attribution import DIGITS, Attribution, rounded
 from .budgets import BUDGETS, Budget
+from .compare import ComparedWay, Comparison, as_listed
+from .evaluate import Evaluator, fingerprint
 from .grading import SIZES, size_of
-from .ledger import DIGITS, Ledger, rounded
-from .model import Card, Chances, Decision, Review, Way
-from .reasons import explain
-from .values import Evaluator, fingerprint
-from .weighing import Weighed, Weigher, as_listed
-
-
-class Stopped(Exception):
-    """The review was no longer wanted; nothing of it is left."""
+from .model import BudgetName, Chances, GameReview, ReviewCard, ReviewDecision, ReviewWay
+from .totals import with_totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,19 +63,19 @@ def moments_of(record: Record) -> Iterator[Moment]:
 class Reviewing:
     """Makes a review step by step: `step` until it says that all is done, then `review`."""
 
-    def __init__(self, record: Record, budget: Budget | str = "quick", seed: int = 0) -> None:
+    def __init__(self, record: Record, budget: Budget | BudgetName = "quick", seed: int = 0) -> None:
         self._record = record
         self._budget = BUDGETS[budget] if isinstance(budget, str) else budget
         self._seed = seed
         self._evaluator = Evaluator()
-        self._weigher = Weigher(self._evaluator, self._budget)
+        self._comparison = Comparison(self._evaluator, self._budget)
         self._moments = list(moments_of(record))
         self._end = record.check()
-        self._ledger = Ledger(self._evaluator, self._budget, len(record.players), Luck(seed).number)
+        self._attribution = Attribution(self._evaluator, self._budget, len(record.players), Luck(seed).number)
         self._place = 0
         self._last: Chances = ()
-        self._decisions: list[Decision] = []
-        self._cards: list[Card] = []
+        self._decisions: list[ReviewDecision] = []
+        self._cards: list[ReviewCard] = []
         self._steps = self._work()
 
     @property
@@ -96,27 +92,28 @@ class Reviewing:
         for moment in self._moments:
             if moment.ply >= 0:
                 if seat not in (-1, moment.seat):
-                    self._ledger.open_turn(moment.before)
+                    self._attribution.open_turn(moment.before)
                     yield
                 self._decide(moment)
                 yield
             for ply, state, city in moment.cards:
-                self._ledger.draw(state, city)
+                self._attribution.draw(state, city)
                 to_hand = state.awaiting == FOR_HAND
-                self._cards.append(Card(ply, moment.seat, CITIES[city], "hand" if to_hand else "display", ()))
+                self._cards.append(ReviewCard(ply, moment.seat, CITIES[city], "hand" if to_hand else "display", ()))
                 yield
             seat = moment.seat
             self._place += 1
-        self._last = self._ledger.close(self._end, in_turn=seat in (-1, self._end.player) and not self._end.is_over)
+        in_turn = seat in (-1, self._end.player) and not self._end.is_over
+        self._last = self._attribution.close(self._end, in_turn=in_turn)
         yield from self._explain()
 
     def _decide(self, moment: Moment) -> None:
         decision = None
         if len(moment.before.legal_actions()) > 1 or len(moment.actions) > 1:
             view = EngineView(moment.before, moment.seat)
-            ways = self._weigher.weigh(view, moment.actions, self._number(moment.ply, 9))
+            ways = self._comparison.compare(view, moment.actions, self._number(moment.ply, 9))
             decision = _decision(moment, ways) if ways else None
-        self._ledger.decide(moment.ply, moment.seat, moment.before, is_real=decision is not None)
+        self._attribution.decide(moment.ply, moment.seat, moment.before, is_real=decision is not None)
         if decision:
             self._decisions.append(decision)
 
@@ -139,16 +136,16 @@ class Reviewing:
             self._place += 1
             yield
 
-    def review(self) -> Review:
+    def review(self) -> GameReview:
         """The review, when all steps are done."""
-        ledger, over = self._ledger, self._end.is_over
+        attribution, over = self._attribution, self._end.is_over
         nothing = (0.0,) * len(self._record.players)
-        chances = [ledger.before[moment.ply] for moment in self._moments for _ in moment.actions]
+        chances = [attribution.before[moment.ply] for moment in self._moments for _ in moment.actions]
         unforeseen = [nothing] * (len(chances) + 1)
         for moment in self._moments:  # it comes after the last action of a decision
-            unforeseen[max(0, moment.ply + len(moment.actions))] = ledger.unforeseen.get(moment.ply, nothing)
-        return book(
-            Review(
+            unforeseen[max(0, moment.ply + len(moment.actions))] = attribution.unforeseen.get(moment.ply, nothing)
+        return with_totals(
+            GameReview(
                 players=self._record.players,
                 budget=self._budget.name,
                 seed=self._seed,
@@ -158,18 +155,18 @@ class Reviewing:
                 winner=self._end.winner() if over else None,
                 chances=(*chances, self._last),
                 unforeseen=tuple(unforeseen),
-                decisions=tuple(replace(each, gave=ledger.gave[each.ply]) for each in self._decisions),
-                cards=tuple(replace(card, luck=luck) for card, luck in zip(self._cards, ledger.luck, strict=True)),
+                decisions=tuple(replace(each, gave=attribution.gave[each.ply]) for each in self._decisions),
+                cards=tuple(replace(card, luck=luck) for card, luck in zip(self._cards, attribution.luck, strict=True)),
                 seats=(),
                 limits=dict(SIZES),
                 dominated=False,
             ),
-            ledger.start,
-            [ledger.noise(seat) for seat in range(len(nothing))],
+            attribution.start,
+            [attribution.noise(seat) for seat in range(len(nothing))],
         )
 
 
-def _decision(moment: Moment, ways: list[Weighed]) -> Decision:
+def _decision(moment: Moment, ways: list[ComparedWay]) -> ReviewDecision:
     """What the comparison says about the played way."""
     best = ways[0]
     played = next(way for way in ways if _is(moment, way))
@@ -179,7 +176,7 @@ def _decision(moment: Moment, ways: list[Weighed]) -> Decision:
         effect: Chances = (0.0,) * len(best.chances)
     else:
         effect = rounded(mine - theirs for mine, theirs in zip(played.chances, best.chances, strict=True))
-    return Decision(
+    return ReviewDecision(
         ply=moment.ply,
         plies=len(moment.actions),
         seat=seat,
@@ -193,44 +190,37 @@ def _decision(moment: Moment, ways: list[Weighed]) -> Decision:
     )
 
 
-def cost_of(way: Weighed, best: Weighed, seat: int) -> float:
+def cost_of(way: ComparedWay, best: ComparedWay, seat: int) -> float:
     """What a way costs, as far as it can be told apart from the best."""
     return 0.0 if way.is_alike else max(0.0, round(best.chances[seat] - way.chances[seat], DIGITS))
 
 
-def _is(moment: Moment, way: Weighed) -> bool:
+def _is(moment: Moment, way: ComparedWay) -> bool:
     return as_listed(moment.before, moment.actions) == way.actions
 
 
-def as_way(way: Weighed, actions: Iterable[int] | None = None) -> Way:
+def as_way(way: ComparedWay, actions: Iterable[int] | None = None) -> ReviewWay:
     """The way as it is told; by the actions that were played, if they were called otherwise."""
     texts = tuple(TEXTS[action] for action in actions or way.actions)
-    return Way(texts, rounded(way.chances), round(way.noise, DIGITS))
+    return ReviewWay(texts, rounded(way.chances), round(way.noise, DIGITS))
 
 
 def review_record(
     record: Record,
-    budget: Budget | str = "quick",
+    budget: Budget | BudgetName = "quick",
     seed: int = 0,
     progress: Callable[[float], None] | None = None,
-    stop: Callable[[], bool] | None = None,
-) -> Review:
+) -> GameReview:
     """Review a game, finished or not.
 
     Args:
         record: the game.
         budget: `quick` or `thorough`.
         seed: the same seed gives the same review.
-        progress: is told how much is done, 0 to 1.
-        stop: is asked between two steps whether the review is no longer wanted.
-
-    Raises:
-        Stopped: `stop` said so.
+        progress: is called with how much is done, 0 to 1. To stop early, use `Reviewing` step by step.
     """
     work = Reviewing(record, budget, seed)
     while not work.step():
-        if stop is not None and stop():
-            raise Stopped
         if progress is not None:
             progress(work.progress)
     if progress is not None:

@@ -1,16 +1,18 @@
 """Games played on from a position by fast bots, in compiled code.
 
-What a position is worth is the mean of how games go on from it for some turns, as the judge sees them then. Ways of a
-decision are compared in the same sampled worlds, each with the same luck; and what becomes of a way is written down
-world by world, so that it can be counted what sets two ways apart.
+The value of a position is the mean of the judge's values of how games continue from it after some turns. Ways of a
+decision are compared in the same sampled worlds, each with the same luck. For the reasons of a difference, `fates`
+reports what became of a way, world by world.
 """
 
 try:
     import cython
-except ImportError:  # the compiler is not needed to run the review
+except ImportError:  # the compiler is not needed to run this
     from ..engine import _cython as cython
 
 from array import array
+
+from .fate import Fate
 
 if not cython.compiled:
     from ..bots.limits import NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD
@@ -21,8 +23,6 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.state import State
 
-    FACTS = 16
-    """How many numbers are written down about each world, see `Continuation.tell`."""
     WIDTH_NOW = 4
     """Moves followed at each step of the plan for the turn under way; the turns after it are planned faster."""
 
@@ -47,7 +47,7 @@ class Continuation:
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays."""
         if not cython.compiled:
-            self.fact = [0] * FACTS
+            self.tiles = [0] * SEATS
             self.totals = [0.0] * SEATS
             self.squares = [0.0] * SEATS
             self.earlier = [0.0] * SEATS
@@ -58,26 +58,26 @@ class Continuation:
         """In `world`: the rest of the player's turn, then so many turns of those who follow; then it is judged."""
         self.luck.deal(self.world)
         if self.world.phase != OVER and self.world.player == player:
-            self.planner.weigh(self.world, self.luck, WIDTH_NOW, PATIENCE)
+            self.planner.search(self.world, self.luck, WIDTH_NOW, PATIENCE)
             self.world.become(self.planner.ending)
             self.luck.deal(self.world)
         for _ in range(turns):
             if self.world.phase == OVER:
                 break
-            self.planner.weigh(self.world, self.luck, WIDTH_AHEAD, PATIENCE_AHEAD)
+            self.planner.search(self.world, self.luck, WIDTH_AHEAD, PATIENCE_AHEAD)
             self.world.become(self.planner.ending)
             self.luck.deal(self.world)
-        self.judge.judge(self.world)
+        self.judge.evaluate(self.world)
 
     def _play_turn(self):
         """In `world`: the rest of a turn, by somebody who does not know what will come: after a card, plans are new."""
         player = self.world.player
         while self.world.phase != OVER and self.world.player == player:
-            self.planner.weigh(self.world, self.luck, WIDTH_AHEAD, PATIENCE_AHEAD)
+            self.planner.search(self.world, self.luck, WIDTH_AHEAD, PATIENCE_AHEAD)
             if self.planner.ending.supply == self.world.supply:
                 self.world.become(self.planner.ending)
             else:
-                self.moves.apply(self.world, self._liked())
+                self.moves.apply(self.world, self._best_planned())
             self.luck.deal(self.world)
 
     def values(self, state, seed, worlds, turns):
@@ -104,11 +104,11 @@ class Continuation:
             self.luck.deal(self.world)
             for _ in range(turns):
                 self._play_turn()
-            self.judge.judge(self.world)
+            self.judge.evaluate(self.world)
             for seat in range(state.players):
                 self.earlier[seat] += self.judge.chances[seat]
             self._play_turn()
-            self.judge.judge(self.world)
+            self.judge.evaluate(self.world)
             for seat in range(state.players):
                 self.totals[seat] += self.judge.chances[seat]
                 self.squares[seat] += self.judge.chances[seat] * self.judge.chances[seat]
@@ -147,32 +147,40 @@ class Continuation:
 
     # ---- What becomes of a way ----
 
-    def tell(self, view, way, seed, first, worlds, turns):
-        """Follow a way in worlds that fit the view, for so many turns; what came of it, FACTS numbers a world.
-
-        For the seat whose view it is, up to its first closing: 0 in which of its own turns that was, counted from the
-        one under way (-1: it closed none), 1 with how many cards, 2 its cities, 3 the turn in which a route was thrown
-        away before that (-1: none was), 4 cards thrown away, 5 its carriage then, 6 houses placed. To the end:
-        7 to 10 the tiles that each seat has taken; 11 who called the end (-1: nobody), 12 after how many turns of all
-        players, 13 who won (-1: the game goes on), 14 the points of the seat, 15 the best points of another.
-        """
-        self.told = array("q", bytes(8 * FACTS * worlds))
+    def fates(self, view, way, seed, worlds, turns):
+        """Follow a way in worlds that fit the view, for a number of turns; what became of it in each."""
         self.actions = _listed([way])
-        with cython.nogil:
-            for number in range(worlds):
-                self.luck.word = scramble(seed + first + number)
+        found = []
+        for number in range(worlds):
+            with cython.nogil:
+                self.luck.word = scramble(seed + number)
                 view.sample_into(self.world, self.luck)
-                self._tell_one(view.seat, turns)
-                for place in range(FACTS):
-                    self.told[number * FACTS + place] = self.fact[place]
-        return list(self.told)
+                self._follow(view.seat, turns)
+            tiles = tuple([self.tiles[seat] for seat in range(self.world.players)])
+            found.append(
+                Fate(
+                    closed_in=self.closed_in,
+                    length=self.length,
+                    cities=self.cities,
+                    abandoned_in=self.abandoned_in,
+                    discarded=self.discarded,
+                    carriage=self.carriage,
+                    houses=self.houses,
+                    tiles=tiles,
+                    end_called_by=self.end_called_by,
+                    winner=self.winner,
+                    points=self.points,
+                    rival_points=self.rival_points,
+                )
+            )
+        return found
 
-    def _tell_one(self, seat, turns):
-        for place in range(FACTS):
-            self.fact[place] = 0
-        self.fact[0] = self.fact[3] = self.fact[11] = self.fact[13] = NONE
+    def _follow(self, seat, turns):
+        """Carry out the way in `world`, play it on, and note what happens."""
+        self.closed_in = self.abandoned_in = self.end_called_by = self.winner = NONE
+        self.length = self.cities = self.discarded = self.carriage = self.houses = 0
         for other in range(self.world.players):
-            self.fact[7 + other] = self.world.tiles[other]
+            self.tiles[other] = self.world.tiles[other]
         self.turn = self.own_turn = 0
         ended = self.world.end_is_called()
         place = 0
@@ -182,46 +190,42 @@ class Continuation:
         while self.world.phase != OVER and self.turn < turns:
             self._do(seat, self._best_move(self.turn == 0))
         if not ended and self.world.end_is_called():
-            self.fact[11] = self.world.game_end_holder()
+            self.end_called_by = self.world.game_end_holder()
         if self.world.phase == OVER:
-            self.fact[13] = self.world.winner()
-        best = -HOUSE_COUNT
+            self.winner = self.world.winner()
+        self.rival_points = -HOUSE_COUNT
         for other in range(self.world.players):
-            self.fact[7 + other] = self.world.tiles[other] & ~self.fact[7 + other]
+            self.tiles[other] = self.world.tiles[other] & ~self.tiles[other]
             if other != seat:
-                best = max(best, self.world.score(other))
-        self.fact[14] = self.world.score(seat)
-        self.fact[15] = best
+                self.rival_points = max(self.rival_points, self.world.score(other))
+        self.points = self.world.score(seat)
 
     def _best_move(self, now):
         """The move that the plan for the rest of the turn begins with."""
-        self.planner.weigh(
+        self.planner.search(
             self.world, self.luck, WIDTH_NOW if now else WIDTH_AHEAD, PATIENCE if now else PATIENCE_AHEAD
         )
-        return self._liked()
+        return self._best_planned()
 
-    def _liked(self):
-        """The move that feels best of those that were just weighed."""
+    def _best_planned(self):
+        """The move of the highest value among those that the planner has just searched."""
         best = 0
         for index in range(1, self.planner.moves.found):
-            if self.planner.feelings[index] > self.planner.feelings[best]:
+            if self.planner.values[index] > self.planner.values[best]:
                 best = index
         return self.planner.moves.move[best]
 
     def _do(self, seat, move):
         """Carry out a move in `world`, and note what it means for the seat."""
         player = self.world.player
-        was_called = self.world.end_is_called()
-        if player == seat and (self.fact[0] == NONE or self.fact[0] == self.own_turn):
+        if player == seat and (self.closed_in == NONE or self.closed_in == self.own_turn):
             self._note(seat, move)
         houses = count(self.world.houses[seat])
         phase = self.world.phase
         self.moves.apply(self.world, move)
-        if player == seat and self.fact[0] == self.own_turn:
-            self.fact[6] += count(self.world.houses[seat]) - houses
-            self.fact[5] = self.world.carriages[seat]
-        if not was_called and self.world.end_is_called():
-            self.fact[12] = self.turn
+        if player == seat and self.closed_in == self.own_turn:
+            self.houses += count(self.world.houses[seat]) - houses
+            self.carriage = self.world.carriages[seat]
         ends = phase >= FINISH  # of the phases of a turn, those that can end it
         if self.world.phase == OVER or (ends and self.world.phase <= PLAY):
             self.turn += 1
@@ -230,14 +234,14 @@ class Continuation:
         self.luck.deal(self.world)
 
     def _note(self, seat, move):
-        """A move of the seat itself: it may close the route, throw it away, or throw cards away."""
+        """Note a move of the seat itself: it may close the route, throw it away, or throw cards away."""
         if move == CLOSE:
-            self.fact[0] = self.own_turn
-            self.fact[1] = self.world.lengths[seat]
-            self.fact[2] = self.world.routes[seat]
+            self.closed_in = self.own_turn
+            self.length = self.world.lengths[seat]
+            self.cities = self.world.routes[seat]
         elif START <= move < LEFT and self.world.lengths[seat]:
-            if self.fact[3] == NONE:
-                self.fact[3] = self.own_turn
-            self.fact[4] += self.world.lengths[seat]
+            if self.abandoned_in == NONE:
+                self.abandoned_in = self.own_turn
+            self.discarded += self.world.lengths[seat]
         elif self.world.phase == DISCARD:
-            self.fact[4] += 1 if move < ACTIONS else size(self.world.hands[seat]) - HAND_AFTER_CLOSING
+            self.discarded += 1 if move < ACTIONS else size(self.world.hands[seat]) - HAND_AFTER_CLOSING

@@ -21,8 +21,8 @@ from ..engine.numbers import (
 )
 from ..game import Game, Position
 from ..game.actions import TEXTS, read
-from . import Puzzle, codec
-from .exact import ExactGoal, HousesIn, LastTurn, TooMany, begins_turn
+from ..puzzles import Puzzle, codec
+from ..puzzles.exact import ExactGoal, HousesIn, LastTurn, TooMany, begins_turn
 
 PLAYER = "strong"
 """The bots whose games are searched."""

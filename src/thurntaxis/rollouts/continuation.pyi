@@ -1,8 +1,10 @@
+from typing import final
+
 from ..bots.judge import Judge
 from ..engine import EngineView, State
+from .fate import Fate
 
-FACTS: int
-
+@final
 class Continuation:
     def __init__(self, judge: Judge) -> None: ...
     @property
@@ -11,4 +13,4 @@ class Continuation:
     def compare(
         self, view: EngineView, ways: list[list[int]], seed: int, first: int, worlds: int, turns: int
     ) -> list[float]: ...
-    def tell(self, view: EngineView, way: list[int], seed: int, first: int, worlds: int, turns: int) -> list[int]: ...
+    def fates(self, view: EngineView, way: list[int], seed: int, worlds: int, turns: int) -> list[Fate]: ...

@@ -1,25 +1,30 @@
 from collections.abc import MutableSequence
+from typing import Any, final
 
+import numpy as np
+
+from ..bots.judge import Judge
+from ..bots.moves import Moves
 from ..engine import Luck, State
 from ..rules import Rules
-from .judge import Judge
-from .moves import Moves
 
-class Impulse:
+@final
+class GreedyPlayer:
     judge: Judge
     moves: Moves
     def __init__(self, judge: Judge) -> None: ...
     def choose(self, state: State, luck: Luck, noise: float) -> int: ...
 
-class Diary:
+@final
+class GameRecorder:
     written: int
     def __init__(
         self,
         judge: Judge,
-        seen: MutableSequence[int],
-        ends: MutableSequence[int],
+        seen: MutableSequence[int] | np.ndarray[Any, Any],
+        ends: MutableSequence[int] | np.ndarray[Any, Any],
         width: int = 0,
-        stray: int = 0,
+        explore_until: int = 0,
     ) -> None: ...
     def play_many(
         self, players: int, rules: Rules | None, games: int, seed: int, noise: float, one_in: int, builder: float

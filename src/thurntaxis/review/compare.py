@@ -13,8 +13,8 @@ from ..bots.moves import Moves
 from ..engine import EngineView, State
 from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES, LEFT, RIGHT, SEATS
 from .budgets import Budget
+from .evaluate import Evaluator
 from .model import Chances
-from .values import Evaluator
 
 SIGNIFICANT = 2.0
 """A difference of fewer standard errors than this counts as none."""
@@ -25,24 +25,24 @@ _MOST_CLOSINGS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class ComparedWay:
     """A way that was followed: what each seat's chance was after it, and how far it is behind the best."""
 
     actions: tuple[int, ...]
     chances: Chances
-    lack: float
-    """What the own chance lacks to the best way's, the mean over common worlds."""
+    shortfall: float
+    """How far the player's own chance falls short of the best way's: the mean over common worlds."""
     noise: float
-    """The standard error of `lack`."""
+    """The standard error of `shortfall`."""
     worlds: int
 
     @property
     def is_alike(self) -> bool:
         """Whether it cannot be told apart from the best way."""
-        return self.lack <= SIGNIFICANT * self.noise or self.lack <= 0
+        return self.shortfall <= SIGNIFICANT * self.noise or self.shortfall <= 0
 
 
-class Weigher:
+class Comparison:
     """Compares the ways of decisions."""
 
     def __init__(self, evaluator: Evaluator, budget: Budget) -> None:
@@ -50,7 +50,7 @@ class Weigher:
         self._budget = budget
         self._moves = Moves()
 
-    def weigh(self, view: EngineView, played: Sequence[int] | None, seed: int) -> list[Weighed]:
+    def compare(self, view: EngineView, played: Sequence[int] | None, seed: int) -> list[ComparedWay]:
         """The ways that were looked at closely, best first; the played one is always among them.
 
         Empty if there is nothing to choose.
@@ -93,7 +93,7 @@ class Weigher:
         best = found[0]
         return best.way == wanted and all(not other.against(best, seat).is_alike for other in found[1:])
 
-    def _sorted_out(self, found: "list[_Followed]", seat: int) -> list[Weighed]:
+    def _sorted_out(self, found: "list[_Followed]", seat: int) -> list[ComparedWay]:
         """The best by all stages but the last, and how the others compare with it in the last one.
 
         Compared in the worlds by which it was chosen, the best would look better than it is.
@@ -149,7 +149,7 @@ class Weigher:
             return ways
 
         def worth(entry: tuple[tuple[int, ...], State]) -> float:
-            self._evaluator.judge.judge(entry[1])
+            self._evaluator.judge.evaluate(entry[1])
             return self._evaluator.judge.chances[seat]
 
         return sorted(ways, key=worth, reverse=True)[:most]
@@ -169,15 +169,15 @@ class _Followed:
     def mean(self, seat: int) -> float:
         return sum(world[seat] for world in self.worlds) / len(self.worlds)
 
-    def against(self, best: "_Followed", seat: int) -> Weighed:
+    def against(self, best: "_Followed", seat: int) -> ComparedWay:
         """How it compares with the best way in the worlds of the last stage."""
         number = len(self.last)
         players = len(self.last[0])
         chances = tuple(sum(world[each] for world in self.last) / number for each in range(players))
-        lacks = [theirs[seat] - mine[seat] for theirs, mine in zip(best.last, self.last, strict=True)]
-        lack = sum(lacks) / number
-        spread = sum((each - lack) ** 2 for each in lacks) / max(1, number - 1)
-        return Weighed(self.way, chances, lack, sqrt(spread / number), number)
+        shortfalls = [theirs[seat] - mine[seat] for theirs, mine in zip(best.last, self.last, strict=True)]
+        shortfall = sum(shortfalls) / number
+        spread = sum((each - shortfall) ** 2 for each in shortfalls) / max(1, number - 1)
+        return ComparedWay(self.way, chances, shortfall, sqrt(spread / number), number)
 
 
 def until_done(state: State, actions: list[int]) -> list[int]:

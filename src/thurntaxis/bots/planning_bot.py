@@ -1,4 +1,4 @@
-"""The planning levels: they plan their turn to the end, take the plan that their judge likes best, and look no further.
+"""The planning levels: they plan their turn to the end, take the plan of the highest value, and look no further.
 
 They differ as people do: by experience (their judges have learnt from more or from fewer games), by whether they watch
 what the others are up to, and by how many ideas they follow at each step of a plan.
@@ -19,7 +19,7 @@ from .registry import register
 
 
 class PlanningBot(Bot):
-    """Plays the plan for the rest of the turn that leads to the best feeling."""
+    """Plays the plan for the rest of the turn that leads to the highest value."""
 
     def __init__(self, weights: str, watches: bool = True, counts: bool = True, width: int = MOST_MOVES) -> None:
         self._judge = Judge(weights, watches, counts)
@@ -45,11 +45,11 @@ class PlanningBot(Bot):
             return Explanation()
         return explain_choice(self._view, [self._option(self._view, *plan) for plan in self._plans], self._judge)
 
-    def _option(self, view: EngineView, move: int, feeling: float) -> Option:
-        self._judge.judge(world_of(view))
-        feelings = self._judge.feelings[: view.public.players]
-        others = sum(exp(other) for seat, other in enumerate(feelings) if seat != view.seat)
-        return Option(move, self._moves.first_action(move), 0, 1 / (1 + others * exp(-feeling)))
+    def _option(self, view: EngineView, move: int, value: float) -> Option:
+        self._judge.evaluate(world_of(view))
+        logits = self._judge.logits[: view.public.players]
+        others = sum(exp(other) for seat, other in enumerate(logits) if seat != view.seat)
+        return Option(move, self._moves.first_action(move), 0, 1 / (1 + others * exp(-value)))
 
     def new_game(self) -> None:
         """Forget the last view."""

@@ -30,13 +30,12 @@ from ..engine.numbers import (
     TAKE_SUPPLY,
 )
 from ..game import Game, Position
+from ..puzzles import codec
+from ..puzzles.best import AS_GOOD, Branch, RankedWay, rank
+from ..review.compare import until_done
+from ..review.evaluate import Evaluator
 from ..review.grading import SIZES
-from ..review.model import Reason
-from ..review.reasons import explain
-from ..review.values import Evaluator
-from ..review.weighing import until_done
-from . import codec
-from .best import AS_GOOD, Branch, Weighed, weigh
+from ..rollouts import CountedReason, explain
 
 PLAYER = "hard"
 """The bots whose games are searched."""
@@ -52,7 +51,7 @@ MORE = 4
 _SCREENED = (30, 100)
 """Worlds of a first and a second look, which throw most decisions out."""
 _OUT_OF_THE_QUESTION = 4
-"""How many times the margin a way must lack not to be looked at again."""
+"""How many times the margin a way must fall short not to be looked at again."""
 _MOST_RIGHT = 3
 _MOST_DECISIONS = 8
 _TRIES = 3
@@ -121,7 +120,7 @@ def puzzle_in(id: str, position: Position) -> dict[str, Any] | None:
     level, miss = looking.level(branches)
     if miss is None or not (looking.choices > 2 or branches[0].then):
         return None
-    found = looking.weighed(miss.view, [miss.right, miss.tried], 0, MORE * WORLDS)
+    found = looking.ranked(miss.view, [miss.right, miss.tried], 0, MORE * WORLDS)
     best, other = (next(each for each in found if each.way == way) for way in (miss.right, miss.tried))
     if best.chance - other.chance < MARGIN:
         return None
@@ -170,9 +169,9 @@ class Looking:
         moves = list(self._moves.move[: self._moves.found])
         return [tuple(until_done(world, self._moves.actions(move))) for move in moves]
 
-    def weighed(self, view: EngineView, ways: list[tuple[int, ...]], seed: int, worlds: int) -> list[Weighed]:
+    def ranked(self, view: EngineView, ways: list[tuple[int, ...]], seed: int, worlds: int) -> list[RankedWay]:
         """The ways beside each other."""
-        return weigh(self.evaluator, view, ways, seed, worlds)
+        return rank(self.evaluator, view, ways, seed, worlds)
 
     def promises(self) -> bool:
         """Whether a first look, and a second one, see something ahead, in a game that is still open."""
@@ -182,9 +181,9 @@ class Looking:
         for seed, worlds in enumerate(_SCREENED):
             if len(ways) < 2:
                 return False
-            found = self.weighed(view, ways, seed, worlds)
-            right = [each.way for each in found if each.lack < AS_GOOD]
-            close = [each.way for each in found if each.lack < MARGIN]
+            found = self.ranked(view, ways, seed, worlds)
+            right = [each.way for each in found if each.shortfall < AS_GOOD]
+            close = [each.way for each in found if each.shortfall < MARGIN]
             if not (_HOPELESS < found[0].chance < _SAFE and right == close and len(right) <= _MOST_RIGHT):
                 return False
         return True
@@ -205,11 +204,11 @@ class Looking:
 
     def _standing_out(self, view: EngineView, ways: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
         """The ways that are ahead of all others by both ways of looking, whatever the seed and the budget."""
-        found = self.weighed(view, ways, 0, WORLDS)
-        right = sorted(each.way for each in found if each.lack < AS_GOOD)
+        found = self.ranked(view, ways, 0, WORLDS)
+        right = sorted(each.way for each in found if each.shortfall < AS_GOOD)
         if len(right) > _MOST_RIGHT or len(right) == len(ways):
             return []
-        ways = [each.way for each in found if each.lack < _OUT_OF_THE_QUESTION * MARGIN]
+        ways = [each.way for each in found if each.shortfall < _OUT_OF_THE_QUESTION * MARGIN]
         budgets = [(factor, seed) for factor in (1, MORE) for seed in SEEDS]
         agreed = all(
             self._search_agrees(view, right, Luck(seed), factor * SIMULATIONS)
@@ -222,9 +221,9 @@ class Looking:
     def _games_agree(
         self, view: EngineView, ways: list[tuple[int, ...]], right: list[tuple[int, ...]], seed: int, worlds: int
     ) -> bool:
-        found = self.weighed(view, ways, seed * 1_000_003, worlds)
-        return right == sorted(each.way for each in found if each.lack < MARGIN) and all(
-            each.lack < AS_GOOD for each in found if each.way in right
+        found = self.ranked(view, ways, seed * 1_000_003, worlds)
+        return right == sorted(each.way for each in found if each.shortfall < MARGIN) and all(
+            each.shortfall < AS_GOOD for each in found if each.way in right
         )
 
     def _search_agrees(self, view: EngineView, right: list[tuple[int, ...]], luck: Luck, simulations: int) -> bool:
@@ -269,7 +268,7 @@ class Looking:
         return None
 
 
-def theme_of(miss: Miss, line: tuple[int, ...], reasons: list[Reason]) -> str:
+def theme_of(miss: Miss, line: tuple[int, ...], reasons: list[CountedReason]) -> str:
     """What the puzzle is about: the decision that others get wrong, and what sets the two ways apart."""
     phase, first = miss.view.public.phase, miss.right[0]
     theme = {DRAW: "cards", PLAY: "route", HOUSES: "houses", CARRIAGE: "cartwright", DISCARD: "discards"}.get(phase, "")
@@ -287,7 +286,7 @@ def theme_of(miss: Miss, line: tuple[int, ...], reasons: list[Reason]) -> str:
     return "tiles" if about_tile and theme in ("cards", "route", "houses", "early", "waiting") else theme
 
 
-def _decides(reason: Reason) -> bool:
+def _decides(reason: CountedReason) -> bool:
     """Whether it is so in most games after one way, and not after the other."""
     best, other, games = (int(reason.arguments[name]) for name in ("best", "other", "games"))
     return 2 * abs(best - other) >= games

@@ -1,0 +1,128 @@
+"""A review as text: comments for the notation, lines for a terminal."""
+
+from collections.abc import Iterator, Sequence
+
+from ..board import CITY_NAMES
+from ..locales import text
+from ..locales.sentences import action_label as full_label
+from ..rollouts import in_words
+from .model import GameReview, ReviewDecision, ReviewSeat, TurningPoint
+
+MARKS = {"none": "", "slip": "?!", "mistake": "?", "blunder": "??"}
+
+
+def percent(chance: float) -> str:
+    """A chance in percent."""
+    return f"{100 * chance:.0f}%".replace("-", "−")
+
+
+def points(change: float) -> str:
+    """A change of a chance, in hundredths, with its sign."""
+    return f"{100 * change:+.1f}%".replace("-", "−")
+
+
+def _give_or_take(change: float, noise: float) -> str:
+    """A sum of the books, and how exact it is."""
+    return f"{points(change)}\u00a0±\u00a0{100 * noise:.0f}"
+
+
+def comments(review: GameReview, seat: int | None = None) -> dict[int, str]:
+    """By ply: the mark of a mistake with what would have been better, and the chances at the start of each turn."""
+    decisions = {decision.ply: decision for decision in review.decisions}
+    noted: dict[int, str] = {}
+    acting: int | None = None
+    for ply in range(review.plies):
+        decision = decisions.get(ply)
+        if decision is None:
+            continue
+        parts = []
+        if decision.cost and seat in (None, decision.seat):
+            parts += [MARKS[decision.size], f"-{100 * decision.cost:.1f}%", "better:", "+".join(decision.best.actions)]
+        if decision.seat != acting:
+            acting = decision.seat
+            parts += ["chances", *(percent(chance) for chance in review.chances[ply])]
+        if parts:
+            noted[ply] = " ".join(part for part in parts if part)
+    return noted
+
+
+def mistakes(review: GameReview, seat: int | None = None) -> list[ReviewDecision]:
+    """The decisions that cost something worth a mark, in the order of the game."""
+    return [each for each in review.decisions if each.size != "none" and seat in (None, each.seat)]
+
+
+def action_label(action: str, lang: str) -> str:
+    """An action in words, whoever helps with it."""
+    return full_label(action, official=None, route=(), lang=lang)
+
+
+def way_label(actions: Sequence[str], lang: str) -> str:
+    """A way in words."""
+    return ", ".join(action_label(action, lang) for action in actions)
+
+
+def point_label(review: GameReview, point: TurningPoint, lang: str) -> str:
+    """A turning point in words."""
+    change = points(point.change)
+    if point.city is None:
+        name = review.players[point.seat]
+        return text("review-point-decision", lang, ply=point.ply + 1, player=name, change=change)
+    return text("review-point-luck", lang, ply=point.ply + 1, city=CITY_NAMES[point.city], change=change)
+
+
+def summary_rows(review: GameReview, lang: str, seat: int | None = None) -> list[tuple[str, list[str]]]:
+    """What the review says about each player: the name of a figure, and the figure for each."""
+    seats = [each for number, each in enumerate(review.seats) if seat in (None, number)]
+    names = [name for number, name in enumerate(review.players) if seat in (None, number)]
+    rows: list[tuple[str, list[str]]] = [
+        ("review-player", names),
+        ("review-grade", [_grade(each, lang) for each in seats]),
+        ("review-decisions", [str(each.decisions) for each in seats]),
+        ("review-cost", [f"{100 * each.cost_per_decision:.2f}%" for each in seats]),
+        ("review-slips", [str(each.sizes["slip"]) for each in seats]),
+        ("review-mistakes", [str(each.sizes["mistake"]) for each in seats]),
+        ("review-blunders", [str(each.sizes["blunder"]) for each in seats]),
+        ("review-start", [percent(each.books.start) for each in seats]),
+        ("review-luck", [_give_or_take(each.books.luck, each.books.noise.luck) for each in seats]),
+        ("review-own", [_give_or_take(each.books.own, each.books.noise.own) for each in seats]),
+        ("review-others", [_give_or_take(each.books.others, each.books.noise.others) for each in seats]),
+        ("review-unforeseen", [points(each.books.unforeseen) for each in seats]),
+        ("review-result", [percent(each.books.result) for each in seats]),
+        ("review-adjusted", [percent(each.adjusted) for each in seats]),
+    ]
+    return [(text(name, lang), values) for name, values in rows]
+
+
+def _grade(seat: ReviewSeat, lang: str) -> str:
+    grade = text(f"review-grade-{seat.grade}", lang)
+    return f"{grade}, {text('review-level', lang, number=seat.level)}" if seat.level else grade
+
+
+def lines(review: GameReview, lang: str, seat: int | None = None) -> Iterator[str]:
+    """The review for a terminal."""
+    rows = summary_rows(review, lang, seat)
+    widths = [max(len(row[0]) for row in rows)]
+    widths += [max(len(row[1][column]) for row in rows) for column in range(len(rows[0][1]))]
+    for name, values in rows:
+        cells = (value.rjust(width) for value, width in zip(values, widths[1:], strict=True))
+        yield f"{name.ljust(widths[0])}  {'  '.join(cells)}".rstrip()
+    yield text("review-books-note", lang)
+    if review.dominated:
+        yield text("review-dominated", lang)
+    yield ""
+    found = mistakes(review, seat)
+    if not found:
+        yield text("review-none", lang)
+    for decision in found:
+        yield (
+            f"{decision.ply + 1}. {review.players[decision.seat]}: {way_label(decision.played.actions, lang)}"
+            f" {MARKS[decision.size]} {points(-decision.cost)}"
+        )
+        yield f"    {text('review-better', lang)}: {way_label(decision.best.actions, lang)}"
+        for sentence in sentences(review, decision, lang):
+            yield f"    {sentence}"
+
+
+def sentences(review: GameReview, decision: ReviewDecision, lang: str) -> list[str]:
+    """The reasons of a decision in words."""
+    return [each.sentence for each in in_words(decision.reasons, review.players, lang)]

@@ -1,0 +1,196 @@
+"""Why one way is better than another: both are played on in the same worlds, and what differs is counted.
+
+Every figure of a sentence is such a count. A difference becomes a reason only if it favours the better way and is
+larger than chance explains. The measure for that is how many worlds have it on one side only.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from ..board import CITY_INDEX, PROVINCES
+from ..engine import EngineView
+from ..game.actions import read
+from ..game.cards import STACK_TILES
+from .continuation import Continuation
+from .fate import Fate
+
+MOST_REASONS = 3
+ROUNDS = 5
+"""Rounds for which the ways are played on."""
+_SIGNIFICANT = 2.5
+"""Standard errors by which the counts must differ: a view has some dozens of candidates for a reason."""
+_LEAST = 0.08
+"""The share of the worlds by which they must differ to be worth a sentence."""
+_BAIERN = 1 << PROVINCES.index("baiern")
+
+Predicate = Callable[[Fate], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class CountedReason:
+    """What sets the better way apart, counted in games that were played on from both."""
+
+    id: str
+    """The message of its sentence."""
+    arguments: Mapping[str, str | int]
+    """The variables of the message: counted figures, and ids of what it is about."""
+    sentence: str = ""
+    """In the language asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Something that can be true of a world, and the sentence that says in how many worlds it was."""
+
+    id: str
+    holds: Predicate
+    arguments: Mapping[str, str | int] = field(default_factory=dict)
+    wanted: bool = True
+    """Whether it is good for the player."""
+    subject: str = ""
+    """Of several differences with the same subject only the largest becomes a reason."""
+
+
+def explain(
+    continuation: Continuation, view: EngineView, best: list[int], other: list[int], seed: int, worlds: int
+) -> list[CountedReason]:
+    """The largest differences between two ways that the counts bear out."""
+    turns = ROUNDS * view.public.players
+    with_best, with_other = (continuation.fates(view, way, seed, worlds, turns) for way in (best, other))
+    found = []
+    for count in counts(view, best, other):
+        has_best = [count.holds(fate) for fate in with_best]
+        has_other = [count.holds(fate) for fate in with_other]
+        size = significant(has_best, has_other, wanted=count.wanted)
+        if size:
+            found.append((size, count, sum(has_best), sum(has_other)))
+    found.sort(key=lambda entry: -entry[0])
+    reasons: dict[str, CountedReason] = {}
+    for _, count, in_best, in_other in found:
+        arguments = {**count.arguments, "best": in_best, "other": in_other, "games": worlds}
+        reasons.setdefault(count.subject or count.id, CountedReason(count.id, arguments))
+    return list(reasons.values())[:MOST_REASONS]
+
+
+def significant(has_best: Sequence[bool], has_other: Sequence[bool], *, wanted: bool) -> float:
+    """The share of the worlds by which the ways differ, if the difference favours the better way; otherwise 0."""
+    only_best = sum(mine and not theirs for mine, theirs in zip(has_best, has_other, strict=True))
+    only_other = sum(theirs and not mine for mine, theirs in zip(has_best, has_other, strict=True))
+    difference = only_best - only_other if wanted else only_other - only_best
+    size = difference / len(has_best)
+    return size if size >= _LEAST and difference >= _SIGNIFICANT * sqrt(only_best + only_other) else 0.0
+
+
+# ---- What can be true of a world ----
+
+
+def _closes(turns: int, length: int) -> Predicate:
+    return lambda fate: fate.closed_within(turns) and fate.length >= length
+
+
+def _closes_with(turns: int, city: str) -> Predicate:
+    return lambda fate: fate.closed_within(turns) and bool(fate.cities >> CITY_INDEX[city] & 1)
+
+
+def _abandons(turns: int) -> Predicate:
+    return lambda fate: fate.abandoned_within(turns)
+
+
+def _takes_carriage(turns: int, carriage: int) -> Predicate:
+    return lambda fate: fate.closed_within(turns) and fate.carriage >= carriage
+
+
+def _takes_tile(stack: str, seat: int) -> Predicate:
+    return lambda fate: fate.took_from(stack, seat)
+
+
+def _discards(cards: int) -> Predicate:
+    return lambda fate: fate.discarded >= cards
+
+
+def _places(turns: int, houses: int) -> Predicate:
+    return lambda fate: fate.closed_within(turns) and fate.houses >= houses
+
+
+def _calls_the_end(seat: int) -> Predicate:
+    return lambda fate: fate.end_called_by == seat
+
+
+def _wins(seat: int) -> Predicate:
+    return lambda fate: fate.winner == seat
+
+
+def _leads(fate: Fate) -> bool:
+    return fate.points > fate.rival_points
+
+
+# ---- What is counted for a seat ----
+
+
+def counts(view: EngineView, best: Sequence[int], other: Sequence[int]) -> Iterator[Count]:
+    """Everything that is counted for the seat of a view."""
+    seat = view.seat
+    yield from _route_counts(best, other)
+    yield from _carriage_counts(view.public.next_carriage(seat))
+    yield from _tile_counts(view)
+    for cards in (1, 2, 3):
+        yield Count("review-reason-thrown", _discards(cards), {"count": cards}, wanted=False, subject="thrown")
+    for houses in (2, 3, 4, 5):
+        yield Count("review-reason-houses", _places(3, houses), {"houses": houses, "turns": 3}, subject="houses")
+    yield from _end_counts(view)
+    whole = {"seat": seat, "rounds": ROUNDS}
+    yield Count("review-reason-wins", _wins(seat), whole)
+    yield Count("review-reason-leads", _leads, whole)
+
+
+def _route_counts(best: Sequence[int], other: Sequence[int]) -> Iterator[Count]:
+    for turns in (1, 2, 3):
+        for length in (7, 6, 5, 4, 3):
+            figures = {"length": length, "turns": turns}
+            yield Count("review-reason-close", _closes(turns, length), figures, subject="close")
+    for city in filter(None, dict.fromkeys((_city_of(best), _city_of(other)))):
+        yield Count("review-reason-city", _closes_with(3, city), {"city": city, "turns": 3}, subject="city")
+    yield Count("review-reason-dies", _abandons(3), {"turns": 3}, wanted=False)
+
+
+def _carriage_counts(following: int) -> Iterator[Count]:
+    if following:
+        for turns in (1, 2, 3):
+            figures = {"carriage": following, "turns": turns}
+            yield Count("review-reason-carriage", _takes_carriage(turns, following), figures, subject="carriage")
+
+
+def _tile_counts(view: EngineView) -> Iterator[Count]:
+    for stack, tiles in STACK_TILES.items():
+        if stack == "game_end" or not view.public.tiles_left & tiles:
+            continue
+        for seat in _own_seat_first(view):
+            own = seat == view.seat
+            figures: dict[str, str | int] = {"stack": _stack_label(view, stack), "seat": seat, "rounds": ROUNDS}
+            subject = "tile" if own else "tile-lost"
+            yield Count("review-reason-tile", _takes_tile(stack, seat), figures, wanted=own, subject=subject)
+
+
+def _stack_label(view: EngineView, stack: str) -> str:
+    """The end of the message id of a stack's name. The rules in use decide what all provinces are."""
+    outside_baiern = stack == "all_provinces" and not view.public.needed_provinces & _BAIERN
+    return "outside_baiern" if outside_baiern else stack
+
+
+def _end_counts(view: EngineView) -> Iterator[Count]:
+    if not view.public.end_is_called():
+        for seat in _own_seat_first(view):
+            figures = {"seat": seat, "rounds": ROUNDS}
+            own = seat == view.seat
+            yield Count("review-reason-end", _calls_the_end(seat), figures, wanted=own, subject="end")
+
+
+def _own_seat_first(view: EngineView) -> list[int]:
+    return sorted(range(view.public.players), key=lambda seat: seat != view.seat)
+
+
+def _city_of(way: Sequence[int]) -> str | None:
+    """The city that a way of one action is about."""
+    action = read(way[0])
+    return action.city if len(way) == 1 and action.verb in ("take", "start", "left", "right") else None

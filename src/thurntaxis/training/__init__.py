@@ -1,0 +1,1 @@
+"""Tools for developers: self-play and puzzle mining. Not part of what players install or download."""
