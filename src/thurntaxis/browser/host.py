@@ -8,12 +8,12 @@ import re
 from collections.abc import Callable
 
 from ..protocol.commands import TABLE_ID
-from ..tables.connections import Connection
+from ..tables.languages import language
+from ..tables.people.connections import Connection
+from ..tables.ports.settings import TableSettings
 from ..tables.refusals import Refusal, failed
+from ..tables.running.session import Session, error_message, hello_in
 from ..tables.service import TableService
-from ..tables.session import Session, error_message, hello_in
-from ..tables.settings import TableSettings
-from ..tables.texts import language
 from .requests import YOU, ask
 from .store import BrowserStore, Shelf
 from .thinking import Inline, SteppingBots
@@ -126,7 +126,7 @@ class Talk:
             self._service.broadcast.leave(connection)
             self._turn_away(error if isinstance(error, Refusal) else failed(error), connection.lang, id)
             return
-        self._session = Session(self._service, connection, self, _MESSAGE_CHARACTERS)
+        self._session = Session(self._service.commands, connection, self, _MESSAGE_CHARACTERS)
         for text in self._early:
             self._session.heard(text)
         self._early.clear()

@@ -4,13 +4,32 @@ The database itself is reached through a shelf, which the worker hands in. What 
 """
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Protocol, get_type_hints
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import MISSING, Field, asdict, dataclass, fields, replace
+from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
 
-from ..tables.history import Sums, played
-from ..tables.jsontext import dumps, loads
-from ..tables.store import Listener, Result, ResultFilter, Store, StoredTable, StoreError, Summary
+from typing_extensions import TypeAliasType
+
+from ..tables.archive.archive import listed_game
+from ..tables.archive.statistics import Sums
+from ..tables.ports.jsontext import dumps, loads
+from ..tables.ports.store import (
+    Block,
+    Listener,
+    PeopleStore,
+    Pruned,
+    Report,
+    Result,
+    ResultFilter,
+    SingleWorker,
+    Store,
+    Stored,
+    StoredTable,
+    StoreError,
+    Summary,
+    pass_on,
+)
 
 
 class Shelf(Protocol):
@@ -51,7 +70,46 @@ class _Row:
     summary: Summary
 
 
-class BrowserStore(Store):
+@contextmanager
+def _shelf_errors() -> Iterator[None]:
+    """Whatever the shelf raises means that the store cannot be used."""
+    try:
+        yield
+    except Exception as error:
+        raise StoreError(str(error)) from error
+
+
+class NullPeople(PeopleStore):
+    """There is nobody else in a browser: nobody is sanctioned, blocked, reported or notified."""
+
+    async def sanctions(self, now: int) -> list[tuple[str, str]]:
+        """There is no host."""
+        return []
+
+    async def blocks(self, person: str) -> list[Block]:
+        """There is nobody to block."""
+        return []
+
+    async def block(self, person: str, block: Block) -> None:
+        """There is nobody to block."""
+        raise StoreError("nobody can be blocked in the browser")
+
+    async def unblock(self, person: str, id: str) -> None:
+        """Nobody is blocked."""
+
+    async def report(self, report: Report) -> None:
+        """There is no host."""
+        raise StoreError("nobody can be reported in the browser")
+
+    async def reported(self, reporter: str, since: int) -> int:
+        """There are no reports."""
+        return 0
+
+    async def mark_read(self, person: str, table: str, until: int) -> None:
+        """There are no notices."""
+
+
+class BrowserStore(NullPeople, SingleWorker, Store):
     """The tables of one browser. Only one worker uses them at a time."""
 
     def __init__(self, shelf: Shelf) -> None:
@@ -63,33 +121,33 @@ class BrowserStore(Store):
 
     async def open(self, listener: Listener | None) -> None:
         """Read what there is."""
-        try:
+        with _shelf_errors():
             rows = loads(await self._shelf.rows())
-        except Exception as error:
-            raise StoreError(str(error)) from error
         self._rows = {id: _Row(created, _read(summary)) for id, created, summary in rows}
 
     async def close(self) -> None:
-        """Nothing is kept back."""
+        """Everything is written already."""
+
+    async def ping(self) -> None:
+        """What lists are made from is in memory."""
 
     async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
         """Write a new table; False if there is one of that name."""
-        try:
+        with _shelf_errors():
             done = await self._shelf.create(table, created, header, _list(entries), _written(summary))
-        except Exception as error:
-            raise StoreError(str(error)) from error
         if done:
             self._rows[table] = _Row(created, summary)
         return bool(done)
 
-    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
-        """Write entries from `seq` on, all or none; False if something stands there."""
+    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
+        """Write entries from `seq` on, all or none."""
+        pass_on(self._append(table, seq, entries, summary), done)
+
+    async def _append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
         if summary is not None and summary.results is None:  # what was there stays
             summary = replace(summary, results=self._rows[table].summary.results)
-        try:
+        with _shelf_errors():
             done = await self._shelf.append(table, seq, _list(entries), _written(summary) if summary else None)
-        except Exception as error:
-            raise StoreError(str(error)) from error
         if done and summary is not None:
             self._rows[table].summary = summary
         return bool(done)
@@ -110,6 +168,10 @@ class BrowserStore(Store):
         ]
         return sorted(found, key=lambda result: (result.ended, result.table), reverse=True)[:limit]
 
+    async def counted_results(self, person: str, before: tuple[int, str] | None, limit: int) -> list[Result]:
+        """Those results that count."""
+        return await self.results(person, ResultFilter(counts=True), before, limit)
+
     async def scores(self, deal: str) -> dict[int, int]:
         """How many people made each score in a daily deal."""
         results = (result for row in self._rows.values() for result in row.summary.results or ())
@@ -126,31 +188,29 @@ class BrowserStore(Store):
         """Nobody else sees the names that this browser keeps."""
         raise StoreError("nothing is rewritten in the browser")
 
+    async def prune(self, before: int, limit: int) -> Pruned:
+        """A browser keeps its games."""
+        return Pruned([], [], more=False)
+
     async def delete(self, table: str) -> None:
         """Remove a table."""
-        try:
+        with _shelf_errors():
             await self._shelf.delete(table)
-        except Exception as error:
-            raise StoreError(str(error)) from error
         self._rows.pop(table, None)
 
     # ---- Puzzles ----
 
     async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
         """Keep what came of the first try at a puzzle."""
-        try:
+        with _shelf_errors():
             await self._shelf.keep_try(puzzle, solved, now)
-        except Exception as error:
-            raise StoreError(str(error)) from error
 
     async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
         """First tries, in their order."""
-        try:
+        with _shelf_errors():
             return [(puzzle, solved) for puzzle, solved in loads(await self._shelf.tries())]
-        except Exception as error:
-            raise StoreError(str(error)) from error
 
-    # ---- Notes: they can be made again when the page is opened anew ----
+    # ---- Notes: they are made again when the page is opened again ----
 
     async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
         """Keep a text under a key."""
@@ -166,11 +226,13 @@ class BrowserStore(Store):
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on; None if there is no such table."""
-        try:
+        with _shelf_errors():
             found = loads(await self._shelf.load(table, since))
-        except Exception as error:
-            raise StoreError(str(error)) from error
         return StoredTable(found["header"], found["entries"]) if found else None
+
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return table in self._rows
 
     async def lobby(self, limit: int) -> list[str]:
         """Nobody else could join."""
@@ -181,8 +243,8 @@ class BrowserStore(Store):
         return self._newest(lambda summary: person in summary.owners, limit)
 
     async def waiting(self, until: int, limit: int) -> list[str]:
-        """Tables that need attention before that time."""
-        return self._newest(lambda summary: summary.attention is not None and summary.attention < until, limit)
+        """Tables with a bot or a clock that is due before that time."""
+        return self._newest(lambda summary: summary.wake_at is not None and summary.wake_at < until, limit)
 
     def _newest(self, wanted: Callable[[Summary], bool], limit: int) -> list[str]:
         found = [(row.created, id) for id, row in self._rows.items() if wanted(row.summary)]
@@ -205,36 +267,68 @@ def _list(entries: Sequence[str]) -> str:
     return dumps(list(entries)).decode()
 
 
+_VERSION = 1
+"""Of rows; those of earlier programs are lists, without a version."""
+
+
 def _written(summary: Summary) -> str:
-    results = None if summary.results is None else [asdict(result) for result in summary.results]
-    fields = [summary.status, summary.listed, summary.attention, list(summary.owners), results]
-    return dumps(fields).decode()
+    return dumps({"version": _VERSION, **asdict(summary, dict_factory=_without_notices)}).decode()
+
+
+def _without_notices(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    return {name: value for name, value in fields if name != "due"}
 
 
 def _read(text: str) -> Summary:
-    """What was written. Of a table whose summary cannot be read nothing is known until it is written again."""
+    """A summary as it was written, also by other versions of this program; an empty one if it cannot be read."""
     try:
-        status, listed, attention, owners, *rest = loads(text)
-        results = tuple(map(_result, rest[0])) if rest and rest[0] is not None else None
+        row = loads(text)
+        if isinstance(row, list):
+            row = dict(zip(("status", "listed", "wake_at", "owners", "results"), row, strict=False))
+        row = {"results": None, **row}
+        results = None if row["results"] is None else tuple(map(_result, row["results"]))
+        summary = Summary(row["status"], row["listed"], row["wake_at"], tuple(row["owners"]), results)
         if not (
-            isinstance(status, str)
-            and isinstance(listed, bool)
-            and isinstance(attention, int | None)
-            and all(isinstance(owner, str) for owner in owners)
+            isinstance(summary.status, str)
+            and isinstance(summary.listed, bool)
+            and isinstance(summary.wake_at, int | None)
+            and all(isinstance(owner, str) for owner in summary.owners)
         ):
             raise TypeError
     except (TypeError, ValueError, LookupError, ArithmeticError):
-        return Summary("", listed=False, attention=None)
-    return Summary(status, listed, attention, tuple(owners), results)
+        return Summary("", listed=False, wake_at=None)
+    return summary
 
 
 _RESULT = get_type_hints(Result)
+"""The types of the fields."""
 
 
-def _result(fields: dict[str, Any]) -> Result:
-    result = Result(**fields)
-    if not all(isinstance(getattr(result, name), kind) for name, kind in _RESULT.items()):
+def _result(row: dict[str, Any]) -> Result:
+    """A result from its row. A field that the row lacks gets a default, one that is not known here is left out."""
+    result = Result(
+        **{field.name: row[field.name] if field.name in row else _default(field) for field in fields(Result)}
+    )
+    if not all(_fits(getattr(result, name), kind) for name, kind in _RESULT.items()):
         raise TypeError
-    played(result)  # what cannot be listed or counted shows here
+    listed_game(result)  # raises an exception for what cannot be listed
     Sums().add([result])
     return result
+
+
+def _fits(value: object, kind: Any) -> bool:
+    """Whether a value is of a type; unlike `isinstance`, for literal types too."""
+    if isinstance(kind, TypeAliasType):
+        kind = kind.__value__
+    if get_origin(kind) is Literal:
+        return value in get_args(kind)
+    if isinstance(kind, type):
+        return isinstance(value, kind)
+    return any(_fits(value, each) for each in get_args(kind))
+
+
+def _default(field: Field[Any]) -> Any:
+    if field.default is not MISSING:
+        return field.default
+    kind = _RESULT[field.name]
+    return None if _fits(None, kind) else kind()

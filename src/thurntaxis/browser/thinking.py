@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from ..tables.bots import BotPool, Thought
-from ..tables.tasks import Background
+from ..tables.ports.background import Background
+from ..tables.running.bots import BotPool, Thought
 
 Result = TypeVar("Result")
 
@@ -20,7 +20,7 @@ class SteppingBots(BotPool):
     def __init__(self, seconds: float) -> None:
         super().__init__(1, seconds)
 
-    async def _carry_out(self, thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
+    async def carry_out(self, thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
         """Think to the end, or until time is up: then by what is known."""
         began = paused = time.perf_counter()
         try:
@@ -30,7 +30,7 @@ class SteppingBots(BotPool):
                 if now - paused > _AT_A_STRETCH:
                     await asyncio.sleep(0)
                     paused = time.perf_counter()
-                thought.send(pressed() or now - began > self._seconds)
+                thought.send(pressed() or now - began > self.seconds)
         except StopIteration as end:
             result: Result = end.value
             return result

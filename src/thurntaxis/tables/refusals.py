@@ -11,7 +11,7 @@ from ..game import IllegalAction, Reason
 from ..game.errors import ActionError, RecordError
 from ..locales import text
 from ..protocol.messages import CODES, RefusalCode
-from .store import StoreError
+from .ports.store import StoreError
 
 log = logging.getLogger("thurntaxis.tables")
 
@@ -98,10 +98,10 @@ def failed(error: Exception, **where: str) -> Refusal:
     return Refusal("busy", "server-error")
 
 
-def problem_of(error: ValidationError) -> str:
-    """What is wrong with a message, and where."""
+def problem_of(error: ValidationError, *within: str) -> str:
+    """What is wrong with a message, and where; `within`: the part of a request that it was found in."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
+    place = ".".join(str(part) for part in (*within, *first["loc"]))
     return short(f"{place}: {first['msg']}" if place else first["msg"])
 
 

@@ -1,0 +1,1 @@
+"""Finished games: results, statistics, imports, exports and the daily deal."""

@@ -1,0 +1,242 @@
+"""What people have played: lists of finished games, statistics, records to take along; and what they want forgotten."""
+
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+from ...game import Record
+from ...protocol.answers import NamesRemoved, OneTakenIn, PeerLevel, Played, PlayedPage, PlayedSeat, Statistics, TakenIn
+from ..memory.cache import TableCache
+from ..people.conduct import Conduct
+from ..ports.background import Background
+from ..ports.clock import Clock
+from ..ports.jsontext import loads
+from ..ports.settings import TableSettings
+from ..ports.store import Result, ResultFilter, Store, StoredTable, StoreError
+from ..refusals import Refusal
+from ..table.results import results_of
+from ..table.table import Table
+from . import imports
+from .imports import Import
+from .names import without_name
+from .statistics import MOST, Sums, peer_level
+
+log = logging.getLogger("thurntaxis.tables")
+
+PAGE = 30
+"""Games that are listed at once."""
+_PART = 500
+"""Results that statistics read at once."""
+_NEWEST = 200
+"""Results among which those against bots of one level are looked for, to find an opponent as strong."""
+_OLD = 50
+"""Games of an earlier version that are looked for at once."""
+
+
+class Archive:
+    """The finished games of everybody."""
+
+    def __init__(
+        self,
+        cache: TableCache,
+        store: Store,
+        conduct: Conduct,
+        clock: Clock,
+        background: Background,
+        settings: TableSettings,
+    ) -> None:
+        self._settings = settings
+        self._conduct = conduct
+        self._cache = cache
+        self._store = store
+        self._clock = clock
+        self._background = background
+        self.changed: Callable[[str], None] = lambda id: None
+        """Called with a table that is not as it was in memory, or not any more."""
+
+    async def played(self, person: str, wanted: ResultFilter, before: str | None) -> PlayedPage:
+        """A page of somebody's finished games, newest first."""
+        found = await self._store.results(person, wanted, _after(before) if before else None, PAGE + 1)
+        page = found[:PAGE]
+        return {
+            "games": [listed_game(result) for result in page],
+            "next": _cursor(page[-1]) if len(found) > len(page) else None,
+        }
+
+    async def statistics(self, person: str) -> Statistics:
+        """What somebody's finished games add up to."""
+        sums = Sums()
+        before: tuple[int, str] | None = None
+        while sums.games < MOST:  # a part at a time, so that nobody else has to wait
+            part = await self._store.counted_results(person, before, _PART)
+            await self._background.run(partial(sums.add, part))
+            if len(part) < _PART:
+                break
+            before = part[-1].ended, part[-1].table
+        return await self._background.run(sums.statistics)
+
+    async def peer(self, person: str) -> PeerLevel | None:
+        """The level that somebody is about as strong as, by the newest games."""
+        results = await self._store.results(person, ResultFilter(counts=True), None, _NEWEST)
+        return await self._background.run(lambda: peer_level(results))
+
+    async def records(self, person: str) -> AsyncIterator[Record]:
+        """The records of all of somebody's finished games, newest first."""
+        before: tuple[int, str] | None = None
+        while page := await self._store.results(person, ResultFilter(), before, PAGE):
+            for result in page:
+                stored = await self._store.load(result.table)
+                if stored is not None:
+                    with suppress(Refusal):  # it cannot be read any more
+                        yield await self._background.run(partial(_record_of, stored, result))
+            before = page[-1].ended, page[-1].table
+
+    async def take_in(self, person: str, records: Sequence[str], lang: str, *, check: bool) -> TakenIn:
+        """Take in games that a person played elsewhere, or with `check` only see which could be taken in.
+
+        Raises:
+            Refusal: the host has banned them.
+        """
+        self._conduct.check_person(person)
+        games: list[OneTakenIn] = []
+        plies, counts = self._settings.upload_plies, self._settings.imports_count
+        for content in records:
+            read = partial(imports.read, content, person, self._clock.now(), most_plies=plies, counts=counts)
+            try:
+                game = await self._background.run(read)
+                self._conduct.check_words(*game.table.players)
+            except Refusal as refusal:
+                games.append({"outcome": "bad", "problem": refusal.sentence(lang)})
+                continue
+            known = await self._store.exists(game.origin) or await self._store.exists(game.table.id)
+            if not known and not check:
+                known = not await self._keep(game)
+            games.append({"outcome": "known" if known else "new", "problem": None})
+        return {"games": games}
+
+    async def _keep(self, game: Import) -> bool:
+        table = game.table
+        summary = replace(table.summary(), results=(game.result,))
+        return await self._store.create(table.id, table.header.dumps(), table.header.created, [], summary)
+
+    async def last_name(self, person: str) -> str | None:
+        """The name with which somebody played last."""
+        for result in await self._store.results(person, ResultFilter(), None, 1):
+            last = listed_game(result)
+            return last["seats"][last["you"][0]]["name"]
+        return None
+
+    async def remove_names(self, person: str, id: str | None) -> NamesRemoved:
+        """Remove somebody's name from one finished game or from all, a page at a time."""
+        if id is not None:
+            await self.remove_name(id, person)
+            return {"games": 1, "more": False}
+        found = await self._store.results(person, ResultFilter(), None, PAGE + 1)
+        for result in found[:PAGE]:
+            await self.remove_name(result.table, person)
+        return {"games": min(len(found), PAGE), "more": len(found) > PAGE}
+
+    async def remove_name(self, id: str, person: str) -> None:
+        """Remove somebody's name from a finished game; it is no longer one of theirs.
+
+        Raises:
+            Refusal: they did not play there, or the game is not over.
+        """
+        async with self._cache.at(id) as table:
+            if table.status == "replay" and table.header.host == person:  # they brought it; nobody else has it
+                await self._delete(id)
+            else:
+                await self._remove_name(table, person)
+
+    async def _remove_name(self, table: Table, person: str) -> None:
+        if not any(person in (seat.person, seat.former) for seat in table.seats):
+            raise Refusal("not_yours", "server-no-seat")
+        if table.status != "finished":
+            raise Refusal("not_now", "server-not-over")
+        now = self._clock.now()
+        stored = await self._background.run(lambda: without_name(table, person, now))
+        results = await self._background.run(lambda: _results_in(stored))
+        try:
+            if not await self._store.rewrite(table.id, stored.header, stored.entries, results):
+                raise Refusal("busy", "server-busy")
+        finally:  # also if nobody knows whether it was done
+            self._cache.drop(table.id)
+            self.changed(table.id)
+
+    async def delete(self, id: str, person: str) -> None:
+        """Remove a table whose game is not over, with everything about it.
+
+        Raises:
+            Refusal: others sit there too, or it is not such a table.
+        """
+        async with self._cache.at(id) as table:
+            if not table.seats_of(person):
+                raise Refusal("not_yours", "server-no-seat")
+            if table.status == "finished":
+                raise Refusal("not_now", "server-over")
+            if table.header.deal:
+                raise Refusal("not_now", "server-deal-once")
+            if any(seat.kind == "open" or seat.former or seat.person not in (None, person) for seat in table.seats):
+                raise Refusal("not_now", "server-delete-people")
+            await self._delete(id)
+
+    async def _delete(self, id: str) -> None:
+        try:
+            await self._store.delete(id)
+        finally:  # also if nobody knows whether it was done
+            self.changed(id)
+
+    async def count_old(self) -> None:
+        """Make results of games that an earlier version has stored; what fails now is done at the next start."""
+        try:
+            while ids := await self._store.uncounted(_OLD):
+                for id in ids:
+                    stored = await self._store.load(id)
+                    results = await self._background.run(partial(_results_in, stored)) if stored else ()
+                    await self._store.count_results(id, results)
+        except StoreError as error:
+            log.warning("old games were not counted", extra={"problem": str(error)})
+
+
+def _record_of(stored: StoredTable, result: Result) -> Record:
+    return imports.to_take_along(Table.read(stored), result)
+
+
+def _results_in(stored: StoredTable) -> tuple[Result, ...]:
+    """The results of a game as it is stored; none if it cannot be read any more."""
+    try:
+        return results_of(Table.read(stored))
+    except Refusal:
+        return ()
+
+
+def listed_game(result: Result) -> Played:
+    """A result in the list of finished games."""
+    seats = loads(result.seats)
+    all_seats: list[PlayedSeat] = [
+        {"name": name, "level": level, "score": score, "place": place} for name, level, score, place in seats["all"]
+    ]
+    return {
+        "table": result.table,
+        "ended": result.ended,
+        "seats": all_seats,
+        "you": seats["you"],
+        "opponents": result.opponents,
+        "place": result.place,
+        "score": result.score,
+        "counts": result.counts,
+        "deal": result.deal,
+    }
+
+
+def _cursor(result: Result) -> str:
+    """Where the next page begins."""
+    return f"{result.ended}-{result.table}"
+
+
+def _after(cursor: str) -> tuple[int, str]:
+    """The time and the table after which a page begins."""
+    ended, _, table = cursor.partition("-")
+    return int(ended), table

@@ -1,0 +1,139 @@
+"""Tables in memory: read from the store when they are needed, forgotten when they have not been used for long."""
+
+from collections import OrderedDict
+from collections.abc import Collection
+
+from ..ports.background import Background
+from ..ports.store import Store
+from ..refusals import Refusal
+from ..table.table import Table
+from .locks import TableLock
+
+_LONG = 100
+"""Entries or plies that are replayed in the event loop at most; a thousand take about 5 ms."""
+
+
+class TableCache:
+    """The tables of this process, and their locks. With a table's lock held it may be loaded, changed and dropped."""
+
+    def __init__(self, store: Store, most_tables: int, most_entries: int, background: Background) -> None:
+        self._store = store
+        self._most_tables = most_tables
+        self._most_entries = most_entries
+        self._background = background
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: dict[str, TableLock] = {}
+        self._used: set[str] = set()
+        """Tables that were used since the last tidying."""
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __contains__(self, id: str) -> bool:
+        """Whether a table is in memory, or about to be read."""
+        return id in self._tables or id in self._locks
+
+    def ids(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._tables)
+
+    def lock(self, id: str) -> TableLock:
+        """The lock of a table, to be acquired at once."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = TableLock(self._locks, id)
+        return lock
+
+    def at(self, id: str) -> "LockedTable":
+        """A table and its lock: `async with cache.at(id) as table`.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        return LockedTable(self, id)
+
+    def ready(self, id: str) -> Table | None:
+        """A table that is in memory with its game, if it is."""
+        table = self._tables.get(id)
+        if table is None or needs_replay(table):
+            return None
+        self._use(id)
+        return table
+
+    def _use(self, id: str) -> None:
+        self._tables.move_to_end(id)
+        self._used.add(id)
+
+    async def load(self, id: str) -> Table:
+        """A table from memory or from the store, with its game if it has one."""
+        table = self._tables.get(id)
+        if table is None:
+            stored = await self._store.load(id)
+            if stored is None:
+                raise Refusal("unknown", "server-unknown-table")
+            if len(stored.entries) < _LONG:
+                table = Table.read(stored)
+            else:
+                table = await self._background.run(lambda: Table.read(stored))
+            self.keep(table)
+        self._use(id)
+        await self.make_ready(table)
+        return table
+
+    async def make_ready(self, table: Table) -> None:
+        """Replay a table's game outside the event loop if that takes long."""
+        if needs_replay(table):
+            await self._background.run(table.replay)
+
+    def keep(self, table: Table) -> None:
+        """Keep a table in memory; the one that was not used for longest goes."""
+        self._tables[table.id] = table
+        if len(self._tables) > self._most_tables:
+            self._tables.popitem(last=False)
+        if table.length > _LONG:
+            self._make_room()
+
+    def tidy(self, watched: Collection[str]) -> None:
+        """Forget games that are over, that are not watched, and that were not used since the last time."""
+        for id, table in list(self._tables.items()):
+            if table.is_public and id not in watched and id not in self._used and id not in self._locks:
+                del self._tables[id]
+        self._used.clear()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Forget what was not used for longest until the rest is not too long."""
+        entries = sum(table.length for table in self._tables.values())
+        while entries > self._most_entries and len(self._tables) > 1:
+            entries -= self._tables.popitem(last=False)[1].length
+
+    def drop(self, id: str) -> None:
+        """Forget a table: what is in memory may not be what is stored."""
+        self._tables.pop(id, None)
+
+
+def needs_replay(table: Table) -> bool:
+    """Whether a table's game has to be replayed, and that takes too long for the event loop."""
+    return table.ply > _LONG and not table.is_replayed
+
+
+class LockedTable:
+    """Holds a table's lock. A class, since a generator costs several times as much and every command needs one."""
+
+    __slots__ = ("_cache", "_id", "_lock")
+
+    def __init__(self, cache: TableCache, id: str) -> None:
+        self._cache = cache
+        self._id = id
+        self._lock = cache.lock(id)
+
+    async def __aenter__(self) -> Table:
+        await self._lock.acquire()
+        try:
+            return await self._cache.load(self._id)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()

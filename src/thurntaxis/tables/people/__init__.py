@@ -1,0 +1,1 @@
+"""Who is connected, what they are sent, who is away, and moderation."""

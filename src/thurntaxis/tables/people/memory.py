@@ -1,0 +1,39 @@
+"""What a table may leave to its players' memory: which cards others took, and the values of their tiles."""
+
+from collections.abc import Iterable
+
+from ...game import data
+from ...game.data import Event
+from ...game.view import View
+
+
+def from_memory(view: View, *, cards: bool, tiles: bool) -> data.View:
+    """A view as data, without what is to be remembered: the `cards` that others took, the values of their `tiles`."""
+    shown = view.to_json()
+    others = [(seat, shown["seats"][number]) for number, seat in enumerate(view.seats) if number != view.seat]
+    if cards:
+        shown["unseen"] = unseen = dict(view.unseen)  # with the copies that one cannot place from memory
+        for seat, other in others:
+            for city in seat.known:
+                unseen[city] += 1
+            other["known"] = other["unknown"] = None
+    if tiles:
+        for _, other in others:
+            other["tiles"] = [(stack, None) for stack, _ in other["tiles"]]
+            other["score"] = None
+    return shown
+
+
+def events_from_memory(events: Iterable[Event], *, cards: bool, tiles: bool) -> list[Event]:
+    """What another seat did some time ago, without what is to be remembered of it."""
+    return [_event(event, cards, tiles) for event in events]
+
+
+def _event(event: Event, cards: bool, tiles: bool) -> Event:
+    if cards and event["type"] == "take":
+        return {**event, "city": None}
+    if cards and event["type"] == "refill":
+        return {**event, "city": None}
+    if tiles and event["type"] == "tile":
+        return {**event, "value": None}
+    return event

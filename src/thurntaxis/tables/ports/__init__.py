@@ -1,0 +1,1 @@
+"""What is handed in from outside: the store, the clock, background work, metrics, settings."""

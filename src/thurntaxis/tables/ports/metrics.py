@@ -1,0 +1,34 @@
+"""What the tables count. Nothing is counted here; a server hands in an implementation that keeps figures."""
+
+from collections.abc import Mapping, Sequence
+
+
+class Metrics:
+    """Receives what happens at the tables."""
+
+    def table_created(self) -> None:
+        """A table was set up."""
+
+    def entries_stored(self, entries: Sequence[Mapping[str, object]]) -> None:
+        """Entries were written to the store."""
+
+    def command_done(self, type: str, seconds: float) -> None:
+        """A command was carried out or refused."""
+
+    def bot_decided(self, level: str, seconds: float) -> None:
+        """A bot has made a decision."""
+
+    def bot_replaced(self) -> None:
+        """A bot failed, and a simpler one took its place."""
+
+    def fault(self) -> None:
+        """Something failed that should not."""
+
+    def refused(self, code: str) -> None:
+        """A request or command was refused."""
+
+    def connection_dropped(self) -> None:
+        """A connection was closed because it read too slowly."""
+
+    def set_sizes(self, connections: int, tables: int) -> None:
+        """How many connections are open and how many tables are in memory now."""

@@ -1,0 +1,427 @@
+"""Where tables are kept: an append-only list of entries each, in SQLite or PostgreSQL.
+
+A table is its header (options and secrets, never changed) and its entries, numbered from 0 without gaps. `(table,
+seq)` is unique, so of two writers who both want to write the next entry only one wins. The other columns of a table
+repeat what follows from its entries, for those who look for tables without reading them: the lobby, the owners of
+seats, and the server itself, which must know where a bot or a clock waits for it (`wake_at`).
+"""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+from ...board import CityId
+from ...errors import ThurnTaxisError
+
+
+class StoreError(ThurnTaxisError):
+    """The database cannot be used; the message says why, and that it was left untouched."""
+
+
+HOST = "host"
+"""Stands for the host of the server where a person is named; no person's id is as short."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A notice that is due to a person, or to the host.
+
+    Of the kind `seen`: they have looked, and none is due any more.
+    """
+
+    person: str
+    kind: str
+    made: int
+    due: int
+    """When it may be sent (milliseconds since 1970)."""
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What can be known of a table without its entries."""
+
+    status: str
+    listed: bool
+    wake_at: int | None
+    """When the server has to act on its own (milliseconds since 1970): 0 for a bot's move, or a deadline."""
+    owners: tuple[str, ...] = ()
+    """The people at its seats."""
+    results: "tuple[Result, ...] | None" = None
+    """What each person made of the game, when it ends; None at any other time."""
+    due: tuple[Due, ...] = ()
+    """Notices that the entries which are written with it make due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one person made of a finished game: all that lists and statistics need, without reading its entries."""
+
+    person: str
+    table: str
+    ended: int
+    players: int
+    opponents: str
+    """The level of the bots, if they all had one; `bots` if they differed; `people` if anybody else played."""
+    counts: bool
+    """Whether statistics count it: not a game at one device, nor one that was played on from another."""
+    place: int | None
+    """None for who gave up, and at one device."""
+    score: int | None
+    points: str
+    """Where the score came from, as a JSON list in the order of `tables.table.results.SOURCES`."""
+    first_city: CityId | None
+    deal: str | None
+    """The daily deal that it counts for."""
+    seats: str
+    """All players as JSON."""
+
+
+class CountedResult(NamedTuple):
+    """The part of a result that statistics read: a person may have ten thousand."""
+
+    table: str
+    ended: int
+    players: int
+    opponents: str
+    place: int | None
+    score: int | None
+    points: str
+    first_city: CityId | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultFilter:
+    """Which results are wanted; None: any."""
+
+    opponents: str | None = None
+    players: int | None = None
+    won: bool | None = None
+    counts: bool | None = None
+    deals: bool | None = None
+
+    def chooses(self, result: Result) -> bool:
+        """Whether a result is wanted; databases ask the same in their own words."""
+        return (
+            self.opponents in (None, result.opponents)
+            and self.players in (None, result.players)
+            and self.won in (None, result.place == 1)
+            and (self.won is not False or result.counts)
+            and self.counts in (None, result.counts)
+            and self.deals in (None, result.deal is not None)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody whom a person does not want to hear."""
+
+    id: str
+    blocked: str
+    name: str
+    """As they were called when it was done."""
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a person has told the host about another: a line of chat, or how they behave."""
+
+    id: str
+    at: int
+    reporter: str
+    person: str
+    name: str
+    table: str
+    """Where it was; the table may be gone since."""
+    line: int
+    """The entry; -1 if the person as such was reported."""
+    said: str
+    """What was said there; the report keeps it, whatever becomes of the table."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is kept: header and entries as JSON."""
+
+    header: str
+    entries: list[str] = field(default_factory=list)
+
+
+class Pruned(NamedTuple):
+    """What pruning has done."""
+
+    cleared: list[str]
+    """Tables that were cleared away."""
+    damaged: list[str]
+    """Tables with an entry that cannot be read; they were left alone."""
+    more: bool
+    """Whether there may be more to do."""
+
+
+class Listener(Protocol):
+    """Hears what other processes do."""
+
+    def written(self, table: str, seq: int) -> None:
+        """Another process has written to a table, up to an entry."""
+
+    def presence_changed(self, table: str, person: str, here: bool) -> None:
+        """A person has connected to a table through another process, or is gone."""
+
+    def blocks_changed(self, person: str) -> None:
+        """A person has said through another process whom they do not want to hear."""
+
+    def missed(self) -> None:
+        """For a while nothing could be heard: what is in memory may be old."""
+
+    def fault(self) -> None:
+        """Something in the store failed that should not; it was logged."""
+
+
+Stored = Callable[[bool | Exception], None]
+"""Gets whether entries were written, or why that is not known."""
+Release = Callable[[], Awaitable[None]]
+"""Gives a claim back."""
+
+
+def pass_on(writing: Awaitable[bool], done: Stored) -> None:
+    """Begin to write, without waiting: `done` gets the outcome or the exception."""
+
+    def finish(writing: asyncio.Future[bool]) -> None:
+        error = StoreError("the tables are closed") if writing.cancelled() else writing.exception()
+        done(writing.result() if error is None else error if isinstance(error, Exception) else StoreError(repr(error)))
+
+    asyncio.ensure_future(writing).add_done_callback(finish)
+
+
+class TableStore(ABC):
+    """Tables and their entries. Whatever was acknowledged survives any crash."""
+
+    @abstractmethod
+    async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
+        """Write a new table; False if there is one of that name."""
+
+    @abstractmethod
+    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
+        """Write entries from `seq` on, all or none, without waiting; `summary` only if it changed.
+
+        `done` gets False if another writer has written there before, or the table is gone.
+        """
+
+    @abstractmethod
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table with its entries from `since` on; None if there is no such table."""
+
+    @abstractmethod
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table."""
+
+    @abstractmethod
+    async def lobby(self, limit: int) -> list[str]:
+        """Listed tables that are open or being played, open ones first, then the newest."""
+
+    @abstractmethod
+    async def owned_by(self, person: str, limit: int) -> list[str]:
+        """Tables at which a person has a seat and that are not over, newest first."""
+
+    @abstractmethod
+    async def waiting(self, until: int, limit: int) -> list[str]:
+        """Tables at which the server has to act on its own before that time."""
+
+    @abstractmethod
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
+        """Replace everything about a finished table.
+
+        `entries` are one more than there were; False if that is not so.
+        """
+
+    @abstractmethod
+    async def delete(self, table: str) -> None:
+        """Remove a table with everything about it."""
+
+    @abstractmethod
+    async def prune(self, before: int, limit: int) -> Pruned:
+        """Clear away some tables that nothing has happened at since a time.
+
+        Finished games keep their record without what was said; open and cancelled tables are deleted. First tries at
+        puzzles and reports from before that time go, too.
+        """
+
+
+class ResultStore(ABC):
+    """What people made of finished games."""
+
+    @abstractmethod
+    async def results(
+        self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
+    ) -> list[Result]:
+        """A person's results, newest first; only those before a time and table."""
+
+    @abstractmethod
+    async def counted_results(
+        self, person: str, before: tuple[int, str] | None, limit: int
+    ) -> Sequence[Result | CountedResult]:
+        """The same, of those results that count, with at least what statistics read."""
+
+    @abstractmethod
+    async def scores(self, deal: str) -> dict[int, int]:
+        """How many people made each score in a daily deal."""
+
+    @abstractmethod
+    async def uncounted(self, limit: int) -> list[str]:
+        """Finished tables without results: an earlier version of this program has stored them."""
+
+    @abstractmethod
+    async def count_results(self, table: str, results: Sequence[Result]) -> None:
+        """Add the results of such a table."""
+
+
+class PeopleStore(ABC):
+    """What the host and people want of each other: sanctions, blocks, reports; and which notices were read."""
+
+    @abstractmethod
+    async def sanctions(self, now: int) -> list[tuple[str, str]]:
+        """The people whom the host has sanctioned, and how: `ban` or `mute`."""
+
+    @abstractmethod
+    async def blocks(self, person: str) -> list[Block]:
+        """Those whom a person does not want to hear, the newest first."""
+
+    @abstractmethod
+    async def block(self, person: str, block: Block) -> None:
+        """Add a block; a second one of the same person changes nothing."""
+
+    @abstractmethod
+    async def unblock(self, person: str, id: str) -> None:
+        """Remove a block."""
+
+    @abstractmethod
+    async def report(self, report: Report) -> None:
+        """Keep a report for the host; of the same thing by the same person, the newest."""
+
+    @abstractmethod
+    async def reported(self, reporter: str, since: int) -> int:
+        """How many reports a person has made since a time."""
+
+    @abstractmethod
+    async def mark_read(self, person: str, table: str, until: int) -> None:
+        """A person has looked at a table: notices from before that time are read."""
+
+
+class NoteStore(ABC):
+    """What is kept beside tables: reviews, first tries at puzzles, and texts under a key."""
+
+    @abstractmethod
+    async def review(self, table: str, budget: str, judge: str) -> str | None:
+        """The review of a table that was kept; None if there is none, or one by another judge."""
+
+    @abstractmethod
+    async def keep_review(self, table: str, budget: str, judge: str, data: str) -> None:
+        """Keep the review of a table, instead of an earlier one with the same budget."""
+
+    @abstractmethod
+    async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
+        """Keep what came of a person's first try at a puzzle; of a later one nothing."""
+
+    @abstractmethod
+    async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
+        """A person's first tries, in their order: which puzzle, and whether it was solved."""
+
+    @abstractmethod
+    async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
+        """Keep a text under a key, until a time; expired notes are removed on the way."""
+
+    @abstractmethod
+    async def note(self, key: str, now: int) -> str | None:
+        """The text under a key."""
+
+    @abstractmethod
+    async def take_note(self, key: str, now: int) -> str | None:
+        """The text under a key, which is removed: of several who want it one gets it."""
+
+
+class WorkerStore(ABC):
+    """What processes that share the tables leave for each other."""
+
+    shared: bool
+    """Whether other processes may write to the same tables."""
+
+    @abstractmethod
+    async def claim(self, what: str) -> Release | None:
+        """Take charge of a table's bots and clock, or of another job, so that no other worker does the same.
+
+        None if another worker has it.
+        """
+
+    @abstractmethod
+    async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
+        """A person has connected to a table through this process: note it and notify the other processes."""
+
+    @abstractmethod
+    async def presence_remove(self, table: str, person: str) -> None:
+        """A person is gone from this process: note it and notify the others."""
+
+    @abstractmethod
+    async def presence_renew(self, present: Sequence[tuple[str, str]], ttl_ms: int) -> None:
+        """Note which people are connected to which tables through this process.
+
+        Notes expire by the database's clock: those of the processes may differ.
+        """
+
+    @abstractmethod
+    async def presence_at(self, table: str) -> set[str]:
+        """The people connected to a table through any worker."""
+
+
+class SingleWorker(WorkerStore):
+    """A store that one process has to itself: every claim is granted, and there is nobody to notify."""
+
+    shared = False
+
+    async def claim(self, what: str) -> Release | None:
+        """Grant it."""
+        return _nothing
+
+    async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
+        """No other process asks."""
+
+    async def presence_remove(self, table: str, person: str) -> None:
+        """No other process asks."""
+
+    async def presence_renew(self, present: Sequence[tuple[str, str]], ttl_ms: int) -> None:
+        """No other process asks."""
+
+    async def presence_at(self, table: str) -> set[str]:
+        """Nobody is connected through another process."""
+        return set()
+
+
+async def _nothing() -> None:
+    """There is nothing to give back."""
+
+
+class Store(TableStore, ResultStore, PeopleStore, NoteStore, WorkerStore):
+    """All that the tables ask of a database."""
+
+    @abstractmethod
+    async def open(self, listener: Listener | None) -> None:
+        """Connect, check, and bring the schema up to date.
+
+        Raises:
+            StoreError: the database is corrupt, of another program, or newer than this program. It is left untouched.
+        """
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, then disconnect."""
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """Ask the database something that costs nothing, however much it holds.
+
+        Raises:
+            StoreError: it does not answer.
+        """

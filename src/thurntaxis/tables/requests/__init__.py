@@ -1,0 +1,19 @@
+"""What can be asked beside the talk at a table: one module a subject, each with its list of endpoints.
+
+A server and a browser's worker answer the same list, through the same `Router`. What needs other people or a network
+is in `server/http/routes/`.
+"""
+
+from . import analysis, daily, finished, lesson, me, puzzles, tables
+from .routes import Route
+
+ROUTES: tuple[Route, ...] = (
+    *me.ROUTES,
+    *daily.ROUTES,
+    *tables.ROUTES,
+    *finished.ROUTES,
+    *analysis.ROUTES,
+    *lesson.ROUTES,
+    *puzzles.ROUTES,
+)
+"""Every endpoint that a server and a worker have in common."""

@@ -1,0 +1,66 @@
+"""Finished games: replayed ply by ply, reviewed, and tried in another way."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ...protocol import answers
+from ...protocol.commands import Level, Ply, StartReview, TryWay
+from ...protocol.review import PositionChances, ReviewAnswer, ReviewStatus, WayWeighed
+from ...review.model import BudgetName
+from .routes import Ask, Routes, TableId
+
+ROUTES = Routes()
+
+
+@ROUTES.add("GET", "/tables/{id}/replay")
+async def replay(
+    ask: Ask,
+    id: TableId,
+    seat: Literal["open", "public", "0", "1", "2", "3"] = "open",
+    first: Annotated[int, Field(alias="from", ge=0, le=10**6)] = 0,
+    count: Annotated[int, Field(ge=1, le=200)] = 100,
+) -> answers.Replay:
+    """A finished game ply by ply, from a seat's eyes, a spectator's, or open."""
+    return await ask.service.replays.replay(id, seat, first, count)
+
+
+@ROUTES.add("GET", "/tables/{id}/hint", limit="tables")
+async def hint(ask: Ask, id: TableId, ply: Ply, level: Level | None = None) -> answers.Hint:
+    """What a bot would have done in a position of a finished game."""
+    return await ask.service.replays.hint(id, ply, level, ask.fair_key, ask.lang)
+
+
+@ROUTES.add("POST", "/tables/{id}/review", joins=True, limit="tables")
+async def start_review(ask: Ask, id: TableId, wanted: StartReview) -> ReviewStatus:
+    """Ask for the review of a finished game or a replay; it is made in the background, and then kept."""
+    record = (await ask.service.replays.finished(id)).record
+    return await ask.service.reviews.start(id, record, wanted.budget, ask.known, ask.fair_key)
+
+
+@ROUTES.add("GET", "/tables/{id}/review")
+async def review(ask: Ask, id: TableId, budget: BudgetName = "quick") -> ReviewAnswer:
+    """How far a review is; the review itself when it is done."""
+    await ask.service.replays.finished(id)
+    status, found = await ask.service.reviews.found(id, budget, ask.lang)
+    return {**status, "review": found}
+
+
+@ROUTES.add("DELETE", "/tables/{id}/review")
+async def stop_review(ask: Ask, id: TableId, budget: BudgetName = "quick") -> ReviewStatus:
+    """Stop a review that you have asked for."""
+    await ask.service.replays.finished(id)
+    return ask.service.reviews.stop(id, budget, ask.person or "")
+
+
+@ROUTES.add("POST", "/tables/{id}/try", limit="tables")
+async def try_way(ask: Ask, id: TableId, wanted: TryWay) -> WayWeighed:
+    """What another way to decide would have been worth in a position of a finished game."""
+    record = (await ask.service.replays.finished(id)).record
+    return await ask.service.reviews.weigh(record, wanted, ask.fair_key, ask.lang)
+
+
+@ROUTES.add("GET", "/tables/{id}/chances", limit="tables")
+async def chances(ask: Ask, id: TableId, ply: Ply | None = None) -> PositionChances:
+    """Every seat's chance at a ply, by default the last, of a game that is over or all of whose seats are yours."""
+    return await ask.service.replays.chances(id, ply, ask.person, ask.fair_key)

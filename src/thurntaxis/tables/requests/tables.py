@@ -1,0 +1,77 @@
+"""Tables: new ones, how they stand, and everything that can be done at one."""
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from ...bots import registry
+from ...protocol import answers
+from ...protocol.commands import AnyCommand, CreateTable, Ply, Sit, Sync, TableCommand, UploadRecord
+from ...protocol.messages import StateMessage
+from ..table.table import Table
+from .routes import Ask, Routes, TableId
+
+ROUTES = Routes()
+
+
+@ROUTES.add("POST", "/tables", status=201, joins=True, limit="tables")
+async def create_table(ask: Ask, wanted: CreateTable) -> answers.TableCreated:
+    """Set up a table."""
+    return _created(ask, await ask.service.create(wanted, ask.known, ask.fair_key))
+
+
+@ROUTES.add("POST", "/replays", status=201, joins=True, limit="tables")
+async def upload_record(ask: Ask, wanted: UploadRecord) -> answers.TableCreated:
+    """Set up a table that shows a record."""
+    return _created(ask, await ask.service.upload(wanted.record, ask.known))
+
+
+def _created(ask: Ask, table: Table) -> answers.TableCreated:
+    info = ask.service.broadcast.info(table, ask.person)
+    return {"table": info, "link": f"{ask.site}/t/{table.id}", "token": ask.token}
+
+
+@ROUTES.add("GET", "/bots")
+async def bots(ask: Ask) -> answers.BotList:
+    """The bots one can play against."""
+    return {
+        "bots": [
+            {"code": entry.code, "name": entry.name, "description": entry.description}
+            for entry in registry.known().values()
+        ]
+    }
+
+
+@ROUTES.add("GET", "/tables/{id}")
+async def table_info(ask: Ask, id: TableId) -> answers.OneTable:
+    """A table: seats, options, how it stands."""
+    return {"table": await ask.service.info(id, ask.person)}
+
+
+@ROUTES.add("GET", "/tables/{id}/state", answered=StateMessage)
+async def table_state(ask: Ask, id: TableId, since: Annotated[int, Field(ge=-1, le=10**9)] | None = None) -> bytes:
+    """Everything about a table that you may know."""
+    return await ask.service.commands.state(id, ask, since)
+
+
+@ROUTES.add("POST", "/tables/{id}/commands", answered=answers.CommandAnswer, joins=Sit)
+async def command(ask: Ask, id: TableId, wanted: AnyCommand) -> Any:
+    """Do something at a table, or ask it something."""
+    given: TableCommand = wanted
+    if isinstance(given, Sync):
+        return await ask.service.commands.state(id, ask, given.since)
+    done = await ask.service.commands.run(id, ask, given)
+    return {**done, "token": ask.token} if ask.token else done
+
+
+@ROUTES.add("GET", "/tables/{id}/look")
+async def look_back(ask: Ask, id: TableId, ply: Ply) -> answers.LookBack:
+    """An earlier ply of a game, as your own seats saw it then; as spectators did if you have none."""
+    return await ask.service.replays.look_back(id, ask.person, ply)
+
+
+@ROUTES.add("DELETE", "/tables/{id}", known=True)
+async def delete_table(ask: Ask, id: TableId) -> answers.TableDeleted:
+    """Delete a game under way at which only you and bots sit."""
+    await ask.service.archive.delete(id, ask.known)
+    return {"deleted": True}

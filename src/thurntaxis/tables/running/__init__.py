@@ -1,0 +1,1 @@
+"""What keeps tables going: commands of connections, bots and turn clocks."""

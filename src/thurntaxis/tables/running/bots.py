@@ -1,0 +1,201 @@
+"""Bots at the tables: they think in threads, never in the event loop; in a browser, in steps.
+
+One that fails or takes too long is replaced by a simpler one for the rest of its turn.
+"""
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeAlias, TypeVar
+from weakref import WeakKeyDictionary
+
+from ...bots import Bot, registry
+from ...engine import Luck
+from ...game import View
+from ...game.actions import TEXTS
+from ...protocol.answers import Hint, HintCandidate
+from ...rollouts.hint import advise
+from ..ports.fairness import FairSemaphore
+from ..refusals import Refusal
+from ..table.levels import SIMPLER
+
+PLANS = 16
+"""Bots that keep their plan between the decisions of a turn, some MB each; with more, the oldest forgets its plan."""
+
+Result = TypeVar("Result")
+Thought: TypeAlias = Generator[None, bool | None, Result]
+"""Thinking in steps, see `Bot.think`."""
+log = logging.getLogger("thurntaxis.tables")
+
+
+def _never() -> bool:
+    """Nobody is impatient."""
+    return False
+
+
+class TurnBot:
+    """The bot of one turn: it keeps its plan between the decisions of the turn, and its memory goes with it."""
+
+    __slots__ = ("__weakref__", "bot", "level", "pressed", "seat")
+
+    def __init__(self, seat: int, level: str) -> None:
+        self.seat = seat
+        self.level = level
+        self.bot: Bot | None = None
+        self.pressed = asyncio.Event()
+        """Set when somebody is impatient: it decides by what it knows so far."""
+
+
+class BotPool:
+    """The threads in which bots think, shared fairly between those whose tables they are."""
+
+    def __init__(self, threads: int, seconds: float) -> None:
+        self.seconds = seconds
+        """After which a bot decides by what it knows."""
+        self._threads = threads or os.cpu_count() or 1
+        self._places = FairSemaphore(self._threads)
+        self._pool = self._new_pool()
+        self._planning: WeakKeyDictionary[TurnBot, None] = WeakKeyDictionary()
+
+    def _new_pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
+
+    async def _think(self, share: str, thought: Thought[Result], pressed: Callable[[], bool] = _never) -> Result:
+        """Think about something, for as long as a bot may; waiting for one's turn does not count."""
+        await self._places.acquire(share)
+        try:
+            return await self.carry_out(thought, pressed)
+        finally:
+            self._places.release()
+
+    async def ponder(self, share: str, thought: Thought[Result]) -> Result:
+        """Think about something that somebody waits for, in turn with the bots."""
+        try:
+            return await self._think(share, thought)
+        except TimeoutError:
+            raise Refusal("not_now", "server-hint-too-slow") from None
+
+    async def spare(self, thought: Thought[Result]) -> Result:
+        """Think about something that can wait, a short while at a time: bots at tables go first."""
+        await self._places.acquire_spare()
+        try:
+            return await self.carry_out(thought, _never)
+        finally:
+            self._places.release()
+
+    async def carry_out(self, thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
+        """Think in a thread. `pressed` tells whether the result is wanted at once.
+
+        A thread cannot be stopped. One that takes too long is left to itself, and the others get new threads.
+        """
+        pool = self._pool
+        work = partial(_think_to_the_end, thought, pressed)
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work), self.seconds)
+        except TimeoutError:
+            if pool is self._pool:
+                self._pool = self._new_pool()
+                pool.shutdown(wait=False)
+            raise
+
+    def close(self) -> None:
+        """Let threads end; their results are no longer awaited."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def decide(
+        self, turn: TurnBot, view: View, legal: list[int], share: str, *, table: str | None, luck: int | None = None
+    ) -> tuple[int, str]:
+        """A bot's action, and the level of the bot that made it: a simpler one if the one asked for failed.
+
+        `table`: where it plays, for the log; `luck`: what its luck begins with, if that must be the same again.
+        """
+        for level in (turn.level, *(simpler for simpler in SIMPLER if simpler != turn.level)):
+            thought = _decision(turn, level, view, legal, luck)
+            try:
+                action, bot = await self._think(share, thought, turn.pressed.is_set)
+            except Exception as error:
+                log.warning("bot failed", extra={"table": table, "bot": level, "problem": repr(error)})
+                continue
+            if action in legal:
+                if level == turn.level:
+                    self._keep_plan(turn, bot)
+                return action, level
+            log.warning("bot chose an illegal action", extra={"table": table, "bot": level, "action": action})
+        return legal[0], SIMPLER[-1]
+
+    def _keep_plan(self, turn: TurnBot, bot: Bot) -> None:
+        turn.bot = bot
+        self._planning.pop(turn, None)
+        self._planning[turn] = None
+        if len(self._planning) > PLANS:
+            oldest = next(iter(self._planning))
+            oldest.bot = None
+            del self._planning[oldest]
+
+    async def advise(self, level: str, view: View, legal: list[int], share: str, lang: str) -> Hint:
+        """What a bot would do at a seat, and why."""
+        bot = make_bot(level)
+
+        try:
+            advice = await self._think(share, advise(bot, view, legal, Luck(secrets.randbits(63)), lang))
+        except TimeoutError:
+            raise Refusal("not_now", "server-hint-too-slow") from None
+        except Exception as error:
+            log.warning("hint failed", extra={"bot": level, "problem": repr(error)})
+            raise Refusal("not_now", "server-hint-failed") from None
+        candidates: list[HintCandidate] = [
+            {
+                "action": TEXTS[candidate.action],
+                "chance": candidate.chance,
+                "score": candidate.score,
+                "visits": candidate.visits,
+                "alike": candidate.alike,
+            }
+            for candidate in advice.candidates
+        ]
+        return {
+            "level": level,
+            "ply": view.ply,
+            "action": TEXTS[advice.action],
+            "sentence": advice.sentence,
+            "candidates": candidates or [_without_estimate(advice.action)],
+            "closing": [TEXTS[each] for each in advice.closing],
+        }
+
+
+def _decision(turn: TurnBot, level: str, view: View, legal: list[int], luck: int | None) -> Thought[tuple[int, Bot]]:
+    """What the bot of a turn decides, and the bot. Who waits for a thread holds nothing: it begins with the thread."""
+    bot = (turn.bot if level == turn.level else None) or registry.make(level)
+    turn.bot = None  # after a time-out its thread may still be at work on it
+    action = yield from bot.think(view.engine, legal, Luck(secrets.randbits(63) if luck is None else luck))
+    return int(action), bot
+
+
+def _think_to_the_end(thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
+    try:
+        next(thought)
+        while True:
+            thought.send(pressed())
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+
+
+def _without_estimate(action: int) -> HintCandidate:
+    """The candidate of a bot that had no choice, or estimates nothing."""
+    return {"action": TEXTS[action], "chance": None, "score": None, "visits": 0, "alike": False}
+
+
+def make_bot(level: str) -> Bot:
+    """The bot of a level.
+
+    Raises:
+        Refusal: there is none.
+    """
+    if level not in registry.known():
+        raise Refusal("unknown", "server-unknown-bot", {"known": list(registry.known())}, level=level[:40])
+    return registry.make(level)

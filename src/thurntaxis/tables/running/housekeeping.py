@@ -1,0 +1,108 @@
+"""Housekeeping: what a process does again and again, beside the games."""
+
+import asyncio
+import logging
+from functools import partial
+
+from ..memory.cache import TableCache
+from ..people.conduct import Conduct
+from ..people.connections import Connections
+from ..people.presence import Presence
+from ..ports.background import Tasks
+from ..ports.clock import Clock
+from ..ports.settings import TableSettings
+from ..ports.store import Store
+from .scheduler import Scheduler
+
+log = logging.getLogger("thurntaxis.tables")
+
+_BANNED = 4003
+"""The close code for a person whom the host has banned."""
+_TIDY_SECONDS = 10.0
+"""How often the memory of finished games is given back."""
+_PRUNED_AT_ONCE = 20
+_PRUNE_PAUSE = 4
+"""Between steps of pruning the store is left alone for this many times as long as the step took."""
+
+
+class Housekeeping:
+    """Wakes forgotten tables, gives back memory, enforces sanctions, and prunes old tables."""
+
+    def __init__(
+        self,
+        cache: TableCache,
+        connections: Connections,
+        presence: Presence,
+        conduct: Conduct,
+        scheduler: Scheduler,
+        store: Store,
+        clock: Clock,
+        tasks: Tasks,
+        settings: TableSettings,
+    ) -> None:
+        self._cache = cache
+        self._connections = connections
+        self._presence = presence
+        self._conduct = conduct
+        self._scheduler = scheduler
+        self._store = store
+        self._clock = clock
+        self._tasks = tasks
+        self._settings = settings
+
+    async def start(self) -> None:
+        """Begin, once the store is open; whom the host has banned is known when this returns."""
+        often = self._settings.sweep_seconds
+        self._tasks.repeat("sweep", often, self._scheduler.sweep)
+        if self._store.shared:
+            self._tasks.repeat("presence", often, self._presence.sweep)
+        await self._conduct.refresh(self._clock.now())
+        self._tasks.repeat("tidying", _TIDY_SECONDS, self._tidy)
+        self._tasks.repeat("sanctions", often, self._enforce_sanctions)
+        if self._settings.keep_days is not None:
+            prune = partial(self._prune, self._settings.keep_days)
+            self._tasks.repeat("pruning", self._settings.prune_seconds, prune)
+
+    async def _tidy(self) -> None:
+        """Give back the memory of finished games."""
+        self._cache.tidy(self._connections.tables())
+
+    async def _enforce_sanctions(self) -> None:
+        """Ask whom the host has banned; they leave the tables they look at."""
+        banned = await self._conduct.refresh(self._clock.now())
+        for connection in self._connections.all() if banned else ():
+            if connection.person in banned:
+                connection.close(_BANNED)
+
+    async def _prune(self, days: float) -> None:
+        """Clear old tables away, unless another worker does."""
+        release = await self._store.claim("pruning")
+        if release is not None:
+            try:
+                await self.prune(self._clock.now() - int(days * 86_400_000))
+            finally:
+                await release()
+
+    async def prune(self, before: int) -> int:
+        """Clear away tables at which nothing has happened since a time, a few at once; returns how many."""
+        number, more = 0, True
+        while more:
+            began = self._clock.now()
+            cleared, damaged, more = await self._store.prune(before, _PRUNED_AT_ONCE)
+            number += len(cleared)
+            for id in cleared:
+                self._forget(id)
+            for id in damaged:
+                log.warning("a damaged table cannot be pruned", extra={"table": id})
+            await asyncio.sleep((self._clock.now() - began) * _PRUNE_PAUSE / 1000)
+        return number
+
+    def _forget(self, id: str) -> None:
+        """What is in memory of a table is not what is stored."""
+        lock = self._cache.lock(id)
+
+        def drop() -> None:
+            self._cache.drop(id)
+            lock.release()
+
+        lock.acquire_then(drop)

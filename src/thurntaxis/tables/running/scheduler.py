@@ -1,0 +1,196 @@
+"""The scheduler: lets bots act and turn clocks ring, also for tables that a restart or a dead worker left behind."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from ..memory.cache import TableCache
+from ..ports.background import Tasks
+from ..ports.clock import Clock
+from ..ports.metrics import Metrics
+from ..ports.settings import TableSettings
+from ..ports.store import Store, StoreError
+from ..refusals import Refusal
+from ..table.entries import Entry
+from ..table.setup import luck_at
+from ..table.table import Table
+from .bots import BotPool, TurnBot
+from .writer import Writer
+
+log = logging.getLogger("thurntaxis.tables")
+
+_FAR = 3600.0
+"""Clocks that ring later than this, in seconds, are left to the sweep."""
+
+
+@dataclass(eq=False)
+class Scheduler:
+    """Lets bots think and clocks ring, each table by one task and in one worker at a time."""
+
+    cache: TableCache
+    writer: Writer
+    bots: BotPool
+    store: Store
+    clock: Clock
+    tasks: Tasks
+    metrics: Metrics
+    settings: TableSettings
+    _served: set[str] = field(default_factory=set)
+    """Tables whose bots and clocks are being seen to."""
+    _timers: dict[str, tuple[int, asyncio.TimerHandle]] = field(default_factory=dict)
+    """The deadline of each running turn clock, and its timer."""
+    _acting: dict[str, TurnBot] = field(default_factory=dict)
+    """The bots that are to act, by their tables, where they can be pressed."""
+    _rung: dict[str, int] = field(default_factory=dict)
+    """Deadlines whose timer has rung, until the table is served."""
+
+    def __post_init__(self) -> None:
+        self._began = self.clock.now()
+
+    def close(self) -> None:
+        """Stop all clocks."""
+        for _, timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    # ---- When ----
+
+    def schedule(self, table: Table) -> None:
+        """See to it that a bot which is to act thinks, and that a running clock rings."""
+        if self.tasks.closing or table.id in self._served:
+            return
+        wake_at = table.stored.wake_at if table.stored else None
+        deadline, timer = self._timers.get(table.id, (None, None))
+        if timer is not None and wake_at != deadline:
+            timer.cancel()
+            del self._timers[table.id]
+        if wake_at == 0:
+            self._begin(table.id)
+        elif wake_at is not None and wake_at != deadline:
+            self._set_timer(table, wake_at)
+
+    def _set_timer(self, table: Table, deadline: int) -> None:
+        # Never longer than a turn may take: the machine's clock may have been set back since the turn began.
+        seconds = min((deadline - self.clock.now()) / 1000, float(table.header.turn_seconds or 0))
+        if deadline < self._began:  # it ran out while the server was down: some of the time is given back
+            seconds = (self._began - self.clock.now()) / 1000 + self.settings.grace_seconds
+        if seconds < _FAR:
+            timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring, table.id, deadline)
+            self._timers[table.id] = deadline, timer
+
+    def _ring(self, id: str, deadline: int) -> None:
+        self._timers.pop(id, None)
+        self._rung[id] = deadline
+        self._begin(id)
+
+    def _begin(self, id: str) -> None:
+        if not self.tasks.closing and id not in self._served:
+            self._served.add(id)
+            self.tasks.spawn(self._serve(id))
+
+    def press(self, table: Table) -> bool:
+        """Let the bot that is to act at a table decide at once, for the rest of its turn; whether there is one."""
+        bot = self._acting.get(table.id)
+        if bot is None or bot.seat != table.actor:
+            return False
+        bot.pressed.set()
+        return True
+
+    # ---- What ----
+
+    async def _serve(self, id: str) -> None:
+        """Play for bots, and for people whose time is up, until a person is to act."""
+        try:
+            release = await self.store.claim(id)
+            if release is None:
+                return  # another worker sees to it
+            try:
+                bot: TurnBot | None = None
+                while True:
+                    bot, go_on = await self._serve_once(id, bot)
+                    if not go_on:
+                        break
+            finally:
+                await release()
+        except Refusal:
+            return
+        except StoreError as error:
+            log.warning("a table has to wait", extra={"table": id, "problem": str(error)})
+            return  # until the sweep finds it
+        finally:
+            self._acting.pop(id, None)
+            self._rung.pop(id, None)
+            self._served.discard(id)
+        with suppress(StoreError, Refusal):  # the sweep finds it, unless it was deleted
+            async with self.cache.at(id) as table:
+                self.schedule(table)
+
+    async def _serve_once(self, id: str, bot: TurnBot | None) -> tuple[TurnBot | None, bool]:
+        """One decision or one time-out; the bot of this turn, and whether there may be more to do."""
+        async with self.cache.at(id) as table:
+            level, deadline = table.level_to_act(), table.deadline
+            if level is not None:
+                assert table.actor is not None
+                seat, ply, fair_key = table.actor, table.ply, table.fair_key
+                pause = table.header.bot_pause / 1000
+                by: Literal["bot", "clock"] = "clock" if table.timed_out else "bot"
+                view, legal = table.game.view(seat), table.game.legal_actions(numbers=True)
+                luck = luck_at(table)
+        if level is None:
+            if deadline is None or self._rung.pop(id, None) != deadline:
+                return None, False
+            await self.writer.change(id, lambda table: self._time_out(table, deadline))
+            return None, True
+        if bot is None or (bot.seat, bot.level) != (seat, level) or luck is not None:
+            bot = TurnBot(seat, level)
+        if luck is None:
+            self._acting[id] = bot
+        if pause:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(bot.pressed.wait(), pause)
+        started = time.perf_counter()
+        action, decided = await self.bots.decide(bot, view, legal, fair_key, table=id, luck=luck)
+        self.metrics.bot_decided(decided, time.perf_counter() - started)
+
+        def play(table: Table) -> tuple[list[Entry], dict[str, Any]]:
+            if table.ply != ply or table.actor != seat or table.level_to_act() != level:
+                return [], {}  # the game was changed meanwhile: think again
+            now = self.clock.now()
+            entries: list[Entry] = []
+            if decided != level:
+                entries = table.note({"type": "bot_failed", "at": now, "seat": seat, "level": decided})
+                self.metrics.bot_replaced()
+            return entries + table.act(seat, ply, [action], now, by), {}
+
+        await self.writer.change(id, play)
+        return bot, True
+
+    def _time_out(self, table: Table, deadline: int) -> tuple[list[Entry], dict[str, Any]]:
+        if table.deadline != deadline:
+            return [], {}  # the turn has ended meanwhile
+        seat = table.actor
+        assert seat is not None
+        return table.note({"type": "timeout", "at": self.clock.now(), "seat": seat}), {}
+
+    # ---- Tables that were forgotten ----
+
+    async def sweep(self) -> None:
+        """Find tables that wait for the server and were forgotten by a restart or a worker's death."""
+        for id in await self.store.waiting(self.clock.now(), 500):
+            if id not in self._served and id not in self._timers:
+                await self._schedule(id)
+
+    async def _schedule(self, id: str) -> None:
+        try:
+            async with self.cache.at(id) as table:
+                self.schedule(table)
+        except Refusal:
+            return
+        except StoreError:
+            raise
+        except Exception:
+            self.metrics.fault()
+            log.exception("a table cannot be scheduled", extra={"table": id})

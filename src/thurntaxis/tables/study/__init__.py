@@ -1,0 +1,1 @@
+"""Learning from games: replays, reviews, analysis, the lesson and puzzles."""

@@ -1,0 +1,92 @@
+"""What can be asked about puzzles: which there are, what becomes of a try, and how somebody has fared so far.
+
+Of each puzzle a person's first try is kept, once it has ended: solved, or missed, or given up by asking for help.
+What has to be counted through is done outside the event loop.
+"""
+
+from collections.abc import Callable
+from datetime import date
+from typing import Any, TypeVar, cast
+
+from ...protocol import answers
+from ...protocol.commands import AskSolution, Tried
+from ...puzzles import NAMES, BestTry, ExactTry, Puzzle, puzzle, puzzle_of_the_day, puzzles
+from ...puzzles.sentences import why
+from ..ports.background import Background
+from ..ports.clock import Clock
+from ..ports.store import Store
+from ..refusals import Refusal
+from .tries import Tries
+
+Found = TypeVar("Found")
+
+
+def _begin(id: str) -> ExactTry | BestTry | None:
+    wanted = puzzle(id)
+    return wanted.begin() if wanted else None
+
+
+TRIES: Tries[ExactTry | BestTry] = Tries(_begin)
+
+
+def listed(day: date) -> answers.PuzzleList:
+    """All puzzles, easiest first, and the one of the day."""
+    return {"puzzles": [_info(each) for each in puzzles()], "today": puzzle_of_the_day(day).id}
+
+
+def _info(each: Puzzle) -> answers.PuzzleInfo:
+    return {"id": each.id, "goal": each.goal, "best": each.best, "level": each.level, "theme": each.theme}
+
+
+class Puzzling:
+    """Puzzles as people try them."""
+
+    def __init__(self, store: Store, clock: Clock, background: Background) -> None:
+        self._store = store
+        self._clock = clock
+        self._background = background
+
+    async def run(self, ask: Callable[..., Found], *about: Any) -> Found:
+        """Ask something about a try, outside the event loop."""
+        return await self._background.run(lambda: ask(*about))
+
+    async def attempt(self, id: str, tried: Tried, person: str | None) -> answers.PuzzleAttempt:
+        """Where a try stands."""
+        begun, events = await self.run(TRIES.played, id, tried)
+        if begun.solved or begun.missed:
+            await self._keep(person, id, begun.solved)
+        data = {
+            "view": begun.view().to_json(),
+            "events": events,
+            "solved": begun.solved,
+            "cost": round(begun.cost, 3) if begun.missed else None,
+        }
+        return cast(answers.PuzzleAttempt, data)
+
+    async def hint(self, id: str, tried: Tried, person: str | None) -> answers.PuzzleHint:
+        """The next action of a best way."""
+        begun, _ = await self.run(TRIES.played, id, tried)
+        await self._keep(person, id, False)
+        return {"action": await self.run(begun.hint)}
+
+    async def solution(self, id: str, wanted: AskSolution, lang: str, person: str | None) -> answers.PuzzleSolution:
+        """A best way to play the turn, and what sets it apart."""
+        found = puzzle(id)
+        if found is None:
+            raise Refusal("unknown", "server-not-found")
+        await self._keep(person, id, False)
+        names = [wanted.name or name if seat == found.seat else name for seat, name in enumerate(NAMES)]
+        reasons = await self.run(why, found, names, lang)
+        return {
+            "actions": list(found.solution),
+            "reasons": [{"id": reason, "sentence": sentence} for reason, sentence in reasons],
+        }
+
+    async def tries(self, person: str | None) -> answers.PuzzleTries:
+        """A person's first tries, in their order."""
+        found = await self._store.puzzle_tries(person) if person else []
+        return {"tries": [{"puzzle": id, "solved": solved} for id, solved in found]}
+
+    async def _keep(self, person: str | None, id: str, solved: bool) -> None:
+        if person:
+            await self._store.keep_puzzle_try(person, id, solved, self._clock.now())

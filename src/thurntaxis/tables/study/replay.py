@@ -1,0 +1,107 @@
+"""Looking back: at a finished game ply by ply or in a review, at an earlier ply of a game that is still going on."""
+
+from ...game import Game, Record, View, seen_by
+from ...protocol import game as protocol
+from ...protocol.answers import Frame, Hint, LookBack, Replay
+from ...protocol.review import PositionChances
+from ..memory.cache import TableCache
+from ..people.outgoing import looked_back_to, shown
+from ..ports.background import Background
+from ..refusals import Refusal
+from ..running.bots import BotPool
+from ..table.levels import adviser
+from ..table.table import Table
+from .reviews import Reviews, checked_ply
+
+
+class Replays:
+    """Shows games that are over, and earlier plies of those that are not."""
+
+    def __init__(self, cache: TableCache, background: Background, bots: BotPool, reviews: Reviews) -> None:
+        self._cache = cache
+        self._background = background
+        self._bots = bots
+        self._reviews = reviews
+
+    async def look_back(self, id: str, person: str | None, ply: int) -> LookBack:
+        """An earlier ply of a game, as one's own seats saw it then; as spectators did if one has none."""
+        async with self._cache.at(id) as table:
+            record, you = looked_back_to(table, ply), table.seats_of(person)
+        views = await self._background.run(lambda: _views_at(record, ply, you or (None,)))
+        return {"ply": ply, "plies": len(record.actions), "views": [shown(table, view) for view in views]}
+
+    async def record(self, id: str, person: str | None) -> Record:
+        """The record of a finished game; of one that broke off, hands and all, only for its players."""
+        async with self._cache.at(id) as table:
+            if table.status == "broken":
+                if not table.seats_of(person):
+                    raise Refusal("not_yours", "server-no-seat")
+                return table.record
+        return (await self.finished(id)).record
+
+    async def replay(self, id: str, seat: str, first: int, count: int) -> Replay:
+        """A finished game ply by ply, from a seat's eyes, a spectator's ("public"), or open."""
+        table = await self.finished(id)
+        if seat.isdigit() and int(seat) >= len(table.seats):
+            raise Refusal("unknown", "server-unknown-seat", seat=seat)
+        record = table.record
+        return await self._background.run(lambda: _frames(record, seat, first, count))
+
+    async def hint(self, id: str, ply: int, level: str | None, fair_key: str, lang: str) -> Hint:
+        """What a bot would have done in a position of a finished game."""
+        found = (await self.finished(id)).record
+        game = await self._background.run(lambda: found.replay(checked_ply(found, ply)))
+        if game.player is None:
+            raise Refusal("not_now", "server-over")
+        view, legal = game.view(game.player), game.legal_actions(numbers=True)
+        return await self._bots.advise(level or adviser(), view, legal, fair_key, lang)
+
+    async def chances(self, id: str, ply: int | None, person: str | None, address: str) -> PositionChances:
+        """Every seat's chance in a position of a game that is open to whoever asks.
+
+        It is if the game is over, or if all its seats are the asker's own.
+        """
+        async with self._cache.at(id) as table:
+            if not table.is_public and len(table.seats_of(person)) < len(table.seats):
+                raise Refusal("not_now", "server-not-over")
+            record = table.record
+        wanted = len(record.actions) if ply is None else checked_ply(record, ply)
+        game = await self._background.run(lambda: record.replay(wanted))
+        return await self._reviews.chances(game.state, person, address)
+
+    async def finished(self, id: str) -> Table:
+        """A table whose game is over, or that shows a record.
+
+        Raises:
+            Refusal: hands are still secret.
+        """
+        async with self._cache.at(id) as table:
+            if not table.is_public:
+                raise Refusal("not_now", "server-not-over")
+            return table
+
+
+def _views_at(record: Record, ply: int, seats: tuple[int | None, ...]) -> list[View]:
+    return Game.replaying(record, to=ply).views(seats)
+
+
+def _frames(record: Record, eyes: str, first: int, count: int) -> Replay:
+    plies = len(record.actions)
+    game = Game.replaying(record, to=min(first, plies))
+    seat = int(eyes) if eyes.isdigit() else None
+    shown: list[Frame] = []
+    for ply in range(min(first, plies), min(first + count, plies + 1)):
+        action = record.actions[ply] if ply < plies else None
+        view = open_view(game, None) if eyes == "open" else game.view(seat).to_json()
+        events = game.play(action) if action is not None else []
+        seen = events if eyes == "open" else [seen_by(event, seat) for event in events]
+        shown.append({"ply": ply, "view": view, "action": action, "events": seen})
+    return {"players": list(record.players), "plies": plies, "from": first, "opening": game.opening, "frames": shown}
+
+
+def open_view(game: Game, seat: int | None) -> protocol.View:
+    """What a seat sees, with the hands of all."""
+    data = game.view(seat).to_json()
+    for number, player in enumerate(data["seats"]):
+        player["hand"] = game.view(number).seats[number].hand
+    return data

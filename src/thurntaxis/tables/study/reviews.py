@@ -1,0 +1,271 @@
+"""Reviews of finished games: made in time that no bot at a table wants, one at a time for each person, and kept.
+
+A review is stored when it is done and not before: one that a restart cuts off is forgotten, and starts from the
+beginning when somebody asks again. Clients ask how far it is; nothing is pushed.
+"""
+
+import base64
+import logging
+import time
+import zlib
+from collections.abc import Generator
+from dataclasses import dataclass, field, replace
+
+from pydantic import TypeAdapter
+
+from ...engine import EngineView, State
+from ...engine.numbers import CLOSE, DRAW, OVER
+from ...game import Record
+from ...game.actions import NUMBERS
+from ...protocol.commands import TryWay
+from ...protocol.review import PositionChances, ReviewBudget, ReviewState, ReviewStatus, WayWeighed
+from ...review import Reviewing, fingerprint
+from ...review.attempt import Attempt, position_chances, try_way
+from ...review.model import Chances, GameReview
+from ...rollouts import in_words
+from ..ports.background import Background, Tasks
+from ..ports.jsontext import dumps
+from ..ports.settings import TableSettings
+from ..ports.store import Store, StoreError
+from ..refusals import Refusal
+from ..running.bots import BotPool, Thought
+
+_AT_A_STRETCH = 0.05
+"""Seconds of work on a review after which bots at tables get their turn."""
+_SEED = 0
+"""The same game gives the same review."""
+_REVIEW: TypeAdapter[GameReview] = TypeAdapter(GameReview)
+log = logging.getLogger("thurntaxis.tables")
+
+
+@dataclass(slots=True)
+class _Job:
+    """A review that is under way, or waits for its turn."""
+
+    table: str
+    record: Record
+    budget: ReviewBudget
+    person: str
+    """Who asked first, and counts for the limits."""
+    address: str
+    people: set[str] = field(default_factory=set)
+    """Everybody who wants it. With nobody left it ends after the step under way."""
+    state: ReviewState = "waiting"
+    progress: float = 0.0
+
+    @property
+    def status(self) -> ReviewStatus:
+        return {"budget": self.budget, "state": self.state, "progress": round(self.progress, 3)}
+
+
+class Reviews:
+    """Makes and keeps reviews."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        background: Background,
+        tasks: Tasks,
+        settings: TableSettings,
+    ) -> None:
+        self._store = store
+        self._bots = bots
+        self._background = background
+        self._tasks = tasks
+        self._settings = settings
+        self._jobs: dict[tuple[str, str], _Job] = {}
+        self._asked: dict[tuple[str, str | None], Generator[None, object, Chances]] = {}
+        """By address and person: the position whose chances they want now."""
+
+    async def start(self, table: str, record: Record, budget: ReviewBudget, person: str, address: str) -> ReviewStatus:
+        """Ask for a review; one that is there or under way is not begun again.
+
+        Raises:
+            Refusal: the game is too long, or the person or the address has enough of them under way.
+        """
+        if await self._store.review(table, budget, fingerprint()) is not None:
+            return {"budget": budget, "state": "done", "progress": 1.0}
+        job = self._jobs.get((table, budget))
+        if job is None or not job.people:
+            self._check_limits(record, person, address)
+            if job is None:
+                job = self._jobs[table, budget] = _Job(table, record, budget, person, address)
+                self._tasks.spawn(self._make(job))
+            else:  # given up, but the worker has not noticed yet: it goes on, for somebody else
+                job.person, job.address = person, address
+        job.people.add(person)
+        return job.status
+
+    def _check_limits(self, record: Record, person: str, address: str) -> None:
+        if len(record.actions) > self._settings.review_plies:
+            raise Refusal("too_large", "server-review-too-long", count=self._settings.review_plies)
+        jobs = [job for job in self._jobs.values() if job.people]
+        if any(job.person == person for job in jobs):
+            raise Refusal("too_much", "server-review-one", {"retry_after": 5})
+        if sum(job.address == address for job in jobs) >= self._settings.reviews_per_address:
+            raise Refusal("too_much", "server-too-much", {"retry_after": 10})
+        if len(jobs) >= self._settings.reviews:
+            raise Refusal("too_much", "server-too-much", {"retry_after": 30})
+
+    def stop(self, table: str, budget: ReviewBudget, person: str) -> ReviewStatus:
+        """Somebody does not want a review any more; it ends if nobody else does."""
+        job = self._jobs.get((table, budget))
+        if job is not None:
+            job.people.discard(person)
+        return {"budget": budget, "state": "none", "progress": 0.0}
+
+    async def found(self, table: str, budget: ReviewBudget, lang: str) -> tuple[ReviewStatus, GameReview | None]:
+        """How far a review is, and the review if it is done."""
+        job = self._jobs.get((table, budget))
+        if job is not None:
+            return job.status, None
+        data = await self._store.review(table, budget, fingerprint())
+        if data is None:
+            return {"budget": budget, "state": "none", "progress": 0.0}, None
+        review = await self._background.run(lambda: _translated(_unpacked(data), lang))
+        return {"budget": budget, "state": "done", "progress": 1.0}, review
+
+    # ---- The work ----
+
+    async def _make(self, job: _Job) -> None:
+        try:
+            await self._work_on(job)
+        except (StoreError, TimeoutError) as error:
+            log.warning("a review was given up", extra={"table": job.table, "problem": repr(error)})
+        finally:  # whatever happened, it can be asked for again
+            del self._jobs[job.table, job.budget]
+
+    async def _work_on(self, job: _Job) -> None:
+        """Make the review and store it, unless everybody gives it up meanwhile."""
+        work = await self._background.run(lambda: Reviewing(job.record, job.budget, _SEED))
+        done = False
+        while not done:
+            done = await self._bots.spare(_some_steps(work))
+            if not job.people:
+                return
+            job.state, job.progress = "running", work.progress
+        data = await self._background.run(lambda: _packed(work.review()))
+        await self._store.keep_review(job.table, job.budget, fingerprint(), data)
+
+    # ---- Ways and positions that somebody tries out ----
+
+    async def weigh(self, record: Record, wanted: TryWay, share: str, lang: str) -> WayWeighed:
+        """What a way is worth in a position of a game, and why another one is better.
+
+        Raises:
+            Refusal: there is no such ply, or it is not a way to decide there.
+        """
+        state = await self._position(record, wanted.ply)
+        actions = _whole_way(state, wanted.actions)
+        view = EngineView(state, state.player)
+
+        def think() -> Thought[Attempt]:
+            yield
+            return try_way(view, actions, wanted.ply)
+
+        attempt = await self._bots.ponder(share, think())
+        return {
+            "ply": wanted.ply,
+            "seat": state.player,
+            "tried": attempt.tried,
+            "best": attempt.best,
+            "cost": attempt.cost,
+            "size": attempt.size,
+            "reasons": in_words(attempt.reasons, record.players, lang),
+        }
+
+    async def chances(self, state: State, person: str | None, address: str) -> PositionChances:
+        """Every seat's chance in a position that is open to whoever asks; a person's next question takes its place.
+
+        Raises:
+            Refusal: the person asks about another position now, or too many do.
+        """
+        asker = address, person
+        if asker not in self._asked and len(self._asked) >= self._settings.chances:
+            raise Refusal("too_much", "server-too-much", {"retry_after": 2})
+        if sum(other != asker and other[0] == address for other in self._asked) >= self._settings.chances_per_address:
+            raise Refusal("too_much", "server-too-much", {"retry_after": 1})
+        mine = self._asked[asker] = position_chances(state, _SEED)
+        try:
+            while self._asked.get(asker) is mine:
+                found = await self._bots.spare(_next_step(mine))
+                if found is not None:
+                    return {"chances": found}
+        finally:
+            if self._asked.get(asker) is mine:
+                del self._asked[asker]
+        raise Refusal("not_now", "server-superseded")
+
+    async def _position(self, record: Record, ply: int) -> State:
+        game = await self._background.run(lambda: record.replay(checked_ply(record, ply)))
+        if game.is_over:
+            raise Refusal("not_now", "server-over")
+        return game.state
+
+
+def checked_ply(record: Record, ply: int) -> int:
+    """A ply that somebody asks about.
+
+    Raises:
+        Refusal: the record has no such ply.
+    """
+    if ply > len(record.actions):
+        raise Refusal("unknown", "server-unknown-ply", plies=len(record.actions))
+    return ply
+
+
+def _whole_way(state: State, texts: list[str]) -> list[int]:
+    """The actions of one decision: a single action, or a closing from beginning to end."""
+    trial, seat = state.copy(), state.player
+    actions: list[int] = []
+    for place, action in enumerate(texts):
+        number = NUMBERS.get(action, -1)
+        if trial.player != seat or not trial.is_legal(number):
+            raise Refusal("illegal", "server-review-no-way", {"action": action[:80], "index": place})
+        trial.apply(number)
+        actions.append(number)
+    is_closing = actions[0] == CLOSE
+    is_whole = trial.player != seat or trial.phase in (DRAW, OVER)
+    if (is_closing and not is_whole) or (not is_closing and len(actions) > 1):
+        raise Refusal("illegal", "server-review-no-way", {"index": len(actions) - 1})
+    return actions
+
+
+def _some_steps(work: Reviewing) -> Thought[bool]:
+    """Work on a review for a short while; whether it is done."""
+    until = time.perf_counter() + _AT_A_STRETCH
+    while not work.step():
+        if time.perf_counter() > until:
+            return False
+        yield
+    return True
+
+
+def _next_step(thought: Generator[None, object, Chances]) -> Thought[Chances | None]:
+    """One more step of valuing a position; the chances if that was the last."""
+    yield
+    try:
+        next(thought)
+    except StopIteration as end:
+        found: Chances = end.value
+        return found
+    return None
+
+
+def _packed(review: GameReview) -> str:
+    return base64.b85encode(zlib.compress(dumps(review))).decode()
+
+
+def _unpacked(data: str) -> GameReview:
+    return _REVIEW.validate_json(zlib.decompress(base64.b85decode(data)))
+
+
+def _translated(review: GameReview, lang: str) -> GameReview:
+    """A review with its reasons in words."""
+    return replace(
+        review,
+        decisions=tuple(
+            replace(each, reasons=tuple(in_words(each.reasons, review.players, lang))) for each in review.decisions
+        ),
+    )

@@ -1,0 +1,205 @@
+"""The entries of a table: one type for each kind, as it is stored.
+
+An entry may hold secrets: cards that were drawn, and people's ids. `LINE_KEYS` lists what of it may leave the server.
+"""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict, get_args, get_type_hints
+
+from ...board import CityId
+from ...game import Event
+from ...protocol.tables import AnyLine
+
+
+class _Entry(TypedDict):
+    at: int
+    """When it was made (milliseconds since 1970)."""
+
+
+class _BySeat(_Entry):
+    seat: int
+
+
+class Sat(_BySeat):
+    """A person sat down."""
+
+    type: Literal["sat"]
+    name: str
+    person: str | None
+    """None if they had their name removed."""
+
+
+class Left(_BySeat):
+    """A person got up before the game began."""
+
+    type: Literal["left"]
+    name: str | None
+
+
+class Cancelled(_Entry):
+    """The table was called off, or the people ended the game."""
+
+    type: Literal["cancelled"]
+
+
+class Filled(_BySeat):
+    """The host put a bot on an open seat."""
+
+    type: Literal["filled"]
+    level: str
+    name: str
+
+
+class Started(_Entry):
+    """The game has begun."""
+
+    type: Literal["started"]
+    order: list[int]
+    """The former numbers of the seats, in playing order."""
+    players: list[str]
+    draws: list[CityId]
+    events: list[Event]
+
+
+class Acted(_BySeat):
+    """An action was played."""
+
+    type: Literal["action"]
+    ply: int
+    action: str
+    draws: list[CityId]
+    """The cards that left the supply."""
+    events: list[Event]
+    by: NotRequired[Literal["bot", "clock"]]
+    """Who chose it, if not the owner of the seat."""
+
+
+class Undone(_BySeat):
+    """One action was taken back."""
+
+    type: Literal["undone"]
+    ply: int
+
+
+class TakenBack(_BySeat):
+    """The game went back to an earlier turn."""
+
+    type: Literal["taken_back"]
+    ply: int
+
+
+class Timeout(_BySeat):
+    """The clock ran out."""
+
+    type: Literal["timeout"]
+
+
+class Resigned(_BySeat):
+    """A player gave up; a bot has the seat now."""
+
+    type: Literal["resigned"]
+    level: str
+
+
+class Replaced(_BySeat):
+    """The others voted for a bot on the seat."""
+
+    type: Literal["replaced"]
+    level: str
+
+
+class BotFailed(_BySeat):
+    """A bot failed; a simpler one plays the rest of its turn."""
+
+    type: Literal["bot_failed"]
+    level: str
+
+
+class Vote(_BySeat):
+    """A player voted about the seat of an absent player."""
+
+    type: Literal["vote"]
+    against: int
+    favour: bool
+
+
+class ExtraTime(_BySeat):
+    """A player gave another more time."""
+
+    type: Literal["extra_time"]
+    to: int
+
+
+class EndVote(_BySeat):
+    """A player voted about ending the game as it is."""
+
+    type: Literal["end_vote"]
+    favour: bool
+
+
+class Chat(_BySeat):
+    """A line of chat."""
+
+    type: Literal["chat"]
+    name: str | None
+    text: str
+    person: NotRequired[str | None]
+    """Who wrote it. Entries of version 0.1 do not have it."""
+
+
+class Rematch(_Entry):
+    """The same seats play again at another table."""
+
+    type: Literal["rematch"]
+    table: str
+
+
+class Over(_Entry):
+    """The game is over."""
+
+    type: Literal["over"]
+    scores: list[int]
+    winner: int
+    seed: str | None
+
+
+class NameRemoved(_Entry):
+    """A person had their name removed from the finished game."""
+
+    type: Literal["name_removed"]
+    seats: list[int]
+
+
+Entry: TypeAlias = (
+    Sat
+    | Left
+    | Cancelled
+    | Filled
+    | Started
+    | Acted
+    | Undone
+    | TakenBack
+    | Timeout
+    | Resigned
+    | Replaced
+    | BotFailed
+    | Vote
+    | ExtraTime
+    | EndVote
+    | Chat
+    | Rematch
+    | Over
+    | NameRemoved
+)
+
+
+def _keys(kinds: tuple[type, ...]) -> dict[str, list[str]]:
+    """The keys of each kind, by its `type`."""
+    hints = [get_type_hints(kind) for kind in kinds]
+    return {get_args(each["type"])[0]: list(each) for each in hints}
+
+
+KEYS = _keys(get_args(Entry))
+"""What an entry of each kind has."""
+_ON_THE_WIRE = _keys(get_args(AnyLine))
+LINE_KEYS = {kind: tuple(key for key in keys if key in _ON_THE_WIRE[kind]) for kind, keys in KEYS.items()}
+"""What of an entry may leave the server: the keys that the log line of its kind has, too."""

@@ -1,0 +1,137 @@
+"""A table's header: its options and secrets. It is stored once, when the table is set up."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ...board import CityId
+from ...game import Record
+from ...protocol.tables import DealOfTable, PlayedOnFrom, SeatKind
+from ...rules import STANDARD, Rules
+from ..ports.jsontext import dumps
+
+Starter = Literal["lot"] | int
+"""The seat that starts, or `lot`: the seed decides."""
+Pace = Literal["live", "correspondence"]
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderSeat:
+    """A seat as the host wants it."""
+
+    kind: SeatKind
+    name: str | None = None
+    level: str | None = None
+    """Of a bot."""
+    person: str | None = None
+
+    def to_json(self) -> dict[str, str | None]:
+        """The seat as it is stored."""
+        return {"kind": self.kind, "name": self.name, "level": self.level, "person": self.person}
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """The beginning of another game, which is continued at this table."""
+
+    draws: tuple[CityId, ...]
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Options and secrets of a table. A field that an old header does not have gets its default."""
+
+    id: str
+    created: int
+    host: str
+    """The person who set it up; empty if they had their name removed."""
+    seats: tuple[HeaderSeat, ...]
+    seed: str | None
+    """Decides the cards; None at an uploaded record, whose cards are known."""
+    rules: Rules = STANDARD
+    name: str | None = None
+    starter: Starter = 0
+    listed: bool = False
+    pace: Pace = "live"
+    turn_seconds: int | None = None
+    show_known: bool = True
+    show_tiles: bool = True
+    hints: bool = True
+    """Whether everybody may ask for hints. Tables of uploaded records do not store it: there, everybody may."""
+    bot_pause: int = 0
+    """Milliseconds that a bot waits before it acts."""
+    origin: PlayedOnFrom | None = None
+    base: Base | None = None
+    daily: DealOfTable | None = None
+    replay: Mapping[str, Any] | None = None
+    """The record that the table shows, as JSON."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game may count in statistics and ratings: not a deal of an earlier day."""
+        return self.daily is None or self.daily["counts"]
+
+    @property
+    def deal(self) -> str | None:
+        """The daily deal that the game counts for: there is one try."""
+        return self.daily["deal"] if self.daily and self.daily["counts"] else None
+
+    def record(self, players: Sequence[str]) -> Record:
+        """The beginning of the game that is continued here, as a record."""
+        base = self.base or Base((), ())
+        return Record(tuple(players), self.rules, base.draws, base.actions)
+
+    def to_json(self) -> dict[str, Any]:
+        """The header as it is stored. Versions 0.1 and 0.2 can read it."""
+        rules = self.rules.to_json()
+        data: dict[str, Any] = {
+            "id": self.id,
+            "created": self.created,
+            "name": self.name,
+            "host": self.host,
+            "seats": [seat.to_json() for seat in self.seats],
+            "rules": rules,
+            "seed": self.seed,
+        }
+        if self.replay is not None:
+            return data | {"replay": self.replay}
+        data |= {option: getattr(self, option) for option in _OPTIONS} | {"from": self.origin}
+        if self.base is not None:
+            data["base"] = {"rules": rules, "draws": list(self.base.draws), "actions": list(self.base.actions)}
+        if self.daily is not None:
+            data["daily"] = self.daily
+        return data
+
+    def dumps(self) -> str:
+        """The header as JSON text."""
+        return dumps(self.to_json()).decode()
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Header":
+        """A stored header, also one of version 0.1 or 0.2.
+
+        Raises:
+            ValueError, KeyError, TypeError: it is damaged.
+        """
+        base = data.get("base")
+        return cls(
+            id=str(data["id"]),
+            created=int(data["created"]),
+            host=str(data["host"] or ""),
+            seats=tuple(
+                HeaderSeat(seat["kind"], seat["name"], seat["level"], seat["person"]) for seat in data["seats"]
+            ),
+            seed=data["seed"],
+            rules=Rules.of(data["rules"]),
+            name=data["name"],
+            origin=data.get("from"),
+            base=Base(tuple(base["draws"]), tuple(base["actions"])) if base else None,
+            daily=data.get("daily"),
+            replay=data.get("replay"),
+            **{option: data[option] for option in _OPTIONS if option in data},
+        )
+
+
+_OPTIONS = ("starter", "listed", "pace", "turn_seconds", "show_known", "show_tiles", "hints", "bot_pause")
+"""Options that are stored under their own names."""

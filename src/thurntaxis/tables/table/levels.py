@@ -1,0 +1,27 @@
+"""Which level of bots is used where nobody has chosen one."""
+
+from ...bots import registry
+
+FALLBACK = "builder"
+"""Plays when a person's time is up, and when a bot fails."""
+SIMPLER = (FALLBACK, "random")
+"""The bots that take over when one fails: the second if the first fails too."""
+DEAL = "steady"
+"""The opponents in a daily deal."""
+EXPERT = "expert"
+"""Plays each daily deal for comparison."""
+
+
+def substitute() -> str:
+    """The bot that takes the seat of a person who has gone."""
+    return _first_of("medium", "easy")
+
+
+def adviser() -> str:
+    """The best bot that answers soon, for hints."""
+    return _first_of("hard", "medium", "easy")
+
+
+def _first_of(*levels: str) -> str:
+    known = registry.known()
+    return next((level for level in levels if level in known), FALLBACK)

@@ -1,0 +1,107 @@
+"""New tables: as a host wants them, again after a game, or to show a record."""
+
+import secrets
+from dataclasses import replace
+from hashlib import sha256
+
+from ...game import Record
+from ...game.draws import new_seed
+from ...protocol.commands import BotSeat, CreateTable, OpenSeat, PersonSeat
+from ...rules import Rules
+from .header import Base, Header, HeaderSeat
+from .table import Table
+
+_ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
+"""For table ids: no character looks like another one."""
+
+
+def new_table(wanted: CreateTable, person: str, now: int, base: Record | None = None) -> Table:
+    """A table as its host wants it; `base` is the record of a game that is continued."""
+    rules = wanted.rules if isinstance(wanted.rules, str) else wanted.rules.model_dump()
+    return Table.of(
+        Header(
+            id=new_id(),
+            created=now,
+            host=person,
+            seats=tuple(_seat_of(seat, person) for seat in wanted.seats),
+            seed=new_seed(),
+            rules=Rules.of(rules) if base is None else base.rules,
+            name=wanted.name,
+            starter=wanted.starter,
+            listed=wanted.listed,
+            pace=wanted.pace,
+            turn_seconds=wanted.turn_seconds,
+            show_known=wanted.show_known,
+            show_tiles=wanted.show_tiles,
+            hints=wanted.hints,
+            bot_pause=wanted.bot_pause,
+            origin={"table": wanted.from_.table, "ply": wanted.from_.ply} if wanted.from_ else None,
+            base=Base(base.draws, base.actions) if base else None,
+        )
+    )
+
+
+def rematch_of(table: Table, now: int) -> Table:
+    """The same people, bots and options again; seats that bots took over belong to bots."""
+    # The same id for all who ask, also through different workers; it cannot be guessed.
+    header = table.header
+    again = replace(
+        header,
+        id=id_from(f"rematch {table.id} {header.seed} {header.host}"),
+        created=now,
+        seats=tuple(seat.for_header() for seat in table.seats),
+        seed=new_seed(),
+        starter="lot" if header.starter == "lot" else 0,  # seats are numbered from the player who starts
+        origin=None,
+        base=None,
+        daily=None,
+    )
+    return Table.of(again)
+
+
+def replay_of(record: Record, person: str, now: int, id: str | None = None) -> Table:
+    """A table that only shows a record."""
+    return Table.of(
+        Header(
+            id=id or new_id(),
+            created=now,
+            host=person,
+            seats=tuple(HeaderSeat("record", name[:40]) for name in record.players),
+            seed=None,
+            rules=record.rules,
+            replay=record.to_json(),
+        )
+    )
+
+
+def bot_name(level: str) -> str:
+    """The name of a bot that was given none."""
+    return level.replace("_", " ").capitalize()
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: the link is what lets a person in."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(16))
+
+
+def id_from(secret: str) -> str:
+    """An id that is the same whenever it is made, and cannot be guessed without the secret."""
+    return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in sha256(secret.encode()).digest()[:16])
+
+
+def _seat_of(wanted: PersonSeat | OpenSeat | BotSeat, person: str) -> HeaderSeat:
+    if isinstance(wanted, PersonSeat):
+        return HeaderSeat("person", wanted.name, None, person)
+    if isinstance(wanted, BotSeat):
+        return HeaderSeat("bot", wanted.name or bot_name(wanted.level), wanted.level)
+    return HeaderSeat("open")
+
+
+def luck_at(table: Table) -> int | None:
+    """The seed of a bot's luck where its decisions must be reproducible, in a daily deal; None elsewhere."""
+    return luck_of(str(table.header.seed), table.ply) if table.header.daily else None
+
+
+def luck_of(seed: str, ply: int) -> int:
+    """The seed of a bot's luck at a ply of a daily deal."""
+    return int.from_bytes(sha256(f"{seed}/bot/{ply}".encode()).digest()[:8]) >> 1
