@@ -9,22 +9,22 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
 COMPILED = (
-    "engine.tables",
+    "engine.lookup",
     "engine.state",
     "engine.luck",
     "engine.playouts",
     "engine.view",
     "game.aids",
-    "game.telling",
+    "game.viewjson",
     "bots.judge",
     "bots.moves",
-    "bots.selfplay",
+    "training.selfplay",
     "bots.tree",
     "bots.planner",
-    "review.continuation",
+    "rollouts.continuation",
     "envs.observer",
     "envs.openspiel",
-    "envs.story",
+    "envs.history",
     "envs.rewards",
     "envs.subenv",
     "envs.subenvs",
@@ -86,7 +86,8 @@ def extensions() -> list[Extension]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    wanted = [name for name in COMPILED if name.split(".")[0] not in os.environ.get("THURNTAXIS_WITHOUT", "").split()]
+    without = os.environ.get("THURNTAXIS_WITHOUT", "training").split()
+    wanted = [name for name in COMPILED if name.split(".")[0] not in without]
     built = cythonize(
         [
             Extension(

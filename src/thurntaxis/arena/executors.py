@@ -116,7 +116,7 @@ class OnRay(Executor):
             import ray
         except ImportError as problem:
             raise ExecutorError("Ray is not installed; it comes with: pip install 'thurntaxis[ray]'") from problem
-        self._ray: Any = ray
+        self._ray = ray
         self._started_here = not ray.is_initialized()
         if self._started_here:
             if address:

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..game.actions import OFFICIALS
-from .result import GameResult, SeatResult
+from .result import NAMED_OFFICIALS, GameResult, SeatResult
 from .statistics import Figure, mean, quantile, rate
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -104,8 +103,8 @@ def calls(players: Sequence[SeatResult]) -> dict[str, float]:
     """In what part of their turns players call each official, must call the postmaster, or call nobody."""
     turns = sum(player.turns for player in players)
     used = {
-        str(official): sum(player.officials[number] for player in players) / turns
-        for number, official in enumerate(OFFICIALS[1:])
+        str(official): sum(player.officials.get(official, 0) for player in players) / turns
+        for official in NAMED_OFFICIALS
     }
     used["postmaster, empty hand"] = sum(player.forced for player in players) / turns
     return used | {"nobody": 1 - sum(used.values())}

@@ -8,6 +8,8 @@ from ..bots import Bot, Explanation, known, make, register
 from ..engine import EngineView, Luck
 from ..game.actions import OFFICIALS
 
+_NAMES = ", ".join(filter(None, OFFICIALS))
+
 known()  # the bots themselves come first in every list
 
 
@@ -54,12 +56,11 @@ class WithoutOfficial(Handicapped):
 
     def __init__(
         self,
-        official: Annotated[str, "administrator, postmaster, postal_carrier or cartwright"] = "postmaster",
+        official: Annotated[str, f"one of {_NAMES}"] = "postmaster",
         bot: Annotated[str, "the bot that plays"] = "medium",
     ) -> None:
         if official not in OFFICIALS:
-            known = ", ".join(filter(None, OFFICIALS))
-            raise ValueError(f"there is no official {official!r}; known: {known}")
+            raise ValueError(f"there is no official {official!r}; known: {_NAMES}")
         super().__init__(bot)
         self.official = OFFICIALS.index(official)
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from ..errors import ThurnTaxisError
 from .pairing import Plan
-from .result import GameResult, Played, Time
+from .result import GameResult, Json, Played, Time
 
 FORMAT = "thurntaxis-arena/1"
 GAMES, TIMES = "games.jsonl", "times.jsonl"
@@ -25,7 +25,7 @@ class JournalError(ThurnTaxisError):
     """Results on disk that cannot be read or do not belong to this tournament."""
 
 
-def header_of(plan: Plan, sources: str) -> dict[str, Any]:
+def header_of(plan: Plan, sources: str) -> Json:
     """What identifies a tournament. Its length is not part of it: a longer one continues a shorter one."""
     return {
         "format": FORMAT,
@@ -48,7 +48,7 @@ class Journal:
         self._times: TextIO | None = None
 
     @property
-    def header(self) -> dict[str, Any] | None:
+    def header(self) -> Json | None:
         """The header of what is there; None if nothing is."""
         header = next(self._lines(GAMES), None)
         if header is not None and not {"format", "sources"} <= header.keys():
@@ -75,7 +75,7 @@ class Journal:
                 total[bot] = total.get(bot, Time()) + Time(**time)
         return total
 
-    def _times_of(self, games: int) -> list[dict[str, Any]]:
+    def _times_of(self, games: int) -> list[Json]:
         """The lines about the times of that many games."""
         try:
             lines = [line for line in self._lines(TIMES) if 0 <= line["game"] < games]
@@ -85,7 +85,7 @@ class Journal:
             raise self._something_else(TIMES) from None
         return lines
 
-    def _lines(self, name: str) -> Iterator[dict[str, Any]]:
+    def _lines(self, name: str) -> Iterator[Json]:
         """The lines of a file; one that was being written when the program was stopped does not count."""
         try:
             text = (self.folder / name).read_text(encoding="utf-8")
@@ -106,7 +106,7 @@ class Journal:
     def _something_else(self, name: str) -> JournalError:
         return JournalError(f"{self.folder / name}: not the results of a tournament")
 
-    def begin(self, header: dict[str, Any], *, resume: bool = False, mixed: bool = False) -> list[GameResult]:
+    def begin(self, header: Json, *, resume: bool = False, mixed: bool = False) -> list[GameResult]:
         """Make ready for writing; the games that are there already, if they are to be kept.
 
         Raises:
@@ -128,7 +128,7 @@ class Journal:
         self._times.flush()
         return kept
 
-    def _compare(self, old: dict[str, Any], new: dict[str, Any], mixed: bool) -> None:
+    def _compare(self, old: Json, new: Json, mixed: bool) -> None:
         changed = [key for key in new if old.get(key) != new[key]]
         if [key for key in changed if key not in ("sources", "version")]:
             raise JournalError(
@@ -153,5 +153,5 @@ class Journal:
                 file.close()
 
 
-def _line(data: dict[str, Any]) -> str:
+def _line(data: Json) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"

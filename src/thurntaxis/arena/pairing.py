@@ -6,11 +6,11 @@ A *lineup* is the bots at one table, whatever their seats; a *seating* has them 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import sha256
 from itertools import combinations, combinations_with_replacement, permutations
 
 from ..board import MAX_PLAYERS, MIN_PLAYERS
 from ..errors import ThurnTaxisError
+from ..game.draws import luck_seed
 from ..rules import STANDARD, Rules
 
 MOST_DECISIONS = 100_000
@@ -41,8 +41,8 @@ class PlannedGame:
         return f"{self.seed}/{self.deal}"
 
     def luck_seed(self, seat: int) -> int:
-        """The seed of the generator that a seat's bot is given; it says nothing about the cards."""
-        return int.from_bytes(sha256(f"luck {self.seed}/{self.game}/{seat}".encode()).digest()[:8])
+        """The seed of the random numbers of a seat's bot."""
+        return luck_seed(self.seed, self.game, seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ from typing import Protocol
 
 from ..bots import Bot, make
 from ..engine import EngineView, Luck, State
-from ..engine.numbers import NOBODY, POSTMASTER
-from ..game.actions import PHASES
+from ..engine.numbers import POSTMASTER
+from ..game.actions import OFFICIALS, PHASES
 from ..game.cards import tiles_of
 from ..game.draws import seeded
 from ..game.outcome import outcome_of, score_of
 from .pairing import PlannedGame
-from .result import Fault, Forfeit, GameResult, Played, SeatResult, Time
+from .result import NAMED_OFFICIALS, Fault, Forfeit, GameResult, Played, SeatResult, Time
 
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]{6,}")
 
@@ -76,7 +76,7 @@ class _Playing:
         self.drawn = 0
         self.times = [Time() for _ in range(seats)]
         self.turns = [0] * seats
-        self.officials = [[0] * 4 for _ in range(seats)]
+        self.officials = [dict.fromkeys(NAMED_OFFICIALS, 0) for _ in range(seats)]
         self.forced = [0] * seats
         self.phases: dict[str, list[int]] = {phase: [0, 0, 0] for phase in PHASES[:-1]}
 
@@ -104,9 +104,9 @@ class _Playing:
                 break
             player, phase = state.player, state.phase
             action = self.choose(player, phase)
-            official = state.official_called_by(action)
-            if official != NOBODY:
-                self.officials[player][official - 1] += 1
+            official = OFFICIALS[state.official_called_by(action)]
+            if official is not None:
+                self.officials[player][official] += 1
             state.apply_unchecked(action)
             self.deal()
             if state.player != player and not state.is_over:
@@ -179,14 +179,13 @@ class _Playing:
     def seat_result(self, seat: int) -> SeatResult:
         """The figures of one seat."""
         score = score_of(self.state, seat)
-        administrator, postmaster, carrier, cartwright = self.officials[seat]
         return SeatResult(
             score.carriage,
             score.tiles,
             score.houses,
             self.turns[seat],
             self.times[seat].decisions,
-            (administrator, postmaster, carrier, cartwright),
+            self.officials[seat],
             self.forced[seat],
             tuple(tiles_of(self.state.tiles[seat])),
         )

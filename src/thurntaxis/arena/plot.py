@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import ThurnTaxisError
 from .summary import PARTS, Standing
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 # Blue, orange and vermillion of Okabe and Ito's set: told apart by everybody.
 COLOURS = {"carriage": "#0072B2", "tiles": "#E69F00", "houses": "#D55E00"}
@@ -62,7 +66,7 @@ def plot(standings: Sequence[Standing], path: Path, title: str = "") -> None:
     save(figure, path)
 
 
-def draw_parts(axes: Any, standings: Sequence[Standing]) -> None:
+def draw_parts(axes: "Axes", standings: Sequence[Standing]) -> None:
     """Bars of the mean points: carriage and tiles to the right, houses not placed to the left, a mark at the sum."""
     places = range(len(standings))
     reached = [0.0] * len(standings)
@@ -83,7 +87,7 @@ def _number(value: float) -> float:
     return value if value == value else 0.0
 
 
-def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple[Any, Any]:
+def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple["Figure", Any]:
     """A figure that gives the same bytes for the same data."""
     check(path)
     import matplotlib
@@ -95,7 +99,7 @@ def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple[Any
     return pyplot.subplots(1, columns, figsize=size, layout="constrained")
 
 
-def save(figure: Any, path: Path) -> None:
+def save(figure: "Figure", path: Path) -> None:
     """Write the figure, without the date."""
     from matplotlib import pyplot
 

@@ -5,8 +5,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, get_args
 
+from ..board import OFFICIALS
+
 End = Literal["carriage", "houses", "forfeit", "unfinished"]
+Json = dict[str, Any]
+"""A JSON object."""
 Fault = Literal["error", "illegal", "time", "died"]
+NAMED_OFFICIALS: tuple[str, ...] = OFFICIALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +36,8 @@ class SeatResult:
     turns: int
     decisions: int
     """How often the bot was asked; it is not when only one action is legal."""
-    officials: tuple[int, int, int, int]
-    """In how many turns the seat chose to call the administrator, postmaster, postal carrier, cartwright."""
+    officials: Mapping[str, int]
+    """By official: in how many turns the seat chose to call them."""
     forced: int
     """In how many turns an empty hand called the postmaster."""
     stacks: tuple[tuple[str, int], ...]
@@ -82,7 +87,7 @@ class GameResult:
             return tuple(0.0 if seat == self.forfeit.seat else 1 / (count - 1) for seat in range(count))
         return (1 / count,) * count
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The result as data; parts that say nothing are left out."""
         data = asdict(self)
         data["players"] = [{"score": player.score} | asdict(player) for player in self.players]
@@ -93,7 +98,7 @@ class GameResult:
         return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "GameResult":
+    def from_json(cls, data: Json) -> "GameResult":
         """A result from its data.
 
         Raises:
@@ -132,15 +137,17 @@ class GameResult:
             raise ValueError("the parts of a result do not fit together")
 
 
-def _seat_result(data: Mapping[str, Any]) -> SeatResult:
-    administrator, postmaster, carrier, cartwright = map(int, data["officials"])
+def _seat_result(data: Json) -> SeatResult:
+    officials = data["officials"]
+    if not isinstance(officials, Mapping):  # results of version 0.2 and before have the first four in order
+        officials = dict(zip(NAMED_OFFICIALS, officials, strict=False))
     return SeatResult(
         int(data["carriage"]),
         int(data["tiles"]),
         int(data["houses"]),
         int(data["turns"]),
         int(data["decisions"]),
-        (administrator, postmaster, carrier, cartwright),
+        {str(official): int(turns) for official, turns in officials.items()},
         int(data["forced"]),
         tuple((str(stack), int(value)) for stack, value in data["stacks"]),
     )

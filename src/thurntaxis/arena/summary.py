@@ -5,7 +5,6 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from .ratings import ratings
 from .result import GameResult, SeatResult, Time
@@ -31,7 +30,7 @@ class Standing:
     """In what part of its games the bot was the one who took the tile `game_end`, for each seat it had."""
     forfeits: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The standing as data."""
         return {
             "bot": self.bot,
@@ -56,7 +55,7 @@ class Summary:
     standings: tuple[Standing, ...]
     forfeits: tuple[GameResult, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The summary as data."""
         return {
             "games": self.games,

@@ -9,12 +9,11 @@ import multiprocessing
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from ..errors import ThurnTaxisError
 from .pairing import PlannedGame
@@ -67,7 +66,7 @@ class Setup:
 class _Heartbeat:
     """In shared memory: how many decisions were asked for, and which seat decides now (0: none, 1: seat 0, …)."""
 
-    memory: Any
+    memory: MutableSequence[int]
 
     def asked(self, seat: int) -> None:
         self.memory[0] += 1
@@ -77,7 +76,7 @@ class _Heartbeat:
         self.memory[1] = 0
 
 
-def _serve(connection: Connection, memory: Any, setup: Setup) -> None:
+def _serve(connection: Connection, memory: MutableSequence[int], setup: Setup) -> None:
     """What the process does: play one game after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the supervisor decides what an interruption means
     sys.stdout = sys.stderr  # what bots print must not get into our output

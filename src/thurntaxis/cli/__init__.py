@@ -45,26 +45,6 @@ app.add_typer(admin_app, name="admin")
 app.add_typer(arena_app, name="arena")
 app.add_typer(bench_app, name="bench")
 
-_EXTRAS = {
-    "server": (
-        "fastapi",
-        "uvicorn",
-        "orjson",
-        "starlette",
-        "websockets",
-        "prometheus_client",
-        "pythonjsonlogger",
-        "filelock",
-    ),
-    "notices": ("cryptography", "http_ece", "httpx", "py_vapid"),
-    "ratings": ("openskill",),
-    "postgres": ("asyncpg",),
-    "arena": ("matplotlib",),
-    "envs": ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"),
-    "ray": ("ray",),
-}
-"""What the heavy parts need beyond the base install, by extra."""
-
 
 @app.callback(invoke_without_command=True)
 def _version(
@@ -80,6 +60,7 @@ def _version(
 def main() -> None:
     """Run the command line; what users can get wrong comes out as one line, never as a traceback."""
     from ..errors import ThurnTaxisError
+    from ..extras import extra_of
 
     _mend_streams()
     try:
@@ -87,7 +68,7 @@ def main() -> None:
     except ThurnTaxisError as error:
         _fail(str(error))
     except ModuleNotFoundError as error:
-        extra = next((extra for extra, modules in _EXTRAS.items() if error.name in modules), None)
+        extra = extra_of(error.name)
         if extra is None:
             raise
         _fail(f"this needs {error.name}; install it with: pip install 'thurntaxis[{extra}]'")

@@ -5,14 +5,19 @@ import json
 import re
 import time
 from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import typer
 
 from .options import Json
 
-Result = TypeVar("Result")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Answer = TypeVar("Answer")
+Line = TypeVar("Line", bound="DataclassInstance")
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -35,7 +40,7 @@ def check() -> None:
     check_installed()
 
 
-def _run(work: Coroutine[Any, Any, Result]) -> Result:
+def _run(work: Coroutine[Any, Any, Answer]) -> Answer:
     return asyncio.run(work)
 
 
@@ -47,13 +52,13 @@ def _day(when: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(when / 1000))
 
 
-def _tell(found: Iterable[Any], as_json: bool, told: Callable[[Any], str]) -> None:
-    """Print what was found, one after the other: for programs all its fields, for people what `told` makes of it."""
+def _print(found: Iterable[Line], as_json: bool, described: Callable[[Line], str]) -> None:
+    """Print what was found, one after the other: for programs all its fields, for people the description."""
     for each in found:
         if as_json:
-            typer.echo(json.dumps({name: getattr(each, name) for name in each.__slots__}, ensure_ascii=False))
+            typer.echo(json.dumps(asdict(each), ensure_ascii=False))
         else:
-            typer.echo(told(each))
+            typer.echo(described(each))
 
 
 @app.command()
@@ -91,8 +96,10 @@ def prune(
         async with admin.opened(database) as store:
             while more:
                 began = time.monotonic()
-                cleared, more = await store.prune(before, 20)
+                cleared, damaged, more = await store.prune(before, 20)
                 number += len(cleared)
+                for id in damaged:
+                    typer.echo(f"{id}: damaged, left as it is; `thurntaxis admin doctor` says more", err=True)
                 await asyncio.sleep(4 * (time.monotonic() - began))  # a server that runs comes first
         return number
 
@@ -144,11 +151,11 @@ def tables(
         async with admin.opened(database) as store:
             return await admin.list_tables(store, status, limit)
 
-    def told(line: admin.TableLine) -> str:
+    def described(line: admin.TableLine) -> str:
         players = ", ".join(printable(name) for name in line.players)
         return f"{line.id}  {line.status:9}  {_day(line.created)}  {_day(line.newest)}  {line.plies:5}  {players}"
 
-    _tell(_run(lines()), as_json, told)
+    _print(_run(lines()), as_json, described)
 
 
 @app.command()
@@ -165,10 +172,10 @@ def people(
         async with admin.opened(database) as store:
             return await admin.list_people(store, limit)
 
-    def told(line: admin.PersonLine) -> str:
+    def described(line: admin.PersonLine) -> str:
         return f"{line.person}  {line.tables:5}  {_day(line.newest)}  {printable(line.name or '-')}"
 
-    _tell(_run(lines()), as_json, told)
+    _print(_run(lines()), as_json, described)
 
 
 @app.command()
@@ -180,17 +187,17 @@ def reports(
     """List what people have reported: the report's id, when, where, whose id and name, what was said, and why."""
     from ..quoting import printable
     from ..server import admin
-    from ..tables.store import Report
+    from ..tables.ports.store import Report
 
     async def lines() -> list[Report]:
         async with admin.opened(database) as store:
             return await store.reports(limit)
 
-    def told(line: Report) -> str:
+    def described(line: Report) -> str:
         head = f"{line.id}  {_day(line.at)}  /t/{line.table}  {line.person}  {printable(line.name)}"
         return "\n    ".join([head, *(printable(text) for text in (line.said, line.reason) if text)])
 
-    _tell(_run(lines()), as_json, told)
+    _print(_run(lines()), as_json, described)
 
 
 @app.command()
@@ -262,14 +269,11 @@ def sanctions(as_json: Json = False, database: DatabaseOption = _DEFAULT) -> Non
         async with admin.opened(database) as store:
             return await admin.list_sanctions(store, _now())
 
-    for line in _run(lines()):
-        if as_json:
-            typer.echo(json.dumps({name: getattr(line, name) for name in line.__slots__}, ensure_ascii=False))
-        else:
-            until = "for good" if line.until is None else _day(line.until)
-            typer.echo(
-                f"{line.person}  {line.kind:4}  {_day(line.since)}  {until:16}  {printable(line.reason)}".rstrip()
-            )
+    def described(line: admin.Sanction) -> str:
+        until = "for good" if line.until is None else _day(line.until)
+        return f"{line.person}  {line.kind:4}  {_day(line.since)}  {until:16}  {printable(line.reason)}".rstrip()
+
+    _print(_run(lines()), as_json, described)
 
 
 @app.command()
@@ -298,20 +302,21 @@ def ratings(
 
     check_installed(ratings=True)
     from ..server import admin
-    from ..tables.ratings import Standing, ladder_of
+    from ..server.ratings.ladder import Standing, ladder_of
+    from ..tables.ports.store import Result
 
     if not re.fullmatch(r"all|\d{4}-[1-4]", season):
         raise typer.BadParameter(f"{season}: a season is a quarter, such as 2026-4, or all")
 
-    async def read() -> list[Any]:
+    async def read() -> list[Result]:
         async with admin.opened(database) as store:
             return await admin.all_results(store, from_games=from_games)
 
-    def told(each: Standing) -> str:
+    def described(each: Standing) -> str:
         figures = f"{each.worth:7.2f}  {each.mu:6.2f} ± {each.sigma:5.2f}  {each.games:6}  {each.wins:6}"
         return f"{figures}  {each.player}"
 
-    _tell(ladder_of(_run(read())).standings(season), as_json, told)
+    _print(ladder_of(_run(read())).standings(season), as_json, described)
 
 
 @app.command()

@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from .options import RulesOption, Seed, finite
 
 if TYPE_CHECKING:
-    from ..arena import Executor, GameResult, Setup
+    from ..arena import Contest, Executor, GameResult, Plan, Setup, Tournament
 
 
 class _RunUnlessToldOtherwise(TyperGroup):
@@ -72,23 +72,52 @@ MoveSeconds = Annotated[
 ]
 
 
+Bots = Annotated[list[str], typer.Argument(help="Bots by code, with parameters: easy medium search:ms=50")]
+Players = Annotated[
+    int | None,
+    typer.Option(
+        "--players",
+        "-p",
+        min=2,
+        max=4,
+        help="Seats at a table; by default as many as bots are named, at most 4.",
+        show_default=False,
+    ),
+]
+Games = Annotated[
+    int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games, rounded up to whole deals.")
+]
+StopWhenDecided = Annotated[
+    bool, typer.Option("--stop-when-decided", help="Stop as soon as it is clear who is stronger.")
+]
+Bar = Annotated[
+    float | None,
+    typer.Option(
+        min=0.0,
+        max=1.0,
+        callback=finite,
+        help="With --stop-when-decided: stop when it is clear whether the first bot wins more or less than this "
+        "part of the games.",
+        show_default=False,
+    ),
+]
+Margin = Annotated[
+    float,
+    typer.Option(
+        min=0.001, max=0.25, callback=finite, help="With --stop-when-decided: differences below this do not matter."
+    ),
+]
+Out = Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the results, the summary and the picture.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder already.")]
+Plot = Annotated[Path | None, typer.Option(help="Draw ratings and points into this .svg or .png file.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
+
+
 @app.command()
 def run(
-    bots: Annotated[list[str], typer.Argument(help="Bots by code, with parameters: easy medium search:ms=50")],
-    players: Annotated[
-        int | None,
-        typer.Option(
-            "--players",
-            "-p",
-            min=2,
-            max=4,
-            help="Seats at a table; by default as many as bots are named, at most 4.",
-            show_default=False,
-        ),
-    ] = None,
-    games: Annotated[
-        int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games, rounded up to whole deals.")
-    ] = 100,
+    bots: Bots,
+    players: Players = None,
+    games: Games = 100,
     rules: RulesOption = "standard",
     seed: Seed = 1,
     workers: Workers = None,
@@ -96,35 +125,13 @@ def run(
     address: Address = None,
     code: Code = None,
     move_seconds: MoveSeconds = 60.0,
-    stop_when_decided: Annotated[
-        bool, typer.Option("--stop-when-decided", help="Stop as soon as it is clear who is stronger.")
-    ] = False,
-    bar: Annotated[
-        float | None,
-        typer.Option(
-            min=0.0,
-            max=1.0,
-            callback=finite,
-            help="With --stop-when-decided: stop when it is clear whether the first bot wins more or less than this "
-            "part of the games.",
-            show_default=False,
-        ),
-    ] = None,
-    margin: Annotated[
-        float,
-        typer.Option(
-            min=0.001,
-            max=0.25,
-            callback=finite,
-            help="With --stop-when-decided: differences below this do not matter.",
-        ),
-    ] = 0.02,
-    out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="Folder for the results, the summary and the picture.")
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder already.")] = False,
-    plot: Annotated[Path | None, typer.Option(help="Draw ratings and points into this .svg or .png file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+    stop_when_decided: StopWhenDecided = False,
+    bar: Bar = None,
+    margin: Margin = 0.02,
+    out: Out = None,
+    resume: Resume = False,
+    plot: Plot = None,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play: each deal of cards in every seating, so that luck cancels.
 
@@ -136,14 +143,10 @@ def run(
 
     Example: thurntaxis arena medium easy easy easy --games 400 --out results/
     """
-    from ..arena import Contest, Journal, Plan, summarise
-    from ..arena import run as play_all
-    from ..arena.journal import header_of
+    from ..arena import Contest, Plan
     from ..arena.plot import check
     from ..arena.ratings import check_ratings
-    from ..arena.summary import forfeit_lines, text_table, time_lines
     from ..rules import Rules
-    from ..sources import fingerprint
 
     _goes_with("--resume", resume, "--out", out is not None)
     _goes_with("--bar", bar is not None, "--stop-when-decided", stop_when_decided)
@@ -155,20 +158,39 @@ def run(
     seats = players if players is not None else max(2, min(len(bots), 4))
     plan = Plan(tuple(bots), seats, games, seed, Rules.named(rules))
     contest = Contest(plan.names, bar, margin) if stop_when_decided else None
+    with _executor(executor, workers, setup, address) as where:
+        tournament = _play(plan, where, setup, contest, out, resume=resume)
+    _report(tournament, contest, out, as_json=as_json)
+    _draw(tournament.results, plot, out)
+
+
+def _play(
+    plan: "Plan", where: "Executor", setup: "Setup", contest: "Contest | None", out: Path | None, *, resume: bool
+) -> "Tournament":
+    """Play a plan, and keep its games in a folder."""
+    from ..arena import Journal
+    from ..arena import run as play_all
+    from ..arena.journal import header_of
+    from ..sources import fingerprint
+
     journal = Journal(out) if out is not None else None
     kept: list[GameResult] = []
     if journal is not None:
         kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=resume)
-    with (
-        _executor(executor, workers, setup, address) as where,
-        _progress("Playing", plan.total, len(kept)) as on_result,
-    ):
+    with _progress("Playing", plan.total, len(kept)) as on_result:
         try:
-            tournament = play_all(plan, where, journal=journal, kept=kept, contest=contest, on_result=on_result)
+            return play_all(plan, where, journal=journal, kept=kept, contest=contest, on_result=on_result)
         except KeyboardInterrupt:
             if out is not None:
                 typer.echo(f"stopped; with --resume it goes on from what is in {out}", err=True)
             raise
+
+
+def _report(tournament: "Tournament", contest: "Contest | None", out: Path | None, *, as_json: bool) -> None:
+    """Print the summary, and keep it in the folder."""
+    from ..arena import summarise
+    from ..arena.summary import forfeit_lines, text_table, time_lines
+
     summary = summarise(tournament.results)
     if out is not None:
         (out / "summary.json").write_text(summary.dumps(), encoding="utf-8")
@@ -178,7 +200,6 @@ def run(
             typer.echo(sentence)
     for line in time_lines(tournament.times):
         typer.echo(line, err=True)
-    _draw(tournament.results, plot, out)
 
 
 @app.command()

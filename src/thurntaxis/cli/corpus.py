@@ -16,7 +16,7 @@ def corpus(
     shard_games: Annotated[int, typer.Option(min=1, max=10**9, help="Games in a file.")] = 100,
     rules: RulesOption = "standard",
     seed: Seed = 0,
-    most: Annotated[
+    max_decisions: Annotated[
         int, typer.Option("--max-decisions", min=1, max=10**9, help="Games that have not ended by then are left out.")
     ] = 5000,
     workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=1024, help="How many processes play.")] = 1,
@@ -35,11 +35,13 @@ def corpus(
 
     try:
         from ..envs.corpus import CorpusError, Settings, make_corpus
-    except ImportError as missing:
+    except ModuleNotFoundError as missing:
         raise typer.BadParameter(f'{missing.name} is missing: pip install "thurntaxis[envs]"') from None
+    except ImportError as problem:
+        raise typer.BadParameter(str(problem)) from None
     if not 2 <= len(bots) <= 4:
         raise CorpusError(f"a corpus needs 2 to 4 bots, one a seat, not {len(bots)}")
-    settings = Settings(tuple(bots), games, shard_games, Rules.named(rules).to_json(), seed, most)
+    settings = Settings(tuple(bots), games, shard_games, Rules.named(rules).to_json(), seed, max_decisions)
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("Playing", total=settings.shards)

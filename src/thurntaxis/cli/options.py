@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ..locales import codes
 from ..rules import RuleSetName
 
 Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many players sit at the table.")]
@@ -13,7 +14,7 @@ Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Language = Annotated[
     str,
-    typer.Option("--lang", "-l", help="Language: en, de, es, fr, pl, is. Default: the system's.", show_default=False),
+    typer.Option("--lang", "-l", help=f"Language: {', '.join(codes())}. Default: the system's.", show_default=False),
 ]
 
 

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -66,7 +66,7 @@ def _read(content: str) -> "Position":
     return Record.loads(content).replay().position()
 
 
-def _json_or_none(content: str) -> Any:
+def _json_or_none(content: str) -> object:
     try:
         return json.loads(content)
     except (ValueError, RecursionError):

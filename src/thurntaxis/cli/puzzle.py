@@ -26,30 +26,30 @@ def puzzle(
     from ..quoting import printable
     from .terminal import ask_action, tell
 
-    words = language(lang)
+    lang = language(lang)
     wanted = find(id) if id else puzzle_of_the_day(datetime.now(UTC).date())
     if wanted is None:
         raise typer.BadParameter(
             f"there is no puzzle {printable(id)}; there are {len(puzzles())}, for example {puzzles()[0].id}"
         )
-    typer.echo(text(f"puzzle-goal-{wanted.goal}", words, puzzle=wanted.id, level=wanted.level) + "\n")
+    typer.echo(text(f"puzzle-goal-{wanted.goal}", lang, puzzle=wanted.id, level=wanted.level) + "\n")
     begun = wanted.begin()
-    typer.echo(show(begun.view(), words) + "\n")
+    typer.echo(show(begun.view(), lang) + "\n")
     while not (begun.over or begun.missed or solve):
-        action = ask_action(begun.view(), words, hint=begun.hint)
+        action = ask_action(begun.view(), lang, hint=begun.hint)
         if action is None:
-            typer.echo(text("cli-quit", words))
+            typer.echo(text("cli-quit", lang))
             return
         try:
-            tell(begun.game, begun.play(action), wanted.seat, words)
+            tell(begun.game, begun.play(action), wanted.seat, lang)
         except ActionError as error:
-            typer.echo(error.sentence(words))
+            typer.echo(error.sentence(lang))
     searched = wanted.goal == "chance"
     if begun.solved:
-        typer.echo(text("puzzle-solved-chance" if searched else "puzzle-solved", words))
+        typer.echo(text("puzzle-solved-chance" if searched else "puzzle-solved", lang))
     elif begun.missed:
         cost = f"{begun.cost:.3g}" if wanted.goal == "points" else f"{100 * begun.cost:.0f}"
-        typer.echo(text(f"puzzle-cost-{wanted.goal}", words, cost=cost))
-    typer.echo(text("puzzle-solution", words, actions=", ".join(wanted.solution)))
-    for _, sentence in why(wanted, NAMES, words):
+        typer.echo(text(f"puzzle-cost-{wanted.goal}", lang, cost=cost))
+    typer.echo(text("puzzle-solution", lang, actions=", ".join(wanted.solution)))
+    for _, sentence in why(wanted, NAMES, lang):
         typer.echo(sentence)

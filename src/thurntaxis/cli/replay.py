@@ -37,18 +37,18 @@ def replay(
     """
     from ..game import GameError
 
-    words = language(lang)
+    lang = language(lang)
     refused = 0
     for file, read in _records(files):
         try:
             record = read()
-            _show(file, record, trace=trace, to=to, text=text, as_json=as_json, lang=words)
+            _show(file, record, trace=trace, to=to, text=text, as_json=as_json, lang=lang)
         except GameError as error:
             refused += 1
             if as_json:
                 typer.echo(json.dumps({"file": file, "ok": False, "error": str(error)}))
             else:
-                typer.echo(_refusal(file, error, words), err=True)
+                typer.echo(_refusal(file, error, lang), err=True)
     if refused:
         raise typer.Exit(1)
 
@@ -80,7 +80,8 @@ def _refusal(file: str, error: "GameError", lang: str) -> str:
 def _show(file: str, record: "Record", *, trace: bool, to: int | None, text: bool, as_json: bool, lang: str) -> None:
     if trace:
         for entry in record.trace():
-            if to is None or entry.get("ply", len(record.actions)) <= to:
+            ply = entry["ply"] if "ply" in entry else len(record.actions)
+            if to is None or ply <= to:
                 typer.echo(json.dumps(entry))
         return
     if text:

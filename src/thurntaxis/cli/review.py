@@ -2,9 +2,8 @@
 
 import json
 import sys
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -12,21 +11,16 @@ from .options import Json, Language, Seed, language
 
 if TYPE_CHECKING:
     from ..game import Record
-    from ..review import Review
-
-
-class BudgetName(StrEnum):
-    """How much thought a review may take."""
-
-    quick = "quick"
-    thorough = "thorough"
+    from ..review import BudgetName, Review
 
 
 def review(
     files: Annotated[
         list[str], typer.Argument(metavar="FILE…", help="Records, JSON or text notation; - is standard input.")
     ],
-    budget: Annotated[BudgetName, typer.Option(help="quick: seconds a game. thorough: minutes.")] = BudgetName.quick,
+    budget: Annotated[
+        Literal["quick", "thorough"], typer.Option(help="quick: seconds a game. thorough: minutes.")
+    ] = "quick",
     seat: Annotated[
         int | None, typer.Option(min=0, max=3, help="Only the play of this seat, counted from 0; default: all.")
     ] = None,
@@ -44,9 +38,10 @@ def review(
 
     Example: thurntaxis review game.json --html review.html
     """
-    from ..review import showing
+    from ..review.html import page
+    from ..review.text import comments, lines
 
-    words = language(lang)
+    lang = language(lang)
     if as_json + text + (html is not None) > 1:
         raise typer.BadParameter("choose one of --json, --text and --html")
     if html is not None and len(files) > 1:
@@ -55,17 +50,17 @@ def review(
         record = _record(file)
         if seat is not None and seat >= len(record.players):
             raise typer.BadParameter(f"{file} has the seats 0 to {len(record.players) - 1}", param_hint="--seat")
-        made = _reviewed(file, record, budget.value, seed, words)
+        made = _reviewed(file, record, budget, seed, lang)
         if as_json:
             typer.echo(json.dumps({"file": file, **made.to_json()}, ensure_ascii=False))
         elif text:
-            typer.echo(record.to_text(showing.comments(made, seat)), nl=False)
+            typer.echo(record.to_text(comments(made, seat)), nl=False)
         elif html is not None:
-            html.write_text(showing.page(made, record, words, seat), encoding="utf-8")
+            html.write_text(page(made, record, lang, seat), encoding="utf-8")
             typer.echo(str(html))
         else:
             typer.echo(file)
-            for line in showing.lines(made, words, seat):
+            for line in lines(made, lang, seat):
                 typer.echo(line)
 
 
@@ -80,7 +75,7 @@ def _record(file: str) -> "Record":
         raise RecordError(f"{file}: {error.place}" if error.place else file, error.problem) from None
 
 
-def _reviewed(file: str, record: "Record", budget: str, seed: int, lang: str) -> "Review":
+def _reviewed(file: str, record: "Record", budget: "BudgetName", seed: int, lang: str) -> "Review":
     from rich.console import Console
     from rich.progress import Progress
 

@@ -8,71 +8,85 @@ from typing import Annotated, Literal
 
 import typer
 
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network in.")]
+Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="Port; 0 takes a free one.")]
+Database = Annotated[
+    str, typer.Option("--database", "-d", help="A file (SQLite), or postgresql://… for several workers.")
+]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=1, max=64, help="Processes; needs PostgreSQL.")]
+PublicUrl = Annotated[
+    str | None, typer.Option("--public-url", help="How the server is reached from outside, for links.")
+]
+Proxy = Annotated[str, typer.Option("--proxy", help="Address of a reverse proxy whose forwarded headers are believed.")]
+Origin = Annotated[
+    list[str] | None, typer.Option("--origin", help="Another site that may talk to this server; can be repeated.")
+]
+KeepDays = Annotated[
+    float | None,
+    typer.Option(
+        "--keep-days",
+        min=0.01,
+        max=36500,
+        help="After this many days without a move, finished games lose their chat and unused open tables go.",
+    ),
+]
+Notices = Annotated[
+    bool | None,
+    typer.Option(
+        "--notices/--no-notices",
+        help="Notify people of their turn by Web Push and webhooks; by default if it is installed.",
+    ),
+]
+Smtp = Annotated[
+    str | None,
+    typer.Option("--smtp", help="Also by e-mail, through smtp://name@host:587; see docs/hosting.md."),
+]
+MailFrom = Annotated[str | None, typer.Option("--mail-from", help="The sender of e-mail.")]
+Hook = Annotated[
+    str | None,
+    typer.Option("--hook", envvar="THURNTAXIS_HOOK", help="Your own webhook, notified when games begin and end."),
+]
+HookLang = Annotated[str, typer.Option("--hook-lang", help="The language of these notices.")]
+Ratings = Annotated[
+    bool, typer.Option("--ratings", help="Rate games, with a leaderboard of those who choose to be listed.")
+]
+Chat = Annotated[bool, typer.Option("--chat/--no-chat", help="Whether people can talk at tables.")]
+UnwantedWords = Annotated[
+    Path | None,
+    typer.Option("--unwanted-words", help="A file of words, one a line, that messages and names may not have."),
+]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"], typer.Option("--log-level", help="How much is logged.")
+]
+OpenBrowser = Annotated[bool, typer.Option("--open", help="Open the browser when the server is ready.")]
+
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network in.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="Port; 0 takes a free one.")] = 8000,
-    database: Annotated[
-        str, typer.Option("--database", "-d", help="A file (SQLite), or postgresql://… for several workers.")
-    ] = "thurntaxis.db",
-    workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=64, help="Processes; needs PostgreSQL.")] = 1,
-    public_url: Annotated[
-        str | None, typer.Option("--public-url", help="How the server is reached from outside, for links.")
-    ] = None,
-    proxy: Annotated[
-        str, typer.Option("--proxy", help="Address of a reverse proxy whose forwarded headers are believed.")
-    ] = "127.0.0.1",
-    origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="Another site that may talk to this server; can be repeated.")
-    ] = None,
-    keep_days: Annotated[
-        float | None,
-        typer.Option(
-            "--keep-days",
-            min=0.01,
-            max=36500,
-            help="After so many days without a move, finished games lose their chat and unused open tables go.",
-        ),
-    ] = None,
-    notices: Annotated[
-        bool | None,
-        typer.Option(
-            "--notices/--no-notices",
-            help="Tell people of their turn by Web Push and webhooks; by default if it is installed.",
-        ),
-    ] = None,
-    smtp: Annotated[
-        str | None,
-        typer.Option("--smtp", help="Also by e-mail, through smtp://name@host:587; see docs/hosting.md."),
-    ] = None,
-    mail_from: Annotated[str | None, typer.Option("--mail-from", help="The sender of e-mail.")] = None,
-    hook: Annotated[
-        str | None,
-        typer.Option(
-            "--hook", envvar="THURNTAXIS_HOOK", help="Your own webhook, told of all games that begin and end."
-        ),
-    ] = None,
-    hook_lang: Annotated[str, typer.Option("--hook-lang", help="The language it is told in.")] = "en",
-    ratings: Annotated[
-        bool, typer.Option("--ratings", help="Rate games, with a leaderboard of those who choose to be listed.")
-    ] = False,
-    chat: Annotated[bool, typer.Option("--chat/--no-chat", help="Whether people can talk at tables.")] = True,
-    unwanted_words: Annotated[
-        Path | None,
-        typer.Option("--unwanted-words", help="A file of words, one a line, that messages and names may not have."),
-    ] = None,
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], typer.Option("--log-level", help="How much is logged.")
-    ] = "warning",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when the server is ready.")] = False,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = "thurntaxis.db",
+    workers: Workers = 1,
+    public_url: PublicUrl = None,
+    proxy: Proxy = "127.0.0.1",
+    origin: Origin = None,
+    keep_days: KeepDays = None,
+    notices: Notices = None,
+    smtp: Smtp = None,
+    mail_from: MailFrom = None,
+    hook: Hook = None,
+    hook_lang: HookLang = "en",
+    ratings: Ratings = False,
+    chat: Chat = True,
+    unwanted_words: UnwantedWords = None,
+    log_level: LogLevel = "warning",
+    open_browser: OpenBrowser = False,
 ) -> None:
     """Run the game server until it is interrupted.
 
     Example: thurntaxis serve --host 0.0.0.0 --open
     """
-    from ..server.run import NOTICES, Address, installed, run
+    from ..extras import missing
+    from ..server.run import Address, run
     from ..server.settings import Settings
 
     settings = Settings(
@@ -86,13 +100,13 @@ def serve(
         ratings=ratings,
         hook=hook,
         hook_lang=hook_lang,
-        notices=installed(NOTICES) if notices is None else notices,
+        notices=not missing("notices") if notices is None else notices,
         smtp=smtp,
         mail_from=mail_from,
         unwanted_words=_words_in(unwanted_words) if unwanted_words else (),
         log_level=log_level,
     )
-    run(settings, Address(host, port), open_browser=open_browser, tell=typer.echo)
+    run(settings, Address(host, port), open_browser=open_browser, echo=typer.echo)
 
 
 def _words_in(file: Path) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ def terminal(
     rules: RulesOption = "standard",
     bot: Annotated[
         str,
-        typer.Option("--bot", "-b", help="Who plays against you: a level from 1 to 8, or a bot by its code: easy …"),
+        typer.Option("--bot", "-b", help="Who plays against you: a level (its number or code), or any other bot."),
     ] = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Ann",
     seat: Annotated[int, typer.Option(min=1, max=4, help="Where you sit: 1 starts, the highest plays last.")] = 1,
@@ -33,14 +33,14 @@ def terminal(
     """
     from ..bots import LEVELS, make
     from ..engine import Luck
-    from ..game import Game
+    from ..game import Game, show
     from ..game.draws import new_seed
     from ..locales import join, text
     from ..quoting import printable
 
     if seat > players:
         raise typer.BadParameter(f"There are {players} seats.", param_hint="--seat")
-    words = language(lang)
+    lang = language(lang)
     opponents = _OPPONENTS[: players - 1]
     secret = None if seed is None else printable(seed, len(seed))
     you = seat - 1
@@ -48,22 +48,22 @@ def terminal(
     game = Game(names, rules=rules, seed=secret)
     bots = [make(bot) for _ in names]
     luck = Luck(int(new_seed(), 16))
-    typer.echo(text("cli-welcome", words, opponents=join(opponents, words)) + "\n")
+    typer.echo(text("cli-welcome", lang, opponents=join(opponents, lang)) + "\n")
     level = next((level for level in LEVELS if bot in (level.code, str(level.number))), None)
     if level is not None:
-        typer.echo(f"{level.number} · {text(level.name_key, words)}. {text(level.about_key, words)}\n")
+        typer.echo(f"{level.number} · {text(level.name_key, lang)}. {text(level.about_key, lang)}\n")
     while not game.is_over:
         acting = game.player or 0
         if acting == you:
-            if not _your_move(game, you, words):
-                typer.echo(text("cli-quit", words))
+            if not _your_move(game, you, lang):
+                typer.echo(text("cli-quit", lang))
                 return
         else:
             view = game.view(acting)
             action = bots[acting].decide(view.engine, game.legal_actions(numbers=True), luck)
-            tell(game, game.play(action), you, words)
-    typer.echo(f"\n{game}\n")
-    _tell_outcome(game, you, words)
+            tell(game, game.play(action), you, lang)
+    typer.echo(f"\n{show(game.view(you), lang)}\n")
+    _tell_outcome(game, you, lang)
 
 
 def _your_move(game: "Game", you: int, lang: str) -> bool:

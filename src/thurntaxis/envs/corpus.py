@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -29,7 +29,8 @@ from ..bots import make
 from ..engine import Luck, State
 from ..engine.numbers import ACTIONS
 from ..errors import ThurnTaxisError
-from ..rules import Rules
+from ..game.draws import luck_seed
+from ..rules import RuleChoice, Rules
 from .layout import Layout
 from .observer import Observer
 from .options import decision
@@ -51,7 +52,7 @@ class Settings:
     """Codes, one a seat. In game number g they sit g places further round the table."""
     games: int
     shard_games: int = 100
-    rules: dict[str, str] = field(default_factory=lambda: Rules().to_json())
+    rules: RuleChoice = field(default_factory=lambda: Rules().to_json())
     seed: int = 0
     max_decisions: int = 5000
     """A game that has not ended by then is left out."""
@@ -70,9 +71,19 @@ class Settings:
         """The numbers of the games in a shard."""
         return range(shard * self.shard_games, min(self.games, (shard + 1) * self.shard_games))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The settings as they stand in the settings file."""
         return {"format": FORMAT, "version": __version__, **asdict(self), "bots": list(self.bots)}
+
+
+class Figures(TypedDict):
+    """How large a corpus is, and how often each seat's bot won."""
+
+    games: int
+    unfinished: int
+    decisions: int
+    bytes: int
+    wins: dict[str, int]
 
 
 def schema(num_players: int) -> pa.Schema:
@@ -101,7 +112,7 @@ class _Rows:
     players: int
     columns: dict[str, list[Any]] = field(default_factory=dict)
 
-    def add(self, **values: Any) -> None:
+    def add(self, **values: object) -> None:
         for name, value in values.items():
             self.columns.setdefault(name, []).append(value)
 
@@ -128,7 +139,7 @@ def _play(settings: Settings, game: int, rows: _Rows) -> bool:
     luck.deal(state)
     seated = [(seat + game) % players for seat in range(players)]
     bots = [make(settings.bots[which]) for which in seated]
-    bots_lucks = [Luck(luck.copy().number() + seat + 1) for seat in range(players)]
+    bots_lucks = [Luck(luck_seed(settings.seed, game, seat)) for seat in range(players)]
     observer = Observer()
     taken: list[tuple[int, npt.NDArray[np.int8], npt.NDArray[np.int8], int]] = []
     while not state.is_over:
@@ -177,7 +188,7 @@ def write_shard(settings: Settings, folder: Path, shard: int) -> Path:
 
 def make_corpus(
     settings: Settings, folder: Path, workers: int = 1, tell: Callable[[int, int], None] | None = None
-) -> dict[str, Any]:
+) -> Figures:
     """Write all shards that are not there yet, then the card; its figures.
 
     Args:
@@ -212,7 +223,7 @@ def _claim(settings: Settings, folder: Path) -> None:
     path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
 
 
-def _settings_in(path: Path) -> dict[str, Any]:
+def _settings_in(path: Path) -> dict[str, object]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as problem:
@@ -247,7 +258,7 @@ def _written(settings: Settings, folder: Path, shards: list[int], workers: int) 
         pool.shutdown(cancel_futures=True)
 
 
-def figures_of(settings: Settings, folder: Path) -> dict[str, Any]:
+def figures_of(settings: Settings, folder: Path) -> Figures:
     """How many games, rows and bytes there are, and how often each seat's bot won."""
     games = rows = size = unfinished = 0
     wins = dict.fromkeys(settings.bots, 0)
@@ -274,7 +285,7 @@ def _winners(file: pq.ParquetFile) -> list[str]:
     return list({game: bot for game, bot, won in rows if won}.values())
 
 
-def card(settings: Settings, figures: dict[str, Any]) -> str:
+def card(settings: Settings, figures: Figures) -> str:
     """The text that goes with a corpus."""
     options = json.dumps(settings.to_json(), indent=1)
     wins = "\n".join(f"| `{bot}` | {won} |" for bot, won in figures["wins"].items())

@@ -17,11 +17,15 @@ Examples:
 from dataclasses import dataclass
 
 from ..board import CITIES, COPIES, HOUSE_COUNT, MAX_PLAYERS, MIN_PLAYERS, STACKS, TILES
+from ..engine.numbers import FIRST_CARRIAGE, LAST_CARRIAGE, OFFICIAL_COUNT, PHASE_COUNT
+from ..game.actions import OFFICIALS, PHASES
 
 _CITIES = len(CITIES)
 _CARDS = COPIES * _CITIES
 _MOST_TILES = max(map(len, TILES.values()))
 _ALL_TILES = sum(map(sum, TILES.values()))
+_CARRIAGES = range(FIRST_CARRIAGE, LAST_CARRIAGE + 1)
+_OFFICIALS = ", ".join((official or "nobody").replace("_", " ") for official in OFFICIALS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +55,8 @@ _TABLE = (
     Part("chosen", _CITIES, 0, 1, "1 for each city where the closing under way has placed a house"),
     Part("set_aside", _CITIES, 0, COPIES, "cards of each city discarded so far in the closing under way"),
     Part("tiles_left", len(STACKS), 0, _MOST_TILES, "tiles left in each stack"),
-    Part("phase", 7, 0, 1, "one of draw, play, finish, houses, carriage, discard, over"),
-    Part("official", 5, 0, 1, "one of nobody, administrator, postmaster, postal carrier, cartwright: called this turn"),
+    Part("phase", PHASE_COUNT, 0, 1, f"one of {', '.join(PHASES)}"),
+    Part("official", OFFICIAL_COUNT, 0, 1, f"one of {_OFFICIALS}: called this turn"),
     Part("seat", MAX_PLAYERS, 0, 1, "the own seat: rounds begin with seat 0"),
     Part("taken", 1, 0, 2, "cards taken this turn"),
     Part("supply", 1, 0, _CARDS, "cards in the supply"),
@@ -67,7 +71,7 @@ _PLAYER = (
     Part("right_end", _CITIES, 0, 1, "1 for the city at the right end of the route"),
     Part("houses", _CITIES, 0, 1, "1 for each city with a house of the player"),
     Part("tiles", len(STACKS), 0, _MOST_TILES, "tiles that the player has from each stack; the last is `game_end`"),
-    Part("carriage", 6, 0, 1, "one of none, 3, 4, 5, 6, 7"),
+    Part("carriage", len(_CARRIAGES) + 1, 0, 1, f"one of none, {', '.join(map(str, _CARRIAGES))}"),
     Part("unknown", 1, 0, _CARDS, "cards in the player's hand that nobody else has seen"),
     Part("route_length", 1, 0, _CITIES, "cards in the player's route"),
     Part("houses_left", 1, 0, HOUSE_COUNT, "houses that the player still has to place"),

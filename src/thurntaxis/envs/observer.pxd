@@ -5,7 +5,7 @@ from libc.stdint cimport uint64_t
 from ..engine.bits cimport count, one, size, together, with_card, without_cards
 from ..engine.numbers cimport *
 from ..engine.state cimport State
-from ..engine.tables cimport BAIERN, STACK_TILES
+from ..engine.lookup cimport BAIERN, STACK_TILES
 from ..engine.view cimport EngineView
 from .spread cimport clear, put_actions, put_choice, put_cities, put_number, put_pile, start_of
 
@@ -14,7 +14,7 @@ from .spread cimport clear, put_actions, put_choice, put_cities, put_number, put
 cdef class Observer:
     cdef uint64_t unseen
     cdef int supply_size
-    cdef int unknown[4]
+    cdef int unknown[SEATS]
 
     cdef void _allocate(self) noexcept nogil
     cpdef observe(self, State state, int seat, signed char[::1] row, signed char[::1] mask)

@@ -12,8 +12,8 @@ except ImportError:  # the compiler is not needed to run the environments
 
 if not cython.compiled:
     from ..engine.bits import count, one, size, together, with_card, without_cards
+    from ..engine.lookup import BAIERN, STACK_TILES
     from ..engine.numbers import *  # noqa: F403
-    from ..engine.tables import BAIERN, STACK_TILES
     from .spread import clear, put_actions, put_choice, put_cities, put_number, put_pile, start_of
 
 
@@ -82,8 +82,8 @@ class Observer:
         at = put_pile(row, at, state.set_aside)
         for stack in range(STACK_COUNT):
             at = put_number(row, at, count(state.tiles_left & STACK_TILES[stack]))
-        at = put_choice(row, at, state.phase, OVER + 1)
-        at = put_choice(row, at, state.official, CARTWRIGHT + 1)
+        at = put_choice(row, at, state.phase, PHASE_COUNT)
+        at = put_choice(row, at, state.official, OFFICIAL_COUNT)
         at = put_choice(row, at, seat, SEATS)
         at = put_number(row, at, state.taken)
         at = put_number(row, at, self.supply_size)

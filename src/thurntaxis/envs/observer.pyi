@@ -1,7 +1,8 @@
-from typing import Any
+from typing import Any, final
 
 from ..engine import EngineView, State
 
+@final
 class Observer:
     def observe(self, state: State, seat: int, row: Any, mask: Any) -> None: ...
     def observe_view(self, view: EngineView, row: Any) -> None: ...

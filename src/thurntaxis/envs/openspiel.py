@@ -13,7 +13,6 @@ copies of that city in the supply over the size of the supply.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -26,11 +25,11 @@ from ..engine.numbers import ACTIONS, NO_CITY
 from ..game.actions import OFFICIALS, PHASES, TEXTS
 from ..game.cards import city_names, tiles_of
 from ..rules import Rules
+from .history import GameHistory
 from .layout import Layout
 from .observer import Observer
 from .options import at_least, reward_number
 from .rewards import reward_of
-from .story import Story
 
 CHANCE, NOBODY_ANY_MORE = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 _CITY_COUNT = len(CITIES)
@@ -65,7 +64,7 @@ class ThurnTaxisGame(pyspiel.Game):
       take thousands of decisions, sensible ones a few hundred.
     """
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, object] | None = None) -> None:
         options = dict(_GAME_TYPE.parameter_specification) | (params or {})
         self.layout = Layout(options["players"])
         self.reward = reward_number(options["reward"])
@@ -92,7 +91,7 @@ class ThurnTaxisGame(pyspiel.Game):
         return 6 + 6 * self.max_decisions
 
     def make_py_observer(
-        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, object] | None = None
     ) -> "SeatObserver":
         """What OpenSpiel sees states with: by default as observations, with `perfect_recall` as information states."""
         if params:
@@ -101,56 +100,56 @@ class ThurnTaxisGame(pyspiel.Game):
 
 
 class ThurnTaxisState(pyspiel.State):
-    """A state of the game. All it has is a story, which OpenSpiel copies when it clones the state."""
+    """A state of the game. All it has is a history, which OpenSpiel copies when it clones the state."""
 
     def __init__(self, game: ThurnTaxisGame) -> None:
         super().__init__(game)
-        self._story = Story(game.start.copy(), game.max_decisions)
+        self._game_history = GameHistory(game.start.copy(), game.max_decisions)
 
     # ---- Who acts, and how ----
 
     def current_player(self) -> int:
         """The seat to act, or chance, or nobody any more."""
-        return self._story.to_act
+        return self._game_history.to_act
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or has taken all the decisions it may."""
-        return self._story.to_act == NOBODY_ANY_MORE
+        return self._game_history.to_act == NOBODY_ANY_MORE
 
     def is_chance_node(self) -> bool:
         """Whether a card is to come from the supply."""
-        return self._story.to_act == CHANCE
+        return self._game_history.to_act == CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cities that the next card can be of, and how likely each is."""
-        return self._story.chances()
+        return self._game_history.chances()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._story.state.legal_actions()
+        return self._game_history.state.legal_actions()
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What the player can choose. The same as OpenSpiel's own, without the way through C++ and back."""
-        story = self._story
-        return story.legal_actions() if player is None or player == story.to_act else []
+        history = self._game_history
+        return history.legal_actions() if player is None or player == history.to_act else []
 
     def _apply_action(self, action: int) -> None:
-        self._story.play(action)
+        self._game_history.play(action)
 
     # ---- How it ends ----
 
     def returns(self) -> list[float]:
         """What each seat gets; nothing until the game is over."""
-        seats = range(self._story.state.players)
+        seats = range(self._game_history.state.players)
         if not self.is_terminal():
             return [0.0 for _ in seats]
         reward = self.get_game().reward
-        return [reward_of(self._story.state, seat, reward) for seat in seats]
+        return [reward_of(self._game_history.state, seat, reward) for seat in seats]
 
     # ---- What is seen ----
 
     def view(self, player: int) -> EngineView:
         """All that the player may know, in the engine's numbers."""
-        return EngineView(self._story.state, player)
+        return EngineView(self._game_history.state, player)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "ThurnTaxisState":
         """Another state that the player cannot tell from this one, all such worlds being equally likely.
@@ -158,20 +157,22 @@ class ThurnTaxisState(pyspiel.State):
         It is made from the player's view alone, so it is the truth only by chance. It has no history that could be
         asked for with `history()`; what the players remember is kept, or made up where the player cannot know it.
         """
-        story = self._story
-        sampled = EngineView(story.state, player_id).sample(Luck(int(probability_sampler() * 2**53)))
+        history = self._game_history
+        sampled = EngineView(history.state, player_id).sample(Luck(int(probability_sampler() * 2**53)))
         drawn = [
-            own if seat == player_id else story.shown[seat] + bytes(_unknown_cards(sampled, seat))
-            for seat, own in enumerate(story.drawn)
+            own if seat == player_id else history.shown[seat] + bytes(_unknown_cards(sampled, seat))
+            for seat, own in enumerate(history.drawn)
         ]
         state: ThurnTaxisState = self.get_game().new_initial_state()
-        state._story = Story(sampled, story.most, story.decisions, story.public, drawn, story.shown)
+        state._game_history = GameHistory(
+            sampled, history.max_decisions, history.decisions, history.public, drawn, history.shown
+        )
         return state
 
     def remembered(self, player: int) -> str:
         """The whole history as the player has seen it: what everybody saw, and the own unseen cards, in order."""
-        story = self._story
-        return f"seat {player} drew {story.drawn[player].hex() or '-'} saw {story.public.hex() or '-'}"
+        history = self._game_history
+        return f"seat {player} drew {history.drawn[player].hex() or '-'} saw {history.public.hex() or '-'}"
 
     # ---- As text ----
 
@@ -179,7 +180,7 @@ class ThurnTaxisState(pyspiel.State):
         return f"card {CITIES[action]}" if player == CHANCE else TEXTS[action]
 
     def __str__(self) -> str:
-        return "\n".join(_described(self._story.state, self._story.decisions))
+        return "\n".join(_described(self._game_history.state, self._game_history.decisions))
 
 
 def _unknown_cards(state: State, seat: int) -> Iterator[int]:

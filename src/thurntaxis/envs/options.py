@@ -1,7 +1,7 @@
 """What all environments are told, and tell, in the same words: rules, rewards, bots, refusals."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from ..bots import Bot, BotError
 from ..engine import EngineView, Luck, State
@@ -9,7 +9,7 @@ from ..game.actions import TEXTS
 from ..rules import Rules
 from .rewards import REWARDS
 
-RulesChoice = Rules | str | Mapping[str, Any]
+RulesChoice = Rules | str | Mapping[str, str]
 """A named set of rules, options, or `Rules`."""
 Reward = Literal["win", "margin", "placement"]
 """What the game pays when it is over; each kind sums to zero over the players.

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from ..board import CITIES
+from ..board import CITIES, CityId
 from ..engine import State
 from ..engine.numbers import LEFT, RIGHT, START
 from ..game.show import show
 from ..game.view import View, view_of
 from ..rules import Rules
 
+Rendered = str | npt.NDArray[np.uint8] | None
+"""A text, a picture, or nothing if it was printed."""
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
@@ -26,13 +28,13 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-class Chronicle:
+class Renderer:
     """Remembers what people want to see and the rules do not need: the order of routes, and the round."""
 
     def __init__(self, players: Sequence[str], rules: Rules) -> None:
         self._players = tuple(players)
         self._rules = rules
-        self._routes: list[list[str]] = [[] for _ in players]
+        self._routes: list[list[CityId]] = [[] for _ in players]
         self._turn_of = 0
         self._round = 1
         self.decisions = 0
@@ -44,7 +46,7 @@ class Chronicle:
             self._note_route(self._routes[state.player], action)
         self._catch_up(state)
 
-    def _note_route(self, route: list[str], action: int) -> None:
+    def _note_route(self, route: list[CityId], action: int) -> None:
         if action < LEFT:
             route[:] = [CITIES[action - START]]
         elif action < RIGHT:
@@ -71,7 +73,7 @@ class Chronicle:
             round=self._round,
         )
 
-    def render(self, state: State, seat: int | None, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+    def render(self, state: State, seat: int | None, mode: str | None) -> Rendered:
         """Show it in that mode: printed, as text, or as a picture."""
         if mode == "rgb_array":
             from .picture import picture

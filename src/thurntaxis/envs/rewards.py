@@ -19,12 +19,12 @@ def rank(state, player):
     return before
 
 
-def reward_of(state, player, kind):
+def reward_of(state, player, reward):
     """What the player gets at the end of the game."""
     others = state.players - 1
-    if kind == 0:
+    if reward == 0:
         return 1.0 if rank(state, player) == 0 else -1.0 / others
-    if kind == 1:
+    if reward == 1:
         total = 0
         for other in range(state.players):
             total += state.score(other)

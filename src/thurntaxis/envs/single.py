@@ -24,9 +24,9 @@ from ..rules import Rules
 from .layout import Layout
 from .observer import Observer
 from .options import Reward, RulesChoice, at_least, decision, refusal, reward_number
-from .rendering import RENDER_MODES, Chronicle, check_render_mode
+from .rendering import RENDER_MODES, Rendered, Renderer, check_render_mode
 from .rewards import reward_of
-from .spaces import Observation, observation_of, observation_space
+from .spaces import Info, Observation, observation_of, observation_space
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
@@ -43,7 +43,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         render_mode: `human`, `ansi` or `rgb_array`; all show what you may know.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (as in Gymnasium)
+    metadata: dict[str, object] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (as in Gymnasium)
 
     def __init__(
         self,
@@ -68,15 +68,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self.max_decisions = at_least("max_decisions", max_decisions, 1)
         self.illegal = illegal
         self.render_mode = check_render_mode(render_mode)
-        self._kind = reward_number(reward)
+        self._reward_number = reward_number(reward)
         self._bots = [make(code) for code in opponents]
         self._observer = Observer()
         self.observation_space = observation_space(self.layout)
         self.action_space = Discrete(ACTIONS)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Observation, Info]:
         """Begin a new game. A seed decides the cards, the bots' choices and, if by lot, your seat."""
         super().reset(seed=seed)
         players = len(self.opponents) + 1
@@ -86,7 +84,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self._state = State(players, self.rules)
         self._luck.deal(self._state)
         names = ["You" if seat == self._own else self._code_at(seat) for seat in range(players)]
-        self._chronicle = Chronicle(names, self.rules)
+        self._renderer = Renderer(names, self.rules)
         self._decisions = 0
         for bot in self._bots:
             bot.new_game()
@@ -103,7 +101,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             self._play(decision(self._bots[place], self.opponents[place], state, self._bots_luck))
 
     def _play(self, action: int) -> None:
-        self._chronicle.note(self._state, action)
+        self._renderer.note(self._state, action)
         self._luck.step(self._state, action)
         if self.render_mode == "human":
             self.render()
@@ -111,7 +109,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def _observe(self) -> Observation:
         return observation_of(self._state, self._own, self.layout, self._observer)
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action; then the bots play until you are to act again, or the game is over."""
         state = self._state
         if not state.is_legal(action):
@@ -119,13 +117,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self._play(action)
         self._decisions += 1
         self._let_bots_play()
-        info: dict[str, Any] = {"seat": self._own}
+        info: Info = {"seat": self._own}
         if state.is_over:
             info["scores"] = [state.score(seat) for seat in range(state.players)]
-            return self._observe(), reward_of(state, self._own, self._kind), True, False, info
+            return self._observe(), reward_of(state, self._own, self._reward_number), True, False, info
         return self._observe(), 0.0, False, self._decisions >= self.max_decisions, info
 
-    def _refuse(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         why = refusal(action, "now", self._state.legal_actions())
         if self.illegal == "raise" or self._state.is_over:
             raise ValueError(why)
@@ -135,15 +133,15 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         """The mask alone, under the name that maskable algorithms of Stable-Baselines ask for."""
         return self._observe()["action_mask"].astype(np.bool_)
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """The table as you see it, in the way that `render_mode` says."""
-        return self._chronicle.render(self._state, self._own, self.render_mode)
+        return self._renderer.render(self._state, self._own, self.render_mode)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         # The trees of a bot that searches cannot be copied, and its turn is over whenever you are to act.
         return {name: value for name, value in vars(self).items() if name != "_bots"}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: dict[str, object]) -> None:
         vars(self).update(kept)
         self._bots = [make(code) for code in self.opponents]
 

@@ -12,9 +12,11 @@ from .layout import Layout
 from .observer import Observer
 
 Observation = dict[str, npt.NDArray[np.int8]]
+ObservationSpace = Dict[Any]
+Info = dict[str, Any]
 
 
-def observation_space(layout: Layout) -> Dict[Any]:
+def observation_space(layout: Layout) -> ObservationSpace:
     """All observations that there can be."""
     lows, highs = layout.bounds()
     row = Box(np.array(lows, np.int8), np.array(highs, np.int8), dtype=np.int8)

@@ -1,6 +1,8 @@
 # The compiled twin of spread.py; the comments are there. A byte's bits become eight bytes in a few instructions.
 from libc.stdint cimport uint64_t
 
+from ..engine.numbers cimport ACTIONS
+
 cdef extern from *:
     """
     #include <stdint.h>
@@ -38,14 +40,14 @@ cdef extern from *:
         thurntaxis_store(row + at + 16, thurntaxis_eight(pile >> 16 & 255) + 2 * thurntaxis_eight(high >> 16 & 255), 6);
         return at + 22;
     }
-    static inline void thurntaxis_put_actions(signed char *row, uint64_t a, uint64_t b, uint64_t c) {
-        int byte;
+    static inline void thurntaxis_put_actions(signed char *row, uint64_t a, uint64_t b, uint64_t c, int actions) {
+        int byte, cell;
         for (byte = 0; byte < 8; byte++) {
             thurntaxis_store(row + 8 * byte, thurntaxis_eight(a >> (8 * byte) & 255), 8);
             thurntaxis_store(row + 64 + 8 * byte, thurntaxis_eight(b >> (8 * byte) & 255), 8);
         }
-        thurntaxis_store(row + 128, thurntaxis_eight(c & 255), 8);
-        thurntaxis_store(row + 136, thurntaxis_eight(c >> 8 & 255), 3);
+        for (cell = 128; cell < actions; cell += 8)
+            thurntaxis_store(row + cell, thurntaxis_eight(c >> (cell - 128) & 255), actions - cell < 8 ? actions - cell : 8);
     }
     static inline int thurntaxis_clear(signed char *row, int at, int cells) {
         memset(row + at, 0, cells);
@@ -66,7 +68,12 @@ cdef extern from *:
     int put_pile "thurntaxis_put_pile"(signed char *row, int at, uint64_t pile) noexcept nogil
     int put_number "thurntaxis_put_number"(signed char *row, int at, int number) noexcept nogil
     int put_choice "thurntaxis_put_choice"(signed char *row, int at, int choice, int choices) noexcept nogil
-    void put_actions "thurntaxis_put_actions"(signed char *row, uint64_t a, uint64_t b, uint64_t c) noexcept nogil
+    void put_first_actions "thurntaxis_put_actions"(
+        signed char *row, uint64_t a, uint64_t b, uint64_t c, int actions
+    ) noexcept nogil
+
+cdef inline void put_actions(signed char *row, uint64_t a, uint64_t b, uint64_t c) noexcept nogil:
+    put_first_actions(row, a, b, c, ACTIONS)
 
 cdef inline signed char *start_of(signed char[::1] row) noexcept nogil:
     return &row[0]

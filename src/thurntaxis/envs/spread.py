@@ -8,7 +8,7 @@ something at a place of the row return the place after it.
 from typing import Any
 
 from ..engine.bits import copies
-from ..engine.numbers import CITY_COUNT
+from ..engine.numbers import ACTIONS, CITY_COUNT
 
 Row = Any
 """Whatever has cells that can be written to."""
@@ -59,9 +59,9 @@ def put_choice(row: Row, at: int, choice: int, choices: int) -> int:
 
 
 def put_actions(row: Row, legal_a: int, legal_b: int, legal_c: int) -> None:
-    """139 cells: 1 for each legal action."""
+    """A cell for each action: 1 if it is legal."""
     for action in range(64):
         row[action] = legal_a >> action & 1
         row[action + 64] = legal_b >> action & 1
-    for action in range(11):
+    for action in range(ACTIONS - 128):
         row[action + 128] = legal_c >> action & 1

@@ -15,10 +15,10 @@ from .spread cimport start_of, start_of_floats
 cdef class SubEnv:
     cdef readonly State state
     cdef State start
-    cdef Luck luck, whim
+    cdef Luck luck, policy_luck
     cdef Observer observer
-    cdef int kind
-    cdef long most, decisions
+    cdef int reward
+    cdef long max_decisions, decisions
     cdef signed char *observation
     cdef signed char *mask
     cdef float *rewards

@@ -20,15 +20,15 @@ class SubEnv:
     `rows` are its own rows of the arrays: observation, mask, rewards, scores, seat, terminated, truncated.
     """
 
-    def __init__(self, start, kind, most, rows):
+    def __init__(self, start, reward, max_decisions, rows):
         observation, mask, rewards, scores, seat, terminated, truncated = rows
         self.start = start
         self.state = start.copy()
         self.luck = Luck()
-        self.whim = Luck()
+        self.policy_luck = Luck()
         self.observer = Observer()
-        self.kind = kind
-        self.most = most
+        self.reward = reward
+        self.max_decisions = max_decisions
         self.observation = start_of(observation)
         self.mask = start_of(mask)
         self.rewards = start_of_floats(rewards)
@@ -41,7 +41,7 @@ class SubEnv:
     def seed(self, seed):
         """Decide all cards from here on, and all random choices."""
         self.luck = Luck(seed)
-        self.whim = Luck(seed + 1)
+        self.policy_luck = Luck(seed + 1)
 
     def begin(self):
         """Lay out a new game, and show it to its first player."""
@@ -73,7 +73,7 @@ class SubEnv:
         if self.state.phase == OVER:
             self._pay()
             self._lay_out()
-        elif self.decisions >= self.most:
+        elif self.decisions >= self.max_decisions:
             self.truncated[0] = 1
             self._lay_out()
         self._show()
@@ -81,9 +81,9 @@ class SubEnv:
     def _pay(self):
         self.terminated[0] = 1
         for player in range(self.state.players):
-            self.rewards[player] = reward_of(self.state, player, self.kind)
+            self.rewards[player] = reward_of(self.state, player, self.reward)
             self.scores[player] = self.state.score(player)
 
     def choose(self, policy):
         """A choice of one of the engine's simulation policies, by luck that the cards do not depend on."""
-        return choose(policy, self.state, self.whim)
+        return choose(policy, self.state, self.policy_luck)

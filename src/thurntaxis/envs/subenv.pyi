@@ -1,10 +1,11 @@
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, final
 
 from ..engine import State
 
+@final
 class SubEnv:
-    def __init__(self, start: State, kind: int, most: int, rows: Sequence[Any]) -> None: ...
+    def __init__(self, start: State, reward: int, max_decisions: int, rows: Sequence[Any]) -> None: ...
     @property
     def state(self) -> State: ...
     def seed(self, seed: int) -> None: ...

@@ -1,7 +1,8 @@
-from typing import Any
+from typing import Any, final
 
 from .subenv import SubEnv
 
+@final
 class SubEnvs:
     def __init__(self, envs: list[SubEnv]) -> None: ...
     @property

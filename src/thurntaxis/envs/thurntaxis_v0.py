@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 
 from ..engine import Luck, State
@@ -25,14 +25,14 @@ from ..rules import Rules
 from .layout import Layout
 from .observer import Observer
 from .options import Reward, RulesChoice, at_least, refusal, reward_number
-from .rendering import RENDER_MODES, Chronicle, check_render_mode
+from .rendering import RENDER_MODES, Rendered, Renderer, check_render_mode
 from .rewards import reward_of
-from .spaces import Observation, observation_of, observation_space
+from .spaces import Info, Observation, ObservationSpace, observation_of, observation_space
 
 _SET_BY_RESET = frozenset(
     (
         *("agent_selection", "rewards", "terminations", "truncations", "infos"),
-        *("_cumulative_rewards", "_state", "_chronicle", "_over"),
+        *("_cumulative_rewards", "_state", "_renderer", "_over"),
     )
 )
 
@@ -49,7 +49,7 @@ class raw_env(AECEnv[str, Observation, int]):
             All show what a spectator may know.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
+    metadata: dict[str, object] = {  # noqa: RUF012 (as PettingZoo declares it)
         "name": "thurntaxis_v0",
         "render_modes": RENDER_MODES,
         "is_parallelizable": False,
@@ -79,7 +79,7 @@ class raw_env(AECEnv[str, Observation, int]):
         self._observer = Observer()
         self._luck: Luck | None = None
 
-    def observation_space(self, agent: str) -> Dict[Any]:
+    def observation_space(self, agent: str) -> ObservationSpace:
         """The agent's observations: a row of numbers (see `layout`) and a mask of actions."""
         return self.observation_spaces[agent]
 
@@ -92,7 +92,7 @@ class raw_env(AECEnv[str, Observation, int]):
             raise AttributeError(f"{name} is not there yet: call reset() first")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a new game. A seed decides its cards and, by going on without one, those of the games after it."""
         if seed is not None:
             self._luck = Luck(seed)
@@ -101,14 +101,14 @@ class raw_env(AECEnv[str, Observation, int]):
         state = State(len(self.possible_agents), self.rules)
         self._luck.deal(state)
         self._state = state
-        self._chronicle = Chronicle(self.possible_agents, self.rules)
+        self._renderer = Renderer(self.possible_agents, self.rules)
         self._over = False
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._skip_agent_selection = None
 
@@ -128,7 +128,7 @@ class raw_env(AECEnv[str, Observation, int]):
         state = self._state
         if action is None or not state.is_legal(action):
             raise ValueError(refusal(action, f"for {self.agent_selection} now", state.legal_actions()))
-        chronicle = self._chronicle
+        chronicle = self._renderer
         chronicle.note(state, action)
         self._luck.step(state, action)  # type: ignore[union-attr]  # there is one since reset
         if state.phase == OVER:
@@ -152,9 +152,9 @@ class raw_env(AECEnv[str, Observation, int]):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward_of(self._state, seat, self._reward_number)
             self.infos[agent] = {"score": self._state.score(seat)}
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
+    def render(self) -> Rendered:
         """The table as a spectator sees it, in the way that `render_mode` says."""
-        return self._chronicle.render(self._state, None, self.render_mode)
+        return self._renderer.render(self._state, None, self.render_mode)
 
     def state(self) -> npt.NDArray[np.int8]:
         """The observations of all seats in a row: with them all hands, for training that may see the whole table."""

@@ -96,9 +96,10 @@ class VectorEnv:
         self.truncated: Cells = np.zeros(n, np.int8)
         self._actions = np.zeros(n, np.int64)
         self._step = Step(self.observation, self.mask, self.reward, self.terminated, self.truncated, self.seat)
-        kind, most = reward_number(reward), at_least("max_decisions", max_decisions, 1)
+        number = reward_number(reward)
+        at_least("max_decisions", max_decisions, 1)
         start = State(num_players, self.rules)
-        self._envs = SubEnvs([SubEnv(start, kind, most, self._rows(place)) for place in range(n)])
+        self._envs = SubEnvs([SubEnv(start, number, max_decisions, self._rows(place)) for place in range(n)])
         self._share_work(at_least("threads", threads, 1))
         self.reset(seed)
 

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..game import Record
-from ..tables.history import results_of
-from ..tables.jsontext import loads
+from ..tables.ports.jsontext import loads
+from ..tables.ports.store import Result, StoredTable, StoreError
 from ..tables.refusals import Refusal
-from ..tables.store import Result, StoredTable, StoreError
-from ..tables.table import Table
-from .http.host import hashed
-from .identity import new_token
+from ..tables.table.results import results_of
+from ..tables.table.table import Table
+from .identity import host_token_hash, new_token
 from .stores import open_store
 from .stores.schema import RESULT_COLUMNS, result_of
 from .stores.sql import SqlStore
@@ -320,7 +319,7 @@ async def new_host_token(store: SqlStore) -> str:
         (
             "INSERT INTO facts (name, value) VALUES ('host_token', $1)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            (hashed(token),),
+            (host_token_hash(token),),
         )
     )
     return token

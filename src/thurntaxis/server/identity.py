@@ -52,6 +52,11 @@ def seal(token: str, code: str) -> str:
     return urlsafe_b64encode(sealed).decode().rstrip("=")
 
 
+def host_token_hash(token: str) -> str:
+    """What the database keeps of the token that opens the host's page."""
+    return sha256(f"thurntaxis host {token}".encode()).hexdigest()
+
+
 def own_cookies(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers of a request, with no cookies but this server's.
 

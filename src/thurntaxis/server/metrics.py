@@ -3,9 +3,8 @@
 import time
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
-from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
@@ -13,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from typing_extensions import override
 
-from ..tables.metrics import Metrics
+from ..tables.ports.metrics import Metrics
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -66,10 +65,10 @@ class PrometheusMetrics(Metrics):
         self.tables.inc()
 
     @override
-    def entries_stored(self, entries: Sequence[dict[str, Any]]) -> None:
+    def entries_stored(self, entries: Sequence[Mapping[str, object]]) -> None:
         counts = self._often.entries
         for entry in entries:
-            type = entry["type"]
+            type = str(entry["type"])
             counts[type] = counts.get(type, 0) + 1
 
     @override

@@ -1,7 +1,6 @@
 """Starting the server: sockets, workers, what is printed, and a clean end."""
 
 import asyncio
-import importlib.util
 import math
 import socket
 import sys
@@ -13,23 +12,13 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ..errors import ThurnTaxisError
+from ..extras import missing
 from ..locales import languages
-from .addresses import networks
+from .limits.addresses import networks
 from .settings import Settings
 
 if TYPE_CHECKING:
     import uvicorn
-
-NEEDED = ("fastapi", "uvicorn", "websockets", "orjson", "prometheus_client", "pythonjsonlogger", "filelock")
-
-
-NOTICES = ("httpx", "http_ece", "py_vapid", "cryptography")
-"""What sending notices needs beyond that."""
-
-
-def installed(modules: tuple[str, ...]) -> bool:
-    """Whether these can be imported."""
-    return all(importlib.util.find_spec(name) is not None for name in modules)
 
 
 class ServeError(ThurnTaxisError):
@@ -45,7 +34,7 @@ class Address:
 
 
 def run(
-    settings: Settings, address: Address, *, open_browser: bool = False, tell: Callable[[str], object] = print
+    settings: Settings, address: Address, *, open_browser: bool = False, echo: Callable[[str], object] = print
 ) -> None:
     """Serve until interrupted.
 
@@ -59,7 +48,7 @@ def run(
     def announce() -> None:
         urls = _urls(settings, address.host, listening.getsockname()[1])
         for url in urls:
-            tell(f"Thurn und Taxis: {url}")
+            echo(f"Thurn und Taxis: {url}")
         if open_browser:
             threading.Timer(0.8, webbrowser.open, [urls[0]]).start()
 
@@ -132,10 +121,9 @@ def check_installed(*, ratings: bool = False) -> None:
     Raises:
         ServeError: it is not; the message says how to get it.
     """
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise ServeError(f"the server needs {', '.join(missing)}: pip install 'thurntaxis[server]'")
-    if ratings and not installed(("openskill",)):
+    if needed := missing("server"):
+        raise ServeError(f"the server needs {', '.join(needed)}: pip install 'thurntaxis[server]'")
+    if ratings and missing("ratings"):
         raise ServeError("ratings need OpenSkill: pip install 'thurntaxis[ratings]'")
 
 
@@ -151,18 +139,18 @@ def _check(settings: Settings) -> None:
         networks(settings.proxy)
     except ValueError as error:
         raise ServeError(f"a proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/24: {error}") from None
-    if settings.notices and not installed(NOTICES):
+    if settings.notices and missing("notices"):
         raise ServeError("notices need more than is installed: pip install 'thurntaxis[notices]'")
     if settings.hook is not None:
         _check_hook(settings)
     if settings.smtp is not None:
         _check_mail(settings)
-    if postgres and importlib.util.find_spec("asyncpg") is None:
+    if postgres and missing("postgres"):
         raise ServeError("PostgreSQL needs asyncpg: pip install 'thurntaxis[postgres]'")
 
 
 def _check_site(site: str) -> None:
-    from .http.middleware import origin_of
+    from .origins import origin_of
 
     if origin_of(site) is None:
         raise ServeError(f"the address of a site begins with http:// or https:// and its name, not {site!r}")
@@ -172,7 +160,7 @@ def _check_site(site: str) -> None:
 
 
 def _check_hook(settings: Settings) -> None:
-    if not installed(NOTICES):
+    if missing("notices"):
         raise ServeError("a webhook needs more than is installed: pip install 'thurntaxis[notices]'")
     from .notices.outbound import Unreachable, checked
 

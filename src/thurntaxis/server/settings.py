@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..tables.settings import TableSettings
+from ..tables.ports.settings import TableSettings
 
 ENVIRONMENT = "THURNTAXIS_SERVER"
 """The variable by which the settings reach the workers."""

@@ -1,22 +1,19 @@
-"""The workers that share a database: each leaves its figures there, so that any of them can tell those of all."""
+"""The workers that share a database: each stores its figures there, so that any of them can add up those of all."""
 
-import asyncio
 import json
 import logging
 import os
 import secrets
 import time
 from collections import deque
-from contextlib import suppress
 from typing import Any
 
 from ..tables.service import TableService
-from ..tables.store import StoreError
 from .metrics import PrometheusMetrics, added_up
 from .stores.sql import SqlStore
 
 _SECONDS = 5.0
-"""How often the figures are left."""
+"""How often the figures are published."""
 _FORMER = "former"
 """Where the counts of workers that have ended are kept: a count never falls."""
 _UPSERT = (
@@ -26,17 +23,17 @@ _UPSERT = (
 
 
 class RecentErrors(logging.Handler):
-    """Remembers the last lines that a host should see. They hold no secrets: no line of the log does."""
+    """Keeps the last lines of the log that a host should see. They hold no secrets: no line of the log does."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.lines: deque[tuple[int, str]] = deque(maxlen=20)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Remember a line."""
+        """Keep a line."""
         kind = record.exc_info[0] if record.exc_info else None
-        told = f"{record.getMessage()}{f' ({kind.__name__})' if kind else ''}"
-        self.lines.append((int(record.created * 1000), told[:200]))
+        line = f"{record.getMessage()}{f' ({kind.__name__})' if kind else ''}"
+        self.lines.append((int(record.created * 1000), line[:200]))
 
 
 class Workers:
@@ -51,13 +48,13 @@ class Workers:
         self.errors = RecentErrors()
 
     def start(self) -> None:
-        """Begin to remember and to tell."""
+        """Begin to collect errors and to publish figures."""
         logging.getLogger("thurntaxis").addHandler(self.errors)
         if self._store.shared:
-            self._service.tasks.spawn(self._publish())
+            self._service.tasks.repeat("figures", _SECONDS, self._publish)
 
     def stop(self) -> None:
-        """Remember nothing more."""
+        """Collect no more errors."""
         logging.getLogger("thurntaxis").removeHandler(self.errors)
 
     def own(self) -> dict[str, Any]:
@@ -91,12 +88,9 @@ class Workers:
         return added_up([(True, str(self.own()["metrics"])), *others])
 
     async def _publish(self) -> None:
-        while True:
-            with suppress(StoreError):  # next time
-                await self._gather_former()
-                until = self._service.clock.now() + int(_SECONDS * 3000)
-                await self._store.write((_UPSERT, (self._name, until, json.dumps(self.own()))))
-            await asyncio.sleep(_SECONDS)
+        await self._gather_former()
+        until = self._service.clock.now() + int(_SECONDS * 3000)
+        await self._store.write((_UPSERT, (self._name, until, json.dumps(self.own()))))
 
     async def _gather_former(self) -> None:
         """Add the counts of workers that have ended long ago to those of all former ones."""

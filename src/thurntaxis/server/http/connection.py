@@ -10,7 +10,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ..connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
+from ..limits.connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
 
 LONGEST_HEAD = 16_384
 _PIECE = 16_384
@@ -36,7 +36,7 @@ class Written:
         self._transport = transport
 
     def write(self, data: bytes) -> None:
-        """Write, if somebody can read it."""
+        """Write, unless the transport is closing."""
         if not self._transport.is_closing():
             self._transport.write(data)
 

@@ -1,22 +1,21 @@
-"""What every request passes: size, rate, origin, headers; and that every answer is an answer, never a traceback."""
+"""What every request passes first: limits on size and rate, its origin, headers. No error becomes a traceback."""
 
 import logging
 import time
-from collections.abc import Mapping
-from functools import lru_cache
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...tables.jsontext import dumps
+from ...tables.languages import language
+from ...tables.ports.background import asking
+from ...tables.ports.jsontext import dumps
 from ...tables.refusals import Refusal, failed
-from ...tables.tasks import asking
-from ...tables.texts import language
-from ..addresses import counted_address, is_own_host
+from ...tables.requests.dispatch import MethodRefused
 from ..identity import own_cookies
+from ..limits.addresses import address_of
+from ..limits.rate_limits import Buckets
 from ..metrics import PrometheusMetrics
-from ..rate_limits import Buckets
+from ..origins import origin_allowed
 from ..settings import Settings
 
 log = logging.getLogger("thurntaxis.server")
@@ -35,60 +34,8 @@ HEADERS = {
 ASSET_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 """For scripts, styles and fonts, to which the others mean nothing: the client loads some sixty of them."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_DEFAULT_PORTS = {"http": 80, "https": 443}
 _BYTES_OF_A_REQUEST = 100_000
 """Bytes of a body that count as one more request: they have to be parsed before anything can be refused."""
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a proxy, what the trusted proxy says (uvicorn has put it there)."""
-    client = scope.get("client")
-    return counted_address(str(client[0])) if client else "?"
-
-
-def origin_allowed(scope: Scope, settings: Settings) -> bool:
-    """Whether a request comes from the server's own site. Programs that are no browsers name no origin.
-
-    Without a public address the own site is this machine. A request's Host alone proves nothing: the name of a foreign
-    site can be made to point here.
-    """
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    known = (*settings.origins, settings.public_url) if settings.public_url else settings.origins
-    if any(origin == origin_of(site) for site in known):
-        return True
-    if settings.public_url:
-        return False
-    scheme, _, site = origin.partition("://")
-    server = scope.get("server")
-    return (
-        scheme in _DEFAULT_PORTS and site == headers.get("host") and is_own_host(site, str(server[0]) if server else "")
-    )
-
-
-@lru_cache(maxsize=50)
-def origin_of(url: str) -> str | None:
-    """How browsers name the site of an address; None if it is no address of a site."""
-    try:
-        parts = urlsplit(url)
-        default = _DEFAULT_PORTS[parts.scheme]
-        host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
-        port = "" if parts.port in (None, default) else f":{parts.port}"
-    except (ValueError, KeyError):
-        return None
-    return f"{parts.scheme}://{host}{port}" if host else None
-
-
-class MethodRefused(Refusal):
-    """An address that is asked for with the wrong method; the headers say which are right."""
-
-    status = 405
-
-    def __init__(self, headers: Mapping[str, str]) -> None:
-        super().__init__("bad_request", "server-method")
-        self.headers = headers
 
 
 class RequestMiddleware:
@@ -136,9 +83,9 @@ class RequestMiddleware:
                 await _answer(send_dressed, refusal, headers)
         except Exception as error:
             self.metrics.fault()
-            told = failed(error, path=scope["path"])
+            answer = failed(error, path=scope["path"])
             if not begun:
-                await _answer(send_dressed, told, headers)
+                await _answer(send_dressed, answer, headers)
         finally:
             connection = scope.get("state", {}).get("connection")
             if connection is not None:
@@ -151,7 +98,7 @@ class RequestMiddleware:
                 )
 
     async def _refuse_socket(self, send: Send) -> None:
-        """Before the handshake, so that it costs next to nothing; browsers come back by themselves."""
+        """Before the handshake, so that it costs next to nothing; browsers reconnect automatically."""
         self.metrics.refused("too_much")
         headers = [(b"retry-after", b"1"), (b"content-length", b"0")]
         await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
@@ -170,9 +117,7 @@ class RequestMiddleware:
 
     def _count(self, scope: Scope, requests: int) -> None:
         buckets = self.watching if scope["path"] in ("/api/health", "/api/metrics") else self.requests
-        wait = buckets.take(address_of(scope), requests)
-        if wait:
-            raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})
+        buckets.spend(address_of(scope), requests)
 
     def _limit(self, scope: Scope) -> int:
         upload = scope["path"].startswith(("/api/replays", "/api/me/records"))
@@ -222,7 +167,7 @@ async def _answer(send: Send, refusal: Refusal, asked: Headers) -> None:
     if "retry_after" in refusal.details:
         headers["retry-after"] = str(refusal.details["retry_after"])
     if isinstance(refusal, MethodRefused):
-        headers |= refusal.headers
+        headers["allow"] = ", ".join(refusal.allowed)
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

@@ -1,6 +1,6 @@
 """The browser client's files, compressed beforehand where the build has done so.
 
-Names with a hash in them never change and are kept by the browser; the page itself is asked for anew.
+Names with a hash in them never change and are kept by the browser; the page itself is requested every time.
 """
 
 import os

@@ -5,8 +5,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from ...tables.notices import Quiet
-from ...tables.store import Due
+from ...tables.people.notices import Quiet
+from ...tables.ports.store import Due
 from ..stores.sql import SqlStore
 
 MOST_CHANNELS = 10

@@ -10,10 +10,10 @@ import logging
 from collections import deque
 from collections.abc import Mapping
 
-from ...tables.notices import LONGEST_WAIT, message, wait_after
+from ...tables.people.notices import LONGEST_WAIT, message, wait_after
+from ...tables.ports.store import Due, StoreError
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
-from ...tables.store import Due, StoreError
 from .database import Delivery, NoticeDatabase
 from .senders import Failed, Gone, Sender
 
@@ -39,7 +39,7 @@ class DeliveryWorker:
 
     def start(self) -> None:
         """Begin."""
-        self._service.on_due = self._due.set
+        self._service.notices.on_due = self._due.set
         self._service.tasks.spawn(self._work())
 
     async def _work(self) -> None:
@@ -95,7 +95,7 @@ class DeliveryWorker:
         """Whether a person looks at a table, through whichever worker."""
         if self._service.connections.has(table, person):
             return True
-        return person in await self._service.store.present(table)
+        return person in await self._service.store.presence_at(table)
 
     # ---- Lanes ----
 

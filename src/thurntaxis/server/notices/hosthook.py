@@ -5,10 +5,10 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...tables.notices import LONGEST_WAIT, announcement, wait_after
+from ...tables.people.notices import LONGEST_WAIT, announcement, wait_after
+from ...tables.ports.store import HOST, StoreError
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
-from ...tables.store import HOST, StoreError
 from ..stores.sql import SqlStore
 from .database import Channel
 from .senders import Failed, Gone, Sender

@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from ...locales import text
-from ...tables.jsontext import dumps
-from ...tables.notices import TITLE
+from ...tables.people.notices import TITLE
+from ...tables.ports.jsontext import dumps
 from .database import Channel
 from .outbound import OutboundClient, Unreachable
 

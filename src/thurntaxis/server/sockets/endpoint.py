@@ -4,21 +4,21 @@ Its commands are answered in order.
 """
 
 import asyncio
-import contextlib
 import re
 from collections import Counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...protocol.commands import TABLE_ID
-from ...tables.connections import TOO_SLOW, Connection
+from ...tables.languages import answer_language, language
+from ...tables.people.connections import TOO_SLOW, Connection
 from ...tables.refusals import Refusal, failed
+from ...tables.running.session import Session, error_message, hello_in
 from ...tables.service import TableService
-from ...tables.session import Session, error_message, hello_in
-from ...tables.texts import language
-from ..http.middleware import address_of, origin_allowed
 from ..identity import COOKIE, bearer, person_of
-from ..rate_limits import Bucket
+from ..limits.addresses import address_of
+from ..limits.rate_limits import Bucket
+from ..origins import origin_allowed
 from ..settings import Settings
 from .protocol import protocol_of
 
@@ -49,8 +49,11 @@ class SocketEndpoint:
         try:
             await websocket.accept()
             await self._talk(websocket, address)
-        except (WebSocketDisconnect, ConnectionError, RuntimeError):
-            pass  # disconnected
+        except (WebSocketDisconnect, ConnectionError):
+            pass  # the client has gone
+        except Exception:
+            self.service.metrics.fault()
+            raise  # the protocol logs it and closes the socket
         finally:
             self._addresses[address] -= 1
             if not self._addresses[address]:
@@ -77,7 +80,7 @@ class SocketEndpoint:
             )
             await _turn_away(websocket, refusal, refusal.lang or lang)
             return
-        lang = language(hello.lang) if hello.lang else lang
+        lang = answer_language(hello.lang, lang)
         token = hello.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
         table = websocket.path_params["table"]
         socket = protocol_of(websocket.scope)
@@ -96,8 +99,8 @@ class SocketEndpoint:
         def wait() -> float:
             return bucket.take(max(1.0, self._addresses[address] / _AT_FULL_RATE))
 
-        session = Session(self.service, connection, socket, settings.message_bytes, wait)
         try:
+            session = Session(self.service.commands, connection, socket, settings.message_bytes, wait)
             socket.attach(session)
             await session.ended
         finally:
@@ -107,9 +110,7 @@ class SocketEndpoint:
             self.service.metrics.connection_dropped()
             socket.drop(TOO_SLOW)
             return
-        with contextlib.suppress(TimeoutError, Exception):
-            async with asyncio.timeout(1):
-                await websocket.close(connection.close_code or NORMAL)
+        socket.close(connection.close_code or NORMAL)
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | str | None = None) -> None:

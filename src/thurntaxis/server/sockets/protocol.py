@@ -16,8 +16,8 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
-from ..connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
-from ..rate_limits import Bucket
+from ..limits.connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
+from ..limits.rate_limits import Bucket
 
 log = logging.getLogger("thurntaxis.server")
 
@@ -54,6 +54,7 @@ class SocketProtocol(asyncio.Protocol):
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
         self._limits: ConnectionLimits = app_state[STATE_KEY]
         self._settings = self._limits.settings
+        # uvicorn has no public interface for protocol classes; its own read the same attributes.
         self._app = config.loaded_app
         self._app_state = app_state | {"connection": self}
         self._tasks: set[asyncio.Task[None]] = server_state.tasks
@@ -116,7 +117,7 @@ class SocketProtocol(asyncio.Protocol):
             self._receiver.uncongested()
 
     def shutdown(self) -> None:
-        """Called by uvicorn when the server stops: clients are told to come back."""
+        """Called by uvicorn when the server stops: asks clients to reconnect."""
         self.close(_RESTART)
         self._close()
 

@@ -3,7 +3,7 @@
 `tables.store` says what is asked of a store.
 """
 
-from ...tables.store import StoreError
+from ...tables.ports.store import StoreError
 from .sql import SqlStore
 
 

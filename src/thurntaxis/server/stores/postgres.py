@@ -7,18 +7,26 @@ table holds an advisory lock on it, which the database frees by itself when a wo
 import asyncio
 import logging
 import secrets
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
 
-from ...tables.store import Listener, Result, StoreError, Summary
-from .noting import noting
-from .pruning import OLD_REPORTS, OLD_TRIES, PRUNABLE, STILL_PRUNABLE, TALK, TRIES_AT_ONCE, clearing, is_kept
+from ...tables.ports.background import repeat
+from ...tables.ports.store import Listener, Release, Stored, StoreError, Summary, pass_on
 from .schema import MIGRATIONS, VERSION, tables_of
-from .sql import SqlStore, Statement, Value, counting, deleting, rewriting
+from .sql import Conflict, SqlStore
+from .statements import (
+    Outcome,
+    Row,
+    Statement,
+    Transaction,
+    Value,
+    entry_rows,
+    entry_statements,
+    summary_statements,
+)
 
 _CHANNEL = "thurntaxis"
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
@@ -37,6 +45,7 @@ class PostgresStore(SqlStore):
     """The store for several workers; the tables live in a schema of their own."""
 
     shared = True
+    row_lock = " FOR UPDATE"
 
     def __init__(
         self, address: str, schema: str = "thurntaxis", patience: float = 10.0, *, beside: bool = False
@@ -75,7 +84,8 @@ class PostgresStore(SqlStore):
             await self._connect_listening()
         except (*_TROUBLE, ValueError) as error:
             raise StoreError(f"the database cannot be opened: {error}") from None
-        self._watch = asyncio.get_running_loop().create_task(self._keep_listening())
+        watch = repeat("listening to the database", _LISTEN_SECONDS, self._check_listening, self._fault)
+        self._watch = asyncio.get_running_loop().create_task(watch)
 
     async def close(self) -> None:
         """Disconnect, within a limit, whether or not the database answers."""
@@ -162,31 +172,29 @@ class PostgresStore(SqlStore):
         elif what == "blocks":
             self._listener.blocks_changed(about)
         else:
-            self._listener.came_or_went(about, rest[0], what == "came")
+            self._listener.presence_changed(about, rest[0], what == "came")
 
-    def telling(self, *words: str | int) -> tuple[Statement, ...]:
-        """What tells the other workers, once it is committed."""
+    def publish(self, *words: str | int) -> tuple[Statement, ...]:
         payload = " ".join(str(word) for word in (self._sender, *words))
         return (("SELECT pg_notify($1, $2)", (_CHANNEL, payload)),)
 
-    async def _tell(self, connection: Any, *words: str | int) -> None:
-        await _carry_out(connection, self.telling(*words))
-
-    async def _keep_listening(self) -> None:
+    async def _check_listening(self) -> None:
         """Connect again when the database was away; what others wrote meanwhile was not heard."""
-        while True:
-            await asyncio.sleep(_LISTEN_SECONDS)
-            try:
-                if not self._listening.is_closed():
-                    await self._listening.execute("SELECT 1")  # a connection may be dead without saying so
-                    continue
-                await self._connect_listening()
-            except _TROUBLE as error:
-                self._listening.terminate()
-                log.warning("database away", extra={"problem": str(error)})
-            else:
-                if self._listener is not None:
-                    self._listener.missed()
+        try:
+            if not self._listening.is_closed():
+                await self._listening.execute("SELECT 1")  # a connection may be dead without saying so
+                return
+            await self._connect_listening()
+        except _TROUBLE as error:
+            self._listening.terminate()
+            log.warning("database away", extra={"problem": str(error)})
+            return
+        if self._listener is not None:
+            self._listener.missed()
+
+    def _fault(self) -> None:
+        if self._listener is not None:
+            self._listener.fault()
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
@@ -198,106 +206,44 @@ class PostgresStore(SqlStore):
 
     # ---- What the server asks ----
 
-    async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
-        async with self._connection() as connection:
-            try:
-                async with connection.transaction():
-                    await connection.execute(
-                        "INSERT INTO tables (id, created, header, status, listed, attention)"
-                        " VALUES ($1, $2, $3, $4, $5, $6)",
-                        table,
-                        created,
-                        header,
-                        summary.status,
-                        int(summary.listed),
-                        summary.attention,
-                    )
-                    await _insert(connection, table, 0, entries)
-                    await _owners(connection, table, summary)
-                    await _carry_out(connection, noting(table, summary.due))
-            except asyncpg.UniqueViolationError:
-                return False
-        return True
+    def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
+        pass_on(self._append(table, seq, entries, summary), done)
 
-    async def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
+    async def _append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
+        statements = [
+            *entry_statements(entry_rows(table, seq, entries)),
+            *(summary_statements(table, summary) if summary is not None else ()),
+            *self.publish("written", table, seq + len(entries) - 1),
+        ]
         try:
-            return await self._append(table, seq, entries, summary)
+            await self.write(*statements)
+        except Conflict:
+            return False
         except BaseException:
             self._sender = secrets.token_hex(6)
             raise
-
-    async def _append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
-        newest = seq + len(entries) - 1
-        async with self._connection() as connection:
-            try:
-                async with connection.transaction():
-                    await _insert(connection, table, seq, entries)
-                    if summary is not None:
-                        await connection.execute(
-                            "UPDATE tables SET status = $1, listed = $2, attention = $3 WHERE id = $4",
-                            summary.status,
-                            int(summary.listed),
-                            summary.attention,
-                            table,
-                        )
-                        await _owners(connection, table, summary)
-                        await _carry_out(connection, noting(table, summary.due))
-                    await self._tell(connection, "written", table, newest)
-            except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError):  # or it was deleted meanwhile
-                return False
         return True
 
-    async def fetch(self, query: str, *args: Value) -> list[tuple[Any, ...]]:
+    async def fetch(self, query: str, *args: Value) -> list[Row]:
         async with self._connection() as connection:
             return [tuple(row) for row in await connection.fetch(query, *args)]
 
-    async def write(self, *statements: Statement) -> None:
-        async with self._connection() as connection, connection.transaction():
-            await _carry_out(connection, statements)
-
-    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
-            count = await connection.fetchval("SELECT count(*) FROM entries WHERE table_id = $1", table)
-            if count != len(entries) - 1:
-                return False
-            await _carry_out(connection, rewriting(table, header, results))
-            await _insert(connection, table, 0, entries)
-            await self._tell(connection, "written", table, count)
-        return True
-
-    async def delete(self, table: str) -> None:
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
-            await _carry_out(connection, deleting(table))
-            await self._tell(connection, "written", table, sys.maxsize)
-
-    async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
-        cleared = []
+    async def transact(self, begin: Callable[[], Transaction[Outcome]]) -> Outcome:
         async with self._connection() as connection:
-            await connection.execute(OLD_REPORTS, before)
-            tries = await connection.fetch(OLD_TRIES, before, TRIES_AT_ONCE)
-            rows = await connection.fetch(PRUNABLE, before, limit)
-            for id, *_ in rows:
+            try:
                 async with connection.transaction():
-                    # Whoever writes to the table now waits, or is found to have written.
-                    await connection.fetch("SELECT id FROM tables WHERE id = $1 FOR UPDATE", id)
-                    for _, status, created, newest in await connection.fetch(STILL_PRUNABLE, before, id):
-                        kept = is_kept(id, created, newest, before)
-                        if kept is None:
-                            cleared.append(id)
-                        talk = [tuple(row) for row in await connection.fetch(TALK, id)]
-                        await _carry_out(connection, [kept] if kept else clearing(id, status, talk))
-        return cleared, len(rows) == limit or len(tries) == TRIES_AT_ONCE
+                    return await _drive(connection, begin())
+            except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
+                raise Conflict(str(error)) from None
 
     # ---- Between workers ----
 
-    async def claim(self, table: str) -> Callable[[], Awaitable[None]] | None:
-        """Take charge of a table, if no other worker has. The lock dies with the worker."""
+    async def claim(self, what: str) -> Release | None:
+        """Take an advisory lock. It dies with the worker."""
         async with self._claim_lock:
             claims = await self._claiming()
             try:
-                taken = await claims.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 1))", table)
+                taken = await claims.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 1))", what)
             except _TROUBLE as error:
                 claims.terminate()  # it is not known whether it was granted
                 raise StoreError(f"the database is away: {error}") from None
@@ -309,7 +255,7 @@ class PostgresStore(SqlStore):
                 if claims.is_closed():  # the database has freed it already
                     return
                 try:
-                    await claims.execute("SELECT pg_advisory_unlock(hashtextextended($1, 1))", table)
+                    await claims.execute("SELECT pg_advisory_unlock(hashtextextended($1, 1))", what)
                 except _TROUBLE:
                     claims.terminate()  # or the lock would stay for as long as the connection does
 
@@ -323,34 +269,30 @@ class PostgresStore(SqlStore):
                 raise StoreError(f"the database is away: {error}") from None
         return self._claims
 
-    async def seen(self, present: Sequence[tuple[str, str]], good: int) -> None:
-        if not present:
-            return
-        async with self._connection() as connection:
-            await connection.execute(
+    async def presence_renew(self, present: Sequence[tuple[str, str]], ttl_ms: int) -> None:
+        if present:
+            await self.write(*self._presence_statements(present, ttl_ms))
+
+    def _presence_statements(self, present: Sequence[tuple[str, str]], ttl_ms: int) -> tuple[Statement, ...]:
+        return (
+            (
                 "INSERT INTO presence (table_id, person, worker, until)"
                 f" SELECT t, p, $3, {_NOW} + $4 FROM unnest($1::text[], $2::text[]) AS seen (t, p)"
                 " ON CONFLICT (table_id, person, worker) DO UPDATE SET until = excluded.until",
-                [table for table, _ in present],
-                [person for _, person in present],
-                self._name,
-                good,
-            )
-            await connection.execute(f"DELETE FROM presence WHERE until < {_NOW} - 3600000")
+                ([table for table, _ in present], [person for _, person in present], self._name, ttl_ms),
+            ),
+            (f"DELETE FROM presence WHERE until < {_NOW} - 3600000", ()),
+        )
 
-    async def came(self, table: str, person: str, good: int) -> None:
-        await self.seen([(table, person)], good)
-        async with self._connection() as connection:
-            await self._tell(connection, "came", table, person)
+    async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
+        statements = self._presence_statements([(table, person)], ttl_ms)
+        await self.write(*statements, *self.publish("came", table, person))
 
-    async def went(self, table: str, person: str) -> None:
-        async with self._connection() as connection:
-            await connection.execute(
-                "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND worker = $3", table, person, self._name
-            )
-            await self._tell(connection, "went", table, person)
+    async def presence_remove(self, table: str, person: str) -> None:
+        forget = "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND worker = $3"
+        await self.write((forget, (table, person, self._name)), *self.publish("went", table, person))
 
-    async def present(self, table: str) -> set[str]:
+    async def presence_at(self, table: str) -> set[str]:
         query = f"SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= {_NOW}"
         return {person for (person,) in await self.fetch(query, table)}
 
@@ -367,30 +309,11 @@ async def _end(connections: Any) -> None:
         connections.terminate()
 
 
-async def _insert(connection: Any, table: str, seq: int, entries: Sequence[str]) -> None:
-    if entries:
-        await connection.execute(
-            "INSERT INTO entries (table_id, seq, data)"
-            " SELECT $1, $2 + place - 1, data FROM unnest($3::text[]) WITH ORDINALITY AS given (data, place)",
-            table,
-            seq,
-            list(entries),
-        )
-
-
-async def _carry_out(connection: Any, statements: Iterable[Statement]) -> None:
-    for query, args in statements:
-        await connection.execute(query, *args)
-
-
-async def _owners(connection: Any, table: str, summary: Summary) -> None:
-    if summary.results is not None:
-        await _carry_out(connection, counting(table, summary.results))
-        return
-    await connection.execute("DELETE FROM owners WHERE table_id = $1", table)
-    if summary.owners:
-        await connection.execute(
-            "INSERT INTO owners (person, table_id) SELECT p, $2 FROM unnest($1::text[]) AS p ON CONFLICT DO NOTHING",
-            list(summary.owners),
-            table,
-        )
+async def _drive(connection: Any, transaction: Transaction[Outcome]) -> Outcome:
+    try:
+        query, args = next(transaction)
+        while True:
+            query, args = transaction.send([tuple(row) for row in await connection.fetch(query, *args)])
+    except StopIteration as end:
+        outcome: Outcome = end.value
+        return outcome

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from ...tables.store import Counted, Result, ResultFilter
+from ...tables.ports.store import CountedResult, Result, ResultFilter
 
 SQLITE_APPLICATION_ID = 0x54545853
 """Marks a SQLite file as ours ("TTXS")."""
@@ -207,8 +207,8 @@ BESIDE_TABLES = tuple(
 _COLUMN_OF = {"table": "table_id"}
 RESULT_COLUMNS = tuple(_COLUMN_OF.get(field.name, field.name) for field in fields(Result))
 """The columns of `results`, in the order of the fields of `Result`."""
-COUNTED_COLUMNS = tuple(_COLUMN_OF.get(name, name) for name in Counted._fields)
-"""Those of `Counted`."""
+COUNTED_COLUMNS = tuple(_COLUMN_OF.get(name, name) for name in CountedResult._fields)
+"""Those of `CountedResult`."""
 
 
 def result_conditions(person: str, wanted: ResultFilter, before: tuple[int, str] | None) -> tuple[str, list[str | int]]:

@@ -1,45 +1,118 @@
 """What both databases are asked in the same words."""
 
-import re
+import sys
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, fields
-from functools import lru_cache
-from typing import Any
+from functools import partial
+from typing import ClassVar
 
-from ...tables.store import Block, Counted, Report, Result, ResultFilter, Store, StoredTable
-from .schema import BESIDE_TABLES, COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of, result_values
+from ...tables.ports.store import (
+    Block,
+    CountedResult,
+    Pruned,
+    Report,
+    Result,
+    ResultFilter,
+    Store,
+    StoredTable,
+    StoreError,
+    Summary,
+)
+from .schema import COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of
+from .statements import (
+    OLD_REPORTS,
+    OLD_TRIES,
+    PRUNABLE,
+    TRIES_AT_ONCE,
+    Outcome,
+    Row,
+    Statement,
+    Transaction,
+    Value,
+    all_of,
+    create_statements,
+    delete_statements,
+    prune_table,
+    result_statements,
+    rewrite_statements,
+)
 
 MOST_TRIES = 2_000
 """First tries at puzzles that are kept of a person: several times as many as there are puzzles."""
 MOST_REPORTS = 10_000
 """Reports that are kept; the oldest go first."""
 REPORT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Report))
-Value = str | int | float | bytes | None
-Statement = tuple[str, tuple[Value, ...]]
-"""A statement and its arguments."""
 
 
-@lru_cache(maxsize=200)
-def numbered(query: str) -> str:
-    """A statement as SQLite wants it: `?1` instead of `$1`."""
-    return re.sub(r"\$(\d)", r"?\1", query)
+class Conflict(StoreError):
+    """A row is there already, or one that it refers to is not."""
 
 
 class SqlStore(Store):
-    """The questions of a store. Parameters are numbered: `$1`, `$2`."""
+    """The questions of a store, whichever database answers them."""
+
+    row_lock: ClassVar[str] = ""
+    """Ends a SELECT whose rows are locked until the transaction ends; SQLite locks the whole database anyway."""
 
     @abstractmethod
-    async def fetch(self, query: str, *args: Value) -> list[tuple[Any, ...]]:
-        """What a statement gives."""
+    async def fetch(self, query: str, *args: Value) -> list[Row]:
+        """The rows that a statement gives."""
 
     @abstractmethod
+    async def transact(self, begin: Callable[[], Transaction[Outcome]]) -> Outcome:
+        """Carry out a transaction, all or nothing; `begin` may be called again if another one disturbed it.
+
+        Raises:
+            Conflict: a row is there already, or one that it refers to is not.
+        """
+
+    @abstractmethod
+    def publish(self, *words: str | int) -> tuple[Statement, ...]:
+        """The statements that notify other processes, once they are committed."""
+
     async def write(self, *statements: Statement) -> None:
         """Carry out statements, all or none."""
+        await self.transact(partial(all_of, statements))
 
-    def telling(self, *words: str | int) -> tuple[Statement, ...]:
-        """What tells other processes, when it is carried out; a store that is not shared has none to tell."""
-        return ()
+    async def ping(self) -> None:
+        await self.fetch("SELECT 1")
+
+    # ---- Tables ----
+
+    async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
+        try:
+            await self.write(*create_statements(table, header, created, entries, summary))
+        except Conflict:
+            return False
+        return True
+
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
+        def rewriting() -> Transaction[bool]:
+            yield self._row_lock(table)
+            ((count,),) = yield "SELECT count(*) FROM entries WHERE table_id = $1", (table,)
+            if count != len(entries) - 1:
+                return False
+            yield from all_of(rewrite_statements(table, header, entries, results))
+            yield from all_of(self.publish("written", table, count))
+            return True
+
+        return await self.transact(rewriting)
+
+    async def delete(self, table: str) -> None:
+        await self.write(self._row_lock(table), *delete_statements(table), *self.publish("written", table, sys.maxsize))
+
+    async def prune(self, before: int, limit: int) -> Pruned:
+        await self.write((OLD_REPORTS, (before,)))
+        tries = await self.fetch(OLD_TRIES, before, TRIES_AT_ONCE)
+        found: dict[str, list[str]] = {"kept": [], "cleared": [], "damaged": []}
+        ids = await self._ids(PRUNABLE, before, limit)
+        for id in ids:
+            found[await self.transact(partial(prune_table, id, before, self._row_lock(id)))].append(id)
+        return Pruned(found["cleared"], found["damaged"], len(ids) == limit or len(tries) == TRIES_AT_ONCE)
+
+    def _row_lock(self, table: str) -> Statement:
+        return f"SELECT 1 FROM tables WHERE id = $1{self.row_lock}", (table,)
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         found = await self.fetch("SELECT header FROM tables WHERE id = $1", table)
@@ -47,6 +120,9 @@ class SqlStore(Store):
             return None
         query = "SELECT data FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
         return StoredTable(found[0][0], [data for (data,) in await self.fetch(query, table, since)])
+
+    async def exists(self, table: str) -> bool:
+        return bool(await self.fetch("SELECT 1 FROM tables WHERE id = $1", table))
 
     async def lobby(self, limit: int) -> list[str]:
         return await self._ids(
@@ -65,18 +141,15 @@ class SqlStore(Store):
     async def waiting(self, until: int, limit: int) -> list[str]:
         return await self._ids("SELECT id FROM tables WHERE attention <= $1 ORDER BY attention LIMIT $2", until, limit)
 
-    async def answers(self) -> None:
-        await self.fetch("SELECT 1")
+    # ---- People ----
 
-    async def looked(self, person: str, table: str, until: int) -> None:
+    async def mark_read(self, person: str, table: str, until: int) -> None:
         forget = "DELETE FROM notices WHERE person = $1 AND table_id = $2 AND made <= $3"
         await self.write((forget, (person, table, until)))
 
     async def sanctions(self, now: int) -> list[tuple[str, str]]:
         rows = await self.fetch("SELECT person, kind FROM sanctions WHERE until IS NULL OR until > $1", now)
         return [(person, kind) for person, kind in rows]
-
-    # ---- Blocks and reports ----
 
     async def blocks(self, person: str) -> list[Block]:
         query = "SELECT id, blocked, name, since FROM blocks WHERE person = $1 ORDER BY since DESC, id"
@@ -87,11 +160,11 @@ class SqlStore(Store):
             "INSERT INTO blocks (person, blocked, id, name, since) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
         )
         args = person, block.blocked, block.id, block.name, block.since
-        await self.write((query, args), *self.telling("blocks", person))
+        await self.write((query, args), *self.publish("blocks", person))
 
     async def unblock(self, person: str, id: str) -> None:
         forget = "DELETE FROM blocks WHERE person = $1 AND id = $2"
-        await self.write((forget, (person, id)), *self.telling("blocks", person))
+        await self.write((forget, (person, id)), *self.publish("blocks", person))
 
     async def report(self, report: Report) -> None:
         places = ", ".join(f"${number}" for number in range(1, len(REPORT_COLUMNS) + 1))
@@ -135,13 +208,13 @@ class SqlStore(Store):
         )
         return [result_of(row) for row in await self.fetch(query, *values, limit)]
 
-    async def counted(self, person: str, before: tuple[int, str] | None, limit: int) -> list[Counted]:
+    async def counted_results(self, person: str, before: tuple[int, str] | None, limit: int) -> list[CountedResult]:
         conditions, values = result_conditions(person, ResultFilter(counts=True), before)
         query = (
             f"SELECT {', '.join(COUNTED_COLUMNS)} FROM results WHERE {conditions}"
             f" ORDER BY ended DESC, table_id DESC LIMIT ${len(values) + 1}"
         )
-        return [Counted._make(row) for row in await self.fetch(query, *values, limit)]
+        return [CountedResult._make(row) for row in await self.fetch(query, *values, limit)]
 
     async def scores(self, deal: str) -> dict[int, int]:
         query = "SELECT score, count(*) FROM results WHERE deal = $1 AND score IS NOT NULL GROUP BY score"
@@ -151,7 +224,7 @@ class SqlStore(Store):
         return await self._ids("SELECT id FROM tables WHERE status = 'finished' AND counted = 0 LIMIT $1", limit)
 
     async def count_results(self, table: str, results: Sequence[Result]) -> None:
-        await self.write(*counting(table, results))
+        await self.write(*result_statements(table, results))
 
     # ---- Puzzles ----
 
@@ -191,34 +264,5 @@ class SqlStore(Store):
         return [id for (id,) in await self.fetch(query, *args)]
 
 
-def _only(rows: list[tuple[Any, ...]]) -> str | None:
+def _only(rows: list[Row]) -> str | None:
     return rows[0][0] if rows else None
-
-
-def counting(table: str, results: Sequence[Result]) -> list[Statement]:
-    """The game is over: what each person made of it stands in place of whose seats they are."""
-    places = ", ".join(f"${number}" for number in range(1, len(RESULT_COLUMNS) + 1))
-    insert = f"INSERT INTO results ({', '.join(RESULT_COLUMNS)}) VALUES ({places}) ON CONFLICT DO NOTHING"
-    return [
-        *((insert, result_values(result)) for result in results),
-        ("UPDATE tables SET counted = 1 WHERE id = $1", (table,)),
-        ("DELETE FROM owners WHERE table_id = $1", (table,)),
-    ]
-
-
-def rewriting(table: str, header: str, results: Sequence[Result]) -> list[Statement]:
-    """How to replace everything about a finished table, but for its entries."""
-    return [
-        ("UPDATE tables SET header = $1 WHERE id = $2", (header, table)),
-        ("DELETE FROM entries WHERE table_id = $1", (table,)),
-        ("DELETE FROM results WHERE table_id = $1", (table,)),
-        *counting(table, results),
-    ]
-
-
-def deleting(table: str) -> list[Statement]:
-    """How to remove a table with everything about it."""
-    return [
-        *((f"DELETE FROM {name} WHERE table_id = $1", (table,)) for name in BESIDE_TABLES),
-        ("DELETE FROM tables WHERE id = $1", (table,)),
-    ]

@@ -4,7 +4,7 @@ One thread owns the only connection; what arrives while it commits is committed 
 So the cost of a safe commit (the disk must have it before it is told) is shared by all tables that move at the
 same moment. A lock file beside the database keeps a second server out, instead of two servers not knowing of each
 other's moves. Commands of `thurntaxis admin` may read and write *beside* the server: SQLite lets them, and the server
-notices at its next sweep that others have written.
+notices within a second that others have written.
 """
 
 import asyncio
@@ -13,29 +13,39 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple
 
 from filelock import FileLock, Timeout
 
-from ...tables.store import Listener, Stored, StoreError, Summary
-from ...tables.store import Result as GameResult
-from .noting import noting
-from .pruning import OLD_REPORTS, OLD_TRIES, PRUNABLE, TALK, TRIES_AT_ONCE, clearing, is_kept
+from ...tables.ports.background import repeat
+from ...tables.ports.store import Listener, SingleWorker, Stored, StoreError, Summary
 from .schema import MIGRATIONS, SQLITE_APPLICATION_ID, VERSION, tables_of
-from .sql import SqlStore, Statement, Value, counting, deleting, numbered, rewriting
+from .sql import Conflict, SqlStore
+from .statements import (
+    Outcome,
+    Row,
+    Statement,
+    Transaction,
+    Value,
+    entry_rows,
+    entry_statements,
+    numbered,
+    summary_statements,
+)
 
-Result = TypeVar("Result")
 log = logging.getLogger("thurntaxis.server")
 _BATCH = 1000
 _CHECKED_WHOLE = 64 * 1024 * 1024
 """Files up to this size are checked page by page at the start; it takes some milliseconds."""
+_LOOK_SECONDS = 1.0
+"""How often a server looks for what commands beside it have written."""
 _PATIENCE = 5.0
 """Seconds to wait for another process that writes; an admin command does so for a moment at a time."""
 
 
-class SQLiteStore(SqlStore):
+class SQLiteStore(SingleWorker, SqlStore):
     """The default store: a file, or `:memory:`; `beside`, of a server that may be running."""
 
     def __init__(self, file: str, *, beside: bool = False) -> None:
@@ -45,6 +55,7 @@ class SQLiteStore(SqlStore):
         self._listener: Listener | None = None
         self._foreign = 0
         """SQLite's number for what others have written."""
+        self._watch: asyncio.Task[None] | None = None
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
         """What was asked for in this moment of the event loop; the thread gets it all at once."""
@@ -59,9 +70,14 @@ class SQLiteStore(SqlStore):
         await asyncio.to_thread(self._connect)
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
+        if listener is not None:
+            watch = repeat("looking for foreign writes", _LOOK_SECONDS, self._find_foreign_writes, listener.fault)
+            self._watch = self._loop.create_task(watch)
 
     async def close(self) -> None:
         """Finish what was begun, then close the file."""
+        if self._watch is not None:
+            self._watch.cancel()
         if self._thread is not None:
             if self._gathered:
                 self._hand_over()
@@ -138,40 +154,52 @@ class SQLiteStore(SqlStore):
             self._loop.call_soon_threadsafe(_give, answers)
 
     def _carried_out(self, jobs: "list[_Job]") -> "list[_Answer]":
-        """Do a batch in one transaction, if all of it can be done."""
+        """Do a batch in one transaction if possible, otherwise each job in its own.
+
+        Never raises: whatever a job raises becomes its answer, and this thread serves the next batch.
+        """
         try:
             return self._transaction(jobs)
-        except sqlite3.IntegrityError:  # an entry is there already
-            if len(jobs) > 1:  # find out whose: each by itself
-                return [answer for job in jobs for answer in self._carried_out([job])]
-            return [(jobs[0], False)]
-        except sqlite3.Error as error:
+        except sqlite3.OperationalError as error:  # the database itself: it would fail for each of them
             return [(job, StoreError(f"{self.file}: {error}")) for job in jobs]
+        except Exception as error:
+            if len(jobs) > 1:  # find out whose it is
+                return [answer for job in jobs for answer in self._carried_out([job])]
+            return [(jobs[0], self._answer_to(jobs[0], error))]
+
+    def _answer_to(self, job: "_Job", error: Exception) -> Any:
+        """What the asker of a job that failed gets."""
+        if isinstance(error, sqlite3.IntegrityError):
+            return False if job.rows else Conflict(f"{self.file}: {error}")
+        if isinstance(error, sqlite3.Error):
+            return StoreError(f"{self.file}: {error}")
+        log.error("a database job failed", exc_info=error)
+        if self._listener is not None:
+            self._loop.call_soon_threadsafe(self._listener.fault)
+        return error
 
     def _transaction(self, jobs: "list[_Job]") -> "list[_Answer]":
         """All jobs of a batch.
 
         Raises:
-            sqlite3.Error: nothing of it was done.
+            Exception: of one of the jobs, or of SQLite; nothing of the batch was done.
         """
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            _insert(self._connection, [row for job in jobs for row in job.rows])
+            for query, args in entry_statements([row for job in jobs for row in job.rows]):
+                self._connection.execute(numbered(query), args)
             answers: list[_Answer] = [(job, job.task(self._connection) if job.task else True) for job in jobs]
             self._connection.execute("COMMIT")
-        except sqlite3.Error:
+        except BaseException:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             raise
         return answers
 
-    async def _do(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
-        return cast(Result, await self._answer(task, []))
+    async def _do(self, task: Callable[[sqlite3.Connection], Outcome]) -> Outcome:
+        answer: asyncio.Future[Outcome] = self._loop.create_future()
 
-    def _answer(self, task: "_Task | None", rows: "list[_Row]") -> "asyncio.Future[Any]":
-        answer: asyncio.Future[Any] = self._loop.create_future()
-
-        def done(outcome: Any) -> None:
+        def done(outcome: Outcome | Exception) -> None:
             if answer.done():  # whoever asked has gone away
                 return
             if isinstance(outcome, Exception):
@@ -179,8 +207,8 @@ class SQLiteStore(SqlStore):
             else:
                 answer.set_result(outcome)
 
-        self._ask(_Job(task, rows, done))
-        return answer
+        self._ask(_Job(task, [], done))
+        return await answer
 
     def _ask(self, job: "_Job") -> None:
         if not self._gathered:
@@ -194,66 +222,31 @@ class SQLiteStore(SqlStore):
 
     # ---- What the server asks ----
 
-    async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
-        def task(connection: sqlite3.Connection) -> bool:
-            done = connection.execute(
-                "INSERT INTO tables (id, created, header, status, listed, attention) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                (table, created, header, summary.status, summary.listed, summary.attention),
-            )
-            if not done.rowcount:
-                return False
-            _insert(connection, _rows(table, 0, entries))
-            _owners(connection, table, summary)
-            _carry_out(connection, noting(table, summary.due))
-            return True
-
-        return await self._do(task)
-
-    def append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> asyncio.Future[bool]:
-        return self._answer(_update(table, summary), _rows(table, seq, entries))
-
     def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
         # Every move comes this way: a future would be one more turn of the event loop.
-        self._ask(_Job(_update(table, summary), _rows(table, seq, entries), done))
+        def update(connection: sqlite3.Connection) -> bool:
+            assert summary is not None
+            for query, args in summary_statements(table, summary):
+                connection.execute(numbered(query), args)
+            return True
 
-    async def waiting(self, until: int, limit: int) -> list[str]:
-        """Tables that need the server's attention; and whether another process has written meanwhile."""
-        ((foreign,),) = await self.fetch("PRAGMA data_version")
-        if foreign != self._foreign and self._foreign and self._listener is not None:
-            self._listener.missed()
-        self._foreign = foreign
-        return await super().waiting(until, limit)
+        self._ask(_Job(update if summary else None, entry_rows(table, seq, entries), done))
 
-    async def fetch(self, query: str, *args: Value) -> list[tuple[Any, ...]]:
+    async def fetch(self, query: str, *args: Value) -> list[Row]:
         return await self._do(lambda connection: connection.execute(numbered(query), args).fetchall())
 
-    async def write(self, *statements: Statement) -> None:
-        def task(connection: sqlite3.Connection) -> bool:
-            _carry_out(connection, statements)
-            return True
+    async def transact(self, begin: Callable[[], Transaction[Outcome]]) -> Outcome:
+        return await self._do(lambda connection: _drive(connection, begin()))
 
-        await self._do(task)
+    def publish(self, *words: str | int) -> tuple[Statement, ...]:
+        return ()  # commands beside the server write, but do not listen
 
-    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[GameResult]) -> bool:
-        def task(connection: sqlite3.Connection) -> bool:
-            count = connection.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone()[0]
-            if count != len(entries) - 1:
-                return False
-            _carry_out(connection, rewriting(table, header, results))
-            _insert(connection, _rows(table, 0, entries))
-            return True
-
-        return await self._do(task)
-
-    async def delete(self, table: str) -> None:
-        await self.write(*deleting(table))
-
-    async def prune(self, before: int, limit: int) -> tuple[list[str], bool]:
-        return await self._do(lambda connection: _prune(connection, before, limit))
-
-
-_Row = tuple[str, int, str]
+    async def _find_foreign_writes(self) -> None:
+        """Find out whether a command beside the server has written since the last look."""
+        ((version,),) = await self.fetch("PRAGMA data_version")
+        if version != self._foreign and self._foreign and self._listener is not None:
+            self._listener.missed()
+        self._foreign = version
 
 
 _Task = Callable[[sqlite3.Connection], Any]
@@ -263,7 +256,7 @@ class _Job(NamedTuple):
     """Entries to write, what else to do with them, and who gets the outcome."""
 
     task: _Task | None
-    rows: list[_Row]
+    rows: list[Row]
     done: Callable[[Any], None]
 
 
@@ -278,75 +271,14 @@ def _give(answers: list[_Answer]) -> None:
             log.exception("an answer of the database could not be used")
 
 
-def _update(table: str, summary: Summary | None) -> Callable[[sqlite3.Connection], bool] | None:
-    if summary is None:
-        return None
-
-    def update(connection: sqlite3.Connection) -> bool:
-        connection.execute(
-            "UPDATE tables SET status = ?, listed = ?, attention = ? WHERE id = ?",
-            (summary.status, summary.listed, summary.attention, table),
-        )
-        _owners(connection, table, summary)
-        _carry_out(connection, noting(table, summary.due))
-        return True
-
-    return update
-
-
-def _rows(table: str, seq: int, entries: Sequence[str]) -> list[_Row]:
-    return [(table, seq + place, data) for place, data in enumerate(entries)]
-
-
-def _insert(connection: sqlite3.Connection, rows: list[_Row]) -> None:
-    """In few statements: before and after each of them this thread may have to wait for its turn.
-
-    They are of few lengths, so that SQLite keeps them ready.
-    """
-    done = 0
-    while done < len(rows):
-        length = next(length for length in _LENGTHS if length <= len(rows) - done)
-        values = [value for row in rows[done : done + length] for value in row]
-        connection.execute(_INSERT[length], values)
-        done += length
-
-
-_LENGTHS = (256, 64, 16, 4, 1)
-_INSERT = {
-    length: f"INSERT INTO entries (table_id, seq, data) VALUES {', '.join(['(?, ?, ?)'] * length)}"
-    for length in _LENGTHS
-}
-
-
-def _carry_out(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
-    for query, args in statements:
-        connection.execute(numbered(query), args)
-
-
-def _owners(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
-    if summary.results is not None:
-        _carry_out(connection, counting(table, summary.results))
-        return
-    connection.execute("DELETE FROM owners WHERE table_id = ?", (table,))
-    if summary.owners:
-        connection.executemany(
-            "INSERT INTO owners (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            [(person, table) for person in summary.owners],
-        )
-
-
-def _prune(connection: sqlite3.Connection, before: int, limit: int) -> tuple[list[str], bool]:
-    cleared = []
-    connection.execute(numbered(OLD_REPORTS), (before,))
-    tries = connection.execute(numbered(OLD_TRIES), (before, TRIES_AT_ONCE)).fetchall()
-    rows = connection.execute(numbered(PRUNABLE), (before, limit)).fetchall()
-    for id, status, created, newest in rows:
-        kept = is_kept(id, created, newest, before)
-        if kept is None:
-            cleared.append(id)
-        talk = connection.execute(numbered(TALK), (id,)).fetchall()
-        _carry_out(connection, [kept] if kept else clearing(id, status, talk))
-    return cleared, len(rows) == limit or len(tries) == TRIES_AT_ONCE
+def _drive(connection: sqlite3.Connection, transaction: Transaction[Outcome]) -> Outcome:
+    try:
+        query, args = next(transaction)
+        while True:
+            query, args = transaction.send(connection.execute(numbered(query), args).fetchall())
+    except StopIteration as end:
+        outcome: Outcome = end.value
+        return outcome
 
 
 # ---- Checks and schema ----

@@ -5,7 +5,15 @@ from functools import cache, lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
+from starlette.types import Scope
+
 Networks = tuple[IPv4Network | IPv6Network, ...]
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a proxy, what the trusted proxy says (uvicorn has put it there)."""
+    client = scope.get("client")
+    return counted_address(str(client[0])) if client else "?"
 
 
 @lru_cache(maxsize=1000)

@@ -4,9 +4,9 @@ import asyncio
 import sys
 from typing import Any, Protocol
 
+from ..metrics import PrometheusMetrics
+from ..settings import Settings
 from .addresses import counted_address, is_among, networks
-from .metrics import PrometheusMetrics
-from .settings import Settings
 
 STATE_KEY = "connection_limits"
 """Where the limits stand in the lifespan state, which uvicorn hands to every connection."""

@@ -7,20 +7,16 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from typing import Annotated, Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
-from fastapi import APIRouter, Path, Query, Request, Response
-
-from ..bots.levels import LEVELS
-from ..protocol import answers
-from ..protocol.commands import Listing
-from ..tables.ratings import ALL_TIME, Ladder, Standing, by_worth, rated_games
-from ..tables.refusals import Refusal
-from ..tables.service import TableService
-from ..tables.store import StoreError
-from .http.routes import REFUSED, Identity, Json, answered_by
-from .stores.schema import RESULT_COLUMNS, result_of
-from .stores.sql import SqlStore
+from ...bots.levels import LEVELS
+from ...protocol import answers
+from ...tables.ports.store import StoreError
+from ...tables.refusals import Refusal
+from ...tables.service import TableService
+from ..stores.schema import RESULT_COLUMNS, result_of
+from ..stores.sql import SqlStore
+from .ladder import ALL_TIME, Ladder, Standing, by_worth, rated_games
 
 MOST = 200
 """Players of a season that are shown, beside oneself."""
@@ -28,8 +24,6 @@ _LISTED_SECONDS = 1.0
 """How old the list of those who are listed may be: other workers change it too."""
 _STEP = 500
 """Rows of results that are rated at once; play comes first."""
-Season = Annotated[str, Query(pattern=r"^(all|\d{4}-[1-4])$")]
-PlayerId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 _LEVELS = {level.code for level in LEVELS}
 
 
@@ -65,7 +59,7 @@ class Leaderboard:
         self._busy = asyncio.Lock()
 
     def start(self) -> None:
-        """Begin with the games of earlier days, before somebody asks."""
+        """Begin to rate the games of earlier days, before the first request."""
         self._service.tasks.spawn(self._catch_up())
 
     async def _catch_up(self) -> None:
@@ -125,7 +119,7 @@ class Leaderboard:
         async with self._busy:
             self._listed = None
 
-    async def told_to(self, person: str | None, season: str) -> answers.Ratings:
+    async def answer(self, person: str | None, season: str) -> answers.Ratings:
         """A season as a person may see it: themselves, those who are listed, and levels."""
         you = f"person:{person}"
         async with self._busy:
@@ -208,31 +202,3 @@ def _row(ladder: Ladder, standing: Standing, place: int, listed: Listed, you: st
         **_figures(standing),
         "against_you": {"before": theirs, "behind": mine},
     }
-
-
-def leaderboard_routes(service: TableService, board: Leaderboard) -> APIRouter:
-    """All routes about ratings."""
-    api = APIRouter(prefix="/api", default_response_class=Json, responses=REFUSED)
-
-    @api.get("/ratings", responses=answered_by(answers.Ratings))
-    async def ratings(request: Request, season: Season = ALL_TIME) -> Response:
-        """How players stand: levels, you, and the people who chose to be listed."""
-        return Json(await board.told_to(Identity(request).person, season))
-
-    @api.put("/me/listing", responses=answered_by(answers.Ratings))
-    async def choose(request: Request, wanted: Listing) -> Response:
-        """Be listed under a name, or (null) no longer."""
-        person = Identity(request).person
-        if person is None:
-            raise Refusal("not_yours", "server-no-identity")
-        service.conduct.check_person(person)
-        service.conduct.check_words(wanted.name)
-        await board.choose(person, wanted.name)
-        return Json(await board.told_to(person, ALL_TIME))
-
-    @api.get("/ratings/{player}", responses=answered_by(answers.RatedPerson))
-    async def rated_person(request: Request, player: PlayerId) -> Response:
-        """A person who chose to be listed: how they stand in each season, and against you."""
-        return Json(await board.person(player, Identity(request).person))
-
-    return api

@@ -4,6 +4,8 @@ import math
 import time
 from collections import OrderedDict
 
+from ...tables.refusals import Refusal
+
 
 class Bucket:
     """A token bucket: a rate per second, and a number that may come at once."""
@@ -46,3 +48,13 @@ class Buckets:
         else:
             self._buckets.move_to_end(address)
         return bucket.take(amount)
+
+    def spend(self, address: str, amount: float = 1.0) -> None:
+        """Use some for an address.
+
+        Raises:
+            Refusal: it has used up what it may.
+        """
+        wait = self.take(address, amount)
+        if wait:
+            raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})

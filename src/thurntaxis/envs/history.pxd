@@ -1,4 +1,4 @@
-# Types for story.py, which says what everything means.
+# Types for history.py, which says what everything means.
 cimport cython
 from libc.stdint cimport uint64_t
 
@@ -14,9 +14,9 @@ cdef list PAIRS
 
 
 @cython.final
-cdef class Story:
+cdef class GameHistory:
     cdef readonly State state
-    cdef readonly long most, decisions
+    cdef readonly long max_decisions, decisions
     cdef readonly int to_act
     cdef readonly bytearray public
     cdef readonly list drawn, shown
@@ -29,4 +29,4 @@ cdef class Story:
     cpdef play(self, int action)
     @cython.locals(player=int, known=uint64_t, city=int)
     cdef _act(self, int action)
-    cpdef Story copy(self)
+    cpdef GameHistory copy(self)

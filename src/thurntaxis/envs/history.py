@@ -12,21 +12,23 @@ if not cython.compiled:
     CHANCE, NOBODY_ANY_MORE = -1, -4  # who acts, when it is no player: OpenSpiel's numbers
 
 CARDS = 66
-PAIRS = [(city, copies / max(cards, 1)) for cards in range(CARDS + 1) for city in range(22) for copies in range(4)]
+PAIRS = [
+    (city, copies / max(cards, 1)) for cards in range(CARDS + 1) for city in range(CITY_COUNT) for copies in range(4)
+]
 """Every pair of a city and a chance that there can be, made once: by cards in the supply, city, and copies of it."""
 
 
-class Story:
+class GameHistory:
     """A game and its history, as one value: it can be copied, compared by its parts and pickled.
 
-    `public` is all that everybody saw, a byte each: the numbers of actions, and 139 + city for a card turned up into
-    the display. `drawn` are, by seat, the cities of the cards it took unseen by the others, in order; `shown` those
-    among them that it has played or discarded since.
+    `public` is all that everybody saw, a byte each: the numbers of actions, and `ACTIONS` + city for a card turned up
+    into the display. `drawn` are, by seat, the cities of the cards it took unseen by the others, in order; `shown`
+    those among them that it has played or discarded since.
     """
 
-    def __init__(self, state, most, decisions=0, public=b"", drawn=(), shown=()):
+    def __init__(self, state, max_decisions, decisions=0, public=b"", drawn=(), shown=()):
         self.state = state
-        self.most = most
+        self.max_decisions = max_decisions
         self.decisions = decisions
         self.public = bytearray(public)
         self.drawn = [bytearray(cities) for cities in drawn or [b""] * state.players]
@@ -37,7 +39,7 @@ class Story:
         """Find out who acts next."""
         if self.state.awaiting != NO_CARD_AWAITED:
             self.to_act = CHANCE
-        elif self.state.phase == OVER or self.decisions >= self.most:
+        elif self.state.phase == OVER or self.decisions >= self.max_decisions:
             self.to_act = NOBODY_ANY_MORE
         else:
             self.to_act = self.state.player
@@ -90,8 +92,8 @@ class Story:
                 self.shown[player].append(city)
 
     def copy(self):
-        """A story that is equal and shares nothing that can change."""
-        return Story(self.state.copy(), self.most, self.decisions, self.public, self.drawn, self.shown)
+        """A history that is equal and shares nothing that can change."""
+        return GameHistory(self.state.copy(), self.max_decisions, self.decisions, self.public, self.drawn, self.shown)
 
     __copy__ = copy
 
@@ -99,4 +101,4 @@ class Story:
         return self.copy()
 
     def __reduce__(self):
-        return Story, (self.state, self.most, self.decisions, self.public, self.drawn, self.shown)
+        return GameHistory, (self.state, self.max_decisions, self.decisions, self.public, self.drawn, self.shown)

@@ -1,12 +1,14 @@
 from collections.abc import Sequence
+from typing import final
 
 from ..engine import State
 
-class Story:
+@final
+class GameHistory:
     def __init__(
         self,
         state: State,
-        most: int,
+        max_decisions: int,
         decisions: int = 0,
         public: bytes | bytearray = b"",
         drawn: Sequence[bytes | bytearray] = (),
@@ -15,7 +17,7 @@ class Story:
     @property
     def state(self) -> State: ...
     @property
-    def most(self) -> int: ...
+    def max_decisions(self) -> int: ...
     @property
     def decisions(self) -> int: ...
     @property
@@ -29,4 +31,4 @@ class Story:
     def chances(self) -> list[tuple[int, float]]: ...
     def legal_actions(self) -> list[int]: ...
     def play(self, action: int) -> None: ...
-    def copy(self) -> Story: ...
+    def copy(self) -> GameHistory: ...

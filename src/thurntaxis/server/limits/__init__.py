@@ -1,0 +1,1 @@
+"""What one address may ask for: rates and connections."""

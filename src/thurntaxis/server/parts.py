@@ -1,0 +1,106 @@
+"""The parts of a server that its endpoints use, opened and closed together."""
+
+import logging
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from ..tables.requests.routes import Limit
+from ..tables.service import TableService
+from .limits.rate_limits import Buckets
+from .metrics import PrometheusMetrics
+from .settings import Settings
+from .stores import open_store
+from .stores.sql import SqlStore
+from .workers import Workers
+
+if TYPE_CHECKING:
+    from .notices.service import NoticeService
+    from .ratings.leaderboard import Leaderboard
+
+log = logging.getLogger("thurntaxis.server")
+
+
+@dataclass(slots=True)
+class Server:
+    """One server; each worker has its own."""
+
+    settings: Settings
+    metrics: PrometheusMetrics
+    store: SqlStore
+    service: TableService
+    workers: Workers
+    notices: "NoticeService | None"
+    """None if the packages they need are not installed."""
+    leaderboard: "Leaderboard | None"
+    limits: dict[Limit, Buckets]
+    """What an address may ask for in a time."""
+    host_tries: Buckets = field(default_factory=lambda: Buckets(0.2, 10))
+    """Tokens that an address may try at the host's page."""
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Server":
+        """A server by its settings; nothing is opened yet."""
+        settings = replace(settings, announce=settings.hook is not None)
+        metrics, store = PrometheusMetrics(), open_store(settings.database)
+        service = TableService(settings, store, metrics)
+        return cls(
+            settings,
+            metrics,
+            store,
+            service,
+            Workers(service, store, metrics),
+            _notices(settings, service, store),
+            _leaderboard(settings, service, store),
+            _limits(settings),
+        )
+
+    async def open(self) -> None:
+        """Begin with everything but the service, which is open already."""
+        self.workers.start()
+        if self.notices is not None:
+            await self.notices.open()
+        if self.leaderboard is not None:
+            self.leaderboard.start()
+        log.info("open", extra={"database": _without_password(self.settings.database)})
+
+    async def close(self) -> None:
+        """End everything, also what could not be opened whole."""
+        self.workers.stop()
+        await self.service.close()
+        if self.notices is not None:
+            await self.notices.close()
+
+
+def _limits(settings: Settings) -> dict[Limit, Buckets]:
+    tables, complaints = settings.tables_per_minute, settings.complaints_per_hour
+    return {
+        "tables": Buckets(tables / 60, tables),
+        "complaints": Buckets(complaints / 3600, complaints),
+        "channels": Buckets(settings.channels_per_minute / 60, settings.channels_per_minute * 2),
+    }
+
+
+def _notices(settings: Settings, service: TableService, store: SqlStore) -> "NoticeService | None":
+    try:
+        from .notices.service import NoticeService
+    except ModuleNotFoundError:
+        if settings.notices or settings.hook:
+            raise
+        return None
+    return NoticeService(settings, service, store)
+
+
+def _leaderboard(settings: Settings, service: TableService, store: SqlStore) -> "Leaderboard | None":
+    if not settings.ratings:
+        return None
+    from .ratings.leaderboard import Leaderboard
+
+    return Leaderboard(service, store)
+
+
+def _without_password(database: str) -> str:
+    """A database's address that may be logged."""
+    if "://" not in database:
+        return database
+    scheme, _, rest = database.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"

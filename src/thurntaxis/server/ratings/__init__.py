@@ -1,0 +1,1 @@
+"""Ratings of people: the ladder and the leaderboard page."""
