@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from email.parser import BytesParser
@@ -19,6 +20,7 @@ import pytest
 import thurntaxis
 from support.pages import ROOT
 from thurntaxis import __version__
+from thurntaxis.extras import EXTRAS, extra_of
 from thurntaxis.locales import LANGUAGES
 
 PACKAGE = ROOT / "src" / "thurntaxis"
@@ -51,7 +53,12 @@ def wheel(archive: zipfile.ZipFile) -> set[str]:
 
 def test_every_source_is_in_it(wheel: set[str]) -> None:
     files = (file for kind in ("py", "pyi", "pxd") for file in PACKAGE.rglob(f"*.{kind}"))
-    assert {file.relative_to(PACKAGE.parent).as_posix() for file in files} <= wheel
+    names = {file.relative_to(PACKAGE.parent).as_posix() for file in files}
+    assert {name for name in names if not name.startswith("thurntaxis/training/")} <= wheel
+
+
+def test_tools_for_developers_are_not_in_it(wheel: set[str]) -> None:
+    assert not [name for name in wheel if name.startswith("thurntaxis/training/")]
 
 
 def test_data_is_in_it(wheel: set[str]) -> None:
@@ -111,7 +118,7 @@ def test_compiled_modules_exist_and_are_typed() -> None:
     for name in compiled:
         file = PACKAGE / f"{name.replace('.', '/')}.py"
         assert file.exists()
-        if file.with_suffix(".pxd").exists() and name != "engine.tables":  # its types stand in the source itself
+        if file.with_suffix(".pxd").exists() and name != "engine.lookup":  # its types stand in the source itself
             assert file.with_suffix(".pyi").exists(), name
 
 
@@ -120,3 +127,13 @@ def test_public_names_are_listed_before_they_are_imported() -> None:
     code = "import sys, thurntaxis; print(*dir(thurntaxis), 'thurntaxis.game' in sys.modules)"
     printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert printed == [*sorted(thurntaxis.__all__), "False"]
+
+
+def test_modules_of_extras_are_those_that_are_installed() -> None:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    other = {"pyspiel": "openspiel"}  # the only module that is named otherwise than what installs it
+    for extra, modules in EXTRAS.items():
+        installed = {re.split(r"[<>=;]", each)[0].replace("-", "").replace("_", "") for each in declared[extra]}
+        assert {other.get(module, module.replace("_", "")) for module in modules} <= installed
+    assert extra_of("http_ece") == "notices"
+    assert extra_of("antigravity") is None

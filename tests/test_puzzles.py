@@ -23,10 +23,10 @@ from thurntaxis.game.actions import NUMBERS
 from thurntaxis.locales import LANGUAGES
 from thurntaxis.puzzles import NAMES, Puzzle, codec, puzzle_of_the_day, puzzles
 from thurntaxis.puzzles.exact import LastTurn
-from thurntaxis.puzzles.mining import THEMES, WrongEnd, puzzle_in, turns
-from thurntaxis.puzzles.mining_best import MARGIN, Looking
-from thurntaxis.puzzles.mining_best import THEMES as BEST_THEMES
 from thurntaxis.puzzles.sentences import why
+from thurntaxis.training.mining import THEMES, WrongEnd, puzzle_in, turns
+from thurntaxis.training.mining_best import MARGIN, Looking
+from thurntaxis.training.mining_best import THEMES as BEST_THEMES
 
 DATA = files("thurntaxis.puzzles").joinpath("puzzles.jsonl")
 EXACT = [each for each in puzzles() if each.goal != "chance"]

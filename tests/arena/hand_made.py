@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from thurntaxis.arena import Forfeit, GameResult, SeatResult
+from thurntaxis.arena.result import NAMED_OFFICIALS
 
 
 def seat(
@@ -10,11 +11,12 @@ def seat(
     tiles: int = 8,
     houses: int = -4,
     turns: int = 18,
-    officials: tuple[int, int, int, int] = (0, 0, 0, 0),
+    officials: Sequence[int] = (),
     forced: int = 0,
     stacks: tuple[tuple[str, int], ...] = (),
 ) -> SeatResult:
-    return SeatResult(carriage, tiles, houses, turns, 90, officials, forced, stacks)
+    called = dict(zip(NAMED_OFFICIALS, officials, strict=False))
+    return SeatResult(carriage, tiles, houses, turns, 90, called, forced, stacks)
 
 
 def game(

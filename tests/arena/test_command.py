@@ -15,7 +15,7 @@ from thurntaxis.cli import main
 from .test_failures import BAD_BOTS
 
 
-def thurntaxis(*arguments: str | Path, hash_seed: int = 0) -> subprocess.CompletedProcess[str]:
+def thurntaxis(*arguments: str | float | Path, hash_seed: int = 0) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "thurntaxis", "arena", *map(str, arguments)],
         capture_output=True,

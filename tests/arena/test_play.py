@@ -1,11 +1,13 @@
 """What is counted about a game, checked against the same game played through the friendly face."""
 
+import json
 from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
 from thurntaxis.arena import GameResult, Plan, PlannedGame, play
+from thurntaxis.arena.result import NAMED_OFFICIALS
 from thurntaxis.bots import Bot, make, register
 from thurntaxis.engine import EngineView, Luck
 from thurntaxis.game import Event, Game
@@ -58,7 +60,7 @@ def test_a_result_tells_the_game_that_was_played(players: int, rules: str) -> No
         assert player.turns == turns[seat]
         assert sorted(player.stacks) == sorted(map(tuple, position["tiles"][seat]))
         assert player.decisions == sum(asked == seat for asked, _ in DECISIONS) == played.times[seat].decisions
-        assert (*player.officials, player.forced) == officials(events, seat)
+        assert (*player.officials.values(), player.forced) == officials(events, seat)
 
 
 def officials(events: list[Event], seat: int) -> tuple[int, ...]:
@@ -96,18 +98,26 @@ def test_bots_of_one_game_know_nothing_of_another() -> None:
     assert forwards == backwards[::-1]
 
 
-@pytest.mark.parametrize("number", range(4))
-def test_without_an_official_it_is_never_called(number: int) -> None:
-    official = ("administrator", "postmaster", "postal_carrier", "cartwright")[number]
+@pytest.mark.parametrize("official", NAMED_OFFICIALS)
+def test_without_an_official_it_is_never_called(official: str) -> None:
     handicapped = f"without:official={official},bot=random"
-    without, full = [0] * 4, [0] * 4
+    without: Counter[str] = Counter()
+    full: Counter[str] = Counter()
     for table in Plan((handicapped, "builder"), 2, 4).schedule():
         result = play(table).result
         assert result.is_finished, result.forfeit
         for bot, player in zip(result.seats, result.players, strict=True):
-            counts = without if bot == handicapped else full
-            for official_number, called in enumerate(player.officials):
-                counts[official_number] += called
-    assert without[number] == 0
-    assert full[1] > 0
-    assert sum(without) > 0
+            (without if bot == handicapped else full).update(player.officials)
+    assert without[official] == 0
+    assert full["postmaster"] > 0
+    assert without.total() > 0
+
+
+def test_results_of_version_0_2_can_be_read() -> None:
+    """They have the calls of the officials in order, without names."""
+    result = play(PlannedGame(0, 0, ("builder", "builder"), 1)).result
+    data = json.loads(result.dumps())
+    for player in data["players"]:
+        player["officials"] = list(player["officials"].values())
+    assert GameResult.from_json(data) == result
+    assert set(result.players[0].officials) == {"administrator", "postmaster", "postal_carrier", "cartwright"}

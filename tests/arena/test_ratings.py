@@ -69,7 +69,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     middle = sum(truth.values()) / 3
     inside = total = 0
     for _ in range(100):
-        results = []
+        results: list[GameResult] = []
         for deal in range(40):
             for seats in permutations(strengths):
                 winner = random.choices(range(3), [strengths[bot] for bot in seats])[0]

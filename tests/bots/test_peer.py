@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from thurntaxis.bots import LEVELS
-from thurntaxis.bots.peer import FEWEST, LATEST, RATINGS, Peer, Result, peer
 from thurntaxis.engine import Luck
+from thurntaxis.tables.archive.peer import FEWEST, LATEST, RATINGS, Peer, Result, peer
 
 CODES = [level.code for level in LEVELS]
 PAGE = Path(__file__).parents[2] / "docs" / "strength.md"

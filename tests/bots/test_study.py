@@ -102,7 +102,8 @@ def test_a_tile_decides_if_its_points_were_needed(monkeypatch: pytest.MonkeyPatc
 
 def test_the_page_of_the_docs_is_written_from_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
-    from bench.study.report import FIGURES, PAGE, page
+    from bench.study.analyse import FIGURES
+    from bench.study.report import PAGE, page
 
     assert PAGE.read_text(encoding="utf-8") == page(json.loads(FIGURES.read_text(encoding="utf-8"))), (
         "run `python -m bench.study report`"

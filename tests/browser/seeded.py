@@ -19,9 +19,11 @@ def played(level: str, players: int, seed: int) -> dict[str, object]:
     began = time.perf_counter()
     while not game.is_over:
         seat = game.player
+        assert seat is not None
         game.play(bots[seat].decide(game.view(seat).engine, game.legal_actions(numbers=True), luck))
     took = (time.perf_counter() - began) * 1000 / len(game.record.actions)
     outcome = game.outcome()
+    assert outcome is not None
     return {"actions": list(game.record.actions), "scores": list(outcome.scores), "ms": took}
 
 

@@ -1,6 +1,7 @@
 """The game without a server, in this process: the same messages, the same entries, no threads."""
 
 import asyncio
+import inspect
 import json
 import threading
 from collections.abc import Awaitable, Callable
@@ -10,11 +11,12 @@ import pytest
 
 from thurntaxis.browser import thinking
 from thurntaxis.browser.host import Host
-from thurntaxis.browser.requests import ADDRESSES
+from thurntaxis.browser.requests import ROUTER
 from thurntaxis.game import Record
 from thurntaxis.puzzles import puzzles
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
+from thurntaxis.tables.requests.routes import Ask
 
 
 class MemoryShelf:
@@ -254,19 +256,46 @@ def test_what_cannot_be_stored_is_told_and_changes_nothing() -> None:
     running(play)
 
 
+RESULT = {
+    "person": "you", "table": "t", "ended": 1, "players": 2, "opponents": "easy", "counts": True, "place": 1,
+    "score": 5, "points": "[5]", "first_city": None, "deal": None, "seats": '{"you":[0],"all":[]}',
+}  # fmt: skip
+
+
 def _spoilt(summary: str) -> list[str]:
-    fields = json.loads(summary)
-    result = {
-        "person": "you", "table": "t", "ended": 1, "players": 2, "opponents": "easy", "counts": True, "place": 1,
-        "score": 5, "points": "[5]", "first_city": None, "deal": None, "seats": '{"you":[0],"all":[]}',
-    }  # fmt: skip
-    results = [{"person": "me"}, *(result | {"points": points} for points in ("", "7", '["x"]', "[0,0,0,0,0,0,0]"))]
-    results += [result | {"score": 10**9}, *(result | {"seats": seats} for seats in ("", "[]", "{}", '{"all":[1]}'))]
-    wrong = [None, "x", 5, {}, [], fields[:3], [[], *fields[1:]], [*fields[:3], 7]]
-    return ["", "nonsense", *map(json.dumps, wrong), *(json.dumps([*fields[:4], [each]]) for each in results)]
+    row = json.loads(summary)
+    results = [{"person": "you"}, *(RESULT | {"points": points} for points in ("", "7", '["x"]', "[0,0,0,0,0,0,0]"))]
+    results += [RESULT | {"score": 10**9}, *(RESULT | {"seats": seats} for seats in ("", "[]", "{}", '{"all":[1]}'))]
+    wrong: list[Any] = [None, "x", 5, {}, [], ["playing", False, 0], [[], False, 0, []], ["playing", False, 0, 7]]
+    wrong += [row | {name: value} for name, value in (("status", []), ("listed", 1), ("wake_at", "x"), ("owners", 7))]
+    wrong += [row | {"results": [each]} for each in results]
+    wrong += [["finished", False, None, ["you"], [each]] for each in results]  # as rows were before
+    return ["", "nonsense", *map(json.dumps, wrong)]
 
 
-def test_a_spoilt_row_takes_no_other_with_it_and_heals_with_the_next_move() -> None:
+@pytest.mark.parametrize("missing", [(), ("deal",), ("first_city", "deal", "place")])
+@pytest.mark.parametrize("added", [{}, {"a_column_of_a_later_version": 7}])
+def test_a_game_of_another_version_is_listed(missing: tuple[str, ...], added: dict[str, Any]) -> None:
+    result = {name: value for name, value in (RESULT | added).items() if name not in missing}
+
+    async def look() -> None:
+        shelf = MemoryShelf()
+        page = Page(shelf)
+        await page.host.open()
+        old, new = [await page.table() for _ in range(2)]
+        await page.host.service.close()
+        row = json.loads(shelf.tables[new][3]) | {"status": "finished", "owners": [], "results": [result]}
+        shelf.tables[old][3] = json.dumps(["finished", False, None, [], [result]])  # without a version
+        shelf.tables[new][3] = json.dumps(row | added)
+        page = Page(shelf)
+        await page.host.open()
+        assert len((await page.ask("GET", "/me/games"))["games"]) == 2
+        await page.host.service.close()
+
+    running(look)
+
+
+def test_a_spoilt_row_takes_no_other_with_it_and_is_whole_after_the_next_turn() -> None:
     async def play() -> None:
         shelf = MemoryShelf()
         page = Page(shelf)
@@ -288,9 +317,13 @@ def test_a_spoilt_row_takes_no_other_with_it_and_heals_with_the_next_move() -> N
         page = Page(shelf)
         await page.host.open()
         assert (await page.ask("GET", f"/tables/{gone}"))["error"]["text"]
-        page.act(await page.join(spoilt), id=1)
-        await page.next("ok")
-        assert json.loads(shelf.tables[spoilt][3])[0] == "playing"
+        message = await page.join(spoilt)
+        while isinstance(json.loads(shelf.tables[spoilt][3]), list):  # a row is written when a turn ends
+            page.act(message)
+            message = await page.next("update")
+            while not message.get("play"):
+                message = await page.next("update")
+        assert json.loads(shelf.tables[spoilt][3])["status"] == "playing"
         await page.host.service.close()
 
     running(play)
@@ -344,10 +377,13 @@ def test_puzzles_are_solved_without_a_server() -> None:
 
 
 def test_the_addresses_are_a_servers_own() -> None:
-    document = create_app(Settings(), open_service=False).openapi()
+    document = create_app(Settings(), open_service=False).state.api.openapi
     server = {
         (method.upper(), path.removeprefix("/api")) for path, methods in document["paths"].items() for method in methods
     }
-    here = {(address.method, address.path) for address in ADDRESSES}
+    here = {(endpoint.route.method, endpoint.route.path) for endpoint in ROUTER.endpoints}
     assert here <= server
+    for endpoint in ROUTER.endpoints:
+        request = next(iter(inspect.signature(endpoint.route.answer).parameters.values()))
+        assert request.annotation is Ask, f"{endpoint.route.path} needs what only a server has"
     assert server - here >= SERVER_ONLY

@@ -12,6 +12,7 @@ import pytest
 from thurntaxis import Game, Record
 from thurntaxis.cli.terminal import terminal
 from thurntaxis.engine import POLICIES, Luck, choose
+from thurntaxis.game import show
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.locales import text
 
@@ -79,6 +80,7 @@ def test_replay_trace_has_a_line_per_decision_and_a_last_one(game: Path) -> None
     assert [line["action"] for line in lines[:-1]] == list(record.actions)
     assert lines[0]["drawn"] == 6
     assert lines[0]["legal"] == sorted(lines[0]["legal"])
+    assert record.result is not None
     assert lines[-1]["scores"] == record.result["scores"]
 
 
@@ -192,6 +194,25 @@ def test_terminal_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert games[0].is_over
     assert "The game is over" in told
     assert "(houses left)" in told
+
+
+def test_terminal_ends_with_the_board_in_the_language_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games: list[Game] = []
+
+    class Remembered(Game):
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            games.append(self)
+
+    luck = Luck(1)
+    monkeypatch.setattr("thurntaxis.game.Game", Remembered)
+    monkeypatch.setattr("builtins.input", lambda _: TEXTS[choose(POLICIES["builder"], games[0].state, luck)])
+    terminal(players=2, bot="builder", seed="4", lang="de")
+    told = capsys.readouterr().out
+    assert show(games[0].view(0), "de") in told
+    assert str(games[0]).splitlines()[-1] not in told
 
 
 def test_terminal_says_that_it_is_the_last_round_and_asks_before_a_route_is_wasted(

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +27,12 @@ NAMES = {
 STEERS = re.compile("[\x1b\x07\N{RIGHT-TO-LEFT OVERRIDE}]")
 
 
-def run(*args: str | bytes, stdin: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+def run(
+    *args: str | bytes, stdin: bytes = b"", env: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[bytes]:
     shown = {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "TERM": "dumb"}
     done = subprocess.run(
-        [*COMMAND, *args], input=stdin, capture_output=True, env={**os.environ, **shown, **env}, check=False
+        [*COMMAND, *args], input=stdin, capture_output=True, env={**os.environ, **shown, **(env or {})}, check=False
     )
     assert b"Traceback" not in done.stderr, done.stderr.decode(errors="replace")
     return done
@@ -146,14 +149,14 @@ def test_closed_streams(command: str, code: int) -> None:
     ids=str,
 )
 def test_letters_that_the_terminal_does_not_have(env: dict[str, str]) -> None:
-    assert run("rules", "--lang", "pl", **env).returncode == 0
-    assert run("rules", "--lang", "pl", "--markdown", **env).returncode == 0
+    assert run("rules", "--lang", "pl", env=env).returncode == 0
+    assert run("rules", "--lang", "pl", "--markdown", env=env).returncode == 0
 
 
 @pytest.mark.parametrize("args", [("--help",), ("rules", "--lang", "de"), ("nonsense",)], ids=" ".join)
 def test_narrow_terminals(args: tuple[str, ...]) -> None:
     for columns in ("1", "7"):
-        assert run(*args, COLUMNS=columns, FORCE_COLOR="1").returncode in (0, 2)
+        assert run(*args, env={"COLUMNS": columns, "FORCE_COLOR": "1"}).returncode in (0, 2)
 
 
 @pytest.mark.parametrize("kind", ["turned", "escape", "long"])

@@ -69,8 +69,8 @@ def test_the_sampler_is_even_over_all_worlds_that_fit(engine: ModuleType) -> Non
     counted: Counter[tuple[str, str]] = Counter()
     for _ in range(samples):
         world = view.sample(luck)
-        hands = [Counter(city_names(world.hands[seat])) - Counter(city_names(world.known[seat])) for seat in (1, 2)]
-        counted[("|".join(sorted(hands[0].elements())), "|".join(sorted(hands[1].elements())))] += 1
+        hidden = [Counter(city_names(world.hands[seat])) - Counter(city_names(world.known[seat])) for seat in (1, 2)]
+        counted[("|".join(sorted(hidden[0].elements())), "|".join(sorted(hidden[1].elements())))] += 1
     assert set(counted) <= set(expected)
     share = samples / expected.total()
     chi_square = sum((counted[world] - ways * share) ** 2 / (ways * share) for world, ways in expected.items())

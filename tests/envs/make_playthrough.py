@@ -21,7 +21,7 @@ def actions(seed: int) -> list[int]:
     luck = Luck(seed)
     state = pyspiel.load_game(GAME).new_initial_state()
     while not state.is_terminal():
-        table = state._story.state
+        table = state._game_history.state
         if state.is_chance_node():
             state.apply_action(luck.card(table.supply))
         else:

@@ -14,11 +14,13 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from thurntaxis.bots import BotError
+from thurntaxis.bots import Bot, BotError
 from thurntaxis.cli.corpus import corpus
 from thurntaxis.engine import Luck, State
+from thurntaxis.envs import corpus as corpus_module
 from thurntaxis.envs.corpus import CorpusError, Settings, make_corpus, shard_path
 from thurntaxis.envs.observer import Observer
+from thurntaxis.envs.options import decision
 from thurntaxis.rules import Rules
 
 SETTINGS = Settings(
@@ -135,6 +137,21 @@ def test_a_process_that_dies_is_no_traceback(tmp_path: Path) -> None:
 def test_games_that_do_not_end_are_left_out_and_counted(tmp_path: Path) -> None:
     figures = make_corpus(Settings(("random", "random"), games=2, max_decisions=50), tmp_path)
     assert (figures["games"], figures["unfinished"], figures["decisions"]) == (0, 2, 0)
+
+
+def test_the_luck_of_bots_says_nothing_about_the_next_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Luck] = []
+
+    def decided(bot: Bot, code: str, state: State, luck: Luck) -> int:
+        given.append(luck.copy())
+        return decision(bot, code, state, luck)
+
+    monkeypatch.setattr(corpus_module, "decision", decided)
+    make_corpus(Settings(("builder", "builder"), games=1), tmp_path)
+    cards = Luck(0)
+    cards.deal(State(2))
+    next_card = cards.number()
+    assert not {Luck(next_card + near).number() for near in range(-8, 9)} & {luck.number() for luck in given}
 
 
 def test_the_card_says_how_it_was_made(made: Path) -> None:

@@ -42,45 +42,44 @@ def told_by_view(state: State, seat: int, rules: Rules) -> dict[tuple[str, int |
         [CITIES[state.left[player]], CITIES[state.right[player]]] if state.lengths[player] else []
         for player in range(state.players)
     ]
-    view = view_of(state, seat, players=["A"] * state.players, rules=rules, routes=ends, ply=0, round=1).to_json()
-    closing = view["closing"] or {"houses": [], "discarded": []}
-    own = view["seats"][seat]
+    view = view_of(state, seat, players=["A"] * state.players, rules=rules, routes=ends, ply=0, round=1)
+    own = view.seats[seat]
     parts: dict[tuple[str, int | None], list[int]] = {
-        ("hand", None): counts(own["hand"]),
-        ("display", None): counts(view["display"]),
-        ("discards", None): counts(view["discards"]),
-        ("unseen", None): [view["unseen"][city] for city in CITIES],
-        ("chosen", None): counts(closing["houses"]),
-        ("set_aside", None): counts(closing["discarded"]),
-        ("tiles_left", None): [len(view["stacks"][stack]) for stack in STACKS],
-        ("phase", None): one_of(PHASES, view["phase"]),
-        ("official", None): one_of(OFFICIALS, view["official"]),
+        ("hand", None): counts(own.hand),
+        ("display", None): counts(view.display),
+        ("discards", None): counts(view.discards),
+        ("unseen", None): [view.unseen[city] for city in CITIES],
+        ("chosen", None): counts(view.closing.houses if view.closing else ()),
+        ("set_aside", None): counts(view.closing.discarded if view.closing else ()),
+        ("tiles_left", None): [len(view.stacks[stack]) for stack in STACKS],
+        ("phase", None): one_of(PHASES, view.phase),
+        ("official", None): one_of(OFFICIALS, view.official),
         ("seat", None): one_of((0, 1, 2, 3), seat),
         ("taken", None): [state.taken],
-        ("supply", None): [view["supply"]],
+        ("supply", None): [view.supply],
         ("rules_every_province", None): [rules.all_provinces == "every_province"],
         ("rules_fallback_always", None): [rules.route_tile_fallback == "always"],
         ("rules_printed_points", None): [rules.carriage_points == "printed"],
     }
     for place in range(state.players):
         player = (seat + place) % state.players
-        seen = view["seats"][player]
-        tiles = Counter(stack for stack, _ in seen["tiles"])
+        seen = view.seats[player]
+        tiles = Counter(stack for stack, _ in seen.tiles)
         route = [city for index, city in enumerate(CITIES) if state.routes[player] >> index & 1]
         parts |= {
-            ("known", place): counts(seen["known"]),
+            ("known", place): counts(seen.known),
             ("route", place): counts(route),
-            ("left_end", place): counts(seen["route"][:1]),
-            ("right_end", place): counts(seen["route"][1:]),
-            ("houses", place): counts(seen["houses"]),
+            ("left_end", place): counts(seen.route[:1]),
+            ("right_end", place): counts(seen.route[1:]),
+            ("houses", place): counts(seen.houses),
             ("tiles", place): [tiles[stack] for stack in STACKS],
-            ("carriage", place): one_of(CARRIAGES, seen["carriage"]),
-            ("unknown", place): [seen["unknown"]],
+            ("carriage", place): one_of(CARRIAGES, seen.carriage),
+            ("unknown", place): [seen.unknown],
             ("route_length", place): [len(route)],
-            ("houses_left", place): [seen["houses_left"]],
-            ("tile_points", place): [seen["score"]["tiles"]],
-            ("score", place): [seen["score"]["total"]],
-            ("to_act", place): [view["player"] == player],
+            ("houses_left", place): [seen.houses_left],
+            ("tile_points", place): [seen.score.tiles],
+            ("score", place): [seen.score.total],
+            ("to_act", place): [view.player == player],
         }
     return parts
 

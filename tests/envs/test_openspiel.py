@@ -38,7 +38,7 @@ def play(state: Any, decisions: int, seed: int) -> Any:
     luck = Luck(seed)
     done = 0
     while not state.is_terminal() and (done < decisions or state.is_chance_node()):
-        table = state._story.state
+        table = state._game_history.state
         if state.is_chance_node():
             state.apply_action(luck.card(table.supply))
         else:
@@ -67,10 +67,10 @@ def test_whole_games(name: str) -> None:
     for seed in range(3):
         state = play(game.new_initial_state(), 1000, seed)
         assert state.is_terminal()
-        assert state._story.state.is_over
+        assert state._game_history.state.is_over
         returns = state.returns()
         assert sum(returns) == pytest.approx(0)
-        assert int(np.argmax(returns)) == state._story.state.winner()
+        assert int(np.argmax(returns)) == state._game_history.state.winner()
         assert game.min_utility() <= min(returns) <= max(returns) <= game.max_utility()
 
 
@@ -79,7 +79,7 @@ def test_chances_are_those_of_the_supply() -> None:
     generator = random.Random(1)
     for _ in range(600):
         if state.is_chance_node():
-            cards = Counter(city for city in range(22) for _ in range(copies(state._story.state.supply, city)))
+            cards = Counter(city for city in range(22) for _ in range(copies(state._game_history.state.supply, city)))
             outcomes = dict(state.chance_outcomes())
             assert outcomes == pytest.approx({city: count / cards.total() for city, count in cards.items()})
             assert list(outcomes) == state.legal_actions() == sorted(outcomes)
@@ -88,7 +88,7 @@ def test_chances_are_those_of_the_supply() -> None:
 
 def test_a_capped_game_is_scored_as_it_stands() -> None:
     state = play(with_cap(NAMES[1], 50).new_initial_state(), 50, 1)
-    table = state._story.state
+    table = state._game_history.state
     assert state.is_terminal()
     assert not table.is_over
     scores = [table.score(seat) for seat in range(3)]
@@ -158,7 +158,7 @@ def test_tensors_are_the_observation_of_the_view(name: str) -> None:
     assert game.observation_tensor_shape() == game.information_state_tensor_shape() == [layout.size]
     for seat in range(game.num_players()):
         tensor = np.array(state.observation_tensor(seat))
-        view = EngineView(state._story.state, seat)
+        view = EngineView(state._game_history.state, seat)
         assert tensor[layout.part("supply").place] == [view.supply_size]
         assert tensor[layout.part("hand").place].tolist() == [copies(view.public.hands[seat], c) for c in range(22)]
         assert state.information_state_tensor(seat) == state.observation_tensor(seat)

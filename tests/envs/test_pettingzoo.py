@@ -60,7 +60,7 @@ def test_api_to_the_end_of_a_game() -> None:
         ends.append(truncated)
         finish(truncated)
 
-    env._finish = finish_and_tell
+    env._finish = finish_and_tell  # type: ignore[method-assign]
     check_api(env, seed=1, cycles=20_000)
     assert ends == [False]
 
@@ -162,7 +162,10 @@ def test_pictures_show_a_spectator_nothing_hidden(mode: str) -> None:
         state.give(city)
         env._state = state
         shown.append(env.render())
-    assert np.array_equal(shown[0], shown[1])
+    one, other = shown
+    assert one is not None
+    assert other is not None
+    assert np.array_equal(one, other)
 
 
 def test_wrong_options_are_refused() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from reference.positions import position
 from support.games import games, played
 from thurntaxis import Game, Position
-from thurntaxis.board import CITIES, NEIGHBOURS
+from thurntaxis.board import CITIES, NEIGHBOURS, CityId
 from thurntaxis.engine import Luck, State
 from thurntaxis.engine.numbers import NO_CITY
 from thurntaxis.game.aids import route_lives as lives_in
@@ -43,7 +43,7 @@ def lived(view: View, luck: random.Random, seed: int) -> bool:
     supply, discards = city_names(world.supply), list(view.discards)
     luck.shuffle(supply)
 
-    def draw() -> str | None:
+    def draw() -> CityId | None:
         card = supply.pop() if supply else None
         if not supply:
             supply.extend(discards)

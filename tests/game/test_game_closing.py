@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from thurntaxis import Game
 from thurntaxis.board import PROVINCE_OF
+from thurntaxis.game.closing import closing_offer, closing_outcome
 from thurntaxis.game.view import View
-from thurntaxis.game.whatif import closing_offer, closing_outcome
 
 
 def in_the_middle() -> Iterator[View]:

@@ -11,7 +11,7 @@ from thurntaxis.game.actions import PHASES
 
 def same(game: Game) -> None:
     seats = [*range(len(game.players)), None]
-    for seat, told in zip(seats, game.told(seats), strict=True):
+    for seat, told in zip(seats, game.views_json(seats), strict=True):
         assert json.loads(told) == json.loads(json.dumps(game.view(seat).to_json()))
 
 
@@ -26,7 +26,7 @@ def test_what_is_told_is_the_view(game: Game) -> None:
 
 
 def test_nobody_is_told_nothing() -> None:
-    assert played(plies=5).told([]) == []
+    assert played(plies=5).views_json([]) == []
 
 
 def test_every_ply_of_whole_games_in_every_phase() -> None:

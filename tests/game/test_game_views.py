@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from reference.positions import FACE_UP, FROM_LODZ, all_but, position
 from support.games import finished_games, games, kinds_of_game, played
 from thurntaxis import Game, Position, Record, RecordError
-from thurntaxis.board import CITIES, CITY_INDEX, PROVINCES
+from thurntaxis.board import CITIES, CITY_INDEX, PROVINCES, CityId
 from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import FOR_HAND, TAKE_SUPPLY
 from thurntaxis.game import seen_by
@@ -64,7 +64,7 @@ def secret_draws(record: Record) -> dict[int, tuple[int, int]]:
     }
 
 
-def other_world(record: Record, number: int, city: str) -> Record | None:
+def other_world(record: Record, number: int, city: CityId) -> Record | None:
     """The same game with another secret card; None if that card could not have been there."""
     draws = [*record.draws[:number], city, *record.draws[number + 1 :]]
     changed = Record(record.players, record.rules, tuple(draws), record.actions)
@@ -177,7 +177,7 @@ def test_a_hidden_card_is_in_its_owners_view_only(owner: int) -> None:
 
 
 def test_a_hidden_discard_choice_shows_when_it_is_made() -> None:
-    things = {
+    things: dict[str, Any] = {
         "hands": [["ulm", "ulm", "basel", "stuttgart", "zuerich"], ["linz"]],
         "phase": "discard",
         "routes": [FROM_LODZ[:3], []],
@@ -211,7 +211,7 @@ def test_a_view_lists_what_may_be_shown_and_no_more(game: Game) -> None:
             hand = Counter(city_names(state.hands[other]))
             known = Counter(things["known"])
             assert (things["hand"] is None) == (other != seat)
-            assert things["hand_size"] == hand.total() == known.total() + things["unknown"]
+            assert things["hand_size"] == hand.total() == known.total() + (things["unknown"] or 0)
             assert known == Counter(city_names(state.known[other]))
             if other == seat:
                 assert Counter(things["hand"]) == hand
@@ -227,7 +227,7 @@ def test_a_view_lists_what_may_be_shown_and_no_more(game: Game) -> None:
 def test_a_view_names_the_provinces_that_the_tile_for_all_of_them_asks_for(rules: str, spared: set[str]) -> None:
     game = Game(["Ann", "Ben"], seed=1, rules=rules)
     assert set(game.view(0).needed_provinces) == set(PROVINCES) - spared
-    assert json.loads(game.told([0])[0])["needed_provinces"] == list(game.view(0).needed_provinces)
+    assert json.loads(game.views_json([0])[0])["needed_provinces"] == list(game.view(0).needed_provinces)
 
 
 def test_the_records_secrets_are_in_no_view() -> None:
@@ -244,7 +244,7 @@ def test_the_records_secrets_are_in_no_view() -> None:
 def test_the_last_round_says_who_called_the_end_and_who_still_has_a_turn(game: Game) -> None:
     outcome = game.outcome()
     assert outcome is not None
-    again = Game.retelling(game.record, to=0)
+    again = Game.replaying(game.record, to=0)
     turns = []
     for action in game.record.actions:
         view = again.view(again.player)

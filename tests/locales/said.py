@@ -48,7 +48,7 @@ EVENTS: list[dict[str, Any]] = [
 def officials_of(action: str) -> set[str | None]:
     """The officials that an action calls, by phase."""
     state = State()
-    called = set()
+    called: set[str | None] = set()
     for phase in (DRAW, PLAY, FINISH):
         state.phase = phase
         called.add(OFFICIALS[state.official_called_by(NUMBERS[action])])
@@ -58,8 +58,13 @@ def officials_of(action: str) -> set[str | None]:
 def ids_said() -> set[str]:
     """The messages that some event or some action asks for."""
     asked: set[str] = set()
+
+    def note(id: str, *_: object, **__: object) -> str:
+        asked.add(id)
+        return ""
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sentences, "text", lambda id, *_, **__: asked.add(id) or "")
+        patch.setattr(sentences, "text", note)
         for event in EVENTS:
             for seat in (None, 0):
                 sentences.event_sentence(event, PLAYERS, seat=seat)

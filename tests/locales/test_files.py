@@ -11,13 +11,14 @@ from locales.ftl import CODES, FOLDER, PACKAGE, Entry, entries
 from locales.said import ids_said
 from thurntaxis.board import STACKS
 from thurntaxis.bots import LEVELS
-from thurntaxis.game.actions import OFFICIALS, PHASES
+from thurntaxis.bots.advice import name_of
+from thurntaxis.game.actions import OFFICIALS, PHASES, TEXTS
 from thurntaxis.lesson import lesson_ids
 from thurntaxis.locales import text
-from thurntaxis.puzzles.mining import THEMES as PUZZLE_THEMES
 from thurntaxis.review.grading import GRADES, SIZES
 from thurntaxis.rules import OPTIONS, RULE_SETS
 from thurntaxis.rulespage import REASON_SECTION, rules_ids
+from thurntaxis.training.mining import THEMES as PUZZLE_THEMES
 
 OTHERS = [code for code in CODES if code != "en"]
 
@@ -170,6 +171,10 @@ def _families() -> set[str]:
     ids |= {f"puzzle-reason-{theme}" for theme in PUZZLE_THEMES}
     ids |= {key for level in LEVELS for key in (level.name_key, level.about_key)}
     ids |= {f"option-{option}{end}" for option, values in OPTIONS.items() for end in ("", *(f"-{v}" for v in values))}
+    ids |= {
+        f"advice-{name_of(*action.partition(' ')[::2], phase, begun=begun)}"
+        for action, phase, begun in itertools.product(TEXTS, range(len(PHASES)), (False, True))
+    }
     ids |= {f"review-size-{size}" for size in ("none", *(size for size, _ in SIZES))}
     ids |= {f"review-grade-{grade}" for grade in ("none", *(grade for grade, _ in GRADES))}
     return ids

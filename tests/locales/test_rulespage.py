@@ -15,7 +15,7 @@ from thurntaxis.rulespage import REASON_SECTION, SECTIONS, rules_ids, rules_mark
 
 
 def blocks(kind: str) -> list[dict[str, Any]]:
-    return [block for section in rules_page() for block in section["blocks"] if block["kind"] == kind]
+    return [dict(block) for section in rules_page() for block in section["blocks"] if block["kind"] == kind]
 
 
 def illustrations(kind: str) -> list[dict[str, Any]]:

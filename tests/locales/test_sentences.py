@@ -7,6 +7,7 @@ from locales.said import EVENTS, PLAYERS, officials_of
 from thurntaxis import Game
 from thurntaxis.game import seen_by
 from thurntaxis.game.actions import TEXTS
+from thurntaxis.game.data import DrawEvent
 from thurntaxis.locales.sentences import action_label, event_sentence, stack_name
 
 
@@ -28,7 +29,7 @@ def test_markup_goes_but_a_name_that_looks_like_it_stays() -> None:
 
 
 def test_a_hidden_card_is_not_named() -> None:
-    event = {"type": "draw", "seat": 0, "city": "ulm", "postmaster": True}
+    event: DrawEvent = {"type": "draw", "seat": 0, "city": "ulm", "postmaster": True}
     assert "Ulm" in event_sentence(seen_by(event, 0), PLAYERS, seat=0)
     assert "Ulm" not in event_sentence(seen_by(event, 1), PLAYERS, seat=1)
 

@@ -15,10 +15,11 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-from support.games import NAMES, next_action  # noqa: E402
+from reference.positions import NAMES  # noqa: E402
+from support.games import next_action  # noqa: E402
 from thurntaxis import Game, Record  # noqa: E402
 from thurntaxis.engine import Luck  # noqa: E402
-from thurntaxis.game.events import Event  # noqa: E402
+from thurntaxis.game import Event  # noqa: E402
 
 MOST = 2000
 """No game is kept that takes more decisions."""
@@ -163,7 +164,7 @@ def find(players: int, rules: Any, policy: str, shows: Shows, most: int) -> tupl
 def last_line(game: Game) -> dict[str, Any]:
     """How it ended; for an unfinished game, where it stands."""
     if game.is_over:
-        return list(game.record.trace())[-1]
+        return dict(list(game.record.trace())[-1])
     return {"position": game.position().to_json()}
 
 

@@ -91,7 +91,8 @@ def test_cards_houses_and_tiles_are_all_accounted_for() -> None:
         cards.update(position["supply"] + position["discards"])
         for seat in range(len(data["players"])):
             cards.update(position["hands"][seat] + position["routes"][seat])
-        cards.update((position["closing"] or {}).get("discarded", []))
+        if position["closing"]:
+            cards.update(position["closing"]["discarded"])
         assert set(cards.values()) == {3}
         assert cards.total() == 66
 
@@ -148,8 +149,8 @@ def test_fixtures_reach_the_odd_corners() -> None:
 
 def change(data: Any, operation: str, path: str, value: Any = None) -> None:
     *parents, last = path.replace("]", "").replace("[", ".").split(".")
-    for key in parents:
-        data = data[key]
+    for parent in parents:
+        data = data[parent]
     key = int(last) if isinstance(data, list) else last
     if operation == "set":
         data[key] = value

@@ -20,15 +20,16 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from thurntaxis.board import CITIES, NEIGHBOURS, TILES
+from thurntaxis.board import CITIES, NEIGHBOURS, TILES, StackId
 from thurntaxis.bots import make
 from thurntaxis.bots.moves import Moves
 from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import CALL_CARTWRIGHT, CARRIAGE, CLOSE, DECLINE, DISCARD, HOUSES
 from thurntaxis.game import Game, Position, PositionError
 from thurntaxis.game.actions import NUMBERS, TEXTS
+from thurntaxis.game.position import PositionData
 
-Planted = tuple[dict[str, Any], list[int], str | int]
+Planted = tuple[PositionData, list[int], str | int]
 """A position, the bad way, and by what the better one is known: an action, or the points of its bonus tiles."""
 OUT = Path(__file__).with_name("planted.json")
 WANTED = {"cartwright": 10, "discard": 10, "tile": 10, "end": 10}
@@ -158,8 +159,9 @@ def end(game: Game) -> Iterator[Planted]:
     ):
         return
     data["carriages"][seat] = 6
-    held = [tuple(each) for tiles in data["tiles"] for each in tiles]
-    for stack in ("all_provinces", "baiern", "route_7"):
+    held = [tile for tiles in data["tiles"] for tile in tiles]
+    stacks: tuple[StackId, ...] = ("all_provinces", "baiern", "route_7")
+    for stack in stacks:
         value = TILES[stack][sum(name == stack for name, _ in held)] if sum(n == stack for n, _ in held) < 1 else None
         if value is not None:
             data["tiles"][0].append([stack, value])

@@ -13,7 +13,7 @@ import pytest
 from thurntaxis.engine import EngineView
 from thurntaxis.game import Position
 from thurntaxis.game.actions import NUMBERS
-from thurntaxis.review.trying import Attempt, try_way
+from thurntaxis.review.attempt import Attempt, try_way
 
 PLANTED: list[dict[str, Any]] = json.loads(Path(__file__).with_name("planted.json").read_text(encoding="utf-8"))
 
@@ -57,9 +57,9 @@ def main() -> None:
         named = is_named(planted, attempt)
         results.setdefault(planted["kind"], []).append(named)
         print(planted["kind"], named, attempt.size, f"{attempt.cost:.3f}", planted["bad"], "->", attempt.best.actions)
-    for kind, named in results.items():
-        print(f"{kind}: {sum(named)} of {len(named)}")
-    everything = [each for named in results.values() for each in named]
+    for kind, all_named in results.items():
+        print(f"{kind}: {sum(all_named)} of {len(all_named)}")
+    everything = [each for all_named in results.values() for each in all_named]
     print(f"all: {sum(everything)} of {len(everything)} ({sum(everything) / len(everything):.0%})")
 
 

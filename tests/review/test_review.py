@@ -10,26 +10,41 @@ from math import sqrt
 from statistics import fmean, stdev
 
 import pytest
+from pydantic import TypeAdapter
 
+from thurntaxis.board import CITY_NAMES
 from thurntaxis.engine import EngineView, State
 from thurntaxis.engine.bits import copies, size, with_card, without_card
-from thurntaxis.game import Record
+from thurntaxis.game import Position, Record
 from thurntaxis.game.actions import NUMBERS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.locales import LANGUAGES
-from thurntaxis.review import Budget, Review, Reviewing, Stopped, review_record
+from thurntaxis.review import Budget, Reviewing, review_record
+from thurntaxis.review.attempt import try_way
+from thurntaxis.review.attribution import Attribution
+from thurntaxis.review.compare import Comparison
+from thurntaxis.review.evaluate import Evaluator
 from thurntaxis.review.grading import SIZES, grade_of, level_of, size_of
-from thurntaxis.review.reasons import counts, explain, significant, split
-from thurntaxis.review.sentences import reason_sentence
-from thurntaxis.review.showing import comments, lines, page
-from thurntaxis.review.trying import try_way
-from thurntaxis.review.values import Evaluator
-from thurntaxis.review.weighing import Weigher
+from thurntaxis.review.html import page
+from thurntaxis.review.model import GameReview
+from thurntaxis.review.text import comments, lines, point_label
+from thurntaxis.rollouts import CountedReason, explain, in_words
+from thurntaxis.rollouts.fate import NEVER
+from thurntaxis.rollouts.reasons import ROUNDS, counts, significant
 from thurntaxis.rules import Rules
 
-from .test_planted import PLANTED, Position
+from .test_planted import PLANTED
 
-TINY = Budget("quick", 2, 2, {2: 0, 3: 0, 4: 0}, ((2, 99), (2, 3)), 0, 12, 2)
+TINY = Budget(
+    name="quick",
+    moment=2,
+    card=2,
+    turns_ahead={2: 0, 3: 0, 4: 0},
+    stages=((2, 99), (2, 3)),
+    turns=0,
+    reasons=12,
+    explained=2,
+)
 
 
 def game(players: int, rules: str = "standard", seed: int = 5, to: int | None = None) -> Record:
@@ -132,18 +147,16 @@ def test_the_same_seed_gives_the_same_review_and_it_can_be_kept() -> None:
     review = review_record(record, TINY, seed=3)
     assert review == review_record(record, TINY, seed=3)
     assert review != review_record(record, TINY, seed=4)
-    assert Review.from_json(json.loads(json.dumps(review.to_json()))) == review
+    assert TypeAdapter(GameReview).validate_json(json.dumps(review.to_json())) == review
     assert not review.finished
     assert sum(seat.books.result for seat in review.seats) == pytest.approx(1, abs=1e-5)
 
 
-def test_it_tells_its_progress_and_stops_when_asked() -> None:
+def test_it_reports_its_progress() -> None:
     told: list[float] = []
     review_record(game(2, to=20), TINY, progress=told.append)
     assert told[-1] == 1.0
     assert all(before <= after for before, after in pairwise(told))
-    with pytest.raises(Stopped):
-        review_record(game(2, to=20), TINY, stop=lambda: True)
     work = Reviewing(game(2, to=20), TINY)
     for _ in range(len(game(2).draws[:6]) + 1):  # the display, and the first decision
         assert not work.step()
@@ -171,7 +184,7 @@ def test_a_decision_is_judged_without_hidden_cards() -> None:
     other.hands = hands
     other.supply = with_card(without_card(other.supply, theirs), mine)
     assert other != state
-    ways = [Weigher(Evaluator(), TINY).weigh(EngineView(each, seat), None, 7) for each in (state, other)]
+    ways = [Comparison(Evaluator(), TINY).compare(EngineView(each, seat), None, 7) for each in (state, other)]
     assert ways[0]
     assert ways[0] == ways[1]
 
@@ -184,14 +197,18 @@ def test_luck_averages_to_nothing_over_the_counted_supply(players: int) -> None:
     supply = state.supply
     state.apply(state.legal_actions()[0])
     assert state.awaits_card
-    evaluator = Evaluator()
     mean = [0.0] * players
     for city in range(22):
         if number := copies(state.supply, city):
-            luck = evaluator.luck(state, city, 5, 2, 1)
+            attribution = Attribution(Evaluator(), TINY, players, lambda: 5)
+            attribution.draw(state, city)
+            after = state.copy()
+            after.give(city)
+            attribution.close(after, in_turn=True)
+            luck = attribution.luck[0]
             mean = [total + change * number / size(state.supply) for total, change in zip(mean, luck, strict=True)]
     assert supply == state.supply
-    assert mean == pytest.approx([0.0] * players, abs=1e-12)
+    assert mean == pytest.approx([0.0] * players, abs=1e-6)
 
 
 # ---- Reasons ----
@@ -209,26 +226,26 @@ def test_figures_of_reasons_are_counts() -> None:
         best, bad = ([NUMBERS[action] for action in way.actions] for way in (attempt.best, attempt.tried))
         continuation = Evaluator().continuation
         worlds = {
-            name: split(continuation.tell(view, way, 0, 0, 60, 5 * state.players))
+            name: continuation.fates(view, way, 0, 60, ROUNDS * state.players)
             for name, way in (("best", best), ("other", bad))
         }
-        known = {(count.id, *sorted(count.arguments)): count for count in counts(view, best, bad)}
+        known = {(count.id, *sorted(count.arguments.items())): count for count in counts(view, best, bad)}
         for reason in attempt.reasons:
             arguments = dict(reason.arguments)
             figures = {name: arguments.pop(name) for name in ("best", "other", "games")}
             count = known[reason.id, *sorted(arguments.items())]
-            held = {name: sum(count.holds(world) for world in each) for name, each in worlds.items()}
+            held = {name: sum(count.holds(fate) for fate in each) for name, each in worlds.items()}
             assert figures == {**held, "games": 60}
             told += 1
             for lang in LANGUAGES:
-                sentence = reason_sentence(reason.id, reason.arguments, ["Ann", "Ben", "Clara", "David"], lang)
+                sentence = in_words([reason], ["Ann", "Ben", "Clara", "David"], lang)[0].sentence
                 assert str(held["best"]) in sentence
                 assert str(held["other"]) in sentence
     assert told >= 4
 
 
-def test_what_is_told_of_a_world_is_what_happened() -> None:
-    """A closing whose outcome the rules fix: the first numbers of each world say it."""
+def test_a_fate_says_what_happened() -> None:
+    """A closing whose outcome the rules fix."""
     planted = next(each for each in PLANTED if each["kind"] == "cartwright")
     state = Position.from_json(planted["position"]).state
     seat = state.player
@@ -237,20 +254,32 @@ def test_what_is_told_of_a_world_is_what_happened() -> None:
     for action in actions:
         after.apply(action)
     view = EngineView(state, seat)
-    for world in split(Evaluator().continuation.tell(view, actions, 3, 0, 5, 1)):
-        assert world[0] == 0
-        assert world[1] == state.lengths[seat]
-        assert world[2] == state.routes[seat]
-        assert world[3] == -1
-        assert world[5] == state.next_carriage(seat) == after.carriages[seat]
-        assert world[6] == sum(action.startswith("house") for action in planted["bad"])
-        assert world[7 + seat] == after.tiles[seat] & ~state.tiles[seat]
+    for fate in Evaluator().continuation.fates(view, actions, 3, 5, 1):
+        assert fate.closed_in == 0
+        assert fate.length == state.lengths[seat]
+        assert fate.cities == state.routes[seat]
+        assert fate.abandoned_in == NEVER
+        assert fate.carriage == state.next_carriage(seat) == after.carriages[seat]
+        assert fate.houses == sum(action.startswith("house") for action in planted["bad"])
+        assert fate.tiles[seat] == after.tiles[seat] & ~state.tiles[seat]
+
+
+@pytest.mark.parametrize(("rules", "label"), [("standard", "All provinces"), ("first-printing", "Outside Baiern")])
+def test_a_reason_names_the_tile_as_the_rules_in_use_do(rules: str, label: str) -> None:
+    state = game(2, rules).replay(60).state
+    tiles = [count for count in counts(EngineView(state, state.player), [0], [1]) if "stack" in count.arguments]
+    figures = {"best": 9, "other": 1, "games": 10}
+    reasons = [CountedReason(each.id, {**each.arguments, **figures}) for each in tiles]
+    sentences = [each.sentence for each in in_words(reasons, ["Ann", "Ben"], "en")]
+    assert any(label in sentence for sentence in sentences)
+    (other,) = {"All provinces", "Outside Baiern"} - {label}
+    assert not any(other in sentence for sentence in sentences)
 
 
 def test_nothing_is_said_that_the_counts_do_not_bear_out() -> None:
     state = middle()
     view = EngineView(state, state.player)
-    way = Weigher(Evaluator(), TINY).ways(view)[0]
+    way = Comparison(Evaluator(), TINY).ways(view)[0]
     assert explain(Evaluator().continuation, view, list(way), list(way), 1, 40) == []
     yes, no = [True] * 100, [False] * 100
     assert significant(yes, no, wanted=True) == 1.0
@@ -298,11 +327,21 @@ def test_a_review_is_shown_in_every_language() -> None:
         assert list(lines(review, lang, seat=1))
 
 
+def test_a_turning_point_names_its_card() -> None:
+    review = review_record(game(2, to=60), TINY)
+    points = [point for seat in review.seats for point in seat.turning_points if point.kind == "luck"]
+    assert points
+    for point in points:
+        cards = [card for card in review.cards if card.ply == point.ply and card.city == point.city]
+        assert any(point.change in card.luck for card in cards)
+        assert CITY_NAMES[str(point.city)] in point_label(review, point, "en")
+
+
 PROGRAM = """
 import thurntaxis.engine
 from thurntaxis.bots.judge import Judge
 from thurntaxis.engine import EngineView, Luck, State
-from thurntaxis.review.continuation import Continuation
+from thurntaxis.rollouts import Continuation
 luck, state = Luck(4), State(3)
 luck.deal(state)
 continuation = Continuation(Judge())
@@ -310,7 +349,7 @@ view = EngineView(state, 0)
 print(thurntaxis.engine.compiled)
 print(continuation.values(state, 5, 2, 2))
 print(continuation.compare(view, [[22], [23]], 1, 0, 1, 1))
-print(continuation.tell(view, [22], 9, 0, 1, 4))
+print(continuation.fates(view, [22], 9, 1, 4))
 """
 
 

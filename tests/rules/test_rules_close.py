@@ -8,7 +8,7 @@ import pytest
 
 from reference.positions import FROM_LODZ, all_but
 from support.table import Table, deal_first
-from thurntaxis.board import BONUS_REGIONS, CITIES, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES
+from thurntaxis.board import BONUS_REGIONS, CITIES, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, CityId
 from thurntaxis.engine.numbers import HOUSES
 from thurntaxis.game.actions import NUMBERS
 
@@ -323,7 +323,7 @@ def test_close_d__down_to_three_cards_of_the_players_choice(table: Setup) -> Non
     assert ann.player == 1
 
 
-def kept_hands(ann: Table) -> list[tuple[str, ...]]:
+def kept_hands(ann: Table) -> list[tuple[CityId, ...]]:
     ways, found = [ann.state], []
     while ways:
         state = ways.pop()

@@ -8,6 +8,7 @@ import pytest
 
 from reference.positions import FROM_LODZ
 from support.table import Table
+from thurntaxis.board import CITY_INDEX
 from thurntaxis.game.cards import city_names
 
 Setup = Callable[..., Table]
@@ -28,7 +29,7 @@ def test_hidden__a_card_drawn_from_the_supply_is_its_owners_secret(table: Setup)
 def test_hidden__the_supply_and_what_is_unknown_lie_in_one_pile(table: Setup) -> None:
     ann = table([["linz", "ulm"], ["basel"]], known=[["ulm"], []])
     view = seen(ann, 1)
-    assert city_names(view.public.supply) == sorted([*ann.supply, "linz"], key=city_names(ann.state.supply | 1).index)
+    assert city_names(view.public.supply) == sorted([*ann.supply, "linz"], key=lambda city: CITY_INDEX[city])
     assert view.supply_size == len(ann.supply)
 
 

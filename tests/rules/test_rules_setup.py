@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from types import ModuleType
+from typing import get_args
 
 import pytest
 
 from reference.positions import FROM_LODZ
 from support.table import Table
 from thurntaxis import Game, GameError, board
+from thurntaxis.engine.numbers import CARTWRIGHT, OVER
+from thurntaxis.game.actions import OFFICIALS, PHASES
 
 Setup = Callable[..., Table]
 
@@ -25,6 +28,21 @@ def test_setup__22_cities_in_9_provinces() -> None:
     assert (len(board.CITIES), len(board.PROVINCES)) == (22, 9)
     assert sorted(board.CITIES) == sorted(city for cities in board.PROVINCE_CITIES.values() for city in cities)
     assert all(city in board.PROVINCE_CITIES[board.PROVINCE_OF[city]] for city in board.CITIES)
+
+
+def names(kind: object) -> list[object]:
+    """The ids that a type is put together from."""
+    parts = get_args(kind)
+    return [name for part in parts for name in names(part)] if parts else [kind] if isinstance(kind, str) else []
+
+
+def test_setup__the_types_of_ids_name_just_what_the_board_has() -> None:
+    assert names(board.CityId.__value__) == list(board.CITIES)
+    assert names(board.ProvinceId.__value__) == list(board.PROVINCES)
+    assert names(board.StackId.__value__) == list(board.STACKS) == list(board.TILES)
+    assert names(board.Official.__value__) == list(board.OFFICIALS) == list(OFFICIALS[1:])
+    assert (PHASES[OVER], OFFICIALS[CARTWRIGHT]) == ("over", "cartwright")
+    assert (len(PHASES), len(OFFICIALS)) == (OVER + 1, CARTWRIGHT + 1)
 
 
 def test_setup__45_roads_that_go_both_ways() -> None:

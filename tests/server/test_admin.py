@@ -15,10 +15,11 @@ import pytest
 
 from thurntaxis.server.admin import opened
 from thurntaxis.server.stores import open_store
-from thurntaxis.tables.jsontext import loads
+from thurntaxis.tables.ports.jsontext import loads
+from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.settings import TableSettings
-from thurntaxis.tables.table import Table
+from thurntaxis.tables.table.header import Header
+from thurntaxis.tables.table.table import Table
 
 from .clients import TWO_PEOPLE, Person, Refused, play_on
 from .running import PATIENCE
@@ -117,12 +118,31 @@ def test_pruning_beside_a_server_keeps_records_and_drops_talk(
         assert "0 broken" in admin("doctor", "--database", database)
 
 
+def test_pruning_names_damaged_tables_and_clears_the_others(tmp_path: Path, serving: Callable[..., Any]) -> None:
+    database = str(tmp_path / "tables.db")
+    with serving(database=database) as address:
+        ann = Person(address)
+        damaged = finish(ann)
+        finish(ann)
+    connection = sqlite3.connect(database)
+    connection.execute(
+        "UPDATE entries SET data = substr(data, 9) WHERE table_id = ?1"
+        " AND seq = (SELECT max(seq) FROM entries WHERE table_id = ?1)",
+        [damaged],
+    )
+    connection.commit()
+    connection.close()
+    told = admin("prune", "--database", database, "--older-than", "0")
+    assert f"{damaged}: damaged" in told
+    assert "3 tables cleared away" in told
+
+
 def test_a_server_that_keeps_days_prunes_by_itself(new_database: Callable[[], str]) -> None:
     async def scene() -> None:
         settings = TableSettings(keep_days=1, prune_seconds=0.01)
         service = TableService(settings, open_store(new_database()))
-        old = Table.of({**_header(), "id": "a" * 16, "created": 1})
-        young = Table.of({**_header(), "id": "b" * 16, "created": service.clock.now()})
+        old = Table.of(Header.from_json({**_header(), "id": "a" * 16, "created": 1}))
+        young = Table.of(Header.from_json({**_header(), "id": "b" * 16, "created": service.clock.now()}))
         await service.store.open(Deaf())
         for table in (old, young):
             await service.add(table)

@@ -21,14 +21,16 @@ def test_a_variation_is_played_for_all_seats_with_open_hands(clara: Person) -> N
     record = Record.from_json(finished_game(3))
     table = uploaded(clara, record.to_json())
     start = asked(clara, table, ply=7)
-    game = Game.retelling(record, to=7)
+    game = Game.replaying(record, to=7)
     assert start["view"]["seat"] == start["view"]["player"] == game.player
     assert start["view"]["legal"] == game.legal_actions()
     assert [seat["hand"] for seat in start["view"]["seats"]] == [
         list(game.view(n).seats[n].hand or ()) for n in (0, 1, 2)
     ]
     assert (start["events"], start["cards"]) == ([], [])
-    actions, cards, acted = [], [], set()
+    actions: list[str] = []
+    cards: list[str] = []
+    acted: set[int] = set()
     for _ in range(20):
         view = asked(clara, table, ply=7, actions=actions, known=len(actions), cards=cards)["view"]
         acted.add(view["player"])
@@ -129,7 +131,7 @@ def test_nothing_of_a_running_game_leaves(ann: Person, ben: Person) -> None:
     with ben.socket(running) as socket:
         socket.ask("sit", name="Ben")
     alone = ann.create([{"kind": "person", "name": name} for name in ("Ann", "Ben")])
-    bodies = {"/why-not": {"action": "end"}, "/closing-outcome": {"houses": []}}
+    bodies: dict[str, dict[str, Any]] = {"/why-not": {"action": "end"}, "/closing-outcome": {"houses": []}}
     for table in (running, alone):
         for place in PLACES:
             with pytest.raises(Refused) as refused:

@@ -11,12 +11,13 @@ import asyncpg
 import orjson
 import pytest
 
+from support.stores import append
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.ports.store import StoredTable, StoreError, Summary
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import StoredTable, StoreError, Summary
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person
 from .running import PATIENCE, running
@@ -102,10 +103,10 @@ def test_a_write_that_failed_and_was_stored_after_all_is_heard_of(postgres: Call
         store, heard = PostgresStore(database), Ears()
         await store.open(heard)
         await store.create("table", "{}", 0, [], Summary("open", False, None))
-        assert await store.append("table", 0, ["{}"], None)
+        assert await append(store, "table", 0, ["{}"], None)
         sender = store._sender
         with pytest.raises(StoreError):
-            await store.append("table", 1, ["\0"], None)  # PostgreSQL keeps no such character
+            await append(store, "table", 1, ["\0"], None)  # PostgreSQL keeps no such character
         async with store._connection() as connection:  # as if the database had stored it when nobody waited any more
             await connection.execute("SELECT pg_notify('thurntaxis', $1)", f"{sender} written table 1")
         await asyncio.wait_for(heard.something.wait(), PATIENCE)
@@ -126,7 +127,10 @@ class Ears:
         self.newest = seq
         self.something.set()
 
-    def came_or_went(self, table: str, person: str, here: bool) -> None:
+    def presence_changed(self, table: str, person: str, here: bool) -> None:
+        pass
+
+    def fault(self) -> None:
         pass
 
     def blocks_changed(self, person: str) -> None:
@@ -177,11 +181,11 @@ def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: A
             found = await load(id, since)
             store.load = load  # type: ignore[method-assign]
             chat = {"type": "chat", "at": 1, "seat": 0, "name": "Ann", "text": "hello"}
-            await store.append(id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
-            service.written(id, 0)
+            await append(store, id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
+            service.workers.written(id, 0)
             return found
 
-        store.load = load_and_be_overtaken  # type: ignore[method-assign]
+        store.load = load_and_be_overtaken  # type: ignore[method-assign, assignment]
         async with service.at(table.id):
             pass
         await asyncio.sleep(0)  # what was begun is before us
@@ -200,7 +204,7 @@ def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
         await service.open()
         table = await service.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "somebody")
         chat = {"type": "chat", "at": 1, "seat": 0, "name": "Ann", "text": "hello"}
-        await store.append(table.id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
+        await append(store, table.id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
         load, caught_up = store.load, asyncio.Event()
 
         async def load_once_more(id: str, since: int = 0) -> StoredTable | None:
@@ -208,11 +212,11 @@ def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
             return await load(id, since)
 
         async def fail(id: str, since: int = 0) -> StoredTable | None:
-            store.load = load_once_more  # type: ignore[method-assign]
+            store.load = load_once_more  # type: ignore[method-assign, assignment]
             raise StoreError("away")
 
-        store.load = fail  # type: ignore[method-assign]
-        service.written(table.id, 0)
+        store.load = fail  # type: ignore[method-assign, assignment]
+        service.workers.written(table.id, 0)
         await asyncio.wait_for(caught_up.wait(), PATIENCE)
         async with service.at(table.id) as read:
             assert read.seq == 0

@@ -13,7 +13,7 @@ import pytest
 
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.stores import open_store
-from thurntaxis.tables.complaints import MOST_REPORTS
+from thurntaxis.tables.people.complaints import MOST_REPORTS
 
 from .clients import TWO_PEOPLE, Message, Person, Refused, Socket
 from .test_admin import admin
@@ -204,7 +204,7 @@ def test_reports_have_limits(serving: Callable[..., Any]) -> None:
 
 
 def test_what_is_kept_is_bounded(new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
-    from thurntaxis.tables.store import Report
+    from thurntaxis.tables.ports.store import Report
 
     monkeypatch.setattr("thurntaxis.server.stores.sql.MOST_REPORTS", 3)
 

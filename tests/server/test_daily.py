@@ -3,18 +3,19 @@
 import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
 from typing import Any
 
 import pytest
 
-from thurntaxis.tables import daily
-from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.archive import daily
+from thurntaxis.tables.ports.clock import Clock
 
 from .clients import Message, Person, Refused, sensible
 from .test_my_games import _delete
 
 DAY = 86_400_000
-NOON = daily.ends(daily.date(2026, 11, 17)) - DAY // 2
+NOON = daily.ends(date(2026, 11, 17)) - DAY // 2
 
 
 @pytest.fixture

@@ -47,6 +47,7 @@ def test_stopping_tells_clients_to_come_back_and_loses_nothing(tmp_path: Path) -
     code, errors = process.stop()
     assert code in (0, -15), errors  # uvicorn ends itself by the signal it got, when all is done
     assert socket.closed_with() in (1001, 1012)
+    assert ann.token is not None
     assert ann.token not in errors
     assert table not in errors
     assert '"message": "closed"' in errors

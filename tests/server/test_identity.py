@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from thurntaxis.server.identity import COOKIE, person_of
-from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.ports.clock import Clock
 
 from .clients import TWO_PEOPLE, Person, Refused, Socket
 
@@ -44,7 +44,7 @@ def test_cookies_of_others_are_not_read(sqlite_address: str, monkeypatch: pytest
     monkeypatch.setattr(http.cookies, "_unquote", unquote)
     slow = '"' + "\\" * 5_000 + '"'  # Python needs quadratic time for it
     cookies = f"{COOKIE}={slow}; a={slow};{COOKIE}-former=ü; {COOKIE}={ann.token} ;b"
-    assert ann.http.get("/api/me", headers={"Cookie": cookies.encode("latin-1")}).json()["known"]
+    assert ann.http.get("/api/me", headers={b"Cookie": cookies.encode("latin-1")}).json()["known"]
     assert read == [ann.token]
 
 
@@ -84,7 +84,7 @@ def test_a_personal_link_says_whose_it_is_and_one_can_go_back(sqlite_address: st
     secret = eve.post("/api/me/link", {})["link"].partition("#")[2]
 
     def sits_here() -> bool:
-        return ann.http.get(f"/api/tables/{own}").json()["table"]["you"] == [0]
+        return bool(ann.http.get(f"/api/tables/{own}").json()["table"]["you"] == [0])
 
     assert ann.http.post("/api/me/whose", json={"code": secret}).json() == {"name": "Eve", "tables": 1, "yours": False}
     assert eve.post("/api/me/whose", {"code": secret})["yours"]

@@ -21,7 +21,7 @@ import httpx
 import orjson
 import pytest
 
-from thurntaxis.board import CITIES, CITY_INDEX
+from thurntaxis.board import CITIES, CITY_INDEX, CityId
 from thurntaxis.engine.bits import copies
 from thurntaxis.game import Game, Record, RecordError
 from thurntaxis.game.actions import OFFICIALS, TEXTS
@@ -29,9 +29,9 @@ from thurntaxis.game.simulation import simulate_game
 from thurntaxis.rules import Rules
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables import notices
-from thurntaxis.tables.store import StoredTable, Summary
-from thurntaxis.tables.table import Table
+from thurntaxis.tables.people import notices
+from thurntaxis.tables.ports.store import StoredTable, Summary
+from thurntaxis.tables.table.table import Table
 
 from .clients import Person, Refused, Socket
 from .running import running
@@ -47,7 +47,7 @@ def make_pair(seed: int) -> Pair | None:
     """Two records that differ in one card in a player's hand, and who holds it; None if the game offers none."""
     luck = random.Random(seed)
     whole = simulate_game(2 + seed % 3, Rules(), "builder", seed, 1, 100_000)
-    game = Game.retelling(whole)
+    game = Game.replaying(whole, to=0)
     drawn, hidden = len(game.opening) - 1, []  # all of the opening but the first turn is cards
     for action in whole.actions[: luck.randrange(20, min(250, len(whole.actions)))]:
         for event in game.play(action):
@@ -65,7 +65,7 @@ def make_pair(seed: int) -> Pair | None:
     return None
 
 
-def _with_another_card(record: Record, place: int, city: str) -> Record | None:
+def _with_another_card(record: Record, place: int, city: CityId) -> Record | None:
     if record.draws[place] == city:
         return None
     draws = (*record.draws[:place], city, *record.draws[place + 1 :])
@@ -92,7 +92,7 @@ def _only_holder(one: Record, other: Record) -> int | None:
 
 def entries_of(record: Record) -> list[str]:
     """The table's entries that tell the record."""
-    game = Game.retelling(record)
+    game = Game.replaying(record, to=0)
     entries: list[dict[str, Any]] = [
         {
             "type": "started",

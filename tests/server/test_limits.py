@@ -1,5 +1,7 @@
 """Limits: nobody can ask for too much, and nobody is waited for."""
 
+import json
+import re
 import socket as sockets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
@@ -8,8 +10,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from thurntaxis.tables import commands, outgoing
-from thurntaxis.tables.tasks import Background, asking
+from thurntaxis.tables.people import outgoing
+from thurntaxis.tables.ports.background import Background, asking
+from thurntaxis.tables.running import commands
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket
 from .conftest import Thoughts
@@ -73,6 +76,35 @@ def test_a_body_with_very_many_fields_is_refused_before_they_are_looked_at(sqlit
     body = {"record": "", **{str(number): 0 for number in range(50_000)}}
     answer = Person(sqlite_address).http.post("/api/replays", json=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
+
+
+def test_every_endpoint_with_a_body_has_this_limit(sqlite_address: str) -> None:
+    ann, many = Person(sqlite_address), {str(number): 0 for number in range(1_001)}
+    asked = 0
+    for path, operations in ann.get("/api/openapi.json")["paths"].items():
+        for method in [method for method, operation in operations.items() if "requestBody" in operation]:
+            place = re.sub(r"{\w+}", "1-1" if "/puzzles/" in path else "a", path)
+            answer = ann.http.request(method, place, json=many)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large"), (method, path)
+            asked += 1
+    assert asked > 30
+
+
+def test_a_body_that_does_not_say_it_is_json_is_refused(sqlite_address: str) -> None:
+    """A page of another site can send such a body without being asked whether it may."""
+    http, body = Person(sqlite_address).http, json.dumps({"seats": TWO_PEOPLE})
+    for kind in ({}, {"Content-Type": "text/plain"}, {"Content-Type": "application/x-www-form-urlencoded"}):
+        answer = http.post("/api/tables", content=body, headers=kind)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_request"), kind
+    for kind in ({"Content-Type": "application/json; charset=utf-8"}, {"Content-Type": "application/x+json"}):
+        assert http.post("/api/tables", content=body, headers=kind).status_code == 201, kind
+
+
+def test_the_wrong_method_is_refused_with_the_right_ones(sqlite_address: str) -> None:
+    http = Person(sqlite_address).http
+    answer = http.put("/api/me")
+    assert (answer.status_code, set(answer.headers["allow"].split(", "))) == (405, {"GET", "POST"})
+    assert http.post("/api/nowhere").status_code == 404
 
 
 @pytest.mark.parametrize(

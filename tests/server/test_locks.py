@@ -2,7 +2,8 @@
 
 import asyncio
 
-from thurntaxis.tables.locks import FairSemaphore, TableLock
+from thurntaxis.tables.memory.locks import TableLock
+from thurntaxis.tables.ports.fairness import FairSemaphore
 
 
 def test_a_lock_passes_in_order_to_tasks_and_callbacks_alike() -> None:

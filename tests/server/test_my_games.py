@@ -18,13 +18,13 @@ from typing import Any
 import pytest
 
 from thurntaxis import Record
-from thurntaxis.bots.peer import FEWEST
 from thurntaxis.protocol.answers import Statistics
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.schema import MIGRATIONS
-from thurntaxis.tables.history import Sums
-from thurntaxis.tables.store import Result, ResultFilter, Summary
+from thurntaxis.tables.archive.peer import FEWEST
+from thurntaxis.tables.archive.statistics import Sums
+from thurntaxis.tables.ports.store import Result, ResultFilter, Summary
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Message, Person, Refused, play_on, sensible
 from .test_store import Deaf
@@ -176,12 +176,17 @@ def test_what_is_no_game_of_ones_own_is_not_taken_in(ann: Person, ben: Person) -
     (line,) = _lines(ben)
     record = json.loads(line) | {"table": "elsewhere"}
     whose = record["played"]
+    wrongs: list[dict[str, object]] = [
+        {"you": [2]},
+        {"you": []},
+        {"you": [0, 0]},
+        {"levels": [None]},
+        {"ended": -1},
+        {"counts": 1},
+    ]
     others = [
         {key: value for key, value in record.items() if key != "played"},
-        *(
-            record | {"played": whose | wrong}
-            for wrong in ({"you": [2]}, {"you": []}, {"you": [0, 0]}, {"levels": [None]}, {"ended": -1}, {"counts": 1})
-        ),
+        *(record | {"played": whose | wrong} for wrong in wrongs),
         record | {"actions": record["actions"][:-1]},
         {key: value for key, value in record.items() if key != "result"}
         | {"actions": [], "draws": record["draws"][:6]},
@@ -328,7 +333,7 @@ def statistics(newest_first: list[Result]) -> Statistics:
     sums = Sums()
     for first in range(0, len(newest_first), 7):
         sums.add(newest_first[first : first + 7])
-    return sums.told()
+    return sums.statistics()
 
 
 def test_statistics_add_up() -> None:

@@ -20,11 +20,11 @@ from thurntaxis.server.notices.hosthook import HostHook, Waiting
 from thurntaxis.server.notices.outbound import OutboundClient, Unreachable, checked
 from thurntaxis.server.notices.senders import HookSender
 from thurntaxis.server.stores import open_store
-from thurntaxis.server.stores.noting import noting
-from thurntaxis.tables.notices import TRIES
+from thurntaxis.server.stores.statements import notice_statements
+from thurntaxis.tables.people.notices import TRIES
+from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.ports.store import Due, StoreError
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.settings import TableSettings
-from thurntaxis.tables.store import Due, StoreError
 
 from .clients import TWO_PEOPLE, Person, Refused, sensible
 from .running import PATIENCE, Process
@@ -123,7 +123,7 @@ def test_nobody_is_told_who_looks_or_does_not_want_it(serving: Callable[..., Any
 def test_a_service_that_fails_is_asked_again_and_a_dead_one_forgotten(
     new_database: Callable[[], str], serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("thurntaxis.tables.notices._FIRST_WAIT", 10)
+    monkeypatch.setattr("thurntaxis.tables.people.notices._FIRST_WAIT", 10)
     with endpoint() as service, serving(database=new_database(), **ON) as address:
         ann, ben, table = two(address)
         service.answers = [500, 429, 201]
@@ -256,8 +256,8 @@ def test_a_database_that_fails_uses_up_no_try(
 ) -> None:
     place = f"thurntaxis.server.notices.{words}"
     monkeypatch.setattr(f"{place.rpartition('.')[0]}._SECONDS", 0.01)
-    monkeypatch.setattr("thurntaxis.tables.notices._FIRST_WAIT", 1)
-    monkeypatch.setattr("thurntaxis.tables.notices.LONGEST_WAIT", 20)
+    monkeypatch.setattr("thurntaxis.tables.people.notices._FIRST_WAIT", 1)
+    monkeypatch.setattr("thurntaxis.tables.people.notices.LONGEST_WAIT", 20)
     said, failures = pkgutil.resolve_name(place), iter(range(TRIES))
 
     def fail(*about: Any) -> Any:
@@ -281,7 +281,7 @@ async def queue_of(database: str) -> AsyncIterator[tuple[NoticeDatabase, str]]:
     """The queue, with a channel of Ben's, and a table of his."""
     store = open_store(database)
     service = TableService(TableSettings(), store)
-    await store.open(service)
+    await store.open(service.workers)
     try:
         queue = NoticeDatabase(store)
         await queue.add("ben", "hook", "https://hook.example.org", {}, 0)
@@ -292,7 +292,7 @@ async def queue_of(database: str) -> AsyncIterator[tuple[NoticeDatabase, str]]:
 
 async def handed_out(queue: NoticeDatabase, table: str, made: int) -> list[Delivery]:
     """What is to be sent when it has become Ben's turn."""
-    [note] = noting(table, (Due("ben", "turn", made, made, table),))
+    [note] = notice_statements(table, (Due("ben", "turn", made, made, table),))
     await queue._store.write(note)
     [notice] = await queue.due(made, 9)
     await queue.hand_out(notice, made)
@@ -355,7 +355,7 @@ def test_of_two_workers_that_find_the_same_game_one_tells_the_hosts_hook(new_dat
     async def scene() -> list[bool]:
         store = open_store(new_database())
         service = TableService(TableSettings(announce=True), store)
-        await store.open(service)
+        await store.open(service.workers)
         try:
             await service.create(CreateTable.model_validate({"seats": HOT_SEAT}), "ben")
             [row] = await store.fetch("SELECT table_id, kind, tries FROM announcements")
@@ -370,7 +370,7 @@ def test_of_two_workers_that_find_the_same_game_one_tells_the_hosts_hook(new_dat
 def test_the_hosts_hook_is_asked_again_and_lets_nobody_wait(
     serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("thurntaxis.tables.notices._FIRST_WAIT", 10)
+    monkeypatch.setattr("thurntaxis.tables.people.notices._FIRST_WAIT", 10)
     monkeypatch.setattr("thurntaxis.server.notices.hosthook._SECONDS", 0.05)
     with endpoint() as service, serving(hook=f"{service.url}/host", **HOOKED) as address:
         service.answers = [500, 429, 201]

@@ -218,9 +218,11 @@ def test_why_not_answers_for_officials_too(ann: Person, ben: Person, clara: Pers
 def test_the_player_to_act_is_told_whether_the_route_lives(ann: Person, ben: Person) -> None:
     """The same chance as counted from the view; nobody else is told."""
     one, other = seated(ann, ben)
-    assert one.play is not None
-    assert one.play["route_lives"] is None, "there is no route yet"
+    before = one.play
+    assert before is not None
+    assert before["route_lives"] is None, "there is no route yet"
     first_turn(one)
+    assert one.play is not None
     chance = one.play["route_lives"]
     assert 0 < chance <= 1
     route, hand = one.view["seats"][0]["route"], one.view["seats"][0]["hand"]

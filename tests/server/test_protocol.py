@@ -58,9 +58,9 @@ def test_views_and_events_of_whole_games_are_those_of_the_models() -> None:
     known, seen = {name for name in catalogue.sent() if name.endswith("Event")} - {"GameEvent"}, set()
     for players, policy, number in [(2, "builder", 1), (3, "uniform", 2), (4, "builder", 3)]:
         record = simulate_game(players, Rules.named("standard"), policy, 7, number, 2000)
-        game = Game.retelling(record, to=0)
+        game = Game.replaying(record, to=0)
         for events in [game.opening, *(game.play(action) for action in record.actions)]:
-            for view in game.told((*range(players), None)):
+            for view in game.views_json((*range(players), None)):
                 check("View", view)
             for event in events:
                 check("GameEvent", json.dumps(event))
@@ -191,7 +191,7 @@ def test_the_reference_needs_nothing_from_other_sites(sqlite_address: str) -> No
 @pytest.mark.parametrize("lang", list(LANGUAGES))
 def test_every_refusal_can_be_said(lang: str) -> None:
     said = re.findall(r"^([a-z-]+) =", (ROOT / "src/thurntaxis/locales/en/server.ftl").read_text(), re.M)
-    arguments = {"seat": 1, "level": "x", "plies": 3, "problem": "x", "count": 2, "first": "x"}
+    arguments: dict[str, str | float] = {"seat": 1, "level": "x", "plies": 3, "problem": "x", "count": 2, "first": "x"}
     for id in said:
         assert text(id, lang, **arguments)
 

@@ -11,15 +11,14 @@ from thurntaxis.bots import registry
 from thurntaxis.engine import Luck
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.protocol.commands import Act, CreateTable, Sit
-from thurntaxis.server import leaderboard
 from thurntaxis.server.identity import person_of
+from thurntaxis.server.ratings import leaderboard
+from thurntaxis.server.ratings.ladder import Ladder, RatedGame, ladder_of
 from thurntaxis.server.stores import open_store
-from thurntaxis.tables import commands
-from thurntaxis.tables.clock import Clock
-from thurntaxis.tables.commands import Asker
-from thurntaxis.tables.ratings import Ladder, RatedGame, ladder_of
+from thurntaxis.tables.ports.clock import Clock
+from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.settings import TableSettings
 
 from .clients import Person, Refused
 from .test_admin import admin
@@ -59,7 +58,7 @@ async def _play(database: str, people: list[str], games: int) -> None:
     for _ in range(games):
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
         table = await service.create(CreateTable.model_validate({"seats": seats}), people[0])
-        await commands.run(service, table.id, Asker(people[1], "en"), Sit(type="sit", name="Ben"))
+        await service.commands.run(table.id, Asker(people[1], "en"), Sit(type="sit", name="Ben"))
         bots = [registry.make("builder") for _ in range(2)]
         while table.status == "playing":
             seat = table.actor
@@ -67,7 +66,7 @@ async def _play(database: str, people: list[str], games: int) -> None:
             number = bots[seat].decide(table.game.view(seat).engine, table.game.legal_actions(numbers=True), luck)
             person = table.seats[seat].person
             act = Act(type="act", ply=table.ply, actions=[TEXTS[number]])
-            await commands.run(service, table.id, Asker(person, "en"), act)
+            await service.commands.run(table.id, Asker(person, "en"), act)
     await service.close()
 
 

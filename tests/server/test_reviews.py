@@ -16,19 +16,23 @@ def short_game(actions: int = 12) -> dict[str, Any]:
     return Record.from_json(finished_game()).replay(to=actions).record.to_json()
 
 
+def awaited(person: Person, path: str) -> list[Any]:
+    """All answers to the question how far a review is, until it is done."""
+    answers = [person.get(path)]
+    while answers[-1]["state"] != "done":
+        assert answers[-1]["state"] in ("waiting", "running")
+        answers.append(person.get(path))
+    return answers
+
+
 def test_a_review_is_made_watched_and_kept(ann: Person, clara: Person) -> None:
     table = uploaded(ann, short_game())
     path = f"/api/tables/{table}/review"
     assert ann.get(path) == {"budget": "quick", "state": "none", "progress": 0.0, "review": None}
-    with ann.socket(table) as socket:
-        assert ann.post(path, {})["state"] in ("waiting", "running", "done")
-        told = []
-        while not told or told[-1]["state"] != "done":
-            message = socket.next()
-            if message["type"] == "review":
-                told.append(message)
-    assert [each["progress"] for each in told] == sorted(each["progress"] for each in told)
-    answer = clara.get(path)
+    assert ann.post(path, {})["state"] in ("waiting", "running", "done")
+    answers = awaited(clara, path)
+    assert [each["progress"] for each in answers] == sorted(each["progress"] for each in answers)
+    answer = answers[-1]
     review = answer["review"]
     assert (answer["state"], review["plies"], len(review["chances"])) == ("done", 12, 13)
     for seat in review["seats"]:
@@ -85,10 +89,7 @@ def test_a_review_outlives_a_restart(new_database: Callable[[], str]) -> None:
     with running(database) as address:
         ann = Person(address)
         table = uploaded(ann, short_game(6))
-        with ann.socket(table) as socket:
-            if ann.post(f"/api/tables/{table}/review", {})["state"] != "done":
-                while socket.next().get("state") != "done":
-                    pass
-        before = ann.get(f"/api/tables/{table}/review")["review"]
+        ann.post(f"/api/tables/{table}/review", {})
+        before = awaited(ann, f"/api/tables/{table}/review")[-1]["review"]
     with running(database) as address:
         assert Person(address).get(f"/api/tables/{table}/review")["review"] == before

@@ -6,7 +6,7 @@ from pathlib import Path
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores import open_store
-from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.service import TableService
 
 from .running import PATIENCE
@@ -34,7 +34,7 @@ async def _played_for_whoever_is_late(folder: Path, ahead: int) -> None:
     service = TableService(settings, open_store(settings.database))
     await service.open()
     async with service.at(id) as table:
-        service.scheduler.attend(table)
+        service.scheduler.schedule(table)
         assert table.deadline is not None
     async with asyncio.timeout(PATIENCE):
         while table.ply == 0:

@@ -17,10 +17,9 @@ from thurntaxis.server import app
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.server.workers import Workers
-from thurntaxis.tables import commands
-from thurntaxis.tables.commands import Asker
+from thurntaxis.tables.ports.store import StoreError
+from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import StoreError
 
 from .clients import AGAINST_BOT, Person
 from .running import PATIENCE, Process
@@ -119,9 +118,9 @@ def test_tables_close_though_the_database_does_not_answer(postgres: Callable[[],
             asked = [
                 asyncio.ensure_future(work)
                 for work in (
-                    commands.run(service, tables[0].id, Asker("somebody", "en"), chat),
+                    service.commands.run(tables[0].id, Asker("somebody", "en"), chat),
                     service.tables_of("somebody"),
-                    store.answers(),
+                    store.ping(),
                     store.claim("another"),
                 )
             ]
@@ -138,7 +137,7 @@ def test_a_start_that_fails_leaves_nothing_behind(postgres: Callable[[], str], m
     async def scene() -> None:
         async with Line(postgres()).open() as line:
             monkeypatch.setattr(
-                "thurntaxis.server.app.open_store", lambda database: PostgresStore(database, patience=1.0)
+                "thurntaxis.server.parts.open_store", lambda database: PostgresStore(database, patience=1.0)
             )
             monkeypatch.setattr(Workers, "start", lambda workers: line.fall_silent())
             others = asyncio.all_tasks()

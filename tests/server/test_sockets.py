@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.frames import Close, Frame, Opcode
 
-from thurntaxis.server.sockets import protocol
+from thurntaxis.server.sockets import endpoint, protocol
 
 from .clients import TWO_PEOPLE, Person
 from .running import PATIENCE
@@ -256,3 +256,21 @@ def test_whoever_does_not_read_is_gone_even_if_little_waits(serving: Callable[..
                 raw.socket.settimeout(0.1)
                 raw.socket.sendall(frame(b'{"type": "sync"}') * 20)
         raw.socket.close()
+
+
+def test_a_fault_in_a_connection_is_logged_and_counted(
+    raw: Raw, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also a `RuntimeError`, which was taken for a client that has gone."""
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("dictionary changed size during iteration")
+
+    monkeypatch.setattr(endpoint, "Session", broken)
+    with caplog.at_level(logging.WARNING):
+        raw.socket.sendall(frame(HELLO))
+        while (got := raw.frame())[0] != Opcode.CLOSE:
+            pass
+    assert int.from_bytes(got[1][:2]) == 1011
+    assert [record.getMessage() for record in caplog.records] == ["a socket failed"]
+    assert "thurntaxis_errors_total 0.0" not in raw.ann.http.get("/api/metrics").text

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from support.stores import append
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.schema import MIGRATIONS, VERSION
 from thurntaxis.server.stores.sqlite import check_file, migrate
-from thurntaxis.tables.store import StoreError, Summary
+from thurntaxis.tables.ports.store import StoreError, Summary
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused
 from .running import PATIENCE, Process
@@ -24,9 +25,10 @@ class Deaf:
     """Hears nothing of other processes."""
 
     def written(self, table: str, seq: int) -> None: ...
-    def came_or_went(self, table: str, person: str, here: bool) -> None: ...
+    def presence_changed(self, table: str, person: str, here: bool) -> None: ...
     def blocks_changed(self, person: str) -> None: ...
     def missed(self) -> None: ...
+    def fault(self) -> None: ...
 
 
 @pytest.fixture
@@ -109,7 +111,7 @@ def test_a_full_disk_loses_nothing_and_is_told(tmp_path: Path) -> None:
     ann = Person(server.address)
     table = ann.create(HOT_SEAT, starter=0)
     action = ann.get(f"/api/tables/{table}/state")["views"][0]["legal"][0]
-    command = {"type": "act", "seat": 0, "ply": 0, "actions": [action]}
+    command: dict[str, Any] = {"type": "act", "seat": 0, "ply": 0, "actions": [action]}
     headers = {"Authorization": f"Bearer {ann.token}"}
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
     answer = ann.http.post(f"/api/tables/{table}/commands", json=command, headers=headers)
@@ -138,7 +140,7 @@ def test_of_two_writers_of_the_same_entry_one_wins(new_database: Callable[[], st
         summary = Summary("playing", False, None, ("somebody",))
         assert await store.create("abc", "{}", 1, ["zero"], summary)
         assert not await store.create("abc", "{}", 1, ["again"], summary)
-        won = await asyncio.gather(*(store.append("abc", 1, [f"one {n}", f"two {n}"], None) for n in range(5)))
+        won = await asyncio.gather(*(append(store, "abc", 1, [f"one {n}", f"two {n}"], None) for n in range(5)))
         stored = await store.load("abc")
         part = await store.load("abc", 2)
         assert stored is not None
@@ -147,7 +149,7 @@ def test_of_two_writers_of_the_same_entry_one_wins(new_database: Callable[[], st
         assert await store.load("nothing") is None
         assert await store.owned_by("somebody", 5) == ["abc"]
         assert await store.waiting(10, 5) == []
-        await store.append("abc", 3, ["three"], Summary("playing", True, 7))
+        await append(store, "abc", 3, ["three"], Summary("playing", True, 7))
         assert await store.waiting(10, 5) == ["abc"]
         assert await store.waiting(5, 5) == []
         assert await store.lobby(5) == ["abc"]
@@ -265,3 +267,60 @@ def test_a_table_with_an_unreadable_entry_is_shown_as_broken(tmp_path: Path, ser
             with pytest.raises(Refused) as refused:
                 ann.do(table, seat=0, **command)
             assert refused.value.code == "broken", command
+
+
+def test_a_job_that_raises_ends_neither_the_store_nor_the_jobs_beside_it(tmp_path: Path) -> None:
+    class Counting(Deaf):
+        faults = 0
+
+        def fault(self) -> None:
+            self.faults += 1
+
+    async def scene() -> None:
+        store, listener = open_store(str(tmp_path / "tables.db")), Counting()
+        await store.open(listener)
+        summary = Summary("playing", False, None)
+        await store.create("abc", "{}", 1, ["zero"], summary)
+        answers = await asyncio.gather(  # one batch: SQLite has no number as large as the second wants
+            append(store, "abc", 1, ["one"], None),
+            store.load("abc", 2**70),
+            store.create("def", "{}", 1, ["zero"], summary),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers] == [bool, OverflowError, bool]
+        for table, entries in {"abc": ["zero", "one"], "def": ["zero"]}.items():
+            stored = await store.load(table)
+            assert stored is not None
+            assert stored.entries == entries
+        assert listener.faults == 1
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+
+
+def test_pruning_leaves_a_damaged_table_alone_and_names_it(new_database: Callable[[], str]) -> None:
+    async def scene() -> None:
+        store = open_store(new_database())
+        await store.open(Deaf())
+        chat = '{"type":"chat","at":2,"seat":0,"text":"Servus"}'
+        damaged = {"cut off": chat[9:], "no time": '{"type":"chat"}', "no entry": "[]"}
+        for id, last in {**damaged, "sound": chat}.items():
+            assert await store.create(id, "{}", 1, [chat, last], Summary("finished", False, None))
+        for _ in range(2):  # a damaged table is found again, and does not keep the others waiting
+            broken, more = [], True
+            while more:
+                pruned = await store.prune(10, 1)
+                broken += pruned.damaged
+                more = pruned.more
+            assert sorted(broken) == sorted(damaged)
+            await store.write(("UPDATE tables SET active = 0 WHERE active = 10", ()))
+        for id, last in damaged.items():
+            stored = await store.load(id)
+            assert stored is not None
+            assert stored.entries == [chat, last]
+        sound = await store.load("sound")
+        assert sound is not None
+        assert "Servus" not in "".join(sound.entries)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))

@@ -182,11 +182,11 @@ def test_the_seed_is_committed_to_and_told_at_the_end(ann: Person) -> None:
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
     table, actions = play_on(ann, 1, seats)
     with ann.socket(table) as socket:
-        committed = socket.table["commitment"]
-        assert socket.table["seed"] is None
+        before = socket.table
+        assert before["seed"] is None
         socket.ask("act", seat=socket.view["player"], ply=socket.view["ply"], actions=actions)
         assert socket.table["status"] == "finished"
-        assert commitment(socket.table["seed"]) == committed
+        assert commitment(socket.table["seed"]) == before["commitment"]
         assert socket.log[-1]["type"] == "over"
         assert socket.log[-1]["seed"] == socket.table["seed"]
         assert socket.view["outcome"]["winner"] == socket.log[-1]["winner"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from thurntaxis.tables.texts import language
+from thurntaxis.tables.languages import language
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,10 @@ from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server import workers
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
-from thurntaxis.tables.clock import Clock
-from thurntaxis.tables.connections import Connection
+from thurntaxis.tables.people.connections import Connection
+from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.setup import new_table
+from thurntaxis.tables.table.setup import new_table
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, finished_game, play_on, sensible
 from .running import PATIENCE, Process, running
@@ -218,42 +218,39 @@ def test_servers_whose_clocks_differ_agree_on_who_is_here(postgres: Callable[[],
         def now(self) -> int:
             return super().now() - 3_600_000
 
-    async def scene() -> set[str]:
+    async def scene() -> bool:
         address = postgres()
         stores = PostgresStore(address), PostgresStore(address)
         presences = []
         for store, clock in zip(stores, (Behind(), Clock()), strict=True):
             service = TableService(Settings(database=address), store, clock=clock)
-            await store.open(service)
+            await store.open(service.workers)
             presences.append(service.presence)
         try:
             seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
             table = new_table(CreateTable.model_validate({"seats": seats}), "ann", Clock().now())
             await presences[0].announce(table.id, "ann")
             await presences[1].refresh(table.id)
-            return presences[1].connected(table)
+            return presences[1].is_here(table.id, "ann")
         finally:
             for store in stores:
                 await store.close()
 
-    assert asyncio.run(scene()) == {"ann"}
+    assert asyncio.run(scene())
 
 
-def test_who_comes_in_the_moment_that_another_worker_asks_is_seen(postgres: Callable[[], str]) -> None:
+def test_who_comes_in_the_moment_that_another_worker_asks_is_seen(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Slow(PostgresStore):
         """Its first answer is on its way while Ann comes through another worker, and its worker hears of her."""
 
-        async def present(self, table: str) -> set[str]:
-            answer = await super().present(table)
+        async def presence_at(self, table: str) -> set[str]:
+            answer = await super().presence_at(table)
             if not told.is_set():
-                await stores[0].came(table, "ann", 60_000)
+                await stores[0].presence_add(table, "ann", 60_000)
                 await told.wait()
             return answer
-
-    class Hearing(TableService):
-        def came_or_went(self, table: str, person: str, here: bool) -> None:
-            super().came_or_went(table, person, here)
-            told.set()
 
     class Screen:
         congested = False
@@ -264,9 +261,16 @@ def test_who_comes_in_the_moment_that_another_worker_asks_is_seen(postgres: Call
 
     async def scene() -> None:
         settings = Settings(database=address)
-        services = TableService(settings, stores[0]), Hearing(settings, stores[1])
+        services = TableService(settings, stores[0]), TableService(settings, stores[1])
+        heard = services[1].workers.presence_changed
+
+        def presence_changed(table: str, person: str, here: bool) -> None:
+            heard(table, person, here)
+            told.set()
+
+        monkeypatch.setattr(services[1].workers, "presence_changed", presence_changed)
         for store, service in zip(stores, services, strict=True):
-            await store.open(service)
+            await store.open(service.workers)
         try:
             table = await services[0].create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ann")
             await services[1].join(Connection(table.id, None, "en", Screen(), settings), None)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from thurntaxis.tables.notices import LONGEST_WAIT, TRIES, wait_after
-from thurntaxis.tables.table import Table
+from thurntaxis.tables.people.notices import LONGEST_WAIT, TRIES, wait_after
+from thurntaxis.tables.table.table import Table
 
 from .notices import Sent, SimulatedService
 
@@ -35,7 +35,7 @@ class Announcements:
             noted = "SELECT 1 FROM announcements WHERE table_id = ? AND kind = ?"
             if not self.world.database.connection.execute(noted, (table.id, kind)).fetchall():
                 self.world.violated(f"{table.id}: a game is {kind}, but it is not noted for the host")
-            if table.header["listed"]:
+            if table.header.listed:
                 self._owed[table.id, kind] = self.world.now()
 
     def taken(self, table: str, kind: str, tries: int) -> None:

@@ -12,10 +12,11 @@ import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from thurntaxis.server.stores.sqlite import SQLiteStore, _Answer, _give, _Job, migrate
-from thurntaxis.tables.store import Listener, StoreError
+from thurntaxis.tables.ports.store import Listener, StoreError
 
 from .loop import NOBODY, OWNER, Process
 
@@ -257,7 +258,7 @@ class SimulatedStore(SQLiteStore):
     # ---- Listening ----
 
     async def open(self, listener: Listener | None) -> None:
-        await self.answers()
+        await self.ping()
         self._listener = listener
         self.database.stores[self.number] = self
         self.hears = True
@@ -357,10 +358,7 @@ class SimulatedStore(SQLiteStore):
                 newest = change.first + len(change.entries) - 1
             else:
                 continue
-            table = change.table
-            self.database.notify(
-                None if given_up else self, lambda ear, table=table, newest=newest: ear.written(table, newest)
-            )
+            self.database.notify(None if given_up else self, partial(_written, table=change.table, newest=newest))
         return answers
 
     # ---- Between workers ----
@@ -385,7 +383,7 @@ class SimulatedStore(SQLiteStore):
 
         return let_go
 
-    async def seen(self, present: Sequence[tuple[str, str]], good: int) -> None:
+    async def presence_renew(self, present: Sequence[tuple[str, str]], ttl_ms: int) -> None:
         if self.shared and present:
             now = database_time()
             note = (
@@ -393,25 +391,25 @@ class SimulatedStore(SQLiteStore):
                 " ON CONFLICT (table_id, person, worker) DO UPDATE SET until = excluded.until"
             )
             await self.write(
-                *((note, (table, person, str(self.number), now + good)) for table, person in present),
+                *((note, (table, person, str(self.number), now + ttl_ms)) for table, person in present),
                 ("DELETE FROM presence WHERE until < $1", (now - 3_600_000,)),
             )
 
-    async def came(self, table: str, person: str, good: int) -> None:
+    async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
         if self.shared:
-            await self.seen([(table, person)], good)
-            await self._tell_others(lambda listener: listener.came_or_went(table, person, True))
+            await self.presence_renew([(table, person)], ttl_ms)
+            await self._tell_others(lambda listener: listener.presence_changed(table, person, True))
 
-    async def went(self, table: str, person: str) -> None:
+    async def presence_remove(self, table: str, person: str) -> None:
         if self.shared:
             forget = "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND worker = $3"
             await self.write((forget, (table, person, str(self.number))))
-            await self._tell_others(lambda listener: listener.came_or_went(table, person, False))
+            await self._tell_others(lambda listener: listener.presence_changed(table, person, False))
 
     async def _tell_others(self, tell: Callable[[Listener], None]) -> None:
         await self._do(lambda _: self.database.notify(self, tell))
 
-    async def present(self, table: str) -> set[str]:
+    async def presence_at(self, table: str) -> set[str]:
         if not self.shared:
             return set()
         query = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= $2"
@@ -442,3 +440,7 @@ class Once:
         if not self.is_done:
             self.is_done = True
             self._done(outcome)
+
+
+def _written(listener: Listener, *, table: str, newest: int) -> None:
+    listener.written(table, newest)

@@ -4,11 +4,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from thurntaxis.server.stores.schema import RESULT_COLUMNS, result_of
-from thurntaxis.tables import outgoing
-from thurntaxis.tables.history import results_of
-from thurntaxis.tables.jsontext import dumps, loads
-from thurntaxis.tables.store import Result, StoredTable
-from thurntaxis.tables.table import Table
+from thurntaxis.tables.people import outgoing
+from thurntaxis.tables.ports.jsontext import dumps, loads
+from thurntaxis.tables.ports.store import Result, StoredTable
+from thurntaxis.tables.table.header import Header
+from thurntaxis.tables.table.results import results_of
+from thurntaxis.tables.table.table import Table
 
 from .announcements import Announcements
 from .database import Change
@@ -62,7 +63,7 @@ class Watched:
         self.id = id
         self.header = header
         self.entries: list[str] = []
-        self.table = Table.of(loads(header))
+        self.table = Table.of(Header.from_json(loads(header)))
         self.attention: int | None = None
         """As the database has it."""
         self.results: tuple[Result, ...] = ()
@@ -202,7 +203,7 @@ class Invariants:
         expected = table.summary()
         told = self._asked("SELECT status, listed, attention FROM tables WHERE id = ?", watched.id)[0]
         watched.attention = told[2]
-        if told != (expected.status, int(expected.listed), expected.attention):
+        if told != (expected.status, int(expected.listed), expected.wake_at):
             self.violated(f"{watched.id}: after entry {table.seq} the store has {told}, it should be {expected}")
         owners = tuple(sorted(person for (person,) in self._asked(_OWNERS, watched.id)))
         if owners != expected.owners:
@@ -252,7 +253,7 @@ class Invariants:
         if table.deadline is None or table.actor != entry["seat"]:
             self.violated(f"{watched.id}: entry {table.seq + 1}: a clock rings that does not run")
             return
-        seconds = table.header["turn_seconds"]
+        seconds = table.header.turn_seconds or 0
         elapsed = self.world.now() - watched.turn_began
         ahead = max(0.0, self.world.offset_of(process) - watched.turn_offset)
         if elapsed + ahead < seconds - 0.5:
@@ -322,7 +323,7 @@ class Invariants:
                 if now - max(changed, calm_since) > bound:
                     self.violated(f"{watched.id}: a bot has been to act for {now - changed:.0f} s")
             elif attention is not None:
-                due = watched.turn_began + watched.table.header["turn_seconds"] + self.world.largest_jump
+                due = watched.turn_began + (watched.table.header.turn_seconds or 0) + self.world.largest_jump
                 if now - max(due, calm_since) > bound:
                     self.violated(f"{watched.id}: a clock should have rung {now - due:.0f} s ago")
 

@@ -83,7 +83,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self._collect_at = _COLLECTED_AFTER
         self._slow_thoughts = slow_thoughts
         """How much longer than usual the next work in a thread takes."""
-        self.set_task_factory(self._new_task)
+        self.set_task_factory(self._new_task)  # type: ignore[arg-type]  # Python 3.11 passes no `context`
         self.set_exception_handler(self._note_problem)
 
     def time(self) -> float:
@@ -171,7 +171,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.call_later(self.luck.uniform(0.0001, 0.02) + self._slow_thoughts(), work)
         return future
 
-    async def create_unix_connection(self, protocol_factory: Any, path: Any = None, **_: Any) -> Any:  # type: ignore[override]
+    async def create_unix_connection(self, protocol_factory: Any, path: Any = None, **_: Any) -> Any:
         """A line to the simulated PostgreSQL."""
         return await self.connect(protocol_factory)
 
@@ -189,5 +189,5 @@ class VirtualLoop(asyncio.BaseEventLoop):
         for task in asyncio.all_tasks(self):
             task._log_destroy_pending = False  # type: ignore[attr-defined]
             with contextlib.suppress(Exception):
-                task.get_coro().close()  # type: ignore[union-attr]
+                task.get_coro().close()
         super().close()

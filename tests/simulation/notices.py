@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from thurntaxis.server.notices.database import Channel, Wishes
 from thurntaxis.server.notices.senders import Failed
-from thurntaxis.tables.notices import LIVE_PATIENCE, LONGEST_WAIT, TRIES, wait_after
-from thurntaxis.tables.table import Table
+from thurntaxis.tables.people.notices import LIVE_PATIENCE, LONGEST_WAIT, TRIES, wait_after
+from thurntaxis.tables.table.table import Table
 
 from .loop import Process
 
@@ -69,7 +69,7 @@ class Notices:
     def written(self, table: Table, entries: Sequence[Mapping[str, Any]], offset: float) -> None:
         """Entries are stored: what they make due to somebody who is away is noted with them."""
         decided = self.world.true_time(entries[-1]["at"]) - offset
-        slow = table.header["pace"] == "correspondence"
+        slow = table.header.pace == "correspondence"
         people = {seat.person for seat in table.seats if seat.person}
         if not slow and len(people) < 2:
             return

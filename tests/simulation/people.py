@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from server.clients import sensible
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.sockets.protocol import Receiver
-from thurntaxis.tables.jsontext import dumps, loads
+from thurntaxis.tables.ports.jsontext import dumps, loads
 
 from .invariants import Key
 from .loop import NOBODY
@@ -110,6 +110,9 @@ class Tab:
         self._paused = pause
         if not pause and self._unread:
             self.world.loop.call_soon(self._read_on)
+
+    def close(self, code: int) -> None:
+        self.ended()
 
     def drop(self, code: int) -> None:
         self.ended()

@@ -12,12 +12,12 @@ import struct
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.server.stores.schema import MIGRATIONS, VERSION, tables_of
-from thurntaxis.server.stores.sql import Statement, numbered
+from thurntaxis.server.stores.statements import Statement, numbered
 
 from .database import Database, database_time, opened
 from .loop import NOBODY, OWNER, Process
@@ -240,11 +240,15 @@ class Session:
             self._try(lambda: self._execute(*self._bound, described=True))
         elif kind == b"Q":
             queries = [query for query in body[:-1].decode().split(";") if query.strip()]
-            self._try(lambda: [self._execute(query.strip(), [], described=False) for query in queries], alone=True)
+            self._try(partial(self._execute_all, queries), alone=True)
         elif kind == b"C":
             self._say(b"3")
         elif kind != b"H":
             raise AssertionError(f"message {kind!r} is unknown here")
+
+    def _execute_all(self, queries: list[str]) -> None:
+        for query in queries:
+            self._execute(query.strip(), [], described=False)
 
     def _try(self, work: Callable[[], object], *, alone: bool = False) -> None:
         """Carry something out, later if it has to wait, and say what became of it. `alone`: no Sync follows."""
@@ -546,7 +550,9 @@ def _insert_table(session: Session, *values: Any) -> Rows:
     return _write(session, query, *values)
 
 
-def _insert_entries(session: Session, table: str, seq: int, entries: list[str]) -> Rows:
+def _insert_entries(session: Session, *values: Any) -> Rows:
+    rows = [values[place : place + 3] for place in range(0, len(values), 3)]
+    (table, seq, _), *_ = rows
     session.server.lock(session, table)
     assert session.transaction is not None
     if not any(query.startswith("DELETE FROM entries") for query, _ in session.transaction.writes):
@@ -555,12 +561,12 @@ def _insert_entries(session: Session, table: str, seq: int, entries: list[str]) 
         if newest is not None and seq <= newest:
             session.server.database.faults["conflict"] += 1
             raise SqlError("23505", "there is such an entry")
-    for place, data in enumerate(entries):
-        _write(session, "INSERT INTO entries (table_id, seq, data) VALUES ($1, $2, $3)", table, seq + place, data)
+    for row in rows:
+        _write(session, "INSERT INTO entries (table_id, seq, data) VALUES ($1, $2, $3)", *row)
     return []
 
 
-def _insert_owners(session: Session, people: list[str], table: str) -> Rows:
+def _insert_owners(session: Session, table: str, *people: str) -> Rows:
     for person in people:
         _write(session, "INSERT INTO owners VALUES ($1, $2) ON CONFLICT DO NOTHING", person, table)
     return []
@@ -648,13 +654,12 @@ SPECIAL: dict[str, tuple[list[int], list[tuple[str, int]], Work]] = {
     "SELECT number FROM version": ([], [("number", INT)], lambda session: [(VERSION,)]),
     "UPDATE version SET number": ([INT], [], _nothing),
     "INSERT INTO tables ": ([TEXT, INT, TEXT, TEXT, INT, INT], [], _insert_table),
-    "INSERT INTO entries ": ([TEXT, INT, TEXTS], [], _insert_entries),
-    "INSERT INTO owners ": ([TEXTS, TEXT], [], _insert_owners),
+    "INSERT INTO entries ": ([TEXT, INT, TEXT], [], _insert_entries),
+    "INSERT INTO owners ": ([TEXT], [], _insert_owners),
     "INSERT INTO presence": ([TEXTS, TEXTS, TEXT, INT], [], _see),
     "DELETE FROM presence WHERE until <": ([], [], _unsee),
     "SELECT DISTINCT person FROM presence": ([TEXT], [("person", TEXT)], _present),
     "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE": ([TEXT], [("one", INT)], _wait_for_table),
-    "SELECT id FROM tables WHERE id = $1 FOR UPDATE": ([TEXT], [("one", INT)], _wait_for_table),
     "SELECT pg_notify": ([TEXT, TEXT], [("notify", VOID)], _notify),
     "LISTEN ": ([], [], _listen),
     "SELECT pg_try_advisory_lock(hashtextextended": ([TEXT], [("taken", BOOL)], _lock),
@@ -686,7 +691,9 @@ def statement(query: str) -> tuple[list[int], list[tuple[str, int]], Work]:
     """What the server knows of a statement: the types of its parameters, its columns, and what it does."""
     for known, found in SPECIAL.items():
         if query.startswith(known):
-            return found
+            types, columns, work = found
+            many = max((int(number) for number in re.findall(r"\$(\d+)", query)), default=0)
+            return [types[place % len(types)] for place in range(many)], columns, work  # rows may be many
     parameters = _parameters(query)
     if query.startswith("SELECT"):
         names = [name for name, *_ in _SCHEMA.execute(numbered(query), [0] * len(parameters)).description]

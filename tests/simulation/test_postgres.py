@@ -14,16 +14,16 @@ import asyncpg.connection
 import pytest
 
 from server.clients import AGAINST_BOT
+from support.stores import append
 from thurntaxis.protocol.commands import Chat, CreateTable
 from thurntaxis.server.notices.database import Channel, NoticeDatabase
 from thurntaxis.server.notices.delivery import DeliveryWorker
 from thurntaxis.server.notices.hosthook import HostHook
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
-from thurntaxis.tables import commands
-from thurntaxis.tables.commands import Asker
+from thurntaxis.tables.ports.store import Block, Due, Result, ResultFilter, StoreError, Summary
+from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import Block, Due, Result, ResultFilter, StoreError, Summary
 
 from .database import Database
 from .loop import VirtualLoop
@@ -49,11 +49,12 @@ class Nobody:
 
     def written(self, table: str, seq: int) -> None: ...
 
-    def came_or_went(self, table: str, person: str, here: bool) -> None: ...
+    def presence_changed(self, table: str, person: str, here: bool) -> None: ...
 
     def blocks_changed(self, person: str) -> None: ...
 
     def missed(self) -> None: ...
+    def fault(self) -> None: ...
 
 
 class Unheard:
@@ -110,7 +111,7 @@ class Scene:
     def play(self, scene: Callable[[], Awaitable[None]]) -> None:
         asyncio.set_event_loop(self.loop)
         try:
-            self.loop.run_until_complete(scene())  # type: ignore[arg-type]
+            self.loop.run_until_complete(scene())
         finally:
             self.loop.close()
             asyncio.set_event_loop(None)
@@ -124,19 +125,19 @@ async def _claim(store: PostgresStore) -> None:
 
 QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "create": lambda store: store.create("another", "{}", 0, ["{}"], SUMMARY),
-    "append": lambda store: store.append("table", 1, ["{}", "{}"], SUMMARY),
+    "append": lambda store: append(store, "table", 1, ["{}", "{}"], SUMMARY),
     "load": lambda store: store.load("table"),
     "lobby": lambda store: store.lobby(10),
     "owned_by": lambda store: store.owned_by("somebody", 10),
     "waiting": lambda store: store.waiting(5, 10),
-    "answers": lambda store: store.answers(),
+    "ping": lambda store: store.ping(),
     "sanctions": lambda store: store.sanctions(5),
     "blocks": lambda store: store.blocks("somebody"),
     "block": lambda store: store.block("somebody", Block("id", "other", "Other", 5)),
     "unblock": lambda store: store.unblock("somebody", "id"),
     "review": lambda store: store.review("table", "quick", "judge"),
     "keep_review": lambda store: store.keep_review("table", "quick", "judge", "{}"),
-    "looked": lambda store: store.looked("somebody", "table", 5),
+    "mark_read": lambda store: store.mark_read("somebody", "table", 5),
     "prune": lambda store: store.prune(5, 10),
     "results": lambda store: store.results("somebody", ResultFilter(won=True, players=2), (5, "table"), 10),
     "scores": lambda store: store.scores("2026-01-01 standard"),
@@ -151,10 +152,10 @@ QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "a notice is handed out": lambda store: NoticeDatabase(store).hand_out(DUE, 5),
     "deliveries": lambda store: NoticeDatabase(store).deliveries(5, 10),
     "claim": _claim,
-    "seen": lambda store: store.seen([("table", "somebody")], 5),
-    "came": lambda store: store.came("table", "somebody", 5),
-    "went": lambda store: store.went("table", "somebody"),
-    "present": lambda store: store.present("table"),
+    "presence_renew": lambda store: store.presence_renew([("table", "somebody")], 5),
+    "presence_add": lambda store: store.presence_add("table", "somebody", 5),
+    "presence_remove": lambda store: store.presence_remove("table", "somebody"),
+    "presence_at": lambda store: store.presence_at("table"),
 }
 
 
@@ -188,7 +189,7 @@ def test_no_question_waits_without_end(question: str, silent: bool, monkeypatch:
 
 @pytest.mark.parametrize("silent", [True, False], ids=["silent", "broken off"])
 def test_a_stop_ends_whenever_the_database_goes_away(silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thurntaxis.tables.service.log.disabled", True)
+    monkeypatch.setattr("thurntaxis.tables.running.scheduler.log.disabled", True)
     for answer in range(0, 240, 4):
         scene = Scene(monkeypatch)
 
@@ -201,7 +202,7 @@ def test_a_stop_ends_whenever_the_database_goes_away(silent: bool, monkeypatch: 
                 table = await service.create(wanted, "somebody")
             scene.fail_before(answer, silent=silent)
             chat = Chat(type="chat", text="Is anybody there?")
-            asked = asyncio.ensure_future(commands.run(service, table.id, Asker("somebody", "en"), chat))
+            asked = asyncio.ensure_future(service.commands.run(table.id, Asker("somebody", "en"), chat))
             while not scene.has_failed:
                 await asyncio.sleep(0.01)
             await asyncio.sleep((answer % 7) * 0.2)
@@ -214,7 +215,7 @@ def test_a_stop_ends_whenever_the_database_goes_away(silent: bool, monkeypatch: 
 
 @pytest.mark.parametrize("silent", [True, False], ids=["silent", "broken off"])
 def test_a_stop_ends_when_the_database_goes_away_at_the_start(silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thurntaxis.tables.service.log.disabled", True)
+    monkeypatch.setattr("thurntaxis.tables.running.scheduler.log.disabled", True)
     for answer, scene in _until_nothing_fails(monkeypatch):
 
         async def stop(scene: Scene = scene, answer: int = answer) -> None:
@@ -229,7 +230,7 @@ def test_a_stop_ends_when_the_database_goes_away_at_the_start(silent: bool, monk
 
 @pytest.mark.parametrize("silent", [True, False], ids=["silent", "broken off"])
 def test_a_stop_ends_when_the_database_goes_away_meanwhile(silent: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thurntaxis.tables.service.log.disabled", True)
+    monkeypatch.setattr("thurntaxis.tables.running.scheduler.log.disabled", True)
     for answer, scene in _until_nothing_fails(monkeypatch):
 
         async def stop(scene: Scene = scene, answer: int = answer) -> None:

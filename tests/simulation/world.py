@@ -16,11 +16,12 @@ from typing import Any
 
 import asyncpg
 import asyncpg.connection
+import pytest
 
 from server.clients import finished_game
 from thurntaxis.bots import registry
 from thurntaxis.protocol.commands import CreateTable
-from thurntaxis.server import rate_limits
+from thurntaxis.server.limits import rate_limits
 from thurntaxis.server.notices import delivery, hosthook
 from thurntaxis.server.notices.database import NoticeDatabase
 from thurntaxis.server.notices.delivery import DeliveryWorker
@@ -28,13 +29,13 @@ from thurntaxis.server.notices.hosthook import HostHook
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.sockets.endpoint import SocketEndpoint
 from thurntaxis.server.stores import postgres as postgres_store
-from thurntaxis.tables import bots as table_bots
-from thurntaxis.tables import history
-from thurntaxis.tables import service as table_service
-from thurntaxis.tables.clock import Clock
+from thurntaxis.tables.archive.archive import listed_game
+from thurntaxis.tables.ports.clock import Clock
+from thurntaxis.tables.ports.store import ResultFilter, StoreError
 from thurntaxis.tables.refusals import Refusal
+from thurntaxis.tables.running import bots as table_bots
+from thurntaxis.tables.running import housekeeping
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import ResultFilter, StoreError
 
 from .announcements import SimulatedHook
 from .database import Database, SimulatedStore
@@ -472,7 +473,7 @@ class World:
             listed += page["games"]
             if (cursor := page["next"]) is None:
                 break
-        known = {result.table: history.played(result) for result in self.invariants.games_of(id)}
+        known = {result.table: listed_game(result) for result in self.invariants.games_of(id)}
         tables = [game["table"] for game in listed]
         if len(set(tables)) < len(tables) or not (before & set(known)) <= set(tables):
             self.violated(f"{id} has played {sorted(known)}, but is shown {tables}")
@@ -573,8 +574,8 @@ class World:
             "presence": len(service.presence._elsewhere),
             "locks": len(service.cache._locks),
             "cached tables": max(0, len(service.cache) - self.settings.cached_tables),
-            "hints": len(service.advised),
-            "looks": len(service._looks),
+            "hints": len(service.commands._advised),
+            "looks": len(service.notices._looks),
             "addresses": len(worker.endpoint._addresses),
         }
 
@@ -656,20 +657,20 @@ class World:
     @contextmanager
     def _determined(self) -> Iterator[None]:
         """Chance, the time of limits and the cost of bots are the simulation's own; what fails is not only logged."""
-        kept = secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry
-        asyncpg_time, hook = asyncpg.connection.time, sys.unraisablehook
-        pauses = table_service._TIDY_SECONDS, delivery._SECONDS, hosthook._SECONDS, postgres_store._LISTEN_SECONDS
-        table_service._TIDY_SECONDS = max(10.0, self.script.scale.sweep_seconds)
-        postgres_store._LISTEN_SECONDS = self.script.scale.sweep_seconds / 2
-        delivery._SECONDS = hosthook._SECONDS = 2 * self.script.scale.sweep_seconds
-        sys.unraisablehook = lambda about: None if _is_burial(about.exc_value) else hook(about)
-        asyncpg.connection.time = SimpleNamespace(monotonic=self.now)
-        luck = random.Random(f"secrets {self.script.seed}")
-        secrets.choice = luck.choice  # type: ignore[assignment]
-        secrets.randbits = luck.getrandbits  # type: ignore[assignment]
-        secrets.token_hex = lambda size=16: luck.randbytes(size).hex()  # type: ignore[assignment]
-        rate_limits.time = SimpleNamespace(monotonic=self.now)  # type: ignore[assignment]
-        table_bots.registry = SimpleNamespace(make=_cheap, known=registry.known)  # type: ignore[assignment]
+        pauses, hook = self.script.scale.sweep_seconds, sys.unraisablehook
+        luck, time = random.Random(f"secrets {self.script.seed}"), SimpleNamespace(monotonic=self.now)
+        patch = pytest.MonkeyPatch()
+        patch.setattr(housekeeping, "_TIDY_SECONDS", max(10.0, pauses))
+        patch.setattr(postgres_store, "_LISTEN_SECONDS", pauses / 2)
+        patch.setattr(delivery, "_SECONDS", 2 * pauses)
+        patch.setattr(hosthook, "_SECONDS", 2 * pauses)
+        patch.setattr(sys, "unraisablehook", lambda about: None if _is_burial(about.exc_value) else hook(about))
+        patch.setattr(asyncpg.connection, "time", time)
+        patch.setattr(rate_limits, "time", time)
+        patch.setattr(secrets, "choice", luck.choice)
+        patch.setattr(secrets, "randbits", luck.getrandbits)
+        patch.setattr(secrets, "token_hex", lambda size=16: luck.randbytes(size).hex())
+        patch.setattr(table_bots, "registry", SimpleNamespace(make=_cheap, known=registry.known))
         gc.collect()
         gc.disable()  # what is collected when would depend on what the process did before
         logger = logging.getLogger("thurntaxis")
@@ -683,9 +684,7 @@ class World:
             gc.enable()
             logger.removeHandler(handler)
             logger.propagate, logger.level = before[0], before[1]
-            secrets.choice, secrets.randbits, secrets.token_hex, rate_limits.time, table_bots.registry = kept
-            asyncpg.connection.time, sys.unraisablehook = asyncpg_time, hook
-            table_service._TIDY_SECONDS, delivery._SECONDS, hosthook._SECONDS, postgres_store._LISTEN_SECONDS = pauses
+            patch.undo()
 
 
 def _is_burial(error: BaseException | None) -> bool:

@@ -18,7 +18,7 @@ from thurntaxis.protocol.answers import ANSWERS
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
 
-PUSHED = {"state": "StateMessage", "update": "UpdateMessage", "error": "ErrorMessage", "review": "ReviewMessage"}
+PUSHED = {"state": "StateMessage", "update": "UpdateMessage", "error": "ErrorMessage"}
 """What is sent over a socket, beside answers."""
 
 
@@ -98,7 +98,7 @@ def _answer_of(model: str, request: str) -> str:
 
 @cache
 def _operations() -> list[tuple[re.Pattern[str], dict[str, Any]]]:
-    paths = create_app(Settings(ratings=True)).openapi()["paths"]
+    paths = create_app(Settings(ratings=True)).state.api.openapi["paths"]
     return [
         (re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), operations) for path, operations in paths.items()
     ]

@@ -23,7 +23,7 @@ def same_deals() -> Iterator[None]:
         return deal
 
     with (
-        patch("thurntaxis.tables.setup.new_seed", next_deal),
-        patch("thurntaxis.tables.bots.secrets.randbits", lambda bits: LUCK),
+        patch("thurntaxis.tables.table.setup.new_seed", next_deal),
+        patch("thurntaxis.tables.running.bots.secrets.randbits", lambda bits: LUCK),
     ):
         yield

@@ -3,11 +3,14 @@
 See `deals.py`. One more bot sits down there: `undecided` thinks until somebody presses it.
 """
 
+import sys
 import time
 from collections.abc import Generator, Sequence
+from pathlib import Path
 
-from deals import same_deals
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from support.deals import same_deals
 from thurntaxis.__main__ import main
 from thurntaxis.bots import Bot, register
 from thurntaxis.engine import EngineView, Luck

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from thurntaxis import Position
-from thurntaxis.board import CITIES, CITY_INDEX
+from thurntaxis.board import CITIES, CITY_INDEX, CityId, StackId
 from thurntaxis.engine.numbers import NO_CITY
 from thurntaxis.game.actions import NUMBERS, OFFICIALS, PHASES, TEXTS
 from thurntaxis.game.cards import city_names, tiles_of
@@ -57,7 +57,8 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        phase: str = PHASES[self.state.phase]
+        return phase
 
     @property
     def player(self) -> int:
@@ -65,24 +66,25 @@ class Table:
 
     @property
     def official(self) -> str | None:
-        return OFFICIALS[self.state.official]
+        official: str | None = OFFICIALS[self.state.official]
+        return official
 
     @property
     def display(self) -> list[str | None]:
         return [None if city == NO_CITY else CITIES[city] for city in self.state.display]
 
     @property
-    def supply(self) -> list[str]:
+    def supply(self) -> list[CityId]:
         return city_names(self.state.supply)
 
     @property
-    def discards(self) -> list[str]:
+    def discards(self) -> list[CityId]:
         return city_names(self.state.discards)
 
-    def hand(self, seat: int) -> list[str]:
+    def hand(self, seat: int) -> list[CityId]:
         return city_names(self.state.hands[seat])
 
-    def known(self, seat: int) -> list[str]:
+    def known(self, seat: int) -> list[CityId]:
         return city_names(self.state.known[seat])
 
     def route(self, seat: int) -> tuple[str, str, set[str]]:
@@ -93,7 +95,7 @@ class Table:
     def houses(self, seat: int) -> set[str]:
         return set(city_names(self.state.houses[seat]))
 
-    def tiles(self, seat: int) -> list[tuple[str, int]]:
+    def tiles(self, seat: int) -> list[tuple[StackId, int]]:
         return tiles_of(self.state.tiles[seat])
 
     def carriage(self, seat: int) -> int:

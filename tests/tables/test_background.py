@@ -16,13 +16,14 @@ from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import Act, AskClosing, Chat, CreateTable, TakeBack
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables import commands, export, lookback, questions
 from thurntaxis.tables import service as service_module
-from thurntaxis.tables.commands import Asker
+from thurntaxis.tables.archive import export
+from thurntaxis.tables.ports.background import Background, asking
+from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.settings import TableSettings
-from thurntaxis.tables.table import Table
-from thurntaxis.tables.tasks import Background, asking
+from thurntaxis.tables.table import questions
+from thurntaxis.tables.table.table import Table
 
 PLACES = max(2, os.cpu_count() or 1)
 ANN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}
@@ -31,7 +32,7 @@ EXPENSIVE = {
     "a long table is read": (Table, "read"),
     "an uploaded record is read": (service_module, "_record_in"),
     "a record is replayed": (Record, "replay"),
-    "a game is told again": (Game, "retelling"),
+    "a game is told again": (Game, "replaying"),
     "ways to close are looked for": (questions, "closing"),
     "a game is written to a file": (export, "_line"),
     "a game is packed": (export, "_add"),
@@ -68,12 +69,12 @@ def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> 
         wanted = CreateTable.model_validate({"seats": seats, "from": {"table": shown, "ply": ply}})
         id = (await service.create(wanted, "ann")).id
         ann = Asker("ann", "en")
-        await commands.run(service, id, ann, AskClosing(type="closing"))
-        await commands.run(service, id, ann, Act(type="act", ply=ply, actions=[record.actions[ply]]))
-        await commands.run(service, id, ann, TakeBack(type="take_back"))
-        await lookback.look_back(service, id, "ann", ply)
-        await lookback.replay(service, shown, "open", 0, 200)
-        await lookback.hint(service, shown, ply, "random", "share", "en")
+        await service.commands.run(id, ann, AskClosing(type="closing"))
+        await service.commands.run(id, ann, Act(type="act", ply=ply, actions=[record.actions[ply]]))
+        await service.commands.run(id, ann, TakeBack(type="take_back"))
+        await service.replays.look_back(id, "ann", ply)
+        await service.replays.replay(shown, "open", 0, 200)
+        await service.replays.hint(shown, ply, "random", "share", "en")
 
         async def played() -> AsyncIterator[Record]:
             yield replace(record, extra={"table": shown})
@@ -81,7 +82,7 @@ def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> 
         for written in (export.lines, export.zipped):
             assert b"".join([piece async for piece in written(played(), service.background)])
         for number in range(100):
-            await commands.run(service, id, ann, Chat(type="chat", text=str(number)))
+            await service.commands.run(id, ann, Chat(type="chat", text=str(number)))
         service.cache.drop(id)
         async with service.at(id):
             pass
@@ -97,8 +98,12 @@ def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
     gate = threading.Event()
 
     async def ask(who: str) -> None:
+        def work() -> None:
+            begun.append(who)
+            gate.wait()
+
         asking.set(who)
-        await background.run(lambda: (begun.append(who), gate.wait()))
+        await background.run(work)
 
     async def scene() -> None:
         flood = [asyncio.create_task(ask("flood")) for _ in range(100)]

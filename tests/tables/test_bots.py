@@ -14,9 +14,9 @@ from thurntaxis.bots import Bot, registry
 from thurntaxis.game import Game
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables.bots import PLANS, BotPool, TurnBot
+from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.running.bots import PLANS, BotPool, TurnBot
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.settings import TableSettings
 
 LIMIT = 5.0
 

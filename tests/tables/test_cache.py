@@ -6,8 +6,8 @@ from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.settings import TableSettings
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "builder"}]
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]

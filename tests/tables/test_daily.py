@@ -9,18 +9,21 @@ from typing import cast
 
 import pytest
 
-from thurntaxis.tables import daily
-from thurntaxis.tables.bots import BotPool
+from thurntaxis.game import commitment
+from thurntaxis.tables.archive import daily
+from thurntaxis.tables.ports.store import Result, Store
 from thurntaxis.tables.refusals import Refusal
-from thurntaxis.tables.store import Result, Store
+from thurntaxis.tables.running.bots import BotPool
+from thurntaxis.tables.table.table import Table
 
 NOON = daily.ends(date(2026, 11, 17)) - 43_200_000
 PROGRAM = """
 import asyncio
 from datetime import date
 from thurntaxis import engine
-from thurntaxis.tables import daily
-from thurntaxis.tables.bots import BotPool
+from thurntaxis.tables.archive import daily
+from thurntaxis.tables.running.bots import BotPool
+from thurntaxis.tables.table.table import Table
 
 async def play():
     bots = BotPool(1, 1000)
@@ -53,21 +56,21 @@ def test_dates_and_editions_have_deals_of_their_own() -> None:
         table = daily.table_of(day, edition, "Ann", "somebody", NOON)
         table.start(NOON)
         openings.add(tuple(table.opening_draws))
-        assert table.commitment == daily.commitment(daily.seed_of(daily.name_of(day, edition)))
+        assert table.commitment == commitment(daily.seed_of(daily.name_of(day, edition)))
     assert len(openings) == len(days)
 
 
 def test_only_the_day_itself_counts_and_has_one_table() -> None:
-    def tables(day: date) -> list[daily.Table]:
+    def tables(day: date) -> list[Table]:
         return [
             daily.table_of(day, "standard", name, person, NOON) for name, person in (("A", "a"), ("B", "a"), ("C", "c"))
         ]
 
     counted, past = tables(date(2026, 11, 17)), tables(date(2026, 11, 16))
     assert counted[0].id == counted[1].id != counted[2].id
-    assert all(table.deal for table in counted)
+    assert all(table.header.deal for table in counted)
     assert len({table.id for table in past}) == 3
-    assert not any(table.deal for table in past)
+    assert not any(table.header.deal for table in past)
 
 
 @pytest.mark.parametrize("text", ["2026-11-18", "2025-12-31", "9999-01-01"])

@@ -4,11 +4,11 @@ import asyncio
 
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables.clock import Clock
-from thurntaxis.tables.connections import Connections
-from thurntaxis.tables.presence import Presence
-from thurntaxis.tables.settings import TableSettings
-from thurntaxis.tables.setup import new_table
+from thurntaxis.tables.people.connections import Connections
+from thurntaxis.tables.people.presence import Presence
+from thurntaxis.tables.ports.clock import Clock
+from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.table.setup import new_table
 
 HOUR = 3_600_000
 
@@ -27,7 +27,7 @@ def test_who_has_only_just_sat_down_is_not_away() -> None:
     wanted = CreateTable.model_validate({"seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}], "starter": 0})
     table = new_table(wanted, "ann", clock.now())
     clock.time += HOUR
-    table.note("sat", clock.now(), seat=1, name="Ben", person="ben")
+    table.note({"type": "sat", "at": clock.now(), "seat": 1, "name": "Ben", "person": "ben"})
     table.start(clock.now())
     assert presence.absent(table) == [0], "Ann set up the table an hour ago and never came; Ben has just sat down"
     clock.time += 60_000
@@ -43,10 +43,10 @@ def test_who_is_here_through_another_worker_is_here() -> None:
         store, clock = SQLiteStore(":memory:"), SetClock()
         store.shared = True
 
-        async def present(table: str) -> set[str]:
+        async def presence_at(table: str) -> set[str]:
             return {"ann"}
 
-        store.present = present  # type: ignore[method-assign]
+        store.presence_at = presence_at  # type: ignore[method-assign]
         presence = Presence(Connections(), store, clock, TableSettings(absent_seconds=60))
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
         table = new_table(CreateTable.model_validate({"seats": seats}), "ann", clock.now())
