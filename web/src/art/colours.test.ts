@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync(new URL("../app.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../app/app.css", import.meta.url), "utf8");
 
 function colours(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).split("}")[0] ?? "";

@@ -1,5 +1,5 @@
 // Line drawings on a field of 48 units: firm strokes, and finer ones for the shading.
-import type { Official } from "../lib/types";
+import type { Official } from "../protocol/protocol";
 
 export interface IconPaths {
   firm: string;

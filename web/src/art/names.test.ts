@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CITIES } from "../lib/board";
+import { CITIES } from "../game/board";
 import { fitName, LEAST_TEXT, nameWidth, rowWidths } from "./names";
+import type { CityId } from "../protocol/protocol";
 
 describe("names on cards", () => {
   it("are never smaller than 12 px and never wider than the card", () => {
@@ -19,7 +20,7 @@ describe("a row of cards", () => {
     widths.reduce((a, b) => a + b, 0) + gap * (widths.length - 1);
 
   it("fits the room when names are long", () => {
-    const row = ["sigmaringen", "regensburg", "ulm", "mannheim", "wuerzburg", "ingolstadt"];
+    const row: CityId[] = ["sigmaringen", "regensburg", "ulm", "mannheim", "wuerzburg", "ingolstadt"];
     const widths = rowWidths(row, 290, 4, 60);
     expect(total(widths, 4)).toBeLessThanOrEqual(290.5);
     expect(Math.min(...widths)).toBe(40);

@@ -1,5 +1,5 @@
 // How wide names run in the card's type, so that cards can be laid out without measuring on the screen.
-import type { CityId } from "../lib/types";
+import type { CityId } from "../protocol/protocol";
 
 /** Widths at weight 600, in em. */
 const EM: Record<CityId, number> = {

@@ -1,5 +1,5 @@
 // Town views for the cards: a few kinds of buildings, and for each city a row of them of our own choice.
-import type { CityId } from "../lib/types";
+import type { CityId } from "../protocol/protocol";
 
 const ROWS: Record<CityId, string> = {
   mannheim: "hDhhch",

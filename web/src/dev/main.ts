@@ -1,15 +1,15 @@
 // Development only: the drawing kit and the table with fixture positions. Not part of the build.
 import { mount } from "svelte";
-import "../app.css";
-import { texts } from "../lib/i18n.svelte";
-import { screen } from "../lib/layout.svelte";
-import { theme } from "../lib/theme.svelte";
+import "../app/app.css";
+import { texts } from "../i18n/i18n.svelte";
+import { viewport } from "../ui/browser/viewport.svelte";
+import { settings } from "../ui/browser/settings.svelte";
 import Gallery from "./Gallery.svelte";
 
 const target = document.getElementById("app");
 if (target) {
-  theme.start();
-  screen.follow();
-  await texts.load("en");
+  settings.start();
+  viewport.follow();
+  await texts.load(settings.now.language || "en");
   mount(Gallery, { target });
 }

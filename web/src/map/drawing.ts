@@ -1,6 +1,6 @@
 // The map as ready paths, built once from the numbers in drawing.json.
-import { CITIES, PROVINCES } from "../lib/board";
-import type { CityId, ProvinceId } from "../lib/types";
+import { CITIES, PROVINCES } from "../game/board";
+import type { CityId, ProvinceId } from "../protocol/protocol";
 import data from "./drawing.json";
 import {
   curve,
@@ -41,9 +41,9 @@ export const PLACE = data.cities as unknown as Record<CityId, CityPlace>;
 
 const arcs: Record<string, Arc> = data.arcs;
 
-export const PROVINCE_PATH: Record<ProvinceId, string> = Object.fromEntries(
+export const PROVINCE_PATH = Object.fromEntries(
   PROVINCES.map((id) => [id, outline((data.provinces as Record<ProvinceId, string[]>)[id] ?? [], arcs)]),
-);
+) as Record<ProvinceId, string>;
 
 export const BORDERS: string = Object.values(arcs)
   .filter((arc) => arc.kind !== "edge")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nameWidth } from "../art/names";
-import { CITIES } from "../lib/board";
+import { CITIES } from "../game/board";
 import { HEIGHT, WIDTH } from "./drawing";
 import { labelsFor } from "./labels";
 

@@ -1,7 +1,7 @@
 // Names for a map too small for its plates: each beside its city's mark, where it is least in the way of the others.
 import { nameWidth } from "../art/names";
-import { CITIES } from "../lib/board";
-import type { CityId } from "../lib/types";
+import { CITIES } from "../game/board";
+import type { CityId } from "../protocol/protocol";
 import { HEIGHT, PLACE, WIDTH, type CityPlace } from "./drawing";
 
 export interface Label {
@@ -97,5 +97,5 @@ export function labelsFor(scale: number): Record<CityId, Label> {
       city,
       { x: (left + right) / 2, y: (top + bottom) / 2, size },
     ]),
-  );
+  ) as Record<CityId, Label>;
 }

@@ -1,4 +1,4 @@
-import type { CityId } from "../lib/types";
+import type { CityId } from "../protocol/protocol";
 
 /** What the game puts on the map. */
 export interface MapMarks {

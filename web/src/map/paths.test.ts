@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draw, readGeography } from "../../scripts/draw-map.mjs";
-import { CITIES, PROVINCES, ROADS } from "../lib/board";
+import { CITIES, PROVINCES, ROADS } from "../game/board";
 import { cityTowards, PLACE, PROVINCE_PATH, roadPath, ROAD_PATHS, routePaths } from "./drawing";
 import drawing from "./drawing.json";
 import { curve, outline, pairs, peak, ranges, ribbon, road, type Peak } from "./paths";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CITIES } from "../lib/board";
+import { CITIES } from "../game/board";
 import { labelsFor, shared } from "./labels";
 import { labelBoxes, plateBoxes, tagAt, tagBox } from "./tags";
 

@@ -1,7 +1,7 @@
 // Where a city's tag with the chance of a hint stands: beside its mark, where it hides least of the names.
 import { nameWidth } from "../art/names";
-import { CITIES } from "../lib/board";
-import type { CityId } from "../lib/types";
+import { CITIES } from "../game/board";
+import type { CityId } from "../protocol/protocol";
 import { HEIGHT, PLACE, WIDTH, type CityPlace } from "./drawing";
 import { LINE, shared, type Box, type Label } from "./labels";
 
@@ -39,7 +39,8 @@ export function plateBoxes(grown: number): Box[] {
 
 /** What the names take up that stand beside their marks on a small map. */
 export function labelBoxes(labels: Record<CityId, Label>): Box[] {
-  return Object.entries(labels).map(([city, { x, y, size }]) => {
+  return CITIES.map((city) => {
+    const { x, y, size } = labels[city];
     const [across, down] = [nameWidth(city, size) / 2, (LINE * size) / 2];
     return { left: x - across, top: y - down, right: x + across, bottom: y + down };
   });

@@ -1,17 +1,8 @@
 // Puzzles as one person goes through them. First tries are kept with one's identity; the rating follows from them.
-import { api } from "../lib/api";
-import type {
-  NewIdentity,
-  PuzzleAttempt,
-  PuzzleHint,
-  PuzzleInfo,
-  PuzzleList,
-  PuzzleSolution,
-  PuzzleTries,
-  PuzzleTry,
-} from "../lib/protocol";
-import { ownName } from "../lib/start";
-import { Tries, type TryState } from "../lib/tries.svelte";
+import { api } from "../protocol/api";
+import type { PuzzleAttempt, PuzzleInfo, PuzzleSolution, PuzzleTry, Tried } from "../protocol/protocol";
+import { ownName } from "../table/start";
+import { Tries, type TryState } from "../tries/tries.svelte";
 import { standingAfter } from "./rating";
 
 export class Puzzles extends Tries<PuzzleAttempt> {
@@ -28,7 +19,7 @@ export class Puzzles extends Tries<PuzzleAttempt> {
   standing = $derived(standingAfter(this.firsts, this.all));
 
   constructor() {
-    super("/puzzles");
+    super("/puzzles/{id}");
   }
 
   get themes(): string[] {
@@ -37,11 +28,16 @@ export class Puzzles extends Tries<PuzzleAttempt> {
 
   async start(id: string): Promise<void> {
     // Without an identity there would be nobody to keep tries with.
-    await api<NewIdentity>("/me", {});
-    const [list] = await Promise.all([api<PuzzleList>("/puzzles"), this.#readTries()]);
+    await api("POST /me");
+    const [list] = await Promise.all([api("GET /puzzles"), this.#readTries()]);
     this.all = list.puzzles;
     this.today = list.today;
     await this.#open(this.all.find((each) => each.id === (id || list.today)) ?? this.#chosen());
+  }
+
+  /** To the puzzle of an address, if there is such a one. */
+  async goTo(id: string): Promise<void> {
+    await this.guarded(() => this.#open(this.all.find((each) => each.id === id)));
   }
 
   /** One that was not tried yet, of the theme and level that are wanted. */
@@ -65,14 +61,15 @@ export class Puzzles extends Tries<PuzzleAttempt> {
   async askHint(): Promise<void> {
     await this.guarded(async () => {
       const id = this.puzzle?.id ?? "";
-      this.hint = (await api<PuzzleHint>(`/puzzles/${id}/hint`, { actions: this.tried })).action;
+      this.hint = (await api("POST /puzzles/{id}/hint", { id, body: { actions: this.tried } })).action;
       await this.#readTries();
     });
   }
 
   async showSolution(): Promise<void> {
     await this.guarded(async () => {
-      this.solution = await api<PuzzleSolution>(`/puzzles/${this.puzzle?.id ?? ""}/solution`, { name: ownName() });
+      const id = this.puzzle?.id ?? "";
+      this.solution = await api("POST /puzzles/{id}/solution", { id, body: { name: ownName() } });
       await this.#readTries();
     });
   }
@@ -87,6 +84,10 @@ export class Puzzles extends Tries<PuzzleAttempt> {
     });
   }
 
+  protected submit(id: string, body: Tried): Promise<PuzzleAttempt> {
+    return api("POST /puzzles/{id}", { id, body });
+  }
+
   protected judge(_id: string, { cost, solved }: PuzzleAttempt): TryState {
     this.hint = null;
     this.cost = cost ?? 0;
@@ -96,6 +97,6 @@ export class Puzzles extends Tries<PuzzleAttempt> {
   }
 
   async #readTries(): Promise<void> {
-    this.firsts = (await api<PuzzleTries>("/me/puzzles")).tries;
+    this.firsts = (await api("GET /me/puzzles")).tries;
   }
 }

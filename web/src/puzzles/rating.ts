@@ -1,6 +1,6 @@
 // One's own rating, by Glicko-2: it moves with the first try at each puzzle.
 import rate from "glicko2-lite";
-import type { PuzzleInfo, PuzzleTry } from "../lib/protocol";
+import type { PuzzleInfo, PuzzleTry } from "../protocol/protocol";
 
 export interface Standing {
   rating: number;

@@ -1,21 +1,8 @@
 // A finished game, position by position, fetched in pieces: first the one that is looked at, then the rest.
-import { api } from "../lib/api";
-import { append } from "../lib/table.svelte";
-import type { GameEvent, LogTurn, View } from "../lib/types";
-
-export interface Frame {
-  ply: number;
-  view: View;
-  action: string | null;
-  events: GameEvent[];
-}
-
-interface Piece {
-  players: string[];
-  plies: number;
-  opening: GameEvent[];
-  frames: Frame[];
-}
+import { api } from "../protocol/api";
+import { append } from "../table/table.svelte";
+import type { Frame, GameEvent, Replay, Requests } from "../protocol/protocol";
+import type { LogTurn } from "../game/log";
 
 /** A moment worth stopping at, and whose it is. */
 export interface Mark {
@@ -26,7 +13,10 @@ export interface Mark {
 /** Whose eyes: a seat, or null for open hands. */
 export type Eyes = number | null;
 
-export type Fetch = (path: string) => Promise<Piece>;
+/** Whose eyes, as an address says it. */
+export const eyesOf = (eyes: Eyes): "open" | "0" | "1" | "2" | "3" => (eyes === null ? "open" : (String(eyes) as "0"));
+
+export type Fetch = (piece: Omit<Requests["GET /tables/{id}/replay"], "answer">) => Promise<Replay>;
 
 export const PIECE = 100;
 
@@ -46,7 +36,7 @@ export class Reel {
   #fetch: Fetch;
   #load: Load | null = null;
 
-  constructor(table: string, fetch: Fetch = (path) => api<Piece>(path)) {
+  constructor(table: string, fetch: Fetch = (piece) => api("GET /tables/{id}/replay", piece)) {
     this.#table = table;
     this.#fetch = fetch;
   }
@@ -104,8 +94,8 @@ export class Reel {
   }
 
   async #ask(load: Load, first: number): Promise<void> {
-    const seat = load.eyes ?? "open";
-    const piece = await this.#fetch(`/tables/${this.#table}/replay?seat=${seat}&from=${first}&count=${PIECE}`);
+    const wanted = { id: this.#table, seat: eyesOf(load.eyes), from: first, count: PIECE };
+    const piece = await this.#fetch(wanted);
     // Another seat's eyes were asked for in the meantime.
     if (load !== this.#load) return;
     for (const frame of piece.frames) load.frames[frame.ply] = frame;

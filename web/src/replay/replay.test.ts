@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import playView from "../fixtures/play.json";
-import type { GameEvent, View } from "../lib/types";
-import { replayKey } from "./keys";
+import type { GameEvent, View } from "../protocol/protocol";
+import { replayKey } from "../table/keys";
 import { PIECE, Reel, type Fetch } from "./reel.svelte";
 import { readPly, readSource } from "./source";
 import { turnAfter, turnBefore } from "./turns";
@@ -40,10 +40,10 @@ describe("what is pasted", () => {
 
 describe("the reel", () => {
   const PLIES = 250;
-  const asked: string[] = [];
-  const fetch: Fetch = async (path) => {
-    asked.push(path);
-    const from = Number(/from=(\d+)/.exec(path)?.[1]);
+  const asked: object[] = [];
+  const fetch: Fetch = async (piece) => {
+    asked.push(piece);
+    const { from = 0 } = piece;
     const count = Math.min(PIECE, PLIES + 1 - from);
     const frames = Array.from({ length: count }, (_, i) => ({
       ply: from + i,
@@ -52,14 +52,14 @@ describe("the reel", () => {
       events: [{ type: "end" as const, seat: 0 }],
     }));
     const opening = [{ type: "turn" as const, seat: 0, round: 1, forced_postmaster: true }];
-    return { players: ["Ann", "Ben"], plies: PLIES, opening, frames };
+    return { from, players: ["Ann", "Ben"], plies: PLIES, opening, frames };
   };
 
   it("fetches the wanted moment first, then the rest", async () => {
     const reel = new Reel("abc", fetch);
     asked.length = 0;
     await reel.load(1, 120);
-    expect(asked[0]).toBe("/tables/abc/replay?seat=1&from=100&count=100");
+    expect(asked[0]).toEqual({ id: "abc", seat: "1", from: 100, count: 100 });
     expect(reel.frame(120)?.view.ply).toBe(120);
     await vi.waitFor(() => expect(reel.frame(PLIES)).toBeDefined(), 60_000);
     expect(asked).toHaveLength(3);
@@ -68,8 +68,8 @@ describe("the reel", () => {
 
   it("fetches a piece once, and again only if it did not come", async () => {
     let broken = true;
-    const reel = new Reel("abc", (path) =>
-      broken && path.includes("from=200") ? Promise.reject(new Error("lost")) : fetch(path),
+    const reel = new Reel("abc", (piece) =>
+      broken && piece.from === 200 ? Promise.reject(new Error("lost")) : fetch(piece),
     );
     asked.length = 0;
     await reel.load(null, 0);
@@ -99,6 +99,7 @@ describe("turns of a game", () => {
     8: [{ type: "turn", seat: 0, round: 2, forced_postmaster: false }],
   };
   const fetch: Fetch = async () => ({
+    from: 0,
     players: ["Ann", "Ben"],
     plies: 10,
     opening: [{ type: "turn", seat: 0, round: 1, forced_postmaster: true }],

@@ -1,5 +1,6 @@
 // Going through a game by turns: from the beginning of one to the beginning of the next.
-import type { Frame, Reel } from "./reel.svelte";
+import type { Frame } from "../protocol/protocol";
+import type { Reel } from "./reel.svelte";
 
 /** Where a turn begins; or, if it is not known yet, the first position on the way there that has not been fetched. */
 export interface Stop {

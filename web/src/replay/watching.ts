@@ -1,5 +1,5 @@
 // A table at which one only watches.
-import type { Transport } from "../lib/table.svelte";
+import type { Transport } from "../table/table.svelte";
 
 const nothing = (): Promise<never> => Promise.reject(new Error());
 

@@ -1,10 +1,10 @@
 // What each plot of the study shows: rows and columns from the figures, in the words of the reader.
-import { CITIES, CITY_NAME, PROVINCE_OF, STACKS } from "../lib/board";
-import { percent } from "../lib/hints";
-import { number } from "../lib/formats";
-import { t } from "../lib/i18n.svelte";
-import { LEVELS, levelName } from "../lib/levels";
-import type { CityId, ProvinceId } from "../lib/types";
+import { CITIES, CITY_NAME, PROVINCE_OF, STACKS } from "../game/board";
+import { percent } from "../game/hints";
+import { number } from "../i18n/formats";
+import { t } from "../i18n/i18n.svelte";
+import { LEVELS, levelName } from "../game/levels";
+import type { CityId, ProvinceId } from "../protocol/protocol";
 import { FIGURES, SIZES, type Figure, type Size } from "./figures";
 
 /** Whom a mark is about; in plots with two kinds of them, each has its own shape. */

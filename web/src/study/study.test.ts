@@ -7,9 +7,9 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../fixtures/browser";
 import { english } from "../fixtures/english";
-import { percent } from "../lib/hints";
-import { texts } from "../lib/i18n.svelte";
-import StudyPage from "../pages/StudyPage.svelte";
+import { percent } from "../game/hints";
+import { texts } from "../i18n/i18n.svelte";
+import StudyPage from "./StudyPage.svelte";
 import { FIGURES, SIZES } from "./figures";
 
 beforeEach(() => {

@@ -1,18 +1,19 @@
 // What a player can do at the table, what they have begun, and what they look at. The parts of the table show it.
 import { untrack } from "svelte";
-import { officialState, playsOf, readLegal, type OfficialState } from "../lib/actions";
-import { COPIES, OFFICIALS } from "../lib/board";
-import { beforeClosing, beforeEnd, beforePlay } from "../lib/coach";
-import { chooseOnMap, startChoice } from "../lib/closing";
-import { choiceOf, hintBadges, planOf } from "../lib/hints";
-import { t } from "../lib/i18n.svelte";
-import { shortcutFor, type Shortcut } from "../lib/keys";
-import { wastesRoute } from "../lib/lastround";
-import { screen } from "../lib/layout.svelte";
-import type { Message } from "../lib/message";
-import { settings } from "../lib/settings.svelte";
-import type { Table } from "../lib/table.svelte";
-import type { CityId, ClosingChoice, ClosingOffer, Hint, Official, Play, Seat, StackId } from "../lib/types";
+import { officialState, playsOf, readLegal, type OfficialState } from "../game/actions";
+import { cityOf, COPIES, OFFICIALS } from "../game/board";
+import { beforeClosing, beforeEnd, beforePlay } from "../game/coach";
+import { chooseOnMap, startChoice, type ClosingChoice } from "../game/closing";
+import { choiceOf, hintBadges, planOf } from "../game/hints";
+import { t } from "../i18n/i18n.svelte";
+import { shortcutFor, type Shortcut } from "./keys";
+import { wastesRoute } from "../game/lastround";
+import { placesOf } from "../game/log";
+import { viewport } from "../ui/browser/viewport.svelte";
+import type { Message } from "../i18n/message";
+import { settings } from "../ui/browser/settings.svelte";
+import type { CityId, ClosingOffer, Hint, Official, Play, Seat, StackId } from "../protocol/protocol";
+import type { Table } from "./table.svelte";
 import type { Bulletin, Looking } from "./place";
 
 export type End = "left" | "right";
@@ -113,9 +114,13 @@ export class Controls {
   newsHeight = $state(0);
   /** Where the map lies in the window, for what has its place beside it. */
   map = $state<HTMLElement>();
+  /** Where another player has just acted, until it is one's own turn again. */
+  acted = $state.raw<CityId[]>([]);
   /** How high a sheet beside the map stands over the foot of the screen. */
   covered = $state(0);
 
+  /** The game is over and nothing keeps the score from being shown; it is shown once, whatever else changes. */
+  readonly #over = $derived(this.view.outcome !== null && !this.past && !this.given.asking);
   taking = $derived(this.view.phase === "draw" || this.armed === "postmaster");
 
   /** To be made where effects may be: they tie what was begun to the position it was begun in. */
@@ -126,7 +131,7 @@ export class Controls {
       this.choice = offer ? untrack(() => this.#planned(offer)) : null;
     });
     $effect(() => {
-      if (this.view.outcome && !this.past && !this.given.asking) this.sheet = "score";
+      if (this.#over) this.sheet = "score";
     });
     // A game that ends before one's eyes counts; one that is looked at again does not.
     let played = !this.view.outcome;
@@ -144,6 +149,15 @@ export class Controls {
       this.asked = null;
       this.carded = null;
       this.warned = null;
+    });
+    $effect(() =>
+      this.table.listen((events) => {
+        const places = placesOf(events, this.seat);
+        if (places.length > 0) this.acted = places;
+      }),
+    );
+    $effect(() => {
+      if (this.acting) this.acted = [];
     });
     $effect(() => this.#goOn());
   }
@@ -351,7 +365,7 @@ export class Controls {
       this.choice = chooseOnMap(this.choice, offer, city);
       void this.table.tryClosing(this.choice);
     } else if (this.legal.left.has(city) || this.legal.right.has(city)) this.pickHand(city);
-    else this.pointed = this.pointed === city && screen.arrangement !== "desktop" ? null : city;
+    else this.pointed = this.pointed === city && viewport.room.layout !== "desktop" ? null : city;
   }
 
   // ---- Following a hint ----
@@ -361,10 +375,10 @@ export class Controls {
 
   /** Does what a hint proposes, as if the player had: with the coach, and a question before a route is given up. */
   follow(action: string): void {
-    const [verb, city = ""] = action.split(" ");
+    const [verb] = action.split(" ");
     if (action === "close") this.followClosing();
     else if (action === "end") this.endTurn();
-    else if (verb === "start" && this.me.route.length > 0) this.dropping = city;
+    else if (verb === "start" && this.me.route.length > 0) this.dropping = cityOf(action) ?? null;
     else if (verb === "left" || verb === "right") this.#play(action);
     else void this.table.act(action);
   }
@@ -408,8 +422,9 @@ export class Controls {
     }
     if (event.key === "Escape" && !over) this.letGo();
     if (!settings.now.shortcuts) return;
-    const command = shortcutFor(event, { taking: this.taking, dialog: over, closing: this.table.offer !== null });
-    if (!command || (this.past && command.type !== "log" && command.type !== "tiles")) return;
+    const closing = this.table.offer !== null;
+    const command = shortcutFor(event, { taking: this.taking, dialog: over, closing, past: this.past });
+    if (!command) return;
     event.preventDefault();
     this.#obey(command);
   }

@@ -1,5 +1,5 @@
 // Where a table stands: its name, and what the page around it offers.
-import type { TurnClock } from "../lib/turnclock.svelte";
+import type { TurnClock } from "./turnclock.svelte";
 
 export interface Tool {
   text: string;

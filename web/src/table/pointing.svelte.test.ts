@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { tick } from "svelte";
 import { expect, it } from "vitest";
-import type { CityId } from "../lib/types";
+import type { CityId } from "../protocol/protocol";
 import type { Controls } from "./controls.svelte";
 import { pointing } from "./pointing";
 

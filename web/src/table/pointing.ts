@@ -1,5 +1,5 @@
 // Cards and map belong together: pointing at a card lights its city, and holding it explains it and does nothing else.
-import type { CityId } from "../lib/types";
+import type { CityId } from "../protocol/protocol";
 import type { Controls } from "./controls.svelte";
 
 /** A finger that stays so long wants to know, not to act. */

@@ -3,16 +3,16 @@ import learning from "$locales/en/learn.ftl?raw";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../fixtures/english";
-import { eventsInWords, tableInWords } from "../access/words";
+import { eventsInWords, tableInWords } from "./access/words";
 import closing from "../fixtures/closing.json";
 import overView from "../fixtures/over.json";
-import { texts } from "../lib/i18n.svelte";
-import type { ClosingOffer, GameEvent, Outcome, Seat, TileTuple, View } from "../lib/types";
-import ClosingPanel from "./ClosingPanel.svelte";
-import Log from "./Log.svelte";
-import ScoreSheet from "./ScoreSheet.svelte";
-import SeatPanel from "./SeatPanel.svelte";
-import Tiles from "./Tiles.svelte";
+import { texts } from "../i18n/i18n.svelte";
+import type { ClosingOffer, GameEvent, Outcome, Seat, TileTuple, View } from "../protocol/protocol";
+import ClosingPanel from "./closing/ClosingPanel.svelte";
+import Log from "./parts/Log.svelte";
+import ScoreSheet from "./sheets/ScoreSheet.svelte";
+import SeatPanel from "./seats/SeatPanel.svelte";
+import Tiles from "./parts/Tiles.svelte";
 
 const over = overView as unknown as View;
 const TILE: TileTuple = ["all_provinces", 6];
@@ -37,10 +37,10 @@ beforeAll(() => {
 afterEach(cleanup);
 
 describe.each([
-  ["every_province", "All provinces"],
-  ["outside_baiern", "Outside Baiern"],
+  ["every_province" as const, "All provinces"],
+  ["outside_baiern" as const, "Outside Baiern"],
 ])("where the rules ask for %s", (all_provinces, name) => {
-  const rules = { all_provinces };
+  const rules = { ...over.rules, all_provinces };
   const others = over.seats.slice(1).map((each) => ({ ...each, tiles: [] }));
   const view: View = { ...over, rules, seats: [seat, ...others] };
 

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import daily from "$locales/en/mine.ftl?raw";
+import web from "$locales/en/web.ftl?raw";
+import { wire } from "$wire";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { texts } from "../i18n/i18n.svelte";
+import DailyPage from "./DailyPage.svelte";
+
+beforeAll(() => texts.use("en", web, daily));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const deal = (date: string): object => ({
+  date,
+  edition: "standard",
+  level: "hard",
+  commitment: "c",
+  counts: false,
+  table: null,
+  result: null,
+  streak: 0,
+  last: [],
+});
+
+describe("the daily deal", () => {
+  it("asks once for each day, and shows the one that was asked for last, whichever answer comes first", async () => {
+    const answers: ((deal: object) => void)[] = [];
+    vi.spyOn(wire, "ask").mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const page = { path: "/daily", go: vi.fn() };
+    const { rerender } = render(DailyPage, { ...page, params: { date: "2026-11-01" } });
+    await rerender({ ...page, params: { date: "2026-11-02" } });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(deal("2026-11-02"));
+    const heading = await screen.findByRole("heading", { level: 2 });
+    answers[0]?.(deal("2026-11-01"));
+    // Whatever follows from an answer has happened by now.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heading.textContent).toBe("November 2, 2026");
+    expect(answers).toHaveLength(2);
+  });
+});

@@ -1,0 +1,84 @@
+// Making a choice on the closing screen. The groups and limits come with the offer; here they are only kept to.
+import type { CityId, ClosingOffer, ClosingOutcome, ClosingWay } from "../protocol/protocol";
+
+/** What the player has chosen on the closing screen. */
+export interface ClosingChoice {
+  way: string;
+  houses: CityId[];
+  cartwright: boolean;
+  discards: CityId[];
+}
+
+/** What the best houses of a way bring, with the Cartwright or without him. */
+export function bestOf(way: ClosingWay, cartwright: boolean): ClosingOutcome {
+  return (cartwright ? way.with_cartwright : null) ?? way.best;
+}
+
+/** He brings points and nothing that one might not want: the end of the game is for the player to decide. */
+function onlyGains({ best, with_cartwright: helped }: ClosingWay): boolean {
+  return helped !== null && helped.points_after > best.points_after && helped.game_end === best.game_end;
+}
+
+export function startChoice(offer: ClosingOffer): ClosingChoice {
+  const way = offer.ways.find((each) => each.id === offer.preferred) ?? offer.ways[0];
+  return {
+    way: way?.id ?? "",
+    houses: way?.best.houses ?? [],
+    cartwright: way !== undefined && onlyGains(way),
+    discards: [],
+  };
+}
+
+/** Whether there are other ways, and this one earns more than each of them. */
+export function earnsMost({ ways }: ClosingOffer, way: ClosingWay, cartwright: boolean): boolean {
+  const points = (each: ClosingWay): number => bestOf(each, cartwright).points_after;
+  const others = ways.filter(({ id }) => id !== way.id);
+  return others.length > 0 && others.every((other) => points(other) < points(way));
+}
+
+/** Another way of placing, with its best houses. */
+export function choose(choice: ClosingChoice, way: ClosingWay): ClosingChoice {
+  return { ...choice, way: way.id, houses: way.best.houses };
+}
+
+/** A house more or less; in a group, choosing one city gives up the other. */
+export function toggleHouse(choice: ClosingChoice, way: ClosingWay, city: CityId): ClosingChoice {
+  if (choice.houses.includes(city)) {
+    return { ...choice, houses: choice.houses.filter((other) => other !== city) };
+  }
+  const group = way.groups.find((cities) => cities.includes(city)) ?? [];
+  const kept = choice.houses.filter((other) => !group.includes(other));
+  return kept.length < way.limit ? { ...choice, houses: [...kept, city] } : choice;
+}
+
+/** One copy of a card more or less among the discards. */
+export function toggleDiscard(
+  choice: ClosingChoice,
+  offer: ClosingOffer,
+  city: CityId,
+  chosen: boolean,
+): ClosingChoice {
+  if (chosen) {
+    const at = choice.discards.lastIndexOf(city);
+    return { ...choice, discards: choice.discards.toSpliced(at, 1) };
+  }
+  if (choice.discards.length >= offer.discards) return choice;
+  return { ...choice, discards: [...choice.discards, city] };
+}
+
+/** The cities that the map offers during a closing. */
+export function mapChoices(offer: ClosingOffer, choice: ClosingChoice): { city: CityId; on: boolean }[] {
+  const cities = new Set(offer.ways.flatMap((way) => way.groups.flat()));
+  return [...cities].map((city) => ({ city, on: choice.houses.includes(city) }));
+}
+
+/** A city was chosen on the map: within the present way if it belongs there, else in the first way that has it. */
+export function chooseOnMap(choice: ClosingChoice, offer: ClosingOffer, city: CityId): ClosingChoice {
+  const has = (way: ClosingWay): boolean => way.groups.some((group) => group.includes(city));
+  const present = offer.ways.find((way) => way.id === choice.way);
+  if (present && has(present)) return toggleHouse(choice, present, city);
+  const other = offer.ways.find(has);
+  if (!other) return choice;
+  const next = choose(choice, other);
+  return next.houses.includes(city) ? next : toggleHouse(next, other, city);
+}

@@ -1,0 +1,146 @@
+// The log in words: the events of a turn as a few sentences.
+import { CITY_NAME } from "./board";
+import type { Message } from "../i18n/message";
+import { stackName } from "./stacks";
+import type { CityId, GameEvent, StackId, View } from "../protocol/protocol";
+
+/** One turn of the log: its events in order. */
+export interface LogTurn {
+  seat: number;
+  round: number;
+  ply: number;
+  events: GameEvent[];
+}
+
+export interface LogLine {
+  seat: number;
+  ply: number;
+  text: Message;
+  /** What a closing brought, in the order it came. */
+  details: Message[];
+}
+
+const name = (city: CityId): string => CITY_NAME[city] ?? city;
+
+export function logLines(turn: LogTurn, who: (seat: number) => string): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const event of turn.events) {
+    const detail = closingDetail(event);
+    if (detail) {
+      addDetail(lines.at(-1), event, detail);
+      continue;
+    }
+    const text = sentence(event, who);
+    if (text) lines.push({ seat: turn.seat, ply: turn.ply, text, details: [] });
+  }
+  return joinTakeAndPlay(lines, turn, who);
+}
+
+/** Where on the map others than this seat have done something. */
+export function placesOf(events: GameEvent[], own: number): CityId[] {
+  return events.flatMap((event) => {
+    if (!("seat" in event) || event.seat === own) return [];
+    if (event.type === "start" || event.type === "extend" || event.type === "house") return [event.city];
+    return event.type === "close" ? event.route : [];
+  });
+}
+
+/** The turn that a seat made last, by its place; what came after it is news to the seat. -1 before its first. */
+export function lastTurnOf(turns: LogTurn[], seat: number): number {
+  return turns.findLastIndex((turn, i) => turn.seat === seat && i < turns.length - 1);
+}
+
+const GIST = [/^event-(administrator|take|draw)/, /-and-play|^event-(start|extend)/, /^event-close$/];
+
+/** The sentence that tells most of a turn: a closing, else what was played last, else where a card came from. */
+export function gist(lines: LogLine[]): LogLine | undefined {
+  const weight = ({ text }: LogLine): number => GIST.findLastIndex((kind) => kind.test(text.id));
+  const most = Math.max(...lines.map(weight));
+  return lines.findLast((line) => weight(line) === most);
+}
+
+function sentence(event: GameEvent, who: (seat: number) => string): Message | null {
+  switch (event.type) {
+    case "administrator":
+      return { id: "event-administrator", args: { who: who(event.seat) } };
+    case "take":
+      if (event.city === null) return { id: "event-take-hidden", args: { who: who(event.seat) } };
+      return { id: "event-take", args: { who: who(event.seat), city: name(event.city) } };
+    case "draw":
+      return event.city === null
+        ? { id: "event-draw-hidden", args: { who: who(event.seat) } }
+        : { id: "event-draw", args: { who: who(event.seat), city: name(event.city) } };
+    case "start":
+      return event.dropped.length > 0
+        ? {
+            id: "event-start-dropped",
+            args: { who: who(event.seat), city: name(event.city), count: event.dropped.length },
+          }
+        : { id: "event-start", args: { who: who(event.seat), city: name(event.city) } };
+    case "extend":
+      return {
+        id: event.postal_carrier ? "event-extend-postal-carrier" : "event-extend",
+        args: { who: who(event.seat), city: name(event.city) },
+      };
+    case "close":
+      return { id: "event-close", args: { who: who(event.seat), route: event.route.map(name).join(" – ") } };
+    case "discard":
+      return { id: "event-discard", args: { who: who(event.seat), city: name(event.city) } };
+    case "skip":
+      return { id: "event-skip", args: { who: who(event.seat), phase: event.phase } };
+    case "over":
+      return { id: "event-over", args: { who: who(event.winner) } };
+    default:
+      return null;
+  }
+}
+
+function closingDetail(event: GameEvent): Message | null {
+  switch (event.type) {
+    case "house":
+      return { id: "event-houses", args: { count: 1 } };
+    case "tile":
+      if (event.stack === "game_end") return { id: "event-tile-game-end" };
+      return event.stack.startsWith("route_")
+        ? { id: "event-tile-length", args: { value: event.value ?? "?" } }
+        : { id: "event-tile-region", args: { value: event.value ?? "?", stack: event.stack } };
+    case "carriage":
+      return {
+        id: event.cartwright ? "event-carriage-cartwright" : "event-carriage",
+        args: { carriage: event.carriage },
+      };
+    default:
+      return null;
+  }
+}
+
+/** A detail ready to be said: names of stacks are texts themselves. */
+export function worded(detail: Message, rules: View["rules"]): Message {
+  const stack = detail.args?.stack;
+  return stack ? { ...detail, args: { ...detail.args, stack: stackName(stack as StackId, rules) } } : detail;
+}
+
+function addDetail(line: LogLine | undefined, event: GameEvent, detail: Message): void {
+  if (!line) return;
+  const houses = line.details.find((known) => known.id === "event-houses");
+  if (event.type === "house" && houses) houses.args = { count: Number(houses.args?.count ?? 0) + 1 };
+  else line.details.push(detail);
+}
+
+const JOINED: Record<string, string> = {
+  "event-take": "event-take-and-play",
+  "event-draw": "event-draw-and-play",
+  "event-draw-hidden": "event-draw-hidden-and-play",
+};
+
+/** "took Ulm" and "played Ulm" read better as one sentence. */
+function joinTakeAndPlay(lines: LogLine[], turn: LogTurn, who: (seat: number) => string): LogLine[] {
+  const at = lines.findIndex((line, i) => JOINED[line.text.id] && lines[i + 1]?.text.id === "event-extend");
+  const first = lines[at];
+  const second = lines[at + 1];
+  if (!first || !second) return lines;
+  const taken = String(first.text.args?.city ?? "");
+  const played = String(second.text.args?.city);
+  const id = taken === played ? "event-take-and-play-same" : (JOINED[first.text.id] ?? "");
+  return lines.toSpliced(at, 2, { ...first, text: { id, args: { who: who(turn.seat), taken, played } } });
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import web from "$locales/en/web.ftl?raw";
+import ratings from "$locales/en/ratings.ftl?raw";
+import { wire } from "$wire";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { texts } from "../i18n/i18n.svelte";
+import LeaderboardPage from "./LeaderboardPage.svelte";
+
+beforeAll(() => texts.use("en", web, ratings));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const row = (place: number, more: object): object => ({
+  place,
+  id: null,
+  name: null,
+  level: null,
+  yours: false,
+  worth: 20 - place,
+  mean: 25,
+  uncertainty: 2,
+  games: 9,
+  wins: 3,
+  against_you: { before: 1, behind: 2 },
+  ...more,
+});
+
+describe("the leaderboard", () => {
+  it("asks once, and a season stays as it was chosen", async () => {
+    const ask = vi.spyOn(wire, "ask").mockImplementation((_method, path: string) => {
+      const season = path.split("season=")[1] ?? "all";
+      const players = [row(1, { name: `Ben in ${season}` }), row(214, { yours: true })];
+      return Promise.resolve({ season, seasons: ["2026-4"], listed: null, players });
+    });
+    render(LeaderboardPage, { path: "/leaderboard", params: {}, go: vi.fn() });
+    await screen.findByText("Ben in all");
+    expect(screen.getByText("214")).toBeTruthy();
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "2026-4" } });
+    await screen.findByText("Ben in 2026-4");
+    // Whatever would be asked because an answer has come is asked by now.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.getByText("Ben in 2026-4")).toBeTruthy();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});

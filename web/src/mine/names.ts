@@ -1,9 +1,0 @@
-// Opponents in words.
-import { t } from "../lib/i18n.svelte";
-import { LEVELS, levelName } from "../lib/levels";
-
-/** What the opponents of a game are called together: a level, `bots` or `people`. */
-export function opponentsName(opponents: string): string {
-  if (opponents === "people" || opponents === "bots") return t(`games-${opponents}`);
-  return LEVELS.includes(opponents) ? levelName(opponents) : t(`level-${opponents}`);
-}

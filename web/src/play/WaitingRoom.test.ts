@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
+import { texts } from "../i18n/i18n.svelte";
+import type { TableInfo } from "../protocol/protocol";
+import WaitingRoom from "./WaitingRoom.svelte";
+
+const seat = { level: null, yours: false, connected: false, resigned: false };
+const info = {
+  seats: [
+    { ...seat, kind: "person", name: "Ann", connected: true },
+    { ...seat, kind: "person", name: "Ben" },
+    { ...seat, kind: "open", name: "" },
+  ],
+  you: [],
+  host: false,
+  rules: { all_provinces: "outside_baiern", route_tile_fallback: "always", carriage_points: "printed" },
+  pace: "live",
+  turn_seconds: 120,
+  show_known: false,
+  show_tiles: true,
+  hints: true,
+} as unknown as TableInfo;
+
+const oncancel = vi.fn(async () => undefined);
+function show(more: Partial<TableInfo> = {}): void {
+  render(WaitingRoom, {
+    info: { ...info, ...more },
+    address: "https://host.example/t/abc",
+    onsit: async () => undefined,
+    onleave: async () => undefined,
+    onfill: async () => undefined,
+    oncancel,
+    notices: [{ seq: 1, at: 0, type: "chat", seat: 0, name: "Ann", text: "Come in!" }],
+  });
+}
+
+beforeAll(() => texts.use("en", english));
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+describe("the waiting room", () => {
+  it("tells a guest the rules, the limit and who is there before they sit", () => {
+    show();
+    expect(screen.getByText("First printing")).toBeTruthy();
+    expect(screen.getByText("The tile for all provinces needs no house in Baiern.")).toBeTruthy();
+    expect(screen.getByText("2 minutes")).toBeTruthy();
+    expect(screen.getByText("left to memory")).toBeTruthy();
+    expect(screen.getByText("is here")).toBeTruthy();
+    expect(screen.getByText("not here just now")).toBeTruthy();
+    expect(screen.getByText("Come in!")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Cancel this table" })).toBeNull();
+  });
+
+  it("shows no colours that the lot will change", () => {
+    show();
+    const styles = [...document.querySelectorAll("li svg path[style]")].map((path) => path.getAttribute("style"));
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(style).toContain("--seat-none");
+  });
+
+  it("lets the host call the table off, after a question", async () => {
+    show({ host: true, you: [0] });
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel this table" }));
+    expect(oncancel).not.toHaveBeenCalled();
+    await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel this table" }));
+    expect(oncancel).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,2481 @@
+// The messages between server and client. `make protocol` writes this file from src/thurntaxis/protocol.
+
+/** The version of the protocol. */
+export const PROTOCOL = 2;
+
+// ---- What the server sends ----
+
+/** A city, e.g. `ulm`. */
+export type CityId =
+  | "mannheim"
+  | "carlsruhe"
+  | "freiburg"
+  | "basel"
+  | "zuerich"
+  | "innsbruck"
+  | "sigmaringen"
+  | "stuttgart"
+  | "ulm"
+  | "wuerzburg"
+  | "nuernberg"
+  | "regensburg"
+  | "ingolstadt"
+  | "augsburg"
+  | "muenchen"
+  | "passau"
+  | "kempten"
+  | "salzburg"
+  | "linz"
+  | "pilsen"
+  | "budweis"
+  | "lodz";
+
+/** An official. */
+export type Official = "administrator" | "postmaster" | "postal_carrier" | "cartwright";
+
+/** A province, e.g. `baiern`. */
+export type ProvinceId =
+  "baden" | "baiern" | "boehmen" | "hohenzollern" | "polen" | "salzburg" | "schweiz" | "tyrol" | "wuerttemberg";
+
+/** A stack of tiles, e.g. `route_5`. */
+export type StackId =
+  | "route_5"
+  | "route_6"
+  | "route_7"
+  | "baden"
+  | "wuerttemberg_hohenzollern"
+  | "schweiz_tyrol"
+  | "boehmen_salzburg"
+  | "baiern"
+  | "all_provinces"
+  | "game_end";
+
+/** The value of each rule option. */
+export interface RuleChoice {
+  all_provinces: "every_province" | "outside_baiern";
+  route_tile_fallback: "always" | "seven_only";
+  carriage_points: "printed" | "length";
+}
+
+/** A tile: its stack and its value, which is null where the table leaves it to memory. */
+export type TileTuple = [StackId, number | null];
+
+/** A phase of a turn. */
+export type Phase = "draw" | "play" | "finish" | "houses" | "carriage" | "discard" | "over";
+
+/** A player's points, in parts. */
+export interface Score {
+  carriage: number;
+  tiles: number;
+  /** One less for each house not placed, so never above 0. */
+  houses: number;
+  total: number;
+}
+
+/** One player's things as the viewer may know them. */
+export interface Seat {
+  hand_size: number;
+  /** The cards, for the viewer's own seat only. */
+  hand: CityId[] | null;
+  /** Cards in hand that were taken openly; null where the table leaves them to memory. */
+  known: CityId[] | null;
+  /** How many more cards there are in hand; null where the table leaves it to memory. */
+  unknown: number | null;
+  route: CityId[];
+  houses: CityId[];
+  houses_left: number;
+  /** The carriage held; 0: none. */
+  carriage: number;
+  /** The one that a route can bring next; null once there is none left. */
+  next_carriage: number | null;
+  tiles: TileTuple[];
+  /** Null where the table leaves tiles to memory. */
+  score: Score | null;
+}
+
+/** What has been chosen so far in a closing under way. */
+export interface ClosingSoFar {
+  houses: CityId[];
+  cartwright: boolean;
+}
+
+/** How the game ended. */
+export interface Outcome {
+  scores: number[];
+  winner: number;
+  /** What decided between equal scores. */
+  tie: "game_end" | "clockwise" | null;
+  breakdown: Score[];
+  /** The seat that took the tile `game_end`. */
+  ended_by: number;
+  end_reason: "carriage" | "houses";
+}
+
+/** The end has been called. */
+export interface LastRound {
+  ended_by: number;
+  /** With carriage 7, or with the last house. */
+  end_reason: "carriage" | "houses";
+  /** The seats that still have a turn, the one whose turn it is first. */
+  turns_left: number[];
+}
+
+/** All that an ideal player at a seat remembers. */
+export interface View {
+  format: "thurntaxis-view/1";
+  /** Whose view it is; null: a spectator's. */
+  seat: number | null;
+  players: string[];
+  rules: RuleChoice;
+  /** How many actions have been played. */
+  ply: number;
+  round: number;
+  /** The seat that is to act; null when the game is over. */
+  player: number | null;
+  phase: Phase;
+  /** The official called on in this turn. */
+  official: Official | null;
+  /** Whether the Postmaster has been called by an empty hand. */
+  forced_postmaster: boolean;
+  display: (CityId | null)[];
+  /** How many cards are left in it. */
+  supply: number;
+  discards: CityId[];
+  /** By city, in board order: how many copies the viewer cannot place, in the supply or unknown in others' hands. */
+  unseen: Record<CityId, number>;
+  seats: Seat[];
+  /** The values left in each stack, the top one first. */
+  stacks: Record<StackId, number[]>;
+  /** Where the tile `all_provinces` asks for a house, by the rules in use. */
+  needed_provinces: ProvinceId[];
+  /** In the phases `houses`, `carriage` and `discard`. */
+  closing: ClosingSoFar | null;
+  /** From the moment a player calls the end until the game is over. */
+  last_round: LastRound | null;
+  /** Whether the viewer's own last turn is under way. */
+  last_turn: boolean;
+  /** Cities that would extend the viewer's own route. */
+  extending: CityId[];
+  /** The officials that one of the legal actions calls. */
+  can_call: Official[];
+  /** The viewer's legal actions, when the viewer is to act. */
+  legal: string[];
+  /** When the game is over. */
+  outcome: Outcome | null;
+}
+
+/** A turn begins. */
+export interface TurnEvent {
+  type: "turn";
+  seat: number;
+  round: number;
+  forced_postmaster: boolean;
+}
+
+/** The display is discarded: these cards. */
+export interface AdministratorEvent {
+  type: "administrator";
+  seat: number;
+  cards: CityId[];
+}
+
+/** A card from the display; the second one of a turn by the Postmaster. */
+export interface TakeEvent {
+  type: "take";
+  seat: number;
+  /** Null where the table leaves it to memory. */
+  city: CityId | null;
+  /** From 0 to 5. */
+  slot: number;
+  postmaster: boolean;
+}
+
+/** A card from the supply. */
+export interface DrawEvent {
+  type: "draw";
+  seat: number;
+  /** Null for those who may not see it. */
+  city: CityId | null;
+  postmaster: boolean;
+}
+
+/** A card from the supply into the display. */
+export interface RefillEvent {
+  type: "refill";
+  slot: number;
+  /** Null where the table leaves it to memory. */
+  city: CityId | null;
+}
+
+/** The discards are the new supply. */
+export interface ShuffleEvent {
+  type: "shuffle";
+  /** How many there are. */
+  cards: number;
+}
+
+/** A new route. */
+export interface StartEvent {
+  type: "start";
+  seat: number;
+  city: CityId;
+  /** The old route, thrown away. */
+  dropped: CityId[];
+}
+
+/** A card is added to the route. */
+export interface ExtendEvent {
+  type: "extend";
+  seat: number;
+  city: CityId;
+  end: "left" | "right";
+  postal_carrier: boolean;
+}
+
+/** The route is closed. */
+export interface CloseEvent {
+  type: "close";
+  seat: number;
+  route: CityId[];
+}
+
+/** A house is placed. */
+export interface HouseEvent {
+  type: "house";
+  seat: number;
+  city: CityId;
+}
+
+/** A tile is taken; with the tile `game_end` the last round begins. */
+export interface TileEvent {
+  type: "tile";
+  seat: number;
+  stack: StackId;
+  /** Null where the table leaves it to memory. */
+  value: number | null;
+}
+
+/** A carriage is taken, perhaps with the Cartwright's help. */
+export interface CarriageEvent {
+  type: "carriage";
+  seat: number;
+  carriage: number;
+  cartwright: boolean;
+}
+
+/** The Cartwright is not called on. */
+export interface DeclineEvent {
+  type: "decline";
+  seat: number;
+}
+
+/** A hand card is discarded after a closing. */
+export interface DiscardEvent {
+  type: "discard";
+  seat: number;
+  city: CityId;
+}
+
+/** The turn is over without a closing. */
+export interface EndEvent {
+  type: "end";
+  seat: number;
+}
+
+/** There is nothing to take, or nothing to play. */
+export interface SkipEvent {
+  type: "skip";
+  seat: number;
+  phase: "draw" | "play";
+}
+
+/** The game is over. */
+export interface OverEvent {
+  type: "over";
+  scores: number[];
+  winner: number;
+  tie: "game_end" | "clockwise" | null;
+}
+
+/** Why an action is not possible. */
+export interface Reason {
+  id: string;
+  /** A sentence for people, in the language asked for. */
+  text: string;
+  /** The section of the rules page that tells the rule. */
+  section: string;
+}
+
+/** What a closing would bring, for one choice of houses, Cartwright and discards. */
+export interface ClosingOutcome {
+  /** The actions that make this closing, to be sent with `act`. */
+  actions: string[];
+  /** False while discards or the Cartwright's decision are missing. */
+  complete: boolean;
+  houses: CityId[];
+  tiles: TileTuple[];
+  /** The one held afterwards; 0: none. */
+  carriage: number;
+  houses_left: number;
+  points_before: number;
+  points_after: number;
+  /** Whether it brings the tile `game_end`. */
+  game_end: boolean;
+}
+
+/** A way to place houses. */
+export interface ClosingWay {
+  id: string;
+  kind: "each_province" | "one_province";
+  province: ProvinceId | null;
+  /** Of each group at most one city may be chosen. */
+  groups: CityId[][];
+  /** At most this many in all. */
+  limit: number;
+  /** What the best choice earns. */
+  best: ClosingOutcome;
+  /** The same choice with the Cartwright; null if he cannot help. */
+  with_cartwright: ClosingOutcome | null;
+}
+
+/** The ways to close the route. */
+export interface ClosingOffer {
+  route: CityId[];
+  ways: ClosingWay[];
+  /** The id of the way that earns most. */
+  preferred: string;
+  /** The carriage that the Cartwright would bring; null if he cannot help. */
+  cartwright: number | null;
+  /** The hand cards to choose from. */
+  hand: CityId[];
+  /** How many of them must go. */
+  discards: number;
+}
+
+/** The result of a finished game. */
+export interface Result {
+  scores: number[];
+  winner: number;
+}
+
+/** A game as a record, which can be replayed. */
+export interface GameRecord {
+  format: "thurntaxis-record/1";
+  rules: RuleChoice;
+  players: string[];
+  /** Every card drawn from the supply, in order. */
+  draws: CityId[];
+  actions: string[];
+  /** Of a finished game. */
+  result?: Result;
+  table?: string;
+  /** The hash of the seed. */
+  commitment?: string | null;
+  seed?: string | null;
+}
+
+/** What an action did; one action may have several events. */
+export type GameEvent =
+  | TurnEvent
+  | AdministratorEvent
+  | TakeEvent
+  | DrawEvent
+  | RefillEvent
+  | ShuffleEvent
+  | StartEvent
+  | ExtendEvent
+  | CloseEvent
+  | HouseEvent
+  | TileEvent
+  | CarriageEvent
+  | DeclineEvent
+  | DiscardEvent
+  | EndEvent
+  | SkipEvent
+  | OverEvent;
+
+/**
+ * `open`: there is a free seat; `cancelled`: called off, or ended without a result; `replay`: a record is shown;
+ * `broken`: the stored game does not replay any more.
+ */
+export type Status = "open" | "playing" | "finished" | "cancelled" | "replay" | "broken";
+
+/** `record`: a player of an uploaded record. */
+export type SeatKind = "person" | "open" | "bot" | "record";
+
+/** Milliseconds since 1970 (UTC). */
+export type Time = number;
+
+/** Who sits where. */
+export interface SeatInfo {
+  kind: SeatKind;
+  /** Null while the seat is open. */
+  name: string | null;
+  /** Of a bot. */
+  level: string | null;
+  yours: boolean;
+  connected: boolean;
+  /** When the person left; null while they are here. */
+  away_since: Time | null;
+  resigned: boolean;
+}
+
+/** The position of another table that a game is played on from. */
+export interface PlayedOnFrom {
+  table: string;
+  ply: number;
+}
+
+/** The daily deal that a table is for. */
+export interface DealOfTable {
+  /** Its date and the edition. */
+  deal: string;
+  /** Whether it is somebody's one try at it. */
+  counts: boolean;
+}
+
+/** A table: seats, options, how it stands. */
+export interface TableInfo {
+  from: PlayedOnFrom | null;
+  id: string;
+  name: string | null;
+  status: Status;
+  /** Why it is broken. */
+  problem: string | null;
+  seats: SeatInfo[];
+  /** Your seats. */
+  you: number[];
+  /** Whether you have set it up. */
+  host: boolean;
+  rules: RuleChoice;
+  starter: "lot" | number;
+  listed: boolean;
+  pace: "live" | "correspondence";
+  turn_seconds: number | null;
+  show_known: boolean;
+  show_tiles: boolean;
+  hints: boolean;
+  /** Whether you may ask for a hint. */
+  hints_now: boolean;
+  /** Whether you may press a bot that thinks. */
+  may_press: boolean;
+  /** The hash of the seed; null at an uploaded record, which has none. */
+  commitment: string | null;
+  /** Told when the game is over. */
+  seed: string | null;
+  created: Time;
+  /** When the turn must be over; null without a clock, or while none runs. */
+  deadline: Time | null;
+  /** The server's: a device whose clock is wrong counts from it. */
+  now: Time;
+  /** By seat, the seats that want to replace it by a bot. */
+  votes: Record<string, number[]>;
+  /** The seats that want the game to end as it is. */
+  end_votes: number[];
+  /** The seats that can be voted on now. */
+  absent: number[];
+  /** How many spectators are connected. */
+  watching: number;
+  /** The new table's id. */
+  rematch: string | null;
+  daily: DealOfTable | null;
+  /** Whether it counts for the leaderboard of this server. */
+  rated: boolean;
+}
+
+/** What the player to act needs beside the view. */
+export interface Play {
+  seat: number;
+  ply: number;
+  /** How many actions of this turn can be taken back now. */
+  undoable: number;
+  /** A sentence that says why none can. */
+  undo_blocked: string | null;
+  /** Whether one can go back to one's previous turn. */
+  take_back: boolean;
+  /** The chance that a card fits the route: in `draw` this turn, in `finish` the next; null where there is none. */
+  route_lives: number | null;
+}
+
+/** What every line of the log has. */
+export interface Line {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+}
+
+/** A person sat down at an open seat. */
+export interface SatLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "sat";
+  seat: number;
+  name: string;
+}
+
+/** A person got up again before the start. */
+export interface LeftLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "left";
+  seat: number;
+  name: string;
+}
+
+/** The host called the table off before the game began, or all people ended the game. */
+export interface CancelledLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "cancelled";
+}
+
+/** The host put a bot on an open seat. */
+export interface FilledLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "filled";
+  seat: number;
+  level: string;
+}
+
+/** The game has begun: the display, the first turn. */
+export interface StartedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "started";
+  /** In playing order. */
+  players: string[];
+  events: GameEvent[];
+}
+
+/** An action was played. */
+export interface ActionLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "action";
+  seat: number;
+  /** Before it. */
+  ply: number;
+  /** Just `take` where the table leaves the card to memory. */
+  action: string;
+  events: GameEvent[];
+  /** Who chose it, if not the seat's owner. */
+  by?: "bot" | "clock";
+}
+
+/** One action was taken back. */
+export interface UndoneLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "undone";
+  seat: number;
+  /** To which the game went back. */
+  ply: number;
+}
+
+/** The game went back to an earlier turn of the seat. */
+export interface TakenBackLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "taken_back";
+  seat: number;
+  /** To which the game went back. */
+  ply: number;
+}
+
+/** The clock ran out; a bot plays the rest of the turn. */
+export interface TimeoutLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "timeout";
+  seat: number;
+}
+
+/** A player gave up; a bot has the seat now. */
+export interface ResignedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "resigned";
+  seat: number;
+  level: string;
+}
+
+/** The others voted for a bot on the seat. */
+export interface ReplacedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "replaced";
+  seat: number;
+  level: string;
+}
+
+/** A bot failed; a simpler one has the seat now. */
+export interface BotFailedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "bot_failed";
+  seat: number;
+  level: string;
+}
+
+/** A player voted about an absent player's seat. */
+export interface VoteLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "vote";
+  seat: number;
+  against: number;
+  favour: boolean;
+}
+
+/** A player gave the player whose turn it is the time of a turn again. */
+export interface ExtraTimeLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "extra_time";
+  seat: number;
+  to: number;
+}
+
+/** A player said whether the game should end as it is. */
+export interface EndVoteLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "end_vote";
+  seat: number;
+  favour: boolean;
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "chat";
+  seat: number;
+  name: string;
+  text: string;
+  /** You have blocked who said it, so the text is left out. */
+  hidden?: boolean;
+}
+
+/** The same seats play again at another table. */
+export interface RematchLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "rematch";
+  table: string;
+}
+
+/** The game is over; the seed is told. */
+export interface OverLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "over";
+  scores: number[];
+  winner: number;
+  seed: string;
+}
+
+/** Somebody who has played here had their name removed. */
+export interface NameRemovedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "name_removed";
+  seats: number[];
+}
+
+/** A line of the log. */
+export type LogLine =
+  | SatLine
+  | LeftLine
+  | CancelledLine
+  | FilledLine
+  | StartedLine
+  | ActionLine
+  | UndoneLine
+  | TakenBackLine
+  | TimeoutLine
+  | ResignedLine
+  | ReplacedLine
+  | BotFailedLine
+  | VoteLine
+  | ExtraTimeLine
+  | EndVoteLine
+  | ChatLine
+  | RematchLine
+  | OverLine
+  | NameRemovedLine;
+
+/** What the client has called its command. */
+export type CommandId = number | string;
+
+/** Everything about a table that one may know. */
+export interface StateMessage {
+  type: "state";
+  /** The server's version of the protocol. */
+  protocol: number;
+  /** The number of the newest line of the log; -1: there is none yet. */
+  seq: number;
+  table: TableInfo;
+  /** One for each of your seats, in the order of `table.you`; a spectator's has no seat. None before the start. */
+  views: View[];
+  /** Null unless one of your seats is to act. */
+  play: Play | null;
+  log: LogLine[];
+  /** The number of the first line in `log`; earlier ones can be asked for with the command `log`. */
+  log_from: number;
+}
+
+/** What is new at a table. */
+export interface UpdateMessage {
+  type: "update";
+  /** The number of the newest line of the log; -1: there is none yet. */
+  seq: number;
+  /** The new lines. */
+  log: LogLine[];
+  /** When the game changed. */
+  views?: View[];
+  /** When the game changed. */
+  play?: Play | null;
+  /** When the game changed, at a table with a clock: when the turn must be over. */
+  deadline?: Time | null;
+  /** The server's, beside `deadline`. */
+  now?: Time;
+  /** When the table itself changed: seats, votes, who is connected. */
+  table?: TableInfo;
+}
+
+/** Why a request is refused, for programs. */
+export type RefusalCode =
+  | "bad_request"
+  | "illegal"
+  | "stale"
+  | "not_now"
+  | "not_yours"
+  | "unknown"
+  | "too_much"
+  | "too_large"
+  | "too_old"
+  | "broken"
+  | "origin"
+  | "busy";
+
+/** Why a request was refused. */
+export interface Refusal {
+  code: RefusalCode;
+  /** A sentence for people, in the language asked for. */
+  text: string;
+  /** The id of the rule's sentence. */
+  reason?: string;
+  /** The section of the rules page that tells the rule. */
+  section?: string;
+  /** The action that is not possible. */
+  action?: string;
+  /** Its place in the list of actions. */
+  index?: number;
+  /** Where the game stands. */
+  ply?: number;
+  /** The bots there are. */
+  known?: string[];
+  /** Seconds to wait. */
+  retry_after?: number;
+  /** Where a record is wrong. */
+  place?: string;
+  /** What is wrong with a record or a stored game. */
+  problem?: string | null;
+  /** The oldest version of the protocol that a client may speak. */
+  protocol?: number;
+}
+
+/** A command is refused. */
+export interface ErrorMessage {
+  type: "error";
+  id: CommandId | null;
+  error: Refusal;
+}
+
+/** A command is granted; what it is answered with, see `Answers`, stands beside these. */
+export interface OkMessage {
+  type: "ok";
+  id: CommandId;
+}
+
+/** Nothing more is to be said. */
+export type Done = Record<string, never>;
+
+/** The game has moved. */
+export interface Moved {
+  /** Where it stands now. */
+  ply: number;
+}
+
+/** Why actions are not possible. */
+export interface Reasons {
+  /** By action; null: it can be done. */
+  reasons: Record<string, Reason | null>;
+}
+
+/** An action that a bot has looked at. */
+export interface HintCandidate {
+  action: string;
+  /** To win; null for bots that do not estimate it, and where there is nothing to choose. */
+  chance: number | null;
+  /** Points in the end; null for bots that do not estimate them. */
+  score: number | null;
+  /** How many simulations went through it. */
+  visits: number;
+  /** As good as the first, as far as the bot can tell. */
+  alike: boolean;
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  level: string;
+  ply: number;
+  action: string;
+  sentence: string;
+  /** The best first. */
+  candidates: HintCandidate[];
+  /** All actions of the closing that the bot would make, `close` first, where one is possible. */
+  closing: string[];
+}
+
+/** A bot was pressed. */
+export interface Pressed {
+  /** Whether one was thinking. */
+  pressed: boolean;
+}
+
+/** A seat was taken. */
+export interface Seated {
+  seat: number;
+  /** Over HTTP, if the identity is new. */
+  token?: string;
+}
+
+/** A vote is counted. */
+export interface Voted {
+  /** Whether the seat is a bot's now. */
+  replaced: boolean;
+}
+
+/** The clock of the turn runs longer. */
+export interface MoreTime {
+  deadline: Time;
+}
+
+/** A voice for or against the end of the game is counted. */
+export interface EndVoted {
+  /** Whether it has ended. */
+  ended: boolean;
+}
+
+/** Where the rematch is. */
+export interface RematchTable {
+  table: string;
+}
+
+/** Earlier lines of the log. */
+export interface LogPage {
+  log: LogLine[];
+  /** The number of the first of them. */
+  log_from: number;
+}
+
+/** What is answered to each command. */
+export interface Answers {
+  act: Moved;
+  undo: Moved;
+  take_back: Moved;
+  why_not: Reasons;
+  closing: ClosingOffer;
+  closing_outcome: ClosingOutcome;
+  hint: Hint;
+  press: Pressed;
+  chat: Done;
+  sit: Seated;
+  leave: Done;
+  cancel: Done;
+  fill: Done;
+  resign: Done;
+  vote: Voted;
+  extra_time: MoreTime;
+  end_game: EndVoted;
+  rematch: RematchTable;
+  /** After a `state` message; over HTTP the state itself. */
+  sync: Done;
+  log: LogPage;
+  ping: Done;
+}
+
+/** The answer to a command over HTTP. */
+export type CommandAnswer =
+  | Moved
+  | Reasons
+  | ClosingOffer
+  | ClosingOutcome
+  | Hint
+  | Pressed
+  | Seated
+  | Voted
+  | MoreTime
+  | EndVoted
+  | RematchTable
+  | LogPage
+  | StateMessage
+  | Done;
+
+/** The answer to a refused request. */
+export interface ErrorAnswer {
+  error: Refusal;
+}
+
+/** An identity. */
+export interface NewIdentity {
+  /** Null if you had one already. */
+  token: string | null;
+}
+
+/** Who sits at a table of yours. */
+export interface MyTableSeat {
+  kind: SeatKind;
+  /** Null while the seat is open. */
+  name: string | null;
+}
+
+/** A table you sit at. */
+export interface MyTable {
+  id: string;
+  name: string | null;
+  status: Status;
+  your_turn: boolean;
+  seats: MyTableSeat[];
+  /** Your seats. */
+  you: number[];
+  /** Whether you have set it up. */
+  host: boolean;
+  /** The seat whose turn it is. */
+  turn: number | null;
+  round: number | null;
+  /** When the turn began, or the table was set up. */
+  since: Time;
+  /** The daily deal that it is your try at: its date and the edition. */
+  deal: string | null;
+}
+
+/** What the server knows about you. */
+export interface Me {
+  known: boolean;
+  /** The tables you sit at whose games are not over, newest first. */
+  tables: MyTable[];
+  /** Whether this browser had another identity before a personal link was opened, and can go back. */
+  former: boolean;
+  /** Whether the server has a leaderboard. */
+  ratings: boolean;
+}
+
+/** Whose identity a personal link carries. */
+export interface Whose {
+  /** The newest name that person sat down with; null if they have not played yet. */
+  name: string | null;
+  /** At how many tables they sit, 50 at most; games that are over do not count. */
+  tables: number;
+  /** Whether it is your own. */
+  yours: boolean;
+}
+
+/** A link that moves your identity to another device, once. */
+export interface PersonalLink {
+  link: string;
+  /** When it stops working. */
+  until: Time;
+}
+
+/** This browser is now that person. */
+export interface IdentityMoved {
+  known: true;
+}
+
+/** A player of a finished game. */
+export interface PlayedSeat {
+  name: string;
+  /** Of a bot; also of one that played on for somebody. */
+  level: string | null;
+  score: number;
+  place: number;
+}
+
+/** A finished game of yours. */
+export interface Played {
+  table: string;
+  ended: Time;
+  seats: PlayedSeat[];
+  /** Your seats. */
+  you: number[];
+  /** A level, `bots` of several levels, or `people`: what a list can be narrowed to. */
+  opponents: string;
+  /** Yours; null if you gave up, or had several seats. */
+  place: number | null;
+  score: number | null;
+  /** Whether statistics count it: not a game at one device, nor one that was played on from another. */
+  counts: boolean;
+  /** The daily deal that it was your try at: its date and the edition. */
+  deal: string | null;
+}
+
+/** What became of one record. */
+export interface OneTakenIn {
+  /** `known`: the game is here already. */
+  outcome: "new" | "known" | "bad";
+  /** A sentence that says why it cannot be taken in. */
+  problem: string | null;
+}
+
+/** What became of records, in their order. */
+export interface TakenIn {
+  games: OneTakenIn[];
+}
+
+/** Finished games of yours, newest first. */
+export interface PlayedPage {
+  games: Played[];
+  /** What to ask for to get the games before these; null if there are none. */
+  next: string | null;
+}
+
+/** Where points came from, on average. */
+export interface Points {
+  carriage: number;
+  /** Tiles for long routes. */
+  routes: number;
+  /** Tiles of the regions. */
+  regions: number;
+  all_provinces: number;
+  game_end: number;
+  /** One less for each house not placed, so never above 0. */
+  houses: number;
+}
+
+/** Games against the same kind of opponents. */
+export interface Tally {
+  /** The level of bots; `bots` if they differed; `people` if people played. */
+  opponents: string;
+  players: number;
+  games: number;
+  won: number;
+  /** On average; null if none was played to its end. */
+  score: number | null;
+}
+
+/** A city with which a first route was begun. */
+export interface FirstCity {
+  city: CityId;
+  games: number;
+}
+
+/** Some games that followed each other. */
+export interface Curve {
+  /** When the last of them was over. */
+  ended: Time;
+  games: number;
+  won: number;
+  /** On average. */
+  score: number | null;
+}
+
+/** The level that you are about as strong as; with a chance of 95 % it lies between two others. */
+export interface PeerLevel {
+  level: string;
+  low: string;
+  high: string;
+  /** On how many of your latest games against bots this stands. */
+  games: number;
+}
+
+/** An opponent as strong as you are. */
+export interface MyPeer {
+  /** Null before there are a few games against bots of one level. */
+  peer: PeerLevel | null;
+}
+
+/** What your finished games add up to. */
+export interface Statistics {
+  games: number;
+  won: number;
+  /** On average. */
+  score: number | null;
+  points: Points | null;
+  tallies: Tally[];
+  /** The newest games in a row that you won. */
+  streak: number;
+  /** The longest such row. */
+  longest: number;
+  /** Those with which you began most often. */
+  first_cities: FirstCity[];
+  /** Oldest first. */
+  curve: Curve[];
+  /** Null before there are enough games against bots. */
+  peer: PeerLevel | null;
+}
+
+/** What the strongest bot made of a daily deal, in your seat. */
+export interface ExpertResult {
+  score: number;
+  place: number;
+}
+
+/** How many people on this server made a score. */
+export interface ScoreCount {
+  score: number;
+  people: number;
+}
+
+/** What came of your try at a daily deal. */
+export interface DealResult {
+  /** Null if you gave up. */
+  score: number | null;
+  place: number | null;
+  /** Null while it is still being played: ask again in a while. */
+  expert: ExpertResult | null;
+  /** Yours among them, lowest first. */
+  scores: ScoreCount[];
+}
+
+/** One of the daily deals you have played. */
+export interface DealDay {
+  date: string;
+  score: number | null;
+  place: number | null;
+  table: string;
+}
+
+/** A daily deal. */
+export interface DailyDeal {
+  date: string;
+  edition: "standard" | "first-printing" | "icelandic";
+  /** The hash of the seed. */
+  commitment: string;
+  /** Of the three bots. */
+  level: string;
+  /** Whether a try would count: only on its day. */
+  counts: boolean;
+  /** When the day is over. */
+  ends: Time;
+  /** Where your try is, or was. */
+  table: string | null;
+  finished: boolean;
+  /** Once your try is over. */
+  result: DealResult | null;
+  /** Days in a row whose deal you have played to its end. */
+  streak: number;
+  /** Your last thirty, oldest first. */
+  last: DealDay[];
+}
+
+/** Where you play a daily deal. */
+export interface DealTable {
+  table: string;
+  /** If the identity is new. */
+  token?: string;
+}
+
+/** Your name is gone from finished games. */
+export interface NamesRemoved {
+  /** From how many. */
+  games: number;
+  /** Whether there are more: ask again. */
+  more: boolean;
+}
+
+/** The table is gone. */
+export interface TableDeleted {
+  deleted: true;
+}
+
+/** A new table. */
+export interface TableCreated {
+  table: TableInfo;
+  link: string;
+  /** If the identity is new. */
+  token: string | null;
+}
+
+/** Listed tables, open ones first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** A table. */
+export interface OneTable {
+  table: TableInfo;
+}
+
+/** A bot one can play against. */
+export interface BotInfo {
+  /** Its level, for seats and hints. */
+  code: string;
+  name: string;
+  description: string;
+}
+
+/** The bots there are, weakest of the own ones first. */
+export interface BotList {
+  bots: BotInfo[];
+}
+
+/** An earlier ply of a game. */
+export interface LookBack {
+  ply: number;
+  /** Where the game stands. */
+  plies: number;
+  /** As your own seats saw it then; as spectators did if you have none. */
+  views: View[];
+}
+
+/** A position before its action, and what that action did. */
+export interface Frame {
+  ply: number;
+  view: View;
+  /** Null in the last frame. */
+  action: string | null;
+  events: GameEvent[];
+}
+
+/** A part of a finished game, ply by ply. */
+export interface Replay {
+  from: number;
+  players: string[];
+  plies: number;
+  opening: GameEvent[];
+  frames: Frame[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok" | "closing";
+  /** How many are in memory. */
+  tables: number;
+  /** How many are open. */
+  sockets: number;
+}
+
+/** Names that are the same in all languages. */
+export interface Names {
+  names: string[];
+}
+
+/** Something written as in a record. */
+export interface Code {
+  code: string;
+}
+
+/** A paragraph, an item of a list, a step of a numbered one, or an example; `text` is a message's id. */
+export interface TextBlock {
+  kind: "paragraph" | "item" | "step" | "example";
+  text: string;
+}
+
+/** City names. */
+export interface NamesBlock {
+  kind: "names";
+  names: string[];
+}
+
+/** A table; texts are ids of messages. */
+export interface TableBlock {
+  kind: "table";
+  head: string[];
+  rows: (string | number | number[] | Names | Code)[][];
+}
+
+/** A route, cities to point out, and houses on the map; all of the map when the lists are empty. */
+export interface MapIllustration {
+  kind: "map";
+  route: CityId[];
+  marked: CityId[];
+  houses: CityId[];
+}
+
+/** A row of city cards. */
+export interface CardsIllustration {
+  kind: "cards";
+  cards: CityId[];
+}
+
+/** Stacks of tiles. */
+export interface TilesIllustration {
+  kind: "tiles";
+  stacks: StackId[];
+}
+
+/** A route, and the sets of cities that may get houses. */
+export interface ClosingIllustration {
+  kind: "closing";
+  route: CityId[];
+  ways: CityId[][];
+}
+
+/** What the client draws with its own parts. */
+export type Illustration = MapIllustration | CardsIllustration | TilesIllustration | ClosingIllustration;
+
+/** A picture; `alt` is the id of the message that describes it. */
+export interface IllustrationBlock {
+  kind: "illustration";
+  illustration: Illustration;
+  alt: string;
+}
+
+/** A part of a section of the rules page. */
+export type Block = TextBlock | NamesBlock | TableBlock | IllustrationBlock;
+
+/** A section of the rules page; `title` is a message's id. */
+export interface Section {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** The rules page; its words are messages of the language files. */
+export interface RulesPage {
+  sections: Section[];
+}
+
+/** A step of the lesson. */
+export interface LessonStep {
+  id: string;
+  /** The section of the rules page that tells more. */
+  section: string;
+  /** The learner's. */
+  seat: number;
+}
+
+/** The steps of the lesson, in order. */
+export interface Lesson {
+  steps: LessonStep[];
+}
+
+/** Where a try of a step stands. */
+export interface Attempt {
+  view: View;
+  /** What the newest actions did. */
+  events: GameEvent[];
+  done: boolean;
+  /** A message's id when the task can no longer be done. */
+  nudge: string | null;
+}
+
+/** Why an action cannot be done now. */
+export interface OneReason {
+  /** Null: it can be done. */
+  reason: Reason | null;
+}
+
+/** A place where you are told. */
+export interface NoticeChannel {
+  id: string;
+  kind: "push" | "hook" | "mail";
+  /** The address, or the push service's name. */
+  name: string;
+  /** Whether mail was confirmed; others always are. */
+  confirmed: boolean;
+}
+
+/** Hours in which nothing is sent: minutes of the day, in a time zone. */
+export interface QuietTime {
+  begin: number;
+  end: number;
+  zone: string;
+}
+
+/** How you are told when you do not look. */
+export interface MyNotices {
+  /** With it a browser subscribes; null if the server sends no notices. */
+  push_key: string | null;
+  /** Whether the host sends e-mail. */
+  mail: boolean;
+  on: boolean;
+  lang: string;
+  quiet: QuietTime | null;
+  /** Tables that you want no notices of. */
+  off_tables: string[];
+  channels: NoticeChannel[];
+}
+
+/** Somebody whom you do not hear. */
+export interface BlockedPerson {
+  id: string;
+  /** As they were called when you blocked them. */
+  name: string;
+  since: Time;
+  /** Theirs at the table you asked about. */
+  seats: number[];
+}
+
+/** Those whom you have blocked, the newest first. */
+export interface MyBlocks {
+  blocks: BlockedPerson[];
+}
+
+/** How often a player came before you, and behind you, in the same games. */
+export interface AgainstYou {
+  before: number;
+  behind: number;
+}
+
+/** How a player stands. */
+export interface RatedPlayer {
+  /** Among those whom you see. */
+  place: number;
+  /** Of a person who chose to be listed: their page. */
+  id: string | null;
+  /** Of a person who chose to be listed. */
+  name: string | null;
+  /** Of a bot. */
+  level: string | null;
+  yours: boolean;
+  /** What they are at least worth, in all likelihood: the mean less three times the uncertainty. */
+  worth: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  against_you: AgainstYou;
+}
+
+/** A season: levels of bots, you, and the people who chose to be listed. */
+export interface Ratings {
+  /** A quarter of a year, such as `2026-4`, or `all`. */
+  season: string;
+  seasons: string[];
+  /** The name you are listed under. */
+  listed: string | null;
+  players: RatedPlayer[];
+}
+
+/** How a person stands in a season. */
+export interface SeasonOfPerson {
+  season: string;
+  worth: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+}
+
+/** A person who chose to be listed, with nothing but what they agreed to. */
+export interface RatedPerson {
+  name: string;
+  yours: boolean;
+  /** All time first, then the newest. */
+  seasons: SeasonOfPerson[];
+  against_you: AgainstYou;
+}
+
+/** A puzzle: one turn to be played as well as it can be. */
+export interface PuzzleInfo {
+  id: string;
+  /**
+   * In a last turn, to win or to make the most points; in the last of a round, to end the game and win it; in any
+   * other, to do the best for one's chance.
+   */
+  goal: "win" | "points" | "end" | "chance";
+  /** Points in the end, or the chance in percent; on average, if cards are to be drawn. */
+  best: number;
+  /** From this level on bots find it. */
+  level: number;
+  theme: string;
+}
+
+/** All puzzles, easiest first. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  /** The puzzle of the day (UTC). */
+  today: string;
+}
+
+/** Where a try at a puzzle stands. */
+export interface PuzzleAttempt {
+  view: View;
+  /** What the newest actions did. */
+  events: GameEvent[];
+  solved: boolean;
+  /** By how much it is worse than the best, once it is: points, or the chance to win. */
+  cost: number | null;
+}
+
+/** The next action of a best way. */
+export interface PuzzleHint {
+  /** Null when the turn is over. */
+  action: string | null;
+}
+
+/** Why a solution is one. */
+export interface PuzzleReason {
+  id: string;
+  /** In the language asked for. */
+  sentence: string;
+}
+
+/** A best way to play the turn. */
+export interface PuzzleSolution {
+  actions: string[];
+  /** What sets it apart: as it was counted through, or as a review counts it. */
+  reasons: PuzzleReason[];
+}
+
+/** What came of a person's first try at a puzzle. */
+export interface PuzzleTry {
+  puzzle: string;
+  solved: boolean;
+}
+
+/** Your first tries, in their order. A rating follows from them. */
+export interface PuzzleTries {
+  tries: PuzzleTry[];
+}
+
+/** A game looked at again. */
+export interface GameReview {
+  players: string[];
+  budget: "quick" | "thorough";
+  seed: number;
+  /** The fingerprint of the evaluator; another one may come to other results. */
+  judge: string;
+  plies: number;
+  finished: boolean;
+  winner: number | null;
+  /** Before each action, and after the last one. */
+  chances: number[][];
+  /** What was neither decided nor drawn: when the display was dealt, and after each action; where turns end. */
+  unforeseen: number[][];
+  decisions: ReviewDecision[];
+  cards: ReviewCard[];
+  seats: ReviewSeat[];
+  /** The lowest cost of a mistake of each size. A stroke of luck changes a chance by that of `mistake`. */
+  limits: Record<"slip" | "mistake" | "blunder", number>;
+  /** Whether the unforeseen outweighs luck and decisions, so that the review says little about the result. */
+  dominated: boolean;
+  format: string;
+}
+
+/** A player's chance from start to end: start + luck + own + others + unforeseen = result. */
+export interface ReviewBooks {
+  start: number;
+  luck: number;
+  /** What the player's decisions gave, or cost, against the play of the fast bots that value positions. */
+  own: number;
+  /** The same for the others' decisions. */
+  others: number;
+  /** Where the evaluation changed with neither a card nor a decision. */
+  unforeseen: number;
+  /** 1 won, 0 not won; the chance at the end if the game is not over. */
+  result: number;
+  noise: ReviewNoise;
+}
+
+/** A card from the supply: what it changed, against the average of all that could have come. */
+export interface ReviewCard {
+  /** The action after which it came; -1 for the display at the start. */
+  ply: number;
+  /** Who acted; -1 for the display at the start. */
+  seat: number;
+  city: string;
+  to: "hand" | "display";
+  luck: number[];
+}
+
+/** A real decision: more than one way was open. A closing, with everything that belongs to it, is one decision. */
+export interface ReviewDecision {
+  ply: number;
+  /** How many actions it has. */
+  plies: number;
+  seat: number;
+  played: ReviewWay;
+  /** The played one itself if no other is known to be better. */
+  best: ReviewWay;
+  /** Further ways that were compared closely, best first. */
+  others: ReviewWay[];
+  /** How far the player's own chance falls short of the best way's; 0 if no difference is certain. */
+  cost: number;
+  /** What the difference to the best way changed in each seat's chance; the player's own is minus the cost. */
+  effect: number[];
+  /** What it changed against the play of the fast bots that value positions, all cards being known. */
+  gave: number[];
+  size: "none" | "slip" | "mistake" | "blunder";
+  /** What sets the best way apart from the played one. */
+  reasons: CountedReason[];
+}
+
+/** How exact the books are: the standard errors of the sums that consist of estimates. */
+export interface ReviewNoise {
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** How one player fared. */
+export interface ReviewSeat {
+  books: ReviewBooks;
+  /** Real ones. */
+  decisions: number;
+  cost_per_decision: number;
+  /** Mistakes by size. */
+  sizes: Record<"slip" | "mistake" | "blunder", number>;
+  grade: "excellent" | "strong" | "solid" | "uneven" | "learning" | "none";
+  /** The number of the level whose play it resembles most. */
+  level: number | null;
+  /** The result without the luck. */
+  adjusted: number;
+  turning_points: TurningPoint[];
+}
+
+/** One way to decide. */
+export interface ReviewWay {
+  /** All its actions; of a closing, also the houses, the Cartwright and the discards. */
+  actions: string[];
+  /** After it, as far as the deciding seat can know. */
+  chances: number[];
+  /** The standard error of how far its own chance falls short of the best way's. */
+  noise: number;
+}
+
+/** One of the moments that changed a player's chance most. */
+export interface TurningPoint {
+  kind: "decision" | "luck";
+  ply: number;
+  /** Who decided, or acted when the card came. */
+  seat: number;
+  /** The card; null for a decision. */
+  city: string | null;
+  change: number;
+}
+
+/** What sets the better way apart, counted in games that were played on from both. */
+export interface CountedReason {
+  /** The message of its sentence. */
+  id: string;
+  /** The variables of the message: counted figures, and ids of what it is about. */
+  arguments: Record<string, string | number>;
+  /** In the language asked for. */
+  sentence: string;
+}
+
+/** How much work goes into a review: seconds, or minutes. */
+export type ReviewBudget = "quick" | "thorough";
+
+/** `none`: nobody has asked for it, or it was given up; `waiting`: for its turn. */
+export type ReviewState = "none" | "waiting" | "running" | "done";
+
+/** How large a mistake is; `limits` of the review has the lowest costs. */
+export type MistakeSize = "none" | "slip" | "mistake" | "blunder";
+
+/** For each seat: a chance of winning, 0 to 1, or a change of it. */
+export type SeatChances = number[];
+
+/** How far a review is. */
+export interface ReviewStatus {
+  budget: ReviewBudget;
+  state: ReviewState;
+  /** 0 to 1. */
+  progress: number;
+}
+
+/** How far a review is; the review itself when it is done. */
+export interface ReviewAnswer {
+  budget: ReviewBudget;
+  state: ReviewState;
+  progress: number;
+  review: GameReview | null;
+}
+
+/** What a way that somebody tried is worth, from what the deciding seat could know. */
+export interface WayWeighed {
+  ply: number;
+  seat: number;
+  tried: ReviewWay;
+  best: ReviewWay;
+  cost: number;
+  size: MistakeSize;
+  reasons: CountedReason[];
+}
+
+/** Every seat's chance of winning in an open position. */
+export interface PositionChances {
+  chances: SeatChances;
+}
+
+/** A card that came from the supply in a variation, and what could have come. */
+export interface CardThatCame {
+  city: CityId;
+  to: "hand" | "display";
+  /** The cards that the supply had before it. */
+  supply: Record<CityId, number>;
+}
+
+/** Where a variation stands. */
+export interface VariationStep {
+  /** As the player to act sees it, with the hands of all. */
+  view: View;
+  /** What the newest actions did. */
+  events: GameEvent[];
+  /** Those that came with the newest actions. */
+  cards: CardThatCame[];
+}
+
+// ---- What the client sends ----
+
+/** A seat of the host; several of them are a hot-seat. */
+export interface PersonSeat {
+  kind: "person";
+  name: string;
+}
+
+/** A seat for a person who comes by the link. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  level: string;
+  name?: string | null;
+}
+
+/** Options that rulebooks differ in. */
+export interface RuleOptions {
+  all_provinces?: "every_province" | "outside_baiern";
+  route_tile_fallback?: "always" | "seven_only";
+  carriage_points?: "printed" | "length";
+}
+
+/** A position of a finished game or an uploaded record. */
+export interface From {
+  table: string;
+  ply: number;
+}
+
+/** A new table. */
+export interface CreateTable {
+  seats: (PersonSeat | OpenSeat | BotSeat)[];
+  rules?: "standard" | "first-printing" | "icelandic" | RuleOptions;
+  starter?: "lot" | number;
+  listed?: boolean;
+  pace?: "live" | "correspondence";
+  turn_seconds?: number | null;
+  show_known?: boolean;
+  show_tiles?: boolean;
+  hints?: boolean;
+  bot_pause?: number;
+  name?: string | null;
+  from?: From | null;
+}
+
+/** A record, as JSON or in the text notation. */
+export interface UploadRecord {
+  record: Record<string, unknown> | string;
+}
+
+/** The secret part of a personal link. */
+export interface MoveIdentity {
+  code: string;
+}
+
+/** A daily deal to be played; today's without a date. */
+export interface PlayDeal {
+  name: string;
+  edition?: "standard" | "first-printing" | "icelandic";
+  date?: string | null;
+}
+
+/** Records of finished games that you played elsewhere, each as JSON, as "my games" gives them. */
+export interface TakeIn {
+  records: string[];
+  /** Only see whether they could be taken in. */
+  check?: boolean;
+}
+
+/** From which finished game your name is to go; without a table, from all of them. */
+export interface RemoveName {
+  table?: string | null;
+}
+
+/** The first message over a socket. */
+export interface Hello {
+  type: "hello";
+  /** The version of the protocol that the client was written for; left out: the server's. */
+  protocol?: number | null;
+  lang?: string | null;
+  /** Replaces cookie and header for clients that can set neither. */
+  token?: string | null;
+  /** The last `seq` seen before a lost connection; only newer log lines are sent then. */
+  since?: number | null;
+  id?: number | string | null;
+}
+
+/** Play actions, all or none, within one turn. */
+export interface Act {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "act";
+  ply: number;
+  actions: string[];
+}
+
+/** Take back the last action of this turn. */
+export interface Undo {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "undo";
+  ply: number;
+}
+
+/** Go back to the start of one's turn, or of the previous one; against bots only. */
+export interface TakeBack {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "take_back";
+}
+
+/** Ask why actions cannot be done. */
+export interface WhyNot {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "why_not";
+  actions: string[];
+}
+
+/** Ask for the ways to close the route. */
+export interface AskClosing {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "closing";
+}
+
+/** Ask what one way of closing earns. */
+export interface AskClosingOutcome {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "closing_outcome";
+  houses: string[];
+  cartwright?: boolean;
+  discards?: string[];
+}
+
+/** Ask a bot for advice. */
+export interface AskHint {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "hint";
+  level?: string | null;
+}
+
+/** Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots. */
+export interface Press {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "press";
+}
+
+/** Say something to the table. */
+export interface Chat {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "chat";
+  text: string;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "sit";
+  name: string;
+}
+
+/** Free a seat again before the game starts. */
+export interface Leave {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "leave";
+}
+
+/** Call off a table before the game starts; for the host. */
+export interface Cancel {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "cancel";
+}
+
+/** Put a bot on an open seat; for the host. */
+export interface Fill {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "fill";
+  /** A seat's number, clockwise from the player who starts */
+  seat: number;
+  level: string;
+}
+
+/** Give up; a bot takes the seat. */
+export interface Resign {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "resign";
+}
+
+/** Say whether an absent player should be replaced by a bot. */
+export interface Vote {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "vote";
+  /** A seat's number, clockwise from the player who starts */
+  against: number;
+  favour?: boolean;
+}
+
+/** Give the player whose turn it is as much time again as a turn has. */
+export interface ExtraTime {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "extra_time";
+}
+
+/** Say whether the game should end as it is. */
+export interface EndGame {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "end_game";
+  favour?: boolean;
+}
+
+/** The same seats again. */
+export interface Rematch {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "rematch";
+}
+
+/** Ask for the whole state. */
+export interface Sync {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "sync";
+  /** The last `seq` seen before a lost connection; only newer log lines are sent then. */
+  since?: number | null;
+}
+
+/** Ask for a page of the log: the lines before an entry. */
+export interface Log {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "log";
+  before: number;
+}
+
+/** Ask whether the server answers. */
+export interface Ping {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "ping";
+}
+
+/** Ask for the review of a finished game or a replay. */
+export interface StartReview {
+  budget?: "quick" | "thorough";
+  lang?: string | null;
+}
+
+/** A way to decide in a position of a finished game: what is it worth? */
+export interface TryWay {
+  ply: number;
+  actions: string[];
+  lang?: string | null;
+}
+
+/** The actions tried in a step, from its position on. */
+export interface Tried {
+  actions?: string[];
+  /** How many of them the learner has been told about. */
+  known?: number;
+  lang?: string | null;
+}
+
+/** An action that a learner wonders about. */
+export interface TriedWhyNot {
+  actions?: string[];
+  /** How many of them the learner has been told about. */
+  known?: number;
+  lang?: string | null;
+  action: string;
+}
+
+/** A choice of houses, Cartwright and discards. */
+export interface TriedClosing {
+  actions?: string[];
+  /** How many of them the learner has been told about. */
+  known?: number;
+  lang?: string | null;
+  houses?: string[];
+  cartwright?: boolean;
+  discards?: string[];
+}
+
+/** Who wants to see a solution: reasons call the player of the puzzle by this name. */
+export interface AskSolution {
+  name?: string | null;
+}
+
+/** What is tried from a ply of a finished game, for all seats: actions, and the cards that come. */
+export interface Variation {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** An action that somebody wonders about. */
+export interface VariationWhyNot {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  action: string;
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** A choice of houses, Cartwright and discards. */
+export interface VariationClosing {
+  actions?: string[];
+  /** How many of them the player has been told about. */
+  known?: number;
+  lang?: string | null;
+  houses?: string[];
+  cartwright?: boolean;
+  discards?: string[];
+  ply: number;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+}
+
+/** Hours in which nothing is sent; what was due then is sent afterwards. */
+export interface QuietHours {
+  /** A minute of the day. */
+  begin: number;
+  /** A minute of the day. */
+  end: number;
+  zone: string;
+}
+
+/** What you want to be told, when, and in which language. */
+export interface NoticeWishes {
+  on: boolean;
+  quiet?: QuietHours | null;
+  lang: string;
+}
+
+/** A browser's subscription, as its Push API gives it. */
+export interface PushChannel {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A webhook: an address that gets JSON. */
+export interface HookChannel {
+  kind: "hook";
+  url: string;
+}
+
+/** An e-mail address, which is asked first. */
+export interface MailChannel {
+  kind: "mail";
+  address: string;
+}
+
+/** Whether you want notices of a table. */
+export interface TableNotices {
+  on: boolean;
+}
+
+/** Somebody at a table: who said a line of chat, or who has a seat; one of the two. */
+export interface About {
+  line?: number | null;
+  seat?: number | null;
+}
+
+/** Hear nothing more of somebody, at any table. */
+export interface BlockPerson {
+  line?: number | null;
+  seat?: number | null;
+  table: string;
+}
+
+/** Tell the host about a line, or about a person. */
+export interface ReportConduct {
+  line?: number | null;
+  seat?: number | null;
+  reason?: string;
+  lang?: string | null;
+}
+
+/** The name under which you want to stand in the leaderboard; null for not at all. */
+export interface Listing {
+  name: string | null;
+}
+
+/** A command to a table. */
+export type TableCommand =
+  | Act
+  | Undo
+  | TakeBack
+  | WhyNot
+  | AskClosing
+  | AskClosingOutcome
+  | AskHint
+  | Press
+  | Chat
+  | Sit
+  | Leave
+  | Cancel
+  | Fill
+  | Resign
+  | Vote
+  | ExtraTime
+  | EndGame
+  | Rematch
+  | Sync
+  | Log
+  | Ping;
+
+// ---- What can be asked over HTTP ----
+
+/** What can be asked over HTTP: fields of the address, the body, and the answer. */
+export interface Requests {
+  "GET /me": {
+    answer: Me;
+  };
+  "POST /me": {
+    answer: NewIdentity;
+  };
+  "GET /me/games": {
+    before?: string | null;
+    opponents?: string | null;
+    players?: number | null;
+    won?: boolean | null;
+    deals?: boolean | null;
+    answer: PlayedPage;
+  };
+  "GET /me/peer": {
+    answer: MyPeer;
+  };
+  "GET /me/statistics": {
+    answer: Statistics;
+  };
+  "POST /me/records": {
+    body: TakeIn;
+    answer: TakenIn;
+  };
+  "GET /me/records": {
+    format?: "jsonl" | "zip";
+    answer: string;
+  };
+  "GET /daily": {
+    date?: string | null;
+    edition?: "standard" | "first-printing" | "icelandic";
+    answer: DailyDeal;
+  };
+  "POST /daily": {
+    body: PlayDeal;
+    answer: DealTable;
+  };
+  "POST /tables": {
+    body: CreateTable;
+    answer: TableCreated;
+  };
+  "POST /replays": {
+    body: UploadRecord;
+    answer: TableCreated;
+  };
+  "GET /bots": {
+    answer: BotList;
+  };
+  "GET /tables/{id}": {
+    id: string;
+    answer: OneTable;
+  };
+  "DELETE /tables/{id}": {
+    id: string;
+    answer: TableDeleted;
+  };
+  "GET /tables/{id}/state": {
+    id: string;
+    since?: number | null;
+    answer: StateMessage;
+  };
+  "POST /tables/{id}/commands": {
+    id: string;
+    body: TableCommand;
+    answer: CommandAnswer;
+  };
+  "GET /tables/{id}/look": {
+    id: string;
+    ply: number;
+    answer: LookBack;
+  };
+  "GET /tables/{id}/replay": {
+    id: string;
+    seat?: "open" | "public" | "0" | "1" | "2" | "3";
+    from?: number;
+    count?: number;
+    answer: Replay;
+  };
+  "GET /tables/{id}/hint": {
+    id: string;
+    ply: number;
+    level?: string | null;
+    answer: Hint;
+  };
+  "POST /tables/{id}/review": {
+    id: string;
+    body: StartReview;
+    answer: ReviewStatus;
+  };
+  "GET /tables/{id}/review": {
+    id: string;
+    budget?: "quick" | "thorough";
+    answer: ReviewAnswer;
+  };
+  "DELETE /tables/{id}/review": {
+    id: string;
+    budget?: "quick" | "thorough";
+    answer: ReviewStatus;
+  };
+  "POST /tables/{id}/try": {
+    id: string;
+    body: TryWay;
+    answer: WayWeighed;
+  };
+  "GET /tables/{id}/chances": {
+    id: string;
+    ply?: number | null;
+    answer: PositionChances;
+  };
+  "POST /tables/{id}/analysis": {
+    id: string;
+    body: Variation;
+    answer: VariationStep;
+  };
+  "POST /tables/{id}/analysis/chances": {
+    id: string;
+    body: Variation;
+    answer: PositionChances;
+  };
+  "POST /tables/{id}/analysis/why-not": {
+    id: string;
+    body: VariationWhyNot;
+    answer: OneReason;
+  };
+  "POST /tables/{id}/analysis/closing": {
+    id: string;
+    body: Variation;
+    answer: ClosingOffer;
+  };
+  "POST /tables/{id}/analysis/closing-outcome": {
+    id: string;
+    body: VariationClosing;
+    answer: ClosingOutcome;
+  };
+  "GET /rules": {
+    answer: RulesPage;
+  };
+  "GET /lesson": {
+    answer: Lesson;
+  };
+  "POST /lesson/{id}": {
+    id: string;
+    body: Tried;
+    answer: Attempt;
+  };
+  "POST /lesson/{id}/why-not": {
+    id: string;
+    body: TriedWhyNot;
+    answer: OneReason;
+  };
+  "POST /lesson/{id}/closing": {
+    id: string;
+    body: Tried;
+    answer: ClosingOffer;
+  };
+  "POST /lesson/{id}/closing-outcome": {
+    id: string;
+    body: TriedClosing;
+    answer: ClosingOutcome;
+  };
+  "GET /puzzles": {
+    answer: PuzzleList;
+  };
+  "GET /me/puzzles": {
+    answer: PuzzleTries;
+  };
+  "POST /puzzles/{id}": {
+    id: string;
+    body: Tried;
+    answer: PuzzleAttempt;
+  };
+  "POST /puzzles/{id}/hint": {
+    id: string;
+    body: Tried;
+    answer: PuzzleHint;
+  };
+  "POST /puzzles/{id}/solution": {
+    id: string;
+    body: AskSolution;
+    answer: PuzzleSolution;
+  };
+  "POST /puzzles/{id}/why-not": {
+    id: string;
+    body: TriedWhyNot;
+    answer: OneReason;
+  };
+  "POST /puzzles/{id}/closing": {
+    id: string;
+    body: Tried;
+    answer: ClosingOffer;
+  };
+  "POST /puzzles/{id}/closing-outcome": {
+    id: string;
+    body: TriedClosing;
+    answer: ClosingOutcome;
+  };
+  "POST /me/link": {
+    answer: PersonalLink;
+  };
+  "POST /me/whose": {
+    body: MoveIdentity;
+    answer: Whose;
+  };
+  "POST /me/move": {
+    body: MoveIdentity;
+    answer: IdentityMoved;
+  };
+  "POST /me/back": {
+    answer: IdentityMoved;
+  };
+  "POST /me/remove-name": {
+    body: RemoveName;
+    answer: NamesRemoved;
+  };
+  "GET /lobby": {
+    answer: TableList;
+  };
+  "GET /tables/{id}/record": {
+    id: string;
+    format?: "json" | "text";
+    answer: GameRecord;
+  };
+  "GET /me/blocks": {
+    table?: string | null;
+    answer: MyBlocks;
+  };
+  "POST /me/blocks": {
+    body: BlockPerson;
+    answer: MyBlocks;
+  };
+  "DELETE /me/blocks/{block}": {
+    block: string;
+    answer: MyBlocks;
+  };
+  "POST /tables/{id}/reports": {
+    id: string;
+    body: ReportConduct;
+    answer: Done;
+  };
+  "GET /health": {
+    answer: Health;
+  };
+  "GET /metrics": {
+    answer: string;
+  };
+  "GET /ratings": {
+    season?: string;
+    answer: Ratings;
+  };
+  "PUT /me/listing": {
+    body: Listing;
+    answer: Ratings;
+  };
+  "GET /ratings/{player}": {
+    player: string;
+    answer: RatedPerson;
+  };
+  "GET /me/notices": {
+    answer: MyNotices;
+  };
+  "PUT /me/notices": {
+    body: NoticeWishes;
+    answer: MyNotices;
+  };
+  "PUT /tables/{id}/notices": {
+    id: string;
+    body: TableNotices;
+    answer: MyNotices;
+  };
+  "POST /me/notices/channels": {
+    body: PushChannel | HookChannel | MailChannel;
+    answer: MyNotices;
+  };
+  "DELETE /me/notices/channels/{channel}": {
+    channel: string;
+    answer: MyNotices;
+  };
+}

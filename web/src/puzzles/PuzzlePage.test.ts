@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import mine from "$locales/en/mine.ftl?raw";
+import puzzleTexts from "$locales/en/puzzles.ftl?raw";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubBrowser } from "../fixtures/browser";
+import { english } from "../fixtures/english";
+import playView from "../fixtures/play.json";
+import { texts } from "../i18n/i18n.svelte";
+import PuzzlePage from "./PuzzlePage.svelte";
+
+const PUZZLES = ["104-1", "104-3"].map((id) => ({ id, theme: "end", goal: "points", level: 3 }));
+/** What the server refuses, in its words. */
+let refused = "";
+const go = vi.fn();
+
+function answer(path: string): object {
+  if (refused) return { error: { code: "not_found", text: refused } };
+  if (path === "/api/puzzles") return { puzzles: PUZZLES, today: "104-1" };
+  if (path === "/api/me/puzzles") return { tries: [] };
+  return path.startsWith("/api/puzzles/") ? { view: playView, events: [], cost: null, solved: false } : {};
+}
+
+beforeAll(() => texts.use("en", english, mine, puzzleTexts));
+beforeEach(() => {
+  refused = "";
+  go.mockClear();
+  stubBrowser();
+  vi.stubGlobal("fetch", async (path: string) => ({ json: async () => answer(path) }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the address of a puzzle", () => {
+  it("leads to another one while one is open, and is not thrown back", async () => {
+    const { rerender } = render(PuzzlePage, { path: "/puzzles", params: { id: "104-1" }, go });
+    await screen.findByText(/104-1/);
+    await rerender({ params: { id: "104-3" } });
+    await screen.findByText(/104-3/);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it("follows to the next puzzle", async () => {
+    render(PuzzlePage, { path: "/puzzles", params: { id: "104-1" }, go });
+    await fireEvent.click(await screen.findByRole("button", { name: "Next puzzle" }));
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/puzzles?id=104-3", { replace: true }));
+  });
+});
+
+describe("a puzzle that does not come", () => {
+  it("is refused in the server's words, and can be asked for again", async () => {
+    refused = "There are no puzzles here.";
+    render(PuzzlePage, { path: "/puzzles", params: {}, go });
+    expect((await screen.findByRole("alert")).textContent).toBe(refused);
+    refused = "";
+    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText(/104-1/);
+  });
+});

@@ -1,0 +1,166 @@
+// A game tried out from one of its moments, for all seats: what was done, step by step, and the chances at each step.
+import { api, Refused } from "../../protocol/api";
+import { wordsOf } from "../../ui/attempt.svelte";
+import { Latest } from "../../ui/latest";
+import { t } from "../../i18n/i18n.svelte";
+import type { CardThatCame, SeatChances, VariationStep } from "../../protocol/protocol";
+import { append, Table } from "../../table/table.svelte";
+import { transportAt } from "../../tries/transport";
+import type { LogTurn } from "../../game/log";
+
+/** Milliseconds that a step is looked at before its chances are asked for: who goes on at once needs none. */
+const REST = 200;
+/** Milliseconds until they are asked for again, where the server was busy. */
+const AGAIN = 1500;
+
+interface Step extends VariationStep {
+  /** What led here from the step before. */
+  actions: string[];
+  log: LogTurn[];
+}
+
+export class Analysis {
+  /** From the position of the game on. */
+  steps = $state.raw<Step[]>([]);
+  at = $state(0);
+  readonly table: Table;
+  problem = $state<string | null>(null);
+  /** By step, as far as they are known. */
+  #chances = $state.raw<(SeatChances | undefined)[]>([]);
+  #id: string;
+  #ply: number;
+  #steps = new Latest();
+  #questions = new Latest();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(id: string, ply: number, start: Step) {
+    this.#id = id;
+    this.#ply = ply;
+    this.steps = [start];
+    const transport = transportAt(
+      "/tables/{id}/analysis",
+      id,
+      () => this.#tried(this.at),
+      (actions) => this.#try(actions),
+    );
+    this.table = new Table(transport, start.view, start.log);
+    // All seats are moved by one hand: nobody is "you".
+    this.table.shared = true;
+    this.table.tell(t("analysis-note"));
+    this.#ask();
+  }
+
+  /** Fetches the position of a game to begin with; `log` tells what happened up to a ply. */
+  static async begin(table: string, ply: number, log: (ply: number) => LogTurn[]): Promise<Analysis> {
+    const start = await api("POST /tables/{id}/analysis", { id: table, body: { ply } });
+    // In the midst of a closing, the server goes back to where it begins.
+    return new Analysis(table, start.view.ply, { ...start, actions: [], log: log(start.view.ply) });
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** The cards that came with the step that is looked at. */
+  get cards(): CardThatCame[] {
+    return this.steps[this.at]?.cards ?? [];
+  }
+
+  /** The chances at the step that is looked at; null until they are known. */
+  get chances(): SeatChances | null {
+    return this.#chances[this.at] ?? null;
+  }
+
+  /** The same at the step before. */
+  get before(): SeatChances | null {
+    return this.#chances[this.at - 1] ?? null;
+  }
+
+  /** To a step that was done. */
+  go(to: number): void {
+    const step = this.steps[to];
+    if (!step || to === this.at) return;
+    const events = to === this.at + 1 ? step.events : [];
+    this.#steps.begin();
+    this.at = to;
+    this.table.receive({ view: step.view, events, log: step.log });
+    this.#ask();
+  }
+
+  /** Another card comes with this step in the place of one of its cards; null: whichever chance gives. */
+  async choose(place: number, city: string | null): Promise<void> {
+    const step = this.steps[this.at];
+    if (!step) return;
+    const cards = step.cards.map((card, i) => (i === place ? city : card.city));
+    try {
+      await this.#step(this.at - 1, step.actions, cards);
+    } catch (error) {
+      this.table.tell(wordsOf(error));
+    }
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#steps.begin();
+    this.#questions.begin();
+  }
+
+  /** All that was tried up to a step. */
+  #tried(to: number): { ply: number; actions: string[]; cards: string[] } {
+    const done = this.steps.slice(0, to + 1);
+    return {
+      ply: this.#ply,
+      actions: done.flatMap(({ actions }) => actions),
+      cards: done.flatMap(({ cards }) => cards.map(({ city }) => city)),
+    };
+  }
+
+  #try(actions: string[]): Promise<void> {
+    return this.#step(this.at, actions, []);
+  }
+
+  /** Goes on from a step; what had been tried after it is no longer. */
+  async #step(from: number, actions: string[], cards: (string | null)[]): Promise<void> {
+    const newest = this.#steps.begin();
+    const done = this.#tried(from);
+    const body = {
+      ...done,
+      actions: [...done.actions, ...actions],
+      known: done.actions.length,
+      cards: [...done.cards, ...cards],
+    };
+    const found = await api("POST /tables/{id}/analysis", { id: this.#id, body });
+    if (!newest()) return;
+    const log = append(this.steps[from]?.log ?? [], found.events, found.view.ply);
+    this.steps = [...this.steps.slice(0, from + 1), { ...found, actions, log }];
+    this.#chances = this.#chances.slice(0, from + 1);
+    this.at = from;
+    this.go(from + 1);
+  }
+
+  /** Asks for the chances at the step that is looked at, unless they are known. */
+  #ask(wait = REST): void {
+    clearTimeout(this.#timer);
+    this.problem = null;
+    const newest = this.#questions.begin();
+    if (this.chances) return;
+    this.#timer = setTimeout(() => void this.#fetch(newest), wait);
+  }
+
+  async #fetch(newest: () => boolean): Promise<void> {
+    const { at } = this;
+    try {
+      const { chances } = await api("POST /tables/{id}/analysis/chances", { id: this.#id, body: this.#tried(at) });
+      if (!newest()) return;
+      const known = [...this.#chances];
+      known[at] = chances;
+      this.#chances = known;
+    } catch (error) {
+      if (!newest()) return;
+      // Another tab asked, or many do: there will be time.
+      if (error instanceof Refused && (error.code === "too_much" || error.code === "not_now")) this.#ask(AGAIN);
+      else this.problem = wordsOf(error);
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// Costly decisions one after the other, as positions to play: a try is weighed by the server.
+import { api } from "../../protocol/api";
+import { wordsOf } from "../../ui/attempt.svelte";
+import { Latest } from "../../ui/latest";
+import { t } from "../../i18n/i18n.svelte";
+import type { GameReview, ReviewDecision, ReviewWay, View, WayWeighed } from "../../protocol/protocol";
+import { Table, type Transport } from "../../table/table.svelte";
+import { eyesOf } from "../reel.svelte";
+import { signed, wayText } from "./moments";
+
+/** The most positions of one round of learning. */
+const MOST = 10;
+
+/** The decisions that cost most, in the order of the game; slips only where there is nothing worse. */
+export function worthLearning({ decisions }: GameReview, seat: number | null): ReviewDecision[] {
+  const costly = decisions.filter((each) => each.size !== "none" && (seat === null || each.seat === seat));
+  const worse = costly.filter(({ size }) => size !== "slip");
+  return (worse.length > 0 ? worse : costly)
+    .toSorted((a, b) => b.cost - a.cost)
+    .slice(0, MOST)
+    .sort((a, b) => a.ply - b.ply);
+}
+
+const isSame = (one: string[], other: string[]): boolean => one.join() === other.join();
+
+/** Beside a single card, both ends are the same. */
+function endless(actions: string[], view: View | undefined): string[] {
+  const route = view?.seats[view.player ?? 0]?.route ?? [];
+  return route.length === 1 ? actions.map((action) => action.replace(/^left /, "right ")) : actions;
+}
+
+type Stage = "trying" | "weighing" | "missed" | "found" | "shown";
+
+export class Learning {
+  at = $state(0);
+  table = $state.raw<Table | null>(null);
+  stage = $state<Stage>("trying");
+  /** How the last try went, or what went wrong. */
+  verdict = $state<string | null>(null);
+  found = $state(0);
+  readonly decisions: ReviewDecision[];
+  #id: string;
+  #positions = new Latest();
+
+  constructor(id: string, decisions: ReviewDecision[]) {
+    this.#id = id;
+    this.decisions = decisions;
+  }
+
+  get decision(): ReviewDecision | undefined {
+    return this.decisions[this.at];
+  }
+
+  /** Who is to decide, and what was played. */
+  get task(): string {
+    const { decision, table } = this;
+    if (!decision || !table) return "";
+    const name = table.view.players[decision.seat] ?? "";
+    return t("review-learn-task", { name, way: wayText(decision.played, table.view) });
+  }
+
+  /** The closings that were looked at: they are many, and chosen from a list. In an order that tells nothing. */
+  get closings(): ReviewWay[] {
+    const { decision } = this;
+    const ways = decision ? [decision.best, decision.played, ...decision.others] : [];
+    return ways
+      .filter(({ actions }, i) => actions[0] === "close" && ways.findIndex((way) => isSame(way.actions, actions)) === i)
+      .sort((a, b) => a.actions.join().localeCompare(b.actions.join()));
+  }
+
+  /** To a position, as the player who decided there saw it; past the last one the round is over. */
+  async go(at: number): Promise<void> {
+    const newest = this.#positions.begin();
+    const decision = this.decisions[at];
+    try {
+      const view = decision && (await this.#viewOf(decision));
+      if (!newest()) return;
+      this.at = at;
+      this.stage = "trying";
+      this.verdict = null;
+      this.table = view ? new Table(this.#transport(), view) : null;
+    } catch (error) {
+      if (newest()) this.verdict = wordsOf(error);
+    }
+  }
+
+  again(): void {
+    this.stage = "trying";
+    this.verdict = null;
+    if (this.table) this.table.answer = null;
+  }
+
+  show(): void {
+    this.stage = "shown";
+    this.verdict = null;
+    const { decision, table } = this;
+    if (decision) table?.tell(t("review-better-way", { way: wayText(decision.best, table.view) }));
+  }
+
+  #isWay(actions: string[], way: ReviewWay): boolean {
+    const view = this.table?.view;
+    return isSame(endless(actions, view), endless(way.actions, view));
+  }
+
+  async try(actions: string[]): Promise<void> {
+    const { decision, stage } = this;
+    if (!decision || stage !== "trying") return;
+    const newest = this.#positions.current();
+    this.stage = "weighing";
+    try {
+      const said = this.#isWay(actions, decision.played)
+        ? t("review-learn-same")
+        : this.#judged(await this.#weigh(decision, actions), decision);
+      if (!newest()) return;
+      this.verdict = said;
+      if (this.stage === "weighing") this.stage = "missed";
+    } catch (error) {
+      if (!newest()) return;
+      this.stage = "trying";
+      this.verdict = wordsOf(error);
+    }
+    if (this.verdict) this.table?.tell(this.verdict);
+  }
+
+  #judged({ cost, size }: WayWeighed, decision: ReviewDecision): string {
+    if (size === "none") {
+      this.stage = "found";
+      this.found += 1;
+      return t("review-learn-found");
+    }
+    return t(cost < decision.cost ? "review-learn-better" : "review-learn-worse", { change: signed(-cost) });
+  }
+
+  #weigh({ ply, best }: ReviewDecision, actions: string[]): Promise<WayWeighed> {
+    if (this.#isWay(actions, best)) {
+      // It has been weighed, and more closely.
+      return Promise.resolve({ cost: 0, size: "none" } as WayWeighed);
+    }
+    return api("POST /tables/{id}/try", { id: this.#id, body: { ply, actions } });
+  }
+
+  async #viewOf({ ply, seat }: ReviewDecision): Promise<View> {
+    const { frames } = await api("GET /tables/{id}/replay", { id: this.#id, seat: eyesOf(seat), from: ply, count: 1 });
+    const [frame] = frames;
+    if (!frame) throw new Error(t("why-not-past"));
+    return frame.view;
+  }
+
+  #transport(): Transport {
+    const choose = (): Promise<never> => Promise.reject(new Error(t("review-learn-choose")));
+    return {
+      send: (_ply, actions) => this.try(actions),
+      closingOffer: choose,
+      closingOutcome: choose,
+      whyNot: () => Promise.resolve(t("review-learn-not")),
+    };
+  }
+}

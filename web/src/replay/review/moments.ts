@@ -1,0 +1,104 @@
+// The moments of a review that are worth a mark: decisions that cost something, and cards that changed much.
+import { cityName } from "../../game/board";
+import { actionText } from "../../game/actiontext";
+import { planOf, planText } from "../../game/hints";
+import { t } from "../../i18n/i18n.svelte";
+import type {
+  GameReview,
+  Hint,
+  MistakeSize,
+  Official,
+  ReviewCard,
+  ReviewDecision,
+  ReviewWay,
+  View,
+} from "../../protocol/protocol";
+
+interface At {
+  id: string;
+  /** The position to look at: before a decision, after a card. */
+  ply: number;
+  /** Who decided, or whose chance the card changed most. */
+  seat: number;
+  /** What it changed in that player's chance. */
+  change: number;
+}
+export type Moment = At & ({ kind: "decision"; decision: ReviewDecision } | { kind: "luck"; card: ReviewCard });
+
+/** In the order of the game; a card comes before the decision that follows it. */
+export function momentsOf(review: GameReview): Moment[] {
+  /** A card that changes a chance as much as a mistake is a stroke of luck. */
+  const luck = review.limits.mistake;
+  const cards = review.cards.flatMap((card, i): Moment[] => {
+    const seat = card.luck.reduce((most, each, at) => (Math.abs(each) > Math.abs(card.luck[most] ?? 0) ? at : most), 0);
+    const change = card.luck[seat] ?? 0;
+    if (Math.abs(change) < luck) return [];
+    return [{ id: `card-${i}`, kind: "luck", ply: card.ply + 1, seat, change, card }];
+  });
+  const decisions = review.decisions.flatMap((decision, i): Moment[] => {
+    if (decision.size === "none") return [];
+    const { ply, seat, cost } = decision;
+    return [{ id: `decision-${i}`, kind: "decision", ply, seat, change: -cost, decision }];
+  });
+  return [...cards, ...decisions].sort((a, b) => a.ply - b.ply);
+}
+
+/** Moments that are shown before one asks for all of them. */
+const FEW = 8;
+
+/** Those that changed most, in the order of the game. */
+export function weightiest(moments: Moment[]): Moment[] {
+  const kept = new Set(moments.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, FEW));
+  return moments.filter((moment) => kept.has(moment));
+}
+
+const SIGNS: Record<MistakeSize, string> = { none: "", slip: "?!", mistake: "?", blunder: "??" };
+
+/** The sign of a moment, as in books on chess; good and bad luck point up and down. */
+export function signOf(moment: Moment): string {
+  if (moment.kind === "decision") return SIGNS[moment.decision.size];
+  return moment.change > 0 ? "▲" : "▼";
+}
+
+/** What a moment is, in a word or two. */
+export function nameOf(moment: Moment): string {
+  if (moment.kind === "decision") return t(`review-size-${moment.decision.size}`);
+  return t(moment.change > 0 ? "review-luck-good" : "review-luck-bad", { city: cityName(moment.card.city) });
+}
+
+/** A change of a chance in percentage points, with its sign. */
+export function signed(change: number, plus = "+"): string {
+  const value = Math.round(change * 100);
+  const number = value < 0 ? t("number-below", { value: -value }) : value > 0 ? `${plus}${value}` : "0";
+  return t("percent", { value: number });
+}
+
+/** The official that a second card of a turn calls; open positions do not say who can be called. */
+const CALLED: Partial<Record<View["phase"], Official>> = { play: "postmaster", finish: "postal_carrier" };
+
+/** A way to decide in words; the view of its position tells which official an action calls. */
+export function wayText({ actions }: Pick<ReviewWay, "actions">, view: View | undefined): string {
+  const [first = ""] = actions;
+  const plan = planOf({ closing: first === "close" ? actions : [] });
+  if (plan) return `${t("action-close")}: ${planText(plan)}`;
+  const called = view && CALLED[view.phase];
+  return actionText(first, {
+    can_call: called ? [called] : [],
+    seats: view?.seats ?? [],
+    player: view?.player ?? null,
+  });
+}
+
+/** The better way and the one that was played, for the map and the cards, as a hint shows what it looked at. */
+export function hintFor({ ply, seat, best, played }: ReviewDecision): Hint {
+  const shown = new Set<string>();
+  const candidates = [best, played].flatMap((way) =>
+    way.actions
+      .filter((action) => action.includes(" ") && !action.startsWith("discard") && !shown.has(action))
+      .map((action) => {
+        shown.add(action);
+        return { action, chance: way.chances[seat] ?? null, score: null, visits: 0, alike: false };
+      }),
+  );
+  return { level: "", ply, action: best.actions[0] ?? "", sentence: "", candidates, closing: [] };
+}

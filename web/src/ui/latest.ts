@@ -1,0 +1,16 @@
+// Only the answer to the latest question counts: what an older one is answered comes too late.
+export class Latest {
+  #number = 0;
+
+  /** Begins something new. The function that this returns says whether it is still the latest. */
+  begin(): () => boolean {
+    this.#number += 1;
+    return this.current();
+  }
+
+  /** As `begin`, for what belongs to the latest that was begun. */
+  current(): () => boolean {
+    const number = this.#number;
+    return () => number === this.#number;
+  }
+}

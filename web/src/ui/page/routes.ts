@@ -1,0 +1,48 @@
+// Every address of the client, once: the router, the build, the start page and the browser tests read this list.
+import { BOOK, COACH, HORN, INN_SIGN, OFFICIAL_ICON, type IconPaths } from "../../art/icons.ts";
+
+export interface Route {
+  /** The address; `:name` stands for a part that the page is given. */
+  pattern: string;
+  /** The component that shows it, `<page>.svelte` in the folder of its activity. */
+  page: string;
+  /** Message files that the page needs besides `web.ftl`. */
+  texts?: string[];
+  /** There only where other people can come: not in the static folder. */
+  people?: boolean;
+  /** Its place among the ways on the start page: the messages are `start-<name>` and `start-<name>-text`. */
+  start?: { name: string; icon: IconPaths };
+}
+
+export const ROUTES: readonly Route[] = [
+  { pattern: "/", page: "StartPage" },
+  { pattern: "/friends", page: "FriendsPage", people: true, start: { name: "friends", icon: HORN } },
+  { pattern: "/same-device", page: "HotseatPage", start: { name: "device", icon: OFFICIAL_ICON.postal_carrier } },
+  { pattern: "/lobby", page: "LobbyPage", people: true, start: { name: "lobby", icon: INN_SIGN } },
+  { pattern: "/games", page: "GamesPage", texts: ["mine"], start: { name: "games", icon: COACH } },
+  {
+    pattern: "/learn",
+    page: "LessonPage",
+    texts: ["learn"],
+    start: { name: "learn", icon: OFFICIAL_ICON.administrator },
+  },
+  { pattern: "/rules", page: "RulesPage", texts: ["learn"], start: { name: "rules", icon: BOOK } },
+  {
+    pattern: "/replay",
+    page: "ReplayPage",
+    texts: ["learn"],
+    start: { name: "replay", icon: OFFICIAL_ICON.cartwright },
+  },
+  { pattern: "/replay/:table", page: "ReplayPage", texts: ["learn"] },
+  { pattern: "/t/:table", page: "PlayPage" },
+  { pattern: "/daily", page: "DailyPage", texts: ["mine"] },
+  { pattern: "/puzzles", page: "PuzzlePage", texts: ["mine", "puzzles"] },
+  { pattern: "/study", page: "StudyPage", texts: ["mine", "study"] },
+  { pattern: "/settings", page: "SettingsPage", texts: ["complaints"] },
+  { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },
+  { pattern: "/leaderboard/:player", page: "LeaderboardPage", texts: ["ratings"], people: true },
+  { pattern: "/me", page: "MovePage", people: true },
+];
+
+/** The addresses that name one page and nothing else. */
+export const PLAIN: readonly Route[] = ROUTES.filter(({ pattern }) => !pattern.includes(":"));
