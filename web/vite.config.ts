@@ -1,27 +1,27 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
-import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { cutFonts } from "./scripts/fonts.mjs";
 import { COLLECTED, licences } from "./scripts/licences.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { pack } from "./scripts/pack.mjs";
+import { PLAIN } from "./src/ui/page/routes.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** `make static`: the client for a folder of files, whose tables are in a worker. This is the one place that decides. */
 const alone = process.env.ALONE === "1";
 const engine = here("../build/engine");
-/** Addresses of one part, for file servers that can lead to them. */
-const PLACES = ["same-device", "games", "daily", "puzzles", "settings", "replay", "rules", "learn", "study"];
+/** Addresses of the static folder, for file servers that can lead to them. */
+const PLACES = PLAIN.filter(({ pattern, people }) => pattern !== "/" && !people).map(({ pattern }) => pattern.slice(1));
 
 export default defineConfig(async () => {
   await cutFonts();
   return {
     base: alone ? "./" : "/",
     plugins: [
-      svelte(alone ? { preprocess: [{ markup: afterHash }, vitePreprocess()] } : {}),
+      svelte(),
       svelteTesting(),
       licences(),
       offline({ alone, engine, locales: here("../src/thurntaxis/locales"), places: PLACES }),
@@ -29,8 +29,8 @@ export default defineConfig(async () => {
     ],
     resolve: {
       alias: {
-        $wire: here(alone ? "src/wire/browser.ts" : "src/wire/server.ts"),
-        $addresses: here(alone ? "src/addresses/hash.ts" : "src/addresses/path.ts"),
+        $wire: here(alone ? "src/protocol/wire/browser.ts" : "src/protocol/wire/server.ts"),
+        $addresses: here(alone ? "src/ui/browser/addresses/hash.ts" : "src/ui/browser/addresses/path.ts"),
         $engine: engine,
         $board: here("../src/thurntaxis/board.json"),
         $levels: here("../src/thurntaxis/bots/levels.json"),
@@ -46,7 +46,11 @@ export default defineConfig(async () => {
       license: { fileName: COLLECTED },
       // What many pages share is loaded at once: each file of its own costs headers and a round trip.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: "shared", test: /src\/(lib|art|table)\//, minShareCount: 4 }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: "shared", test: /src\/(i18n|protocol|game|art|ui|table)\//, minShareCount: 4 }],
+          },
+        },
       },
     },
     test: {
@@ -58,8 +62,3 @@ export default defineConfig(async () => {
     },
   };
 });
-
-/** Links to places in the client, as the addresses of a folder of files have them: also for a new tab, or to be copied. */
-function afterHash({ content }: { content: string }): { code: string } {
-  return { code: content.replaceAll('href="/', 'href="#/') };
-}

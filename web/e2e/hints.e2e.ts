@@ -15,7 +15,7 @@ function covered(): string[] {
   const hint = document.querySelector("[data-hint]")?.getBoundingClientRect();
   if (!hint) return ["there is no hint"];
   const named = document.querySelectorAll<HTMLElement>(
-    '[data-at="supply"], [data-at^="slot-"] .card, [data-at^="hand-"] .card, [data-at^="route-"], .official, .map, .closing dialog',
+    '[data-at="supply"], [data-at^="slot-"] .card, [data-at^="hand-"] .card, [data-at^="route-"], .official, .map, dialog.below',
   );
   const buttons = [...document.querySelectorAll<HTMLElement>(".table button")].filter((button) =>
     /^(Close route|End turn)$/.test(button.textContent?.trim() ?? ""),

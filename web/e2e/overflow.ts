@@ -33,7 +33,7 @@ function look(names: readonly string[]): string[] {
   const fontOf = ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): string =>
     `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   const shown = (element: Element): boolean =>
-    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true }) &&
     element.closest(".unseen-text, option, [inert]") === null &&
     !styleOf(element).clipPath.startsWith("inset(50%");
   const place = (element: Element): string => {
@@ -217,11 +217,23 @@ function look(names: readonly string[]): string[] {
     return false;
   }
 
+  /** What goes on beside its box without a scroll bar must look as if it did. */
+  function checkRows(root: Element): void {
+    for (const row of root.querySelectorAll("*")) {
+      if (row.scrollWidth <= row.clientWidth + SLACK || !shown(row)) continue;
+      const { overflowX, scrollbarWidth, maskImage } = styleOf(row);
+      if (scrolls(overflowX) && scrollbarWidth === "none" && maskImage === "none") {
+        tell("goes on without a sign", { words: (row as HTMLElement).innerText ?? "", element: row });
+      }
+    }
+  }
+
   const [root = document.body] = [...document.querySelectorAll("dialog:modal")].reverse();
   const texts = textsIn(root);
   for (const text of texts) checkFit(text);
   checkFields(root);
   checkOverlap(texts);
+  checkRows(root);
   if (document.documentElement.scrollWidth > innerWidth + 1) {
     found.add(`the page is ${document.documentElement.scrollWidth} wide`);
   }

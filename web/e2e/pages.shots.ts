@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
-import { advised, newTable } from "./advice";
+import { advised, ask, finishedGame, newTable } from "./advice";
 import { Player } from "./player";
 import { closeBrowser, languages, Server, visitor } from "./world";
 
@@ -20,6 +20,8 @@ const DEVICES: Record<string, BrowserContextOptions> = {
   "tablet-dark": { ...tablet, colorScheme: "dark" },
   phone,
   "phone-dark": { ...phone, colorScheme: "dark" },
+  landscape: { ...phone, viewport: { width: 844, height: 390 } },
+  "small-phone": { ...phone, viewport: { width: 360, height: 640 } },
 };
 
 const server = new Server();
@@ -61,6 +63,9 @@ it("every page, in every size", async () => {
     rules: "/rules",
     study: "/study",
     learn: "/learn",
+    puzzles: "/puzzles",
+    daily: "/daily",
+    games: "/games",
     replay: `/replay/${done}`,
   };
   for (const [device, options] of Object.entries(DEVICES)) {
@@ -113,4 +118,52 @@ it("rules, lesson and table in every language", async () => {
       await context.close();
     }
   }
+});
+
+/** What opens over a table, the waiting room, and tables at the largest text. */
+it("sheets, hints and the waiting room", async () => {
+  const ann = await visitor(server);
+  const running = await newTable(ann, 3);
+  await advised(ann.page, running, { cards: 5, rounds: 8 });
+  const { table: waiting } = await ask<{ table: { id: string } }>(ann.page, "/tables", {
+    seats: [{ kind: "person", name: "Ann" }, { kind: "open" }, { kind: "bot", level: "hard" }],
+  });
+  const storageState = await ann.context.storageState();
+  for (const [device, options] of Object.entries({ desktop, phone })) {
+    const { context, page } = await visitor(server, { ...options, storageState });
+    const table = async (name: string, open: () => Promise<void>): Promise<void> => {
+      if (!`${name}-${device}`.includes(ONLY)) return;
+      await page.goto(`/t/${running}`);
+      await new Player(page).turn();
+      await open();
+      await page.getByRole("dialog").first().waitFor();
+      await shoot(page, `${name}-${device}`);
+    };
+    await table("hint", () => page.keyboard.press("h"));
+    await table("tiles", () => page.keyboard.press("t"));
+    await table("player", () => page.getByRole("button", { name: "Leonhard" }).first().click());
+    if (`waiting-${device}`.includes(ONLY)) {
+      await page.goto(`/t/${waiting.id}`);
+      await page.waitForSelector("main");
+      await shoot(page, `waiting-${device}`);
+    }
+    await context.close();
+  }
+  for (const [device, options] of Object.entries({ desktop, phone, landscape: DEVICES.landscape ?? {} })) {
+    if (!`largest-${device}`.includes(ONLY)) continue;
+    const { context, page } = await visitor(server, { ...options, storageState, settings: { textSize: "largest" } });
+    await page.goto(`/t/${running}`);
+    await new Player(page).turn();
+    await shoot(page, `largest-${device}`);
+    await context.close();
+  }
+});
+
+it("the review on a phone", async () => {
+  if (!"review-phone".includes(ONLY)) return;
+  const ann = await visitor(server, phone);
+  const done = await finishedGame(ann.page);
+  await ann.page.goto(`/replay/${done}?review=1`);
+  await ann.page.getByRole("region", { name: "Review" }).getByRole("slider").waitFor();
+  await shoot(ann.page, "review-phone");
 });

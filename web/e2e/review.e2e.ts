@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serious } from "./axe";
 import { misfits } from "./overflow";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+import { closeBrowser, leave, Server, setText, visitor, type Visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -178,6 +178,19 @@ describe("the review", () => {
       .getByText(/^Better: /)
       .waitFor();
     await page.getByRole("button", { name: "Back to the review" }).press("Enter");
+
+    // With the largest text a click on the curve leads to the step under it, and the review has its place below the table.
+    await setText(page, "largest");
+    await page.locator(".replaying.above").waitFor();
+    const box = await curve.boundingBox();
+    await curve.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) - 4 } });
+    const middle = Number(await curve.getAttribute("aria-valuemax")) / 2;
+    await expect
+      .poll(async () => Number(await page.locator(".table").getAttribute("data-ply")))
+      .toBeGreaterThan(middle - 3);
+    expect(Number(await page.locator(".table").getAttribute("data-ply"))).toBeLessThan(middle + 3);
+    expect(await page.locator(".table > .desktop").count()).toBe(1);
+    await setText(page, "normal");
 
     // It is kept: the second look is there at once, on a phone below the table.
     await page.setViewportSize({ width: 390, height: 844 });

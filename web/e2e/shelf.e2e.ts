@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Shelf } from "../src/engine/shelf";
+import type { Shelf } from "../src/protocol/engine/shelf";
 import { closeBrowser, leave, Server, visitor } from "./world";
 
 const server = new Server();
@@ -18,7 +18,7 @@ interface Found {
   stores: Record<string, [key: string | number | [string, number], row: unknown][]>;
 }
 
-const source = readFileSync(new URL("../src/engine/shelf.ts", import.meta.url), "utf8");
+const source = readFileSync(new URL("../src/protocol/engine/shelf.ts", import.meta.url), "utf8");
 const target = ts.ScriptTarget.ES2022;
 const script = ts.transpileModule(source, { compilerOptions: { target } }).outputText.replace(/^export /gm, "");
 

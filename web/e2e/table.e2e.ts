@@ -75,7 +75,7 @@ describe("a closing", () => {
     expect(await ann.page.evaluate(hidden, '[data-at^="stack-"], [data-at^="seat-"]')).toEqual([]);
     // The map above it still shows the route.
     const covered = await ann.page.evaluate(() => {
-      const sheet = document.querySelector(".closing dialog")?.getBoundingClientRect();
+      const sheet = document.querySelector("dialog.below")?.getBoundingClientRect();
       return [...document.querySelectorAll(".city.target")].filter(
         (city) => city.getBoundingClientRect().bottom > (sheet?.top ?? 0) + 2,
       ).length;
@@ -136,6 +136,46 @@ describe("a closing", () => {
   });
 });
 
+describe("what happens", () => {
+  it("is heard and said once: neither a setting nor coming back from an earlier position repeats it", async () => {
+    const ann = await visitor(server, { settings: { sounds: true, speed: "normal" } });
+    const { page } = ann;
+    await page.addInitScript(() => {
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (when) {
+        document.documentElement.dataset.tones = String(Number(document.documentElement.dataset.tones ?? 0) + 1);
+        start.call(this, when);
+      };
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).click();
+    const player = new Player(page);
+    await player.turn();
+    const { ply } = await player.see();
+    await page
+      .getByRole("button", { name: /^Take / })
+      .first()
+      .click();
+    await player.moved(ply);
+    const tones = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.tones);
+    const said = page.getByRole("log").locator("p");
+    await said.filter({ hasText: "You took" }).waitFor();
+    const heard = [await tones(), await said.count()];
+    const choose = async (item: RegExp): Promise<void> => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: item }).click();
+    };
+    await choose(/learner/);
+    await page.getByText(/Turn learner/).waitFor({ state: "detached" });
+    expect([await tones(), await said.count()]).toEqual(heard);
+    await choose(/^Look back/);
+    await page.getByRole("button", { name: "Back to now" }).click();
+    await page.waitForSelector('.table[data-acting="true"]');
+    expect([await tones(), await said.count()]).toEqual([heard[0], 0]);
+    await leave(ann);
+  });
+});
+
 describe("a bot that thinks for long", () => {
   it("decides at once when it is pressed, by button and by key", async () => {
     const ann = await visitor(server);
@@ -180,11 +220,11 @@ describe("the map on a phone", () => {
     await toClose(page, { hand: 0, route: 3 });
     const others = page.locator('.chips [data-at^="seat-"]:has(.linked i)');
     await others.last().tap();
-    const dialog = page.locator(".player dialog");
+    const dialog = page.locator("dialog.beside");
     await dialog.waitFor();
     // The map glides there.
     await page.waitForFunction(() => {
-      const sheet = document.querySelector(".player dialog")?.getBoundingClientRect();
+      const sheet = document.querySelector("dialog.beside")?.getBoundingClientRect();
       const cities = [...document.querySelectorAll(".city:has(> circle[stroke-width='6'])")];
       return (
         sheet &&

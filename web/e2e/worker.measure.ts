@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, it } from "vitest";
-import { unpacking } from "../src/engine/unpacking.mjs";
+import { unpacking } from "../src/protocol/engine/unpacking.mjs";
 import { unpackedPart } from "../scripts/engine.mjs";
 import { closeBrowser, openBrowser } from "./world";
 

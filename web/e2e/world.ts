@@ -141,3 +141,24 @@ export async function leave({ context, complaints }: Visitor): Promise<void> {
   expect(complaints).toEqual([]);
   expect(await contract?.problems()).toEqual([]);
 }
+
+export const TEXT = ["normal", "large", "largest"] as const;
+
+/** As another tab would set it. */
+export async function setText(page: Page, textSize: (typeof TEXT)[number]): Promise<void> {
+  await page.evaluate((size) => {
+    const key = "thurntaxis.settings";
+    const choices = { ...(JSON.parse(localStorage.getItem(key) ?? "{}") as object), textSize: size };
+    localStorage.setItem(key, JSON.stringify(choices));
+    dispatchEvent(new StorageEvent("storage", { key, newValue: localStorage.getItem(key) }));
+  }, textSize);
+  await calm(page);
+}
+
+/** Everything is laid out and drawn, and nothing moves. */
+export async function calm(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}

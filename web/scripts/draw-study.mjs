@@ -11,7 +11,7 @@ const EDGE = 14;
 
 /** The colours of a theme: those of the page. */
 function colours(selector) {
-  const css = readFileSync(here("../src/app.css"), "utf8");
+  const css = readFileSync(here("../src/app/app.css"), "utf8");
   const begin = css.indexOf(`${selector} {`);
   return [...css.slice(begin, css.indexOf("}", begin)).matchAll(/(--[\w-]+): (#\w+);/g)].map(([, name, value]) => [
     name,
@@ -49,7 +49,7 @@ const vite = await createServer({
 try {
   const load = (path) => vite.ssrLoadModule(path);
   const { render } = await load("svelte/server");
-  const { texts } = await load("/src/lib/i18n.svelte.ts");
+  const { texts } = await load("/src/i18n/i18n.svelte.ts");
   const words = ["web", "moves", "levels", "mine", "study"];
   texts.use("en", ...words.map((name) => readFileSync(here(`../../src/thurntaxis/locales/en/${name}.ftl`), "utf8")));
   const plots = await load("/src/study/plots.ts");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 import xz from "xz-decompress";
-import { unpacking } from "../src/engine/unpacking.mjs";
+import { unpacking } from "../src/protocol/engine/unpacking.mjs";
 
 const BUILT = fileURLToPath(new URL("../../build/engine/", import.meta.url));
 

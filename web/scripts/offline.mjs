@@ -83,7 +83,7 @@ export function writeServiceWorker(folder, alone) {
   );
   const listed = JSON.stringify(files);
   const given = `const __FILES__ = ${listed}, __VERSION__ = "${digest(listed)}", __ALONE__ = ${alone};\n`;
-  const source = given + readFileSync(here("../src/offline/serviceworker.js"), "utf8");
+  const source = given + readFileSync(here("../src/app/offline/serviceworker.js"), "utf8");
   writeFileSync(join(folder, "sw.js"), source);
 }
 

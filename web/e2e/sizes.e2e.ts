@@ -1,0 +1,178 @@
+// The table, its sheets and its map in windows of every size, with text as it is and at its largest.
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advised, newTable } from "./advice";
+import { misfits } from "./overflow";
+import { Player } from "./player";
+import { calm, closeBrowser, leave, Server, setText, TEXT, visitor, type Visitor } from "./world";
+
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1366, 650],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+/** They may be shortened. */
+const NAMES = ["Walburga", "Leonhard", "Franziska"];
+
+/** Runs in every size and text size; it reports everything that is wrong at once. */
+async function everywhere({ page }: Visitor, look: () => Promise<string[]>): Promise<void> {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const text of TEXT) {
+      await setText(page, text);
+      for (const problem of await look()) found.push(`${width} x ${height}, ${text}: ${problem}`);
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/** Whether a sheet and its cross are within the window. */
+async function outside(page: Page, sheet: Locator): Promise<string[]> {
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const found: string[] = [];
+  for (const [what, part] of [
+    ["the sheet", sheet],
+    ["its cross", sheet.getByRole("button", { name: "Close", exact: true }).first()],
+  ] as const) {
+    const box = await part.boundingBox();
+    const fits =
+      box &&
+      box.x >= -1 &&
+      box.y >= -1 &&
+      box.x + box.width <= window.width + 1 &&
+      box.y + box.height <= window.height + 1;
+    if (!fits) found.push(`${what} at ${JSON.stringify(box)}`);
+  }
+  return found;
+}
+
+/** Cards, ends, chips and the supply that something cuts off, sideways; runs in the page. */
+function cut(): string[] {
+  const found: string[] = [];
+  for (const part of document.querySelectorAll(".table :is(.card, .back, .end, .chip, .seat, .official):not(svg)")) {
+    const box = part.getBoundingClientRect();
+    let [left, right] = [0, innerWidth];
+    for (let each = part.parentElement; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflowX === "visible") continue;
+      const frame = each.getBoundingClientRect();
+      // What can be scrolled to, and is seen to go on, is not cut off.
+      if (each.matches("[data-more]")) break;
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+    }
+    if (box.left < left - 1.5 || box.right > right + 1.5) {
+      found.push(
+        `${part.className} ${(part as HTMLElement).innerText} ${Math.round(box.left)} to ${Math.round(box.right)}`,
+      );
+    }
+  }
+  return found;
+}
+
+async function closable(ann: Visitor): Promise<void> {
+  const id = await newTable(ann, 3);
+  await advised(ann.page, id, { cards: 4, rounds: 3 });
+  await ann.page.goto(`/t/${id}`);
+  await new Player(ann.page).turn();
+}
+
+describe("at every size of window and text", () => {
+  it("the table is on the screen, and nothing of it is cut off", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await closable(ann);
+    await everywhere(ann, async () => {
+      const problems = [...(await misfits(page, NAMES)), ...(await page.evaluate(cut))];
+      const sideways = await page.evaluate(() => {
+        const main = document.querySelector(".landscape main");
+        return main ? main.getBoundingClientRect().bottom - innerHeight : 0;
+      });
+      if (sideways > 1) problems.push(`the table ends ${sideways} below the screen`);
+      return problems;
+    });
+    await leave(ann);
+  });
+
+  it("the menu and its cross are on the screen", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await closable(ann);
+    await everywhere(ann, async () => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      const sheet = page.getByRole("dialog", { name: "Menu" });
+      await sheet.waitFor();
+      await calm(page);
+      const problems = [...(await outside(page, sheet)), ...(await misfits(page))];
+      await page.keyboard.press("Escape");
+      await sheet.waitFor({ state: "detached" });
+      return problems;
+    });
+    await leave(ann);
+  });
+
+  it("the closing screen is on it, beside what it talks about", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await closable(ann);
+    await new Player(page).openClosing();
+    const sheet = page.getByRole("dialog", { name: "Close the route" });
+    await everywhere(ann, async () => {
+      await calm(page);
+      const problems = await outside(page, sheet);
+      const [over, map, land] = await Promise.all(
+        [sheet, page.locator(".map-place"), page.locator(".window > .land")].map((part) => part.boundingBox()),
+      );
+      if (!over || !map || !land) return ["something is missing"];
+      const layout = await page.locator("html").getAttribute("data-layout");
+      const zoom = await page.locator("html").evaluate((html) => html.style.getPropertyValue("--zoom"));
+      // With larger text a closing with many choices may need the tray's room as well.
+      if (layout === "tablet" && zoom === "1") {
+        const tray = await page.locator(".tray", { has: page.locator('[data-at^="hand-"]') }).boundingBox();
+        if (tray && tray.y + tray.height > over.y + 1) problems.push("it covers the route and the hand");
+      }
+      // Where there is room below the map, it stays as it was.
+      const roomy = (await page.locator(".desktop.roomy").count()) > 0;
+      if (roomy && (over.y < map.y + map.height - 1 || Math.abs(land.y - map.y) > 2)) {
+        problems.push(`at ${over.y} it covers a map that ends at ${map.y + map.height}`);
+      }
+      return problems;
+    });
+    await leave(ann);
+  });
+
+  it("the map follows the finger", async () => {
+    const ann = await visitor(server, { viewport: { width: 390, height: 844 } });
+    const { page } = ann;
+    await closable(ann);
+    const land = page.locator(".window > .land");
+    await land.waitFor();
+    for (const text of TEXT) {
+      await setText(page, text);
+      await expect.poll(() => land.getAttribute("style")).toContain("scale(1)");
+      const map = await page.locator(".map-place").boundingBox();
+      const before = await land.boundingBox();
+      if (!map || !before) throw new Error("no map");
+      const [x, y] = [map.x + map.width / 2, map.y + map.height / 3];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 20, y);
+      await page.mouse.move(x - 60, y);
+      await page.mouse.up();
+      const after = await land.boundingBox();
+      expect(Math.abs((after?.x ?? 0) - before.x), text).toBeCloseTo(60, -0.5);
+    }
+    await leave(ann);
+  });
+});
