@@ -81,9 +81,9 @@ bench: setup web ## measure, side by side with others
 	bench/run
 	$(PY) bench/server/load.py
 	@scripts/web packages
-	$(PY) bench/browser.py
+	$(PY) -m bench.browser
 	@scripts/static
-	$(PY) bench/worker.py
+	$(PY) -m bench.worker
 
 simulate: setup ## years of server life in minutes: SEEDS=1000, YEARS=10 or MUTATIONS=1
 	PYTHONPATH=tests $(PY) -m simulation $(if $(SEEDS),--seeds $(SEEDS)) $(if $(YEARS),--years $(YEARS)) $(if $(MUTATIONS),--mutations)

@@ -1,7 +1,7 @@
 """How long the page keeps the browser busy at a stretch: the longest task of a whole game, beside a plain HTML table.
 
-    python bench/browser.py             # three games
-    python bench/browser.py --rounds 1
+    python -m bench.browser             # three games
+    python -m bench.browser --rounds 1
 
 A real browser plays whole games against a bot, from the first page to the score; in turns with them, and in the same
 browser, a page without any style or script reads and lays out a plain table of 1,000 rows in one task. While a task
@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from pages import write
+from bench.pages import write
 
 ROOT = Path(__file__).parent.parent
 WANTED = 200
@@ -49,7 +49,7 @@ def table(found: dict[str, Any], load: float) -> str:
             "",
             f"The ten longest tasks of each game, ms: {others}. {found['browser']}, {platform.machine()}, "
             f"{os.cpu_count()} cores, load {load:.1f} at the start, medians of {len(games)} games and "
-            f"{len(found['tables'])} tables in turns. Command: `python bench/browser.py`.",
+            f"{len(found['tables'])} tables in turns. Command: `python -m bench.browser`.",
         ]
     )
 

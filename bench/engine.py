@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 
 import pyspiel
-from pages import write
+from bench.pages import write
 
 from thurntaxis import engine
 from thurntaxis.engine import Luck, State, run_uniform

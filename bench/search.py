@@ -12,7 +12,7 @@ Ours are counted by the interpreted engine, which runs the very same simulations
 left to play.
 
     make bench                                                       # with everything else
-    PYTHONPATH=src bench/.venv/bin/python bench/search.py --no-write  # this alone
+    PYTHONPATH=src bench/.venv/bin/python -m bench.search --no-write  # this alone
 """
 
 import argparse
@@ -30,7 +30,7 @@ from itertools import product
 from typing import Any
 
 import pyspiel
-from pages import write
+from bench.pages import write
 
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.tree import Tree
@@ -52,7 +52,7 @@ class Kind:
 # Random games differ so much in length that those counted must be those timed. The first simulation of a guided tree
 # plans the root's turn with all its moves, far more than any other, so it is not among those counted.
 KINDS = {
-    "ismcts": Kind({players: {"plain": True, "curiosity": 0.7} for players in (2, 4)}, 40, 40, 0),
+    "ismcts": Kind({players: {"plain": True, "c_puct": 0.7} for players in (2, 4)}, 40, 40, 0),
     "hard": Kind({2: {}, 4: {}}, 100, 3, 1),
     "expert": Kind({2: {}, 4: {"ahead": 4}}, 100, 3, 1, "master"),
 }
@@ -103,7 +103,7 @@ def count_decisions(kind: str, players: int) -> float:
     grove = Grove(kind, positions(players), KINDS[kind].counted)
     for tree, view in zip(grove.trees, grove.views, strict=True):
         tree.run(view, luck, KINDS[kind].skipped)
-        State.apply_unchecked = counted  # type: ignore[method-assign]
+        State.apply_unchecked = counted  # type: ignore[method-assign, assignment]
         done += tree.run(view, luck, KINDS[kind].counted)
         State.apply_unchecked = plain  # type: ignore[method-assign]
     return played / done

@@ -1,7 +1,7 @@
 """How long bots take for a decision in a worker of the browser, beside the same seeded games played natively.
 
-    python bench/worker.py                      # medium, hard and expert; some minutes
-    python bench/worker.py medium:2:2 hard:2:5  # level, players, seed
+    python -m bench.worker                      # medium, hard and expert; some minutes
+    python -m bench.worker medium:2:2 hard:2:5  # level, players, seed
 
 The engine is the one that `make static` has built.
 """
@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from pages import write
+from bench.pages import write
 
 ROOT = Path(__file__).parent.parent
 GAMES = ["medium:2:2", "hard:2:5", "expert:2:6"]
@@ -68,7 +68,7 @@ def table(native: dict[str, Any], browser: dict[str, Any], load: float) -> str:
             "",
             f"Memory of the worker: {memory:.0f} MB (wanted: below {MEMORY}). {browser['browser']}, "
             f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f} at the start. "
-            "Command: `python bench/worker.py`.",
+            "Command: `python -m bench.worker`.",
         ]
     )
 

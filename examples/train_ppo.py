@@ -44,6 +44,8 @@ OWN, OTHER = LAYOUT.part("score", 0).start, LAYOUT.part("score", 1).start
 class Network(nn.Module):
     """Looks at observations; gives a liking for each action, and the expected reward to come."""
 
+    scale: Tensor
+
     def __init__(self, width: int = 256) -> None:
         super().__init__()
         self.register_buffer("scale", 1 / torch.tensor(LAYOUT.bounds()[1], dtype=torch.float32))
@@ -127,7 +129,7 @@ def improve(network: Network, optimiser: torch.optim.Optimizer, decisions: Decis
     target = better + flat["value"]
     better = (better - better.mean()) / (better.std() + 1e-6)
     for _ in range(EPOCHS):
-        for rows in torch.randperm(len(better)).split(BATCH):
+        for rows in torch.split(torch.randperm(len(better)), BATCH):
             chances, value = network(flat["seen"][rows], flat["mask"][rows])
             ratio = (chances.gather(1, flat["action"][rows, None])[:, 0] - flat["chance"][rows]).exp()
             gain = torch.min(ratio * better[rows], ratio.clamp(0.8, 1.2) * better[rows]).mean()

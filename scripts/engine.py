@@ -19,6 +19,7 @@ import tarfile
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypedDict
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -28,8 +29,8 @@ OUT = ROOT / "build/engine"
 PYODIDE = ROOT / "web/node_modules/pyodide"
 SOURCES = ROOT / "src/thurntaxis"
 
-ELSEWHERE = {"arena", "cli", "envs", "server"}
-"""Parts that need a network, a terminal or a cluster; a browser runs all others."""
+ELSEWHERE = {"arena", "cli", "envs", "server", "training"}
+"""Parts that need a network, a terminal, a cluster or a developer; a browser runs all others."""
 LOCALES = ("root", "de", "en", "en_001", "en_GB", "es", "fr", "is", "pl")
 """What Babel knows of our languages."""
 
@@ -64,6 +65,13 @@ UNUSED_LIBRARY = re.compile(
     r"|.*\.(txt|bat|ini|typed)$|.*fetch_macholib"
 )
 """What no part of the game asks for; a test plays and asks everything without it."""
+
+
+class Part(TypedDict):
+    """A file that browsers download."""
+
+    file: str
+    bytes: int
 
 
 def main() -> None:
@@ -234,7 +242,7 @@ def files_in(folder: Path) -> list[Path]:
     return sorted((path for path in folder.rglob("*") if path.is_file()), key=lambda path: (path.suffix, path))
 
 
-def write_part(name: str, content: bytes) -> dict[str, str | int]:
+def write_part(name: str, content: bytes) -> Part:
     """Compress a part and name it after its content. Same content, same bytes."""
     packed = lzma.compress(content, check=lzma.CHECK_CRC32, preset=6 | lzma.PRESET_EXTREME)
     file = f"{name}-{hashlib.sha256(packed).hexdigest()[:12]}.bin"
@@ -244,7 +252,7 @@ def write_part(name: str, content: bytes) -> dict[str, str | int]:
 
 def prepared_answers() -> dict[str, object]:
     """What every reader of rules and lesson asks, so that they need not wait for the worker."""
-    from thurntaxis.tables import learn
+    from thurntaxis.tables.study import learn
 
     return {"/rules": learn.rules(), "/lesson": learn.lesson()}
 

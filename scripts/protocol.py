@@ -1,6 +1,6 @@
 """Writes what is made from the models of `thurntaxis.protocol`: `make protocol`.
 
-- `web/src/lib/protocol.ts`: the client's types;
+- `web/src/protocol/protocol.ts`: the client's types;
 - `src/thurntaxis/protocol/schema.json`: the schemas of what is sent, for the OpenAPI document;
 - the tables of `docs/protocol.md`, each between two comments that say what it is made from.
 
@@ -15,10 +15,12 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, get_args
 
+from typing_extensions import Doc
+
 from thurntaxis.protocol import VERSION, catalogue, commands, messages
 
 ROOT = Path(__file__).parents[1]
-TYPESCRIPT = ROOT / "web/src/lib/protocol.ts"
+TYPESCRIPT = ROOT / "web/src/protocol/protocol.ts"
 SCHEMA = ROOT / "src/thurntaxis/protocol/schema.json"
 PAGE = ROOT / "docs/protocol.md"
 WIDTH = 120
@@ -33,11 +35,17 @@ Schema = dict[str, Any]
 def schemas() -> tuple[dict[str, Schema], dict[str, Schema]]:
     """The JSON schemas of what is sent, and of what clients may send, by name, in the order they are declared in."""
     sent, heard = catalogue.sent(), catalogue.heard()
-    found = catalogue.everything().json_schema(ref_template="{model}")["$defs"]
-    unknown = found.keys() - sent.keys() - heard.keys()
+    everything = catalogue.everything()
+    written = everything.json_schema(ref_template="{model}", mode="serialization")["$defs"]  # nothing is left out
+    read = everything.json_schema(ref_template="{model}")["$defs"]
+    unknown = read.keys() - sent.keys() - heard.keys()
     if unknown:
         raise ValueError(f"names that two models have: {', '.join(sorted(unknown))}")
-    return {name: found[name] for name in sent}, {name: found[name] for name in heard}
+    for name, model in sent.items():
+        for doc in getattr(getattr(model, "__value__", None), "__metadata__", ()):
+            if isinstance(doc, Doc):
+                written[name]["description"] = doc.documentation
+    return {name: written[name] for name in sent}, {name: read[name] for name in heard}
 
 
 # ---- Schemas ----
@@ -69,8 +77,50 @@ def typescript() -> str:
         *(_declaration(name, schema) for name, schema in heard.items()),
         _comment("A command to a table.", "")
         + _alias("TableCommand", [c.__name__ for c in get_args(commands.TableCommand)]),
+        "// ---- What can be asked over HTTP ----",
+        _request_types(),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _request_types() -> str:
+    """Every request by its method and path below `/api`: what its address says, its body, and its answer."""
+    fields = []
+    for method, path, operation in operations():
+        body = " | ".join(_request_names(operation))
+        parts = [
+            *(
+                f"{each['name']}{'' if each['required'] else '?'}: {type_of(each['schema'])}"
+                for each in operation.get("parameters", ())
+            ),
+            *([f"body: {'TableCommand' if path.endswith('/commands') else body}"] if body else []),
+            f"answer: {_answer_name(operation) or 'string'}",
+        ]
+        lines = "".join(f"    {part};\n" for part in parts)
+        fields.append(f'  "{method.upper()} {path.removeprefix("/api")}": {{\n{lines}  }};\n')
+    head = _comment("What can be asked over HTTP: fields of the address, the body, and the answer.", "")
+    return f"{head}export interface Requests {{\n{''.join(fields)}}}"
+
+
+@cache
+def operations() -> list[tuple[str, str, Schema]]:
+    """Method, path and description of all that can be asked over HTTP."""
+    from thurntaxis.server.app import create_app
+    from thurntaxis.server.settings import Settings
+
+    paths = create_app(Settings(ratings=True)).state.api.openapi["paths"]
+    return [(method, path, operation) for path, each in paths.items() for method, operation in each.items()]
+
+
+def _request_names(operation: Schema) -> list[str]:
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    return [choice["$ref"].rpartition("/")[2] for choice in body.get("oneOf", [body]) if "$ref" in choice]
+
+
+def _answer_name(operation: Schema) -> str:
+    answer = next(operation["responses"][status] for status in ("200", "201") if status in operation["responses"])
+    schema = answer.get("content", {}).get("application/json", {}).get("schema", {})
+    return str(schema["$ref"]).rpartition("/")[2] if schema else ""
 
 
 def _declaration(name: str, schema: Schema) -> str:
@@ -236,20 +286,13 @@ def _errors(_: str) -> str:
 
 def _requests(_: str) -> str:
     """What can be asked over HTTP."""
-    from thurntaxis.server.app import create_app
-    from thurntaxis.server.settings import Settings
-
     rows = []
-    for path, operations in create_app(Settings(ratings=True)).openapi()["paths"].items():
-        for method, operation in operations.items():
-            content = next(
-                operation["responses"][status] for status in ("200", "201") if status in operation["responses"]
-            )
-            schema = content.get("content", {}).get("application/json", {}).get("schema", {})
-            answer = f"`{schema['$ref'].rpartition('/')[2]}`" if schema else "text"
-            body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-            given = f" `{body['$ref'].rpartition('/')[2]}`" if "$ref" in body else ""
-            rows.append((f"`{method.upper()} {path}`{given}", operation["description"].split("\n")[0], answer))
+    for method, path, operation in operations():
+        names = _request_names(operation)
+        given = f" `{names[0]}`" if len(names) == 1 else ""
+        answer = _answer_name(operation)
+        meaning = operation["description"].split("\n")[0]
+        rows.append((f"`{method.upper()} {path}`{given}", meaning, f"`{answer}`" if answer else "text"))
     return _rows(("request", "meaning", "answer"), *rows)
 
 

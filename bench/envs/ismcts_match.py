@@ -13,6 +13,7 @@ counted. Deals are played in pairs, from both seats.
 import argparse
 import json
 import time
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -20,7 +21,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import thurntaxis.envs.openspiel  # noqa: F401 (registers the game)
 from thurntaxis.arena.statistics import wilson
-from thurntaxis.bots import known, make
+from thurntaxis.bots import Bot, known, make
 from thurntaxis.engine import Luck
 
 GAME = "thurntaxis(max_decisions=500)"
@@ -30,14 +31,14 @@ GAME = "thurntaxis(max_decisions=500)"
 class TimedIsmcts(ismcts.ISMCTSBot):
     """OpenSpiel's bot, which counts simulations, stopped by the clock instead."""
 
-    def __init__(self, game, seed: int) -> None:
+    def __init__(self, game: Any, seed: int) -> None:
         generator = np.random.RandomState(seed)
         evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=generator)
         super().__init__(game, evaluator, uct_c=2.0, max_simulations=1, random_state=generator)
         self.seconds = 0.0
         self.simulations = 0
 
-    def run_search(self, state):
+    def run_search(self, state: Any) -> Any:
         self.reset()
         legal = state.legal_actions()
         if len(legal) == 1:
@@ -61,7 +62,7 @@ class Match:
         self.decisions = {"bot": 0, "ismcts": 0}
         self.simulations = 0
 
-    def new_bot(self):
+    def new_bot(self) -> Bot:
         """The bot; with --ms and a bot that takes a time, given that time."""
         if self.milliseconds is None:
             return make(self.code)
@@ -70,7 +71,7 @@ class Match:
         given = f"{self.code}{',' if ':' in self.code else ':'}ms={self.milliseconds}"
         return make(given if takes_time and "ms=" not in self.code else self.code)
 
-    def time_for_rival(self, bot, state) -> float:
+    def time_for_rival(self, bot: Bot, state: Any) -> float:
         """What IS-MCTS gets for a decision, in seconds."""
         if self.milliseconds is not None:
             return self.milliseconds / 1000
@@ -87,7 +88,7 @@ class Match:
         state = self.game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(luck.card(state._story.state.supply))
+                state.apply_action(luck.card(state._game_history.state.supply))
                 continue
             seat, legal = state.current_player(), state.legal_actions()
             if len(legal) == 1:
@@ -101,7 +102,7 @@ class Match:
             self.decisions[who] += 1
             state.apply_action(int(action))
         self.simulations += rival.simulations
-        return state.returns()[own_seat] > 0
+        return bool(state.returns()[own_seat] > 0)
 
 
 def main() -> None:

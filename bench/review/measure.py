@@ -25,17 +25,21 @@ from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
-from thurntaxis.board import CITIES
+from thurntaxis.board import CITIES, CityId
 from thurntaxis.bots import make
 from thurntaxis.bots.levels import LEVELS
 from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.game import Record
 from thurntaxis.game.actions import TEXTS
-from thurntaxis.review import BUDGETS, Review, fingerprint, review_record
+from thurntaxis.game.outcome import outcome_of
+from thurntaxis.review import BUDGETS, Budget, Review, fingerprint, review_record
 from thurntaxis.rules import Rules
 
-COSTS = replace(BUDGETS["quick"], name="costs", moment=1, card=1, turns_ahead={2: 0, 3: 0, 4: 0}, explained=0)
+COSTS = replace(BUDGETS["quick"], moment=1, card=1, turns_ahead={2: 0, 3: 0, 4: 0}, explained=0)
+Measured = dict[str, Any]
+"""What `told` kept of a game's review."""
 NUMBER = {level.code: level.number for level in LEVELS}
 
 
@@ -44,7 +48,7 @@ def play(level: str, players: int, number: int) -> Record:
     state, deal, think = State(players), Luck(players * 1_000_003 + number), Luck(number + 1)
     bots = [make(level) for _ in range(players)]
     actions: list[str] = []
-    draws: list[str] = []
+    draws: list[CityId] = []
 
     def give() -> None:
         while state.awaits_card:
@@ -59,12 +63,11 @@ def play(level: str, players: int, number: int) -> Record:
         actions.append(TEXTS[action])
         state.apply(action)
         give()
-    result = {"scores": [state.score(seat) for seat in range(players)], "winner": state.winner()}
     names = tuple(f"{level} {seat + 1}" for seat in range(players))
-    return Record(names, Rules.named("standard"), tuple(draws), tuple(actions), result)
+    return Record(names, Rules.named("standard"), tuple(draws), tuple(actions), outcome_of(state).result())
 
 
-def told(review: Review, seconds: float) -> dict[str, object]:
+def told(review: Review, seconds: float) -> Measured:
     """What is kept of a review."""
     return {
         "judge": review.judge,
@@ -100,8 +103,12 @@ def work(folder: Path, levels: list[str], players: list[int], games: int, budget
                     kept.parent.mkdir(parents=True, exist_ok=True)
                     play(level, seats, number).save(kept)
                 began = time.process_time()
-                review = review_record(Record.load(kept), COSTS if budget == "costs" else budget)
+                review = review_record(Record.load(kept), _budgets()[budget])
                 path.write_text(json.dumps(told(review, time.process_time() - began)), encoding="utf-8")
+
+
+def _budgets() -> dict[str, Budget]:
+    return {"costs": COSTS, **{budget.name: budget for budget in BUDGETS.values()}}
 
 
 def luck_alone(levels: list[str], players: list[int], games: int, worlds: int, turns: int) -> None:
@@ -121,12 +128,12 @@ def interval(values: list[float]) -> str:
     return f"{fmean(values):+.4f} ± {half:.4f}"
 
 
-def cost(games: list[dict]) -> float:
+def cost(games: list[Measured]) -> float:
     """The mean cost of a decision."""
     return sum(sum(game["costs"]) for game in games) / max(1, sum(sum(game["decisions"]) for game in games))
 
 
-def ordered(better: dict[int, dict], worse: dict[int, dict]) -> tuple[int, int]:
+def ordered(better: dict[int, Measured], worse: dict[int, Measured]) -> tuple[int, int]:
     """Of tens of common deals, no deal in two of them: in how many the better level's decisions cost less; how many."""
     common = sorted(better.keys() & worse.keys())
     tens = [common[first : first + 10] for first in range(0, len(common) - 9, 10)]
@@ -135,10 +142,10 @@ def ordered(better: dict[int, dict], worse: dict[int, dict]) -> tuple[int, int]:
 
 
 def report(folder: Path, budget: str, grades: Path | None) -> None:
-    games: dict[tuple[str, int], dict[int, dict]] = {}
+    games: dict[tuple[str, int], dict[int, Measured]] = {}
     for path in sorted((folder / f"{budget}-{fingerprint()}").glob("*.json")):
-        level, seats, number = path.stem.split("-")
-        games.setdefault((level, int(seats)), {})[int(number)] = json.loads(path.read_text(encoding="utf-8"))
+        level, table, number = path.stem.split("-")
+        games.setdefault((level, int(table)), {})[int(number)] = json.loads(path.read_text(encoding="utf-8"))
     everything = [game for known in games.values() for game in known.values()]
     if not everything:
         return
@@ -152,7 +159,7 @@ def report(folder: Path, budget: str, grades: Path | None) -> None:
     print(f"{len(everything)} games, {budget}; books: largest difference {worst:.1e}")
     measured: dict[str, dict[str, float]] = {}
     for seats in sorted({seats for _, seats in games}):
-        levels = sorted((level for level, players in games if players == seats), key=NUMBER.get)
+        levels = sorted((level for level, players in games if players == seats), key=NUMBER.__getitem__)
         for level in levels:
             known = list(games[level, seats].values())
             made = sum(sum(game["decisions"]) for game in known)
@@ -175,7 +182,7 @@ def report(folder: Path, budget: str, grades: Path | None) -> None:
         grades.write_text(json.dumps(measured) + "\n", encoding="utf-8")
 
 
-def report_sizes(games: list[dict], seats: int) -> None:
+def report_sizes(games: list[Measured], seats: int) -> None:
     """How large the parts of the books are, how exact, and what they explain."""
     sizes = {part: fmean(abs(x) for game in games for x in game[part]) for part in ("luck", "own", "unforeseen")}
     luck, own, others = (

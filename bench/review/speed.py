@@ -1,6 +1,6 @@
 """How long a review takes, and whether many of them need more memory than one.
 
-python bench/review/speed.py [--no-write] [--memory 50] [--thorough]
+python -m bench.review.speed [--no-write] [--memory 50] [--thorough]
 
 Reviews a four-player game of `hard`, of about 300 actions, in processor time of one core: what a quiet machine would
 need. With `--memory` a short game is reviewed so many times, and the peak of memory after the first fifth is compared
@@ -15,14 +15,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from measure import play
-from pages import write
+from bench.pages import write
+from bench.review.measure import play
 
 from thurntaxis.game import Record
-from thurntaxis.review import review_record
+from thurntaxis.review import BudgetName, review_record
 
 
-def timed(record: Record, budget: str, rounds: int) -> float:
+def timed(record: Record, budget: BudgetName, rounds: int) -> float:
     """The shortest time of some."""
     times = []
     for seed in range(rounds):

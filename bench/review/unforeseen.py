@@ -1,6 +1,6 @@
 """How far games must be played on until the evaluator agrees with itself: the unforeseen by turns, and what it costs.
 
-    nice python bench/review/unforeseen.py build/unforeseen --games 10 --players 2,3,4
+    nice python -m bench.review.unforeseen build/unforeseen --games 10 --players 2,3,4
 
 Plays games of `hard` (those of measure.py). Where a turn ends, the games of a review are played on for one turn more
 than before, and what that changes is unforeseen. It is added up over each game for several lengths of play, twice
@@ -17,11 +17,11 @@ from statistics import fmean
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from measure import play
+from bench.review.measure import play
 
 from thurntaxis.game import Record
-from thurntaxis.review.reviewing import moments_of
-from thurntaxis.review.values import Evaluator
+from thurntaxis.review.evaluate import Evaluator
+from thurntaxis.review.job import moments_of
 
 TURNS = (0, 1, 2, 4, 6, 8, 10, 12, 14)
 """After the turn under way."""

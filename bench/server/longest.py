@@ -23,18 +23,19 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from thurntaxis.game import Game
+from thurntaxis.game.closing import can_close
 from thurntaxis.game.simulation import simulate_game
-from thurntaxis.game.whatif import can_close
 from thurntaxis.rules import Rules
 from thurntaxis.server.app import create_app
-from thurntaxis.server.http.host import COOKIE, hashed
-from thurntaxis.server.identity import new_token, person_of
+from thurntaxis.server.http.routes.host import COOKIE
+from thurntaxis.server.identity import host_token_hash, new_token, person_of
 from thurntaxis.server.settings import Settings
-from thurntaxis.server.stores.sql import SqlStore, Statement, counting
-from thurntaxis.tables.connections import Connection
+from thurntaxis.server.stores.sql import SqlStore
+from thurntaxis.server.stores.statements import Statement, result_statements
+from thurntaxis.tables.people.connections import Connection
+from thurntaxis.tables.ports.store import Result, StoredTable
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.store import Result, StoredTable
-from thurntaxis.tables.table import Table
+from thurntaxis.tables.table.table import Table
 
 LIMIT = 0.020
 PLIES = 19_900
@@ -59,7 +60,7 @@ class Longest:
             run(handle)
             self.seconds = max(self.seconds, time.thread_time() - began)
 
-        asyncio.events.Handle._run = measured  # type: ignore[method-assign]
+        asyncio.events.Handle._run = measured  # type: ignore[method-assign, assignment]
 
     def reset(self) -> None:
         self.seconds = 0.0
@@ -117,9 +118,8 @@ class Client:
 
     def not_asked(self) -> list[str]:
         """What the server's reference describes and nobody has asked."""
-        described = [
-            f"{method.upper()} {path}" for path, methods in self.app.openapi()["paths"].items() for method in methods
-        ]
+        paths = self.app.state.api.openapi["paths"]
+        described = [f"{method.upper()} {path}" for path, methods in paths.items() for method in methods]
         patterns = {name: re.compile(re.sub(r"{\w+}", "[^/]+", name)) for name in described}
         return [name for name in described if not any(map(patterns[name].fullmatch, self.asked))]
 
@@ -169,11 +169,14 @@ async def talk(service: TableService, id: str, lines: int) -> None:
         entries = []
         for number in range(lines):
             if number < CHATS:
-                entries += table.note("chat", number, seat=0, name="Ann", text="ö" * 250)
+                entries += table.note({"type": "chat", "at": number, "seat": 0, "name": "Ann", "text": "ö" * 250})
             else:
-                entries += table.note("vote", number, seat=0, against=1, favour=False)
+                entries += table.note({"type": "vote", "at": number, "seat": 0, "against": 1, "favour": False})
         first = len(table.entries) - len(entries)
-        await service.store.append(id, first, [data.decode() for data in table.entries[first:]], table.summary())
+        stored = asyncio.get_running_loop().create_future()
+        texts = [data.decode() for data in table.entries[first:]]
+        service.store.append_then(id, first, texts, table.summary(), stored.set_result)
+        assert await stored is True
 
 
 async def play_much(service: TableService, person: str) -> None:
@@ -190,7 +193,7 @@ async def play_much(service: TableService, person: str) -> None:
             person, id, 1_700_000_000_000 + number * 60_000, 2, "easy", True, 1 if won else 2, 60,
             "[20, 10, 10, 10, 10, 0]", "ulm", None, json.dumps(seats),
         )  # fmt: skip
-        statements += [(insert, (id, number)), *counting(id, [result])]
+        statements += [(insert, (id, number)), *result_statements(id, [result])]
     assert isinstance(service.store, SqlStore)
     await service.store.write(*statements)
 
@@ -219,7 +222,7 @@ async def measure(client: Client, settings: Settings, longest: Longest) -> list[
     both = (await client.must("POST", "/api/tables", wanted))["table"]["id"]
     await ben.must("POST", f"/api/tables/{both}/commands", {"type": "sit", "name": "Ben"})
     assert isinstance(service.store, SqlStore)
-    await service.store.write(("INSERT INTO facts (name, value) VALUES ('host_token', $1)", (hashed(HOST),)))
+    await service.store.write(("INSERT INTO facts (name, value) VALUES ('host_token', $1)", (host_token_hash(HOST),)))
     state = await client.must("GET", f"/api/tables/{long}/state")
     view = next(view for view in state["views"] if view["legal"])
     seat, ply, legal = view["seat"], view["ply"], view["legal"]
@@ -260,7 +263,7 @@ async def measure(client: Client, settings: Settings, longest: Longest) -> list[
         assert stored is not None
         old = StoredTable(stored.header, stored.entries[: kept - 1000])
         service.cache.keep(await asyncio.to_thread(Table.read, old))
-        service.written(table, kept - 1)
+        service.workers.written(table, kept - 1)
         while True:
             async with service.at(table) as found:
                 if len(found.entries) == kept:

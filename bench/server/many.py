@@ -28,7 +28,7 @@ import sys
 from thurntaxis.server.run import Address, run
 from thurntaxis.server.settings import Settings
 many = 1e9
-run(Settings(database=sys.argv[1], requests_per_second=many, tables_per_minute=many), Address(port=0), tell=print)
+run(Settings(database=sys.argv[1], requests_per_second=many, tables_per_minute=many), Address(port=0), echo=print)
 """
 """Without limits: a quick machine asks more often than people."""
 HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]

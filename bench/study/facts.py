@@ -6,7 +6,16 @@ from dataclasses import dataclass, field
 from thurntaxis.board import PROVINCE_CITIES
 from thurntaxis.engine import State
 from thurntaxis.engine.bits import count, size
-from thurntaxis.engine.numbers import CLOSE, DISCARD_CARD, FINISH, LAST_CARRIAGE, LEFT, POSTMASTER, START
+from thurntaxis.engine.numbers import (
+    CLOSE,
+    DISCARD_CARD,
+    FINISH,
+    LAST_CARRIAGE,
+    LEFT,
+    OFFICIAL_COUNT,
+    POSTMASTER,
+    START,
+)
 from thurntaxis.game.cards import city_set, tiles_of
 from thurntaxis.game.outcome import end_reason_of, score_of
 
@@ -47,7 +56,7 @@ class SeatFacts:
     abandoned: int = 0
     """Routes that were given up without scoring."""
     turns: int = 0
-    officials: list[int] = field(default_factory=lambda: [0] * 5)
+    officials: list[int] = field(default_factory=lambda: [0] * OFFICIAL_COUNT)
     """In how many turns each was called, by the engine's number; 0 stands for nobody."""
     forced: int = 0
     """Of the postmaster's turns, those of an empty hand."""

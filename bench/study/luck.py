@@ -11,7 +11,7 @@ from pathlib import Path
 
 from thurntaxis.arena.statistics import Z95, Figure
 from thurntaxis.engine import State
-from thurntaxis.review.values import Evaluator
+from thurntaxis.review.evaluate import Evaluator, outcomes
 
 from .playing import Cards
 from .sets import GameSet
@@ -27,6 +27,21 @@ Weighed = tuple[int, list[float]]
 """Who won a game, and what its cards changed in each seat's chance."""
 
 
+def luck_of_card(evaluator: Evaluator, state: State, city: int, seed: int) -> list[float]:
+    """What the awaited card changes if it is this one, against the exact average over the counted supply.
+
+    Whatever the evaluator gets wrong, over many games this averages to 0.
+    """
+    mean = [0.0] * state.players
+    came = mean
+    for each, share, after in outcomes(state):
+        chances = evaluator.chances(after, seed, WORLDS, TURNS)
+        if each == city:
+            came = list(chances)
+        mean = [old + share * chance for old, chance in zip(mean, chances, strict=True)]
+    return [chance - average for chance, average in zip(came, mean, strict=True)]
+
+
 class WeighedCards(Cards):
     """The cards of a game, weighed as they come."""
 
@@ -38,7 +53,7 @@ class WeighedCards(Cards):
 
     def next(self, state: State) -> int:
         city = super().next(state)
-        changes = self._evaluator.luck(state, city, self.drawn, WORLDS, TURNS)
+        changes = luck_of_card(self._evaluator, state, city, self.drawn)
         self.luck = [known + change for known, change in zip(self.luck, changes, strict=True)]
         return city
 

@@ -11,6 +11,7 @@ line through the log-odds that was fitted to the other four. Prints also the lin
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -18,13 +19,15 @@ from thurntaxis.arena.plot import new_figure, save
 from thurntaxis.bots import chances, make
 from thurntaxis.engine import EngineView, Luck, State
 
+Array = np.ndarray[Any, Any]
+
 BINS = 10
 FOLDS = 5
 AT_ONCE = 25
 """Games between two times of storing."""
 
 
-def play(bot: str, players: int, numbers: range, seed: int) -> np.ndarray:
+def play(bot: str, players: int, numbers: range, seed: int) -> Array:
     """Rows of: game, chance that the search expected, whether the game was won."""
     rows = []
     bots = [make(bot) for _ in range(players)]
@@ -48,7 +51,7 @@ def play(bot: str, players: int, numbers: range, seed: int) -> np.ndarray:
     return np.array(rows, float)
 
 
-def played(folder: Path, bot: str, players: int, games: int, seed: int) -> np.ndarray:
+def played(folder: Path, bot: str, players: int, games: int, seed: int) -> Array:
     """The rows of so many games: those in the folder, and new ones."""
     path = folder / f"{players}p.npy"
     rows = np.load(path, allow_pickle=False) if path.exists() else np.zeros((0, 3))
@@ -59,7 +62,7 @@ def played(folder: Path, bot: str, players: int, games: int, seed: int) -> np.nd
     return rows
 
 
-def fit(said: np.ndarray, won: np.ndarray) -> tuple[float, float]:
+def fit(said: Array, won: Array) -> tuple[float, float]:
     """The slope and the shift of the log-odds that make what was said most likely (Newton's method)."""
     odds = _odds(said)
     x = np.stack([odds, np.ones_like(odds)], 1)
@@ -70,18 +73,19 @@ def fit(said: np.ndarray, won: np.ndarray) -> tuple[float, float]:
     return float(line[0]), float(line[1])
 
 
-def _odds(said: np.ndarray) -> np.ndarray:
+def _odds(said: Array) -> Array:
     inside = np.clip(said, 1e-6, 1 - 1e-6)
-    return np.log(inside / (1 - inside))
+    odds: Array = np.log(inside / (1 - inside))
+    return odds
 
 
-def corrected(said: np.ndarray, line: tuple[float, float]) -> np.ndarray:
+def corrected(said: Array, line: tuple[float, float]) -> Array:
     """The chances after the correction."""
     sure = (said <= 1e-9) | (said >= 1 - 1e-9)
     return np.where(sure, said, 1 / (1 + np.exp(-line[0] * _odds(said) - line[1])))
 
 
-def cross_checked(game: np.ndarray, said: np.ndarray, won: np.ndarray) -> np.ndarray:
+def cross_checked(game: Array, said: Array, won: Array) -> Array:
     """The chances, each corrected by a line that does not know its game."""
     shown = np.empty_like(said)
     for fold in range(FOLDS):
@@ -90,7 +94,7 @@ def cross_checked(game: np.ndarray, said: np.ndarray, won: np.ndarray) -> np.nda
     return shown
 
 
-def in_bins(said: np.ndarray, won: np.ndarray) -> list[tuple[float, float, int]]:
+def in_bins(said: Array, won: Array) -> list[tuple[float, float, int]]:
     """Of every bin: the mean of what was said, the part that was won, the number of decisions."""
     which = np.minimum((said * BINS).astype(int), BINS - 1)
     return [
@@ -100,7 +104,7 @@ def in_bins(said: np.ndarray, won: np.ndarray) -> list[tuple[float, float, int]]
     ]
 
 
-def error(said: np.ndarray, won: np.ndarray) -> float:
+def error(said: Array, won: Array) -> float:
     """The expected calibration error."""
     return sum(abs(mean - part) * count for mean, part, count in in_bins(said, won)) / len(said)
 
@@ -133,7 +137,7 @@ def main() -> None:
         save(figure, given.plot)
 
 
-def _draw(axis, players: int, said: np.ndarray, shown: np.ndarray, won: np.ndarray) -> None:
+def _draw(axis: Any, players: int, said: Array, shown: Array, won: Array) -> None:
     axis.plot([0, 1], [0, 1], color="0.7", linewidth=1)
     for chance, label, style in ((said, "the search", "o--"), (shown, "corrected", "s-")):
         bins = in_bins(chance, won)

@@ -1,15 +1,15 @@
 """Games of a judge against itself, by search or by plans alone, written down to learn from.
 
-From a search, of some moments: what every seat saw, what the search thought of it a move later, how the game ended;
-and of some decisions: what the mover would see after each move, how the plan felt, how often the search tried it. From
-plans, what was seen and how the game ended. Stored as numpy's ``.npz`` without pickled objects.
+From a search, of some moments: what every seat saw, the search's chances a move later, how the game ended. From plans,
+what was seen and how the game ended. Stored as numpy's ``.npz`` without pickled objects.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
-from train import OTHER_RULES, write_diary
+from bench.tuning.train import OTHER_RULES, Array, record_games
 
 from thurntaxis.bots.features import ENDS, FEATURES
 from thurntaxis.bots.judge import Judge
@@ -21,26 +21,22 @@ from thurntaxis.rules import Rules
 ONE_IN = 24
 """Of so many games one is played by each of the other rules."""
 MOST_DECISIONS = 1500
-STRAY = 12
+EXPLORE = 12
 """One decision in so many is drawn by the visits instead of being the most visited: games must differ."""
 WIDTH = 3
 """Moves that planners follow at each step."""
-STRAY_A_SEAT = 60
+EXPLORE_A_SEAT = 60
 NOISE = 0.5
-"""Planners stray until one of so many decisions times the seats, and by how much; what follows is written down."""
+"""Planners explore until one of this many decisions times the seats, and with this noise; what follows is recorded."""
 
 
 @dataclass
 class Pages:
     """What was written down."""
 
-    seen: list = field(default_factory=list)
-    ends: list = field(default_factory=list)
-    thought: list = field(default_factory=list)
-    after: list = field(default_factory=list)
-    first: list = field(default_factory=lambda: [0])
-    visits: list = field(default_factory=list)
-    feelings: list = field(default_factory=list)
+    seen: list[Array] = field(default_factory=list)
+    ends: list[list[int]] = field(default_factory=list)
+    thought: list[list[float]] = field(default_factory=list)
 
     def save(self, path: Path) -> None:
         """Write a file; a stopped writer leaves none."""
@@ -52,15 +48,11 @@ class Pages:
                 seen=np.stack(self.seen)[:, :seats],
                 ends=np.array(self.ends, np.int32),
                 thought=np.array(self.thought, np.float32),
-                after=np.stack(self.after),
-                first=np.array(self.first, np.int64),
-                visits=np.array(self.visits, np.int32),
-                feelings=np.array(self.feelings, np.float32),
             )
         half.replace(path)
 
 
-def load(path: Path) -> dict[str, np.ndarray]:
+def load(path: Path) -> dict[str, Array]:
     """What `Pages.save` wrote."""
     with np.load(path, allow_pickle=False) as file:
         return {name: file[name] for name in file.files}
@@ -69,7 +61,7 @@ def load(path: Path) -> dict[str, np.ndarray]:
 class Writer:
     """Plays games and writes them down."""
 
-    def __init__(self, weights, simulations: int, ahead: int, one_in: int) -> None:
+    def __init__(self, weights: str | Iterable[int], simulations: int, ahead: int, one_in: int) -> None:
         self.judge = Judge(weights)
         self.tree = Tree(Judge(weights), 4 * simulations + 500, ahead=ahead)
         self.simulations = simulations
@@ -113,14 +105,12 @@ class Writer:
             return moves[0]
         self.tree.clear()
         self.tree.run(EngineView(state, state.player), luck, self.simulations)
-        chances = self.tree.chances()
+        best, tried, *_ = max(self.tree.findings(), key=lambda finding: finding[1])
         for moment in waiting:
-            self.pages.thought[moment] = chances
+            self.pages.thought[moment] = [wins / tried for wins in self.tree.wins(best)]
         waiting.clear()
         found = [finding for finding in self.tree.findings() if finding[0] in moves]
-        if luck.below(self.one_in) == 0:
-            self._write_choice(state, found)
-        if luck.below(STRAY) == 0:
+        if luck.below(EXPLORE) == 0:
             pick = luck.below(sum(finding[1] for finding in found))
             for move, visits, *_ in found:
                 pick -= visits
@@ -128,34 +118,29 @@ class Writer:
                     return move
         return max(found, key=lambda finding: finding[1])[0]
 
-    def _looks(self, state: State) -> np.ndarray:
+    def _looks(self, state: State) -> Array:
         """What every seat sees."""
         rows = np.zeros((4, FEATURES), np.int8)
         for seat in range(state.players):
             self._look(rows[seat], state, seat)
         return rows
 
-    def _look(self, row: np.ndarray, state: State, seat: int) -> None:
+    def _look(self, row: Array, state: State, seat: int) -> None:
         self.judge.look(state, seat)
         noted = self.judge.noted
         row[self.judge.place[:noted]] = self.judge.value[:noted]
 
-    def _write_choice(self, state: State, found) -> None:
-        pages = self.pages
-        for move, visits, _, _, guess in found:
-            after = state.copy()
-            self.moves.apply(after, move)
-            row = np.zeros(FEATURES, np.int8)
-            if not after.is_over:
-                self._look(row, after, state.player)
-            pages.after.append(row)
-            pages.visits.append(visits)
-            guess = min(max(guess, 1e-6), 1 - 1e-6)
-            pages.feelings.append(float(np.log(guess / (1 - guess))))
-        pages.first.append(len(pages.after))
 
-
-def write(path: Path, players: int, games: int, seed: int, weights, simulations: int, ahead: int, one_in: int) -> None:
+def write(
+    path: Path,
+    players: int,
+    games: int,
+    seed: int,
+    weights: str | Iterable[int],
+    simulations: int,
+    ahead: int,
+    one_in: int,
+) -> None:
     """Play so many games and write the file."""
     writer = Writer(weights, simulations, ahead, one_in)
     luck = Luck(seed)
@@ -165,10 +150,10 @@ def write(path: Path, players: int, games: int, seed: int, weights, simulations:
     writer.pages.save(path)
 
 
-def write_plans(path: Path, players: int, games: int, seed: int, weights, one_in: int) -> None:
+def write_plans(path: Path, players: int, games: int, seed: int, weights: str | Iterable[int], one_in: int) -> None:
     """Play so many games of planners and write the file."""
-    stray = STRAY_A_SEAT * players
-    seen, ends = write_diary(Judge(weights), ((players, 1.0),), games, seed, NOISE, one_in, 0.0, WIDTH, stray)
+    explore_until = EXPLORE_A_SEAT * players
+    seen, ends = record_games(Judge(weights), ((players, 1.0),), games, seed, NOISE, one_in, 0.0, WIDTH, explore_until)
     half = path.with_suffix(".part")
     with half.open("wb") as file:
         np.savez_compressed(file, seen=seen, ends=ends)

@@ -1,17 +1,16 @@
 """Judges learn from games, generation by generation: from those of planners, or of the search (expert iteration).
 
-    nice python bench/tuning/iterate.py build/plans --players 2 --simulations 0 --games 12000 --generations 8
-    nice python bench/tuning/iterate.py build/search --players 2 --simulations 40 --games 4000 --generations 4
+    nice python -m bench.tuning.iterate build/plans --players 2 --simulations 0 --games 12000 --generations 8
+    nice python -m bench.tuning.iterate build/search --players 2 --simulations 40 --games 4000 --generations 4
 
 Each generation plays games, stores them, trains a judge, plays it against the best so far, keeps it if it is better.
 With ``--simulations 0`` the games are those of planners: a hundred times as many in the same time, each played by the
 newest judge. Otherwise they are those of the search with the best judge, which learns from what the search thought,
-too; and then the same for a policy, trained on the visits of the search. Every step leaves a file: called again after
-a stop, the command goes on where it was. What each step brought stands in ``journal.md`` in the folder. On all cores,
-or on a Ray cluster (``--ray``).
+too. Every step leaves a file: called again after a stop, the command goes on where it was. What each step brought
+stands in ``journal.md`` in the folder. On all cores, or on a Ray cluster (``--ray``).
 
 With ``--players 0`` the tables of 2, 3 and 4 follow one another, and the best of each are put together as
-``master.weights`` (and ``policy.weights``) in the folder, ready to be copied beside the bots.
+``master.weights`` in the folder, ready to be copied beside the bots.
 """
 
 import argparse
@@ -24,24 +23,20 @@ from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
-from games import load, write, write_plans
-from train import FEATURES, Net, check, fit, thoughts
-from train import targets as targets_of_plans
+from bench.tuning.games import load, write, write_plans
+from bench.tuning.train import Array, Net, fit, thoughts
+from bench.tuning.train import targets as targets_of_plans
 
 from thurntaxis.arena import Contest, Journal, Local, OnRay, Plan, Setup, run
 from thurntaxis.arena.journal import header_of
 from thurntaxis.arena.summary import wins_of
-from thurntaxis.bots.features import units_of, weights_of
+from thurntaxis.bots.features import FEATURES, units_of, weights_of
 from thurntaxis.sources import fingerprint
 
 HERE = Path(__file__).parent
 PART = 200
 PART_OF_PLANS = 2000
 """Games in a file."""
-POLICY_RATE = 0.002
-POLICY_UNITS = 64
-WARMTH = 0.1
-"""The search's: by it the feeling about a plan becomes a weight, which the policy then corrects."""
 
 
 class Work:
@@ -51,7 +46,7 @@ class Work:
         self.workers = workers
         self.ray = ray
 
-    def write_all(self, write: Callable[..., None], jobs: list[tuple]) -> None:
+    def write_all(self, write: Callable[..., None], jobs: list[tuple[object, ...]]) -> None:
         """Call a writer of games with each of the arguments."""
         if self.ray is None:
             with ProcessPoolExecutor(self.workers) as pool:
@@ -59,7 +54,11 @@ class Work:
             return
         import ray
 
-        ray.init(address=self.ray or None, runtime_env={"working_dir": str(HERE)}, ignore_reinit_error=True)
+        ray.init(
+            address=self.ray or None,
+            runtime_env={"py_modules": [str(HERE.parent)], "excludes": [".venv"]},
+            ignore_reinit_error=True,
+        )
         remote = ray.remote(num_cpus=1)(write)
         ray.get([remote.remote(*job) for job in jobs])
 
@@ -92,7 +91,6 @@ class Iteration:
             start = array("h", given.start.read_bytes() if given.start else _shipped("master.weights"))
             one = weights_of(units_of(len(start)))
             _store(self.best, (start[(players - 2) * one :][:one] if len(start) > one else start).tobytes())
-        self.policy = self.folder / "best.policy"
 
     def note(self, line: str) -> None:
         """Write a line into the journal."""
@@ -113,22 +111,10 @@ class Iteration:
             self.note(f"{name}: judge from {said}")
             _store(judge, net.whole().tobytes())
         self._compare(folder / "judge.json", f"{name}: judge", self._bot(weights=judge), self._bot(), judge, self.best)
-        if not self.given.simulations:
-            return
-        policy = folder / "policy.weights"
-        if not policy.exists():
-            net, said = self._train_policy(stored, number)
-            self.note(f"{name}: policy from {said}")
-            _store(policy, net.whole().tobytes())
-        self._compare(
-            folder / "policy.json", f"{name}: policy", self._bot(policy=policy), self._bot(), policy, self.policy
-        )
 
-    def _bot(self, weights: Path | None = None, policy: Path | None = None) -> str:
-        """A search with the given files, otherwise the best so far."""
-        chosen = policy or (self.policy if self.policy.exists() else None)
-        settings = f"weights={weights or self.best},simulations={self.given.judged_by},ahead={self.given.ahead}"
-        return f"judged:{settings}" + (f",policy={chosen}" if chosen else "")
+    def _bot(self, weights: Path | None = None) -> str:
+        """A search with the given weights, otherwise the best so far."""
+        return f"judged:weights={weights or self.best},simulations={self.given.judged_by},ahead={self.given.ahead}"
 
     def _play(self, folder: Path, number: int) -> None:
         given = self.given
@@ -149,13 +135,13 @@ class Iteration:
         newest = self.folder / f"generation-{number - 1:03}" / "judge.weights"
         return self.best if self.given.simulations or not newest.exists() else newest
 
-    def _stored(self, number: int) -> list[dict[str, np.ndarray]]:
+    def _stored(self, number: int) -> list[dict[str, Array]]:
         """The games of the last generations."""
         first = max(0, number + 1 - self.given.keep)
         folders = [self.folder / f"generation-{g:03}" for g in range(first, number + 1)]
         return [load(path) for folder in folders for path in sorted(folder.glob("games-*.npz"))]
 
-    def _train_judge(self, stored: list[dict[str, np.ndarray]], number: int) -> tuple[Net, str]:
+    def _train_judge(self, stored: list[dict[str, Array]], number: int) -> tuple[Net, str]:
         rng = np.random.default_rng(self.given.seed * 100 + number)
         seen, ends = (np.concatenate([part[name] for part in stored]) for name in ("seen", "ends"))
         net = _net(rng, seen, self.given.units)
@@ -167,27 +153,6 @@ class Iteration:
         fit(net, seen[~held], ends[~held], target[~held], self.given.epochs, self.given.rate, rng)
         after = _loss(net, seen[held], ends[held], target[held])
         return net, f"{np.sum(~held)} moments: loss on games not learnt from {before:.4f} -> {after:.4f}"
-
-    def _train_policy(self, stored: list[dict[str, np.ndarray]], number: int) -> tuple[Net, str]:
-        rng = np.random.default_rng(self.given.seed * 100 + number + 50)
-        choices = Choices(stored)
-        net = _net(rng, choices.after, POLICY_UNITS)
-        if self.policy.exists():
-            net.read(self.policy, self.players)
-        else:
-            net.p["w2"] *= 0.0
-        held = len(choices) * 9 // 10
-        before = choices.loss(net, np.arange(held, len(choices)))
-        steps = self.given.epochs * (held // BATCH)
-        done = 0
-        for _ in range(self.given.epochs):
-            order = rng.permutation(held)
-            for at in range(0, held - BATCH + 1, BATCH):
-                choices.learn(net, np.sort(order[at : at + BATCH]), POLICY_RATE * (1.0 - 0.9 * done / steps))
-                done += 1
-        check(net)
-        after = choices.loss(net, np.arange(held, len(choices)))
-        return net, f"{held} decisions: loss on games not learnt from {before:.4f} -> {after:.4f}"
 
     def _compare(self, result: Path, name: str, new: str, old: str, file: Path, best: Path) -> None:
         """Play the new against the old, and keep it if it wins more than its share."""
@@ -203,52 +168,7 @@ class Iteration:
         result.write_text(json.dumps({"wins": share, "low": low, "high": high, "games": games, "kept": kept}))
 
 
-BATCH = 512
-
-
-class Choices:
-    """Decisions: for each, what the mover sees after every move, how its plan feels, and its visits."""
-
-    def __init__(self, stored: list[dict[str, np.ndarray]]) -> None:
-        self.after = np.concatenate([part["after"] for part in stored])
-        self.visits = np.concatenate([part["visits"] for part in stored]).astype(np.float32)
-        self.plans = np.concatenate([part["feelings"] for part in stored]) / WARMTH
-        lengths = np.concatenate([np.diff(part["first"]) for part in stored])
-        self.first = np.append(0, np.cumsum(lengths))
-
-    def __len__(self) -> int:
-        return len(self.first) - 1
-
-    def _of(self, net: Net, some: np.ndarray):
-        """Of some decisions: inputs and hidden sums, where each begins, what is likely and what the search visited."""
-        lengths = self.first[some + 1] - self.first[some]
-        starts = np.append(0, np.cumsum(lengths))[:-1]
-        rows = np.repeat(self.first[some] - starts, lengths) + np.arange(lengths.sum())
-        x, h0, y = net.think(self.after[rows][:, None])
-        logits = y[:, 0, 0] + self.plans[rows]
-        logits -= np.repeat(np.maximum.reduceat(logits, starts), lengths)
-        likely = np.exp(logits)
-        likely /= np.repeat(np.add.reduceat(likely, starts), lengths)
-        visits = self.visits[rows]
-        return x, h0, likely, visits / np.repeat(np.add.reduceat(visits, starts), lengths)
-
-    def learn(self, net: Net, some: np.ndarray, rate: float) -> None:
-        """One step."""
-        x, h0, likely, visited = self._of(net, some)
-        dy = np.zeros((len(x), 2), np.float32)
-        dy[:, 0] = (likely - visited) / len(some)
-        net.step(x, h0, dy, rate)
-
-    def loss(self, net: Net, decisions: np.ndarray) -> float:
-        """The mean cross-entropy, beyond that of the visits themselves."""
-        total = 0.0
-        for at in range(0, len(decisions), BATCH):
-            _, _, likely, visited = self._of(net, decisions[at : at + BATCH])
-            total += float((visited * (np.log(visited + 1e-9) - np.log(likely + 1e-9))).sum())
-        return total / len(decisions)
-
-
-def targets(net: Net, part: dict[str, np.ndarray], memory: float) -> np.ndarray:
+def targets(net: Net, part: dict[str, Array], memory: float) -> Array:
     """What the chances should have been.
 
     What the search thought right after a moment, and how the game went on: each moment passes the share `memory` of
@@ -269,13 +189,13 @@ def targets(net: Net, part: dict[str, np.ndarray], memory: float) -> np.ndarray:
     return target
 
 
-def _net(rng: np.random.Generator, rows: np.ndarray, units: int) -> Net:
+def _net(rng: np.random.Generator, rows: Array, units: int) -> Net:
     net = Net(rng, units)
     net.unit = np.maximum(np.abs(rows.reshape(-1, FEATURES)).max(0), 1).astype(np.float32)
     return net
 
 
-def _loss(net: Net, seen: np.ndarray, ends: np.ndarray, target: np.ndarray) -> float:
+def _loss(net: Net, seen: Array, ends: Array, target: Array) -> float:
     """The mean cross-entropy, beyond that of the targets themselves."""
     chances = thoughts(net, seen, ends)
     return float((target * (np.log(target + 1e-9) - np.log(chances + 1e-9))).sum() / len(seen))
@@ -294,11 +214,10 @@ def _shipped(name: str) -> bytes:
 
 def put_together(folder: Path) -> None:
     """The best of the three tables, one after the other, as the package has them."""
-    for best, name in (("best.weights", "master.weights"), ("best.policy", "policy.weights")):
-        parts = [folder / f"{players}p" / best for players in (2, 3, 4)]
-        if all(part.exists() for part in parts):
-            _store(folder / name, b"".join(part.read_bytes() for part in parts))
-            print(f"wrote {folder / name}")
+    parts = [folder / f"{players}p" / "best.weights" for players in (2, 3, 4)]
+    if all(part.exists() for part in parts):
+        _store(folder / "master.weights", b"".join(part.read_bytes() for part in parts))
+        print(f"wrote {folder / 'master.weights'}")
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""The search with weights from files, to play one judge or policy against another.
+"""The search with weights from files, to play one judge against another.
 
 thurntaxis arena judged:weights=new.weights,simulations=80 search:simulations=80 --code bench/tuning/judged.py
-thurntaxis arena judged:policy=new.policy,ahead=4 judged:ahead=4 --code bench/tuning/judged.py --players 4
+thurntaxis arena judged:c_puct=0.3,ahead=4 judged:ahead=4 --code bench/tuning/judged.py --players 4
 """
 
 from array import array
@@ -12,28 +12,30 @@ from thurntaxis.bots import register
 from thurntaxis.bots.search import SearchBot
 
 
-def _numbers(path: str) -> array:
+def _numbers(path: str) -> "array[int]":
     try:
         return array("h", Path(path).read_bytes())
     except OSError as problem:
         raise ValueError(f"{path}: {problem.strerror}") from None
 
 
-@register("judged", "Judged", "The search with a judge, and a policy, from files.")
+class TunedBot(SearchBot):
+    """A searching bot with other constants than the package's."""
+
+    def __init__(self, simulations: int, ahead: int, weights: "str | array[int]", c_puct: float, temperature: float):
+        self.c_puct, self.temperature = c_puct, temperature
+        super().__init__(simulations, ahead=ahead, weights=weights)
+
+
+@register("judged", "Judged", "The search with a judge from a file.")
 def judged(
     weights: Annotated[str, "the judge's: a file, or the name of one in the package"] = "master",
-    policy: Annotated[str, "the policy's; none if not given"] = "",
     simulations: Annotated[int, "simulations for each decision"] = 30,
-    ahead: Annotated[int, "turns that are played on before the judge is asked"] = 0,
-    curiosity: Annotated[float, "the constant of PUCT"] = 0.15,
-    warmth: Annotated[float, "how much less is looked at moves that feel worse"] = 0.1,
+    ahead: Annotated[int, "turns that are played on before the judge evaluates"] = 0,
+    c_puct: Annotated[float, "the exploration constant"] = SearchBot.c_puct,
+    temperature: Annotated[
+        float, "of the priors: how much rarer moves of a lower value are tried"
+    ] = SearchBot.temperature,
 ) -> SearchBot:
     """A searching bot with these weights."""
-    return SearchBot(
-        simulations,
-        ahead=ahead,
-        weights=_numbers(weights) if "." in weights else weights,
-        policy=_numbers(policy) if policy else "",
-        curiosity=curiosity,
-        warmth=warmth,
-    )
+    return TunedBot(simulations, ahead, _numbers(weights) if "." in weights else weights, c_puct, temperature)

@@ -32,7 +32,7 @@ class Valuer:
     """The value of positions for seat 0."""
 
     def __init__(self, simulations: int, seed: int) -> None:
-        self.bot = SearchBot(simulations, stops_early=False)
+        self.bot = SearchBot(simulations)
         self.luck = Luck(seed)
 
     def of(self, state: State) -> float:

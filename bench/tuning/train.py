@@ -14,14 +14,18 @@ of the searching bots, with weights of their own for each size of table. ``itera
 import argparse
 import time
 from array import array
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from thurntaxis.bots.features import ENDS, FEATURES, SCALE, units_of, weights_of
 from thurntaxis.bots.judge import Judge
-from thurntaxis.bots.selfplay import Diary
 from thurntaxis.rules import Rules
+from thurntaxis.training.selfplay import GameRecorder
+
+Array = np.ndarray[Any, Any]
 
 TABLES = ((2, 0.36), (3, 0.28), (4, 0.36))
 """Sizes of tables and their share of the games, for a judge of all tables."""
@@ -33,7 +37,7 @@ OTHER_RULES = [
 SCORE_SHARE = 0.02
 """How much the expected score counts while learning, next to the chance of winning."""
 BUILDER_SHARES = (0.2, 0.1, 0.05)
-"""Share of the policy `builder` in the first generations on impulse: without it nobody closes a route at first."""
+"""Share of the policy `builder` in the first greedy generations: without it nobody closes a route at first."""
 LARGEST = 32767 / SCALE
 """Sums in the hidden layer must stay below this."""
 WARM_UP = 200
@@ -43,9 +47,9 @@ WARM_UP = 200
 class Net:
     """The judge's network with fractions instead of whole numbers."""
 
-    def __init__(self, rng, units=64):
+    def __init__(self, rng: np.random.Generator, units: int = 64) -> None:
         self.units = units
-        self.p = {
+        self.p: dict[str, Array] = {
             "w1": (rng.standard_normal((FEATURES, units)) * 0.15).astype(np.float32),
             "b1": np.zeros(units, np.float32),
             "w2": (rng.standard_normal((units, 2)) * 0.15).astype(np.float32),
@@ -57,7 +61,7 @@ class Net:
         self.unit = np.ones(FEATURES, np.float32)
         self.highest = 0.0
 
-    def read(self, path, players):
+    def read(self, path: Path, players: int) -> None:
         """Go on from a judge's weights; hidden units that it lacks or does not use stay as they are, with less say."""
         p = self.p
         numbers = np.frombuffer(Path(path).read_bytes(), np.int16).astype(np.float32) / SCALE
@@ -74,14 +78,14 @@ class Net:
         p["w2"][used] = np.stack([win[0, used], score[0, used] / 10.0], 1)
         p["b2"] = np.array([numbers[-2], numbers[-1] / 10.0], np.float32)
 
-    def whole(self):
+    def whole(self) -> "array[int]":
         """The weights as the judge reads them."""
         p = self.p
         parts = [p["w1"] / self.unit[:, None], p["b1"], p["w2"][:, 0], p["w2"][:, 1] * 10.0]
         parts.append(np.array([p["b2"][0], p["b2"][1] * 10.0]))
         return array("h", np.rint(np.concatenate([part.ravel() for part in parts]) * SCALE).astype(np.int16).tolist())
 
-    def think(self, x):
+    def think(self, x: Array) -> tuple[Array, Array, Array]:
         """Inputs, hidden sums and outputs for moments (n, seats, FEATURES)."""
         p = self.p
         n, seats = x.shape[:2]
@@ -93,19 +97,19 @@ class Net:
         return x, h0, (np.maximum(h0, 0) @ p["w2"] + p["b2"]).reshape(n, seats, 2)
 
     @staticmethod
-    def chances(y, players):
+    def chances(y: Array, players: Array) -> tuple[Array, Array]:
         """The chances of winning that the seats' outputs come to."""
         there = np.arange(y.shape[1])[None, :] < players[:, None]
         z = np.where(there, y[:, :, 0], -1e9)
         q = np.exp(z - z.max(1, keepdims=True))
         return q / q.sum(1, keepdims=True), there
 
-    def learn(self, seen, players, target, scores, rate):
+    def learn(self, seen: Array, players: Array, target: Array, scores: Array, rate: float) -> tuple[float, float]:
         """One step. Returns the two losses."""
         n = len(seen)
         x, h0, y = self.think(seen)
         q, there = self.chances(y, players)
-        loss = -(target * np.log(q + 1e-9)).sum(1).mean()
+        loss = float(-(target * np.log(q + 1e-9)).sum(1).mean())
         miss = np.where(there, y[:, :, 1] - scores / 10.0, 0)
         dy = np.zeros_like(y)
         dy[:, :, 0] = (q - target) * there / n
@@ -113,7 +117,7 @@ class Net:
         self.step(x, h0, dy.reshape(-1, 2), rate)
         return loss, float((miss**2).sum() / there.sum()) ** 0.5 * 10
 
-    def step(self, x, h0, dy, rate):
+    def step(self, x: Array, h0: Array, dy: Array, rate: float) -> None:
         """Go down the slope that the outputs' errors make (Adam)."""
         p = self.p
         dh = (dy @ p["w2"].T) * (h0 > 0)
@@ -128,37 +132,48 @@ class Net:
                 p[k] -= rate * 1e-3 * p[k]
 
 
-def write_diary(judge, tables, games, seed, noise, one_in, builder, width, stray=0):
+def record_games(
+    judge: Judge,
+    tables: Sequence[tuple[int, float]],
+    games: int,
+    seed: int,
+    noise: float,
+    one_in: int,
+    builder: float,
+    width: int,
+    explore_until: int = 0,
+) -> tuple[Array, Array]:
     """Games, mostly by the standard rules: what was seen, by moment and seat, and how it ended."""
     pages = games * 420 // one_in
     seats = max(players for players, _ in tables)
     seen = np.zeros(pages * 4 * FEATURES, np.int8)
     ends = np.zeros(pages * ENDS, np.int32)
-    diary = Diary(judge, seen, ends, width, stray)
+    recorder = GameRecorder(judge, seen, ends, width, explore_until)
     for players, share in tables:
         for number, rules in enumerate([None, *OTHER_RULES]):
             part = share * (0.88 if rules is None else 0.04)
-            diary.play_many(
+            recorder.play_many(
                 players, rules, max(1, int(games * part)), seed * 100 + players * 10 + number, noise, one_in, builder
             )
-    n = diary.written
+    n = recorder.written
     return seen.reshape(pages, 4, FEATURES)[:n, :seats].copy(), ends.reshape(pages, ENDS)[:n].copy()
 
 
-def thoughts(net, seen, ends):
+def thoughts(net: Net, seen: Array, ends: Array) -> Array:
     """The chances that the network sees at moments."""
     some = range(0, len(seen), 4096)
-    return np.concatenate([net.chances(net.think(seen[at : at + 4096])[2], ends[at : at + 4096, 0])[0] for at in some])
+    parts = [net.chances(net.think(seen[at : at + 4096])[2], ends[at : at + 4096, 0])[0] for at in some]
+    return np.concatenate(parts)
 
 
-def targets(net, seen, ends, memory):
+def targets(net: Net, seen: Array, ends: Array, memory: float) -> Array:
     """What the chances should have been.
 
     How the game ended and what was thought later in it, the nearer the more: each moment passes the share `memory` of
     its own target on to the one before, and for the rest what the network thinks of it now.
     """
     seats = seen.shape[1]
-    target = (np.arange(seats)[None, :] == ends[:, 1:2]).astype(np.float32)
+    target: Array = (np.arange(seats)[None, :] == ends[:, 1:2]).astype(np.float32)
     if memory >= 1.0:
         return target
     thought = thoughts(net, seen, ends)
@@ -171,13 +186,22 @@ def targets(net, seen, ends, memory):
     return target
 
 
-def fit(net, seen, ends, target, epochs, rate, rng, batch=2048):
+def fit(
+    net: Net,
+    seen: Array,
+    ends: Array,
+    target: Array,
+    epochs: int,
+    rate: float,
+    rng: np.random.Generator,
+    batch: int = 2048,
+) -> str:
     """Fit the network to moments; the last losses.
 
     The rate falls to nearly nothing, and what is kept is a mean over the last steps: single steps are full of chance.
     """
-    losses = []
-    kept = None
+    losses: list[tuple[float, float]] = []
+    kept: dict[str, Array] | None = None
     net.highest = 0.0
     batch = min(batch, len(seen))
     steps = epochs * (len(seen) // batch)
@@ -198,16 +222,16 @@ def fit(net, seen, ends, target, epochs, rate, rng, batch=2048):
     return f"{len(seen)} moments, loss {loss[0]:.4f}, score off by {loss[1]:.2f}, highest sum {net.highest:.1f}"
 
 
-def check(net):
+def check(net: Net) -> None:
     """Refuse a network whose sums might not fit in 16 bits."""
     if net.highest > 0.9 * LARGEST:
         raise SystemExit(f"a sum of {net.highest:.1f} in the hidden layer comes too near to {LARGEST:.0f}: lower SCALE")
 
 
-def begin(tables, start, rng):
+def begin(tables: Sequence[tuple[int, float]], start: Path | None, rng: np.random.Generator) -> Net:
     """A network that has learnt from the policy `builder`, or goes on from a judge."""
     net = Net(rng)
-    seen, ends = write_diary(Judge([0] * weights_of(net.units)), tables, 200 if start else 3000, 1, 0.0, 10, 1.0, 0)
+    seen, ends = record_games(Judge([0] * weights_of(net.units)), tables, 200 if start else 3000, 1, 0.0, 10, 1.0, 0)
     net.unit = np.maximum(np.abs(seen).max((0, 1)), 1).astype(np.float32)
     if start:
         net.read(start, tables[0][0])
@@ -216,13 +240,13 @@ def begin(tables, start, rng):
     return net
 
 
-def main():
+def main() -> None:
     """Play, learn, keep."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--players", type=int, default=0, help="the size of the table; 0: all")
     options.add_argument("--generations", type=int, default=12)
     options.add_argument("--games", type=int, default=6000, help="in each generation")
-    options.add_argument("--width", type=int, default=3, help="of the plans; 0: players who act on impulse")
+    options.add_argument("--width", type=int, default=3, help="of the plans; 0: greedy players without a plan")
     options.add_argument("--out", type=Path, required=True)
     options.add_argument("--start", type=Path, help="weights to go on from")
     options.add_argument("--one-in", type=int, default=10)
@@ -237,7 +261,7 @@ def main():
     tables = TABLES if not given.players else ((given.players, 1.0),)
     began = time.time()
     net = begin(tables, given.start, rng)
-    diaries = []
+    diaries: list[tuple[Array, Array]] = []
     for generation in range(given.generations):
         if time.time() - began > 60 * given.minutes:
             break
@@ -245,7 +269,7 @@ def main():
         builder = BUILDER_SHARES[generation] if not given.width and generation < len(BUILDER_SHARES) else 0.0
         noise = 0.15 if given.width else 0.1
         judge = Judge(net.whole())
-        diaries.append(write_diary(judge, tables, given.games, seed, noise, given.one_in, builder, given.width))
+        diaries.append(record_games(judge, tables, given.games, seed, noise, given.one_in, builder, given.width))
         played = time.time() - began
         diaries = diaries[-given.keep :]
         wanted = np.concatenate([targets(net, seen, ends, given.memory) for seen, ends in diaries])
