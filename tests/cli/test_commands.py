@@ -247,7 +247,7 @@ def test_terminal_says_that_it_is_the_last_round_and_asks_before_a_route_is_wast
     ender = games[0].players[games[0].outcome().ended_by]  # type: ignore[union-attr]
     assert f"Last round: {ender} has " in told
     assert "Still to play: Ann. This is your last turn." in told
-    assert "(has had the last turn)" in told
+    assert "(has had their last turn)" in told
     assert "scores nothing" in told
 
 
@@ -260,7 +260,7 @@ def test_terminal_has_as_many_seats_as_players() -> None:
 def test_terminal_explains_and_leaves() -> None:
     done = run("terminal", "--seed", "4", "--lang", "en", stdin="close\ntake nowhere\n999\n?\nb\nq\n")
     assert done.returncode == 0
-    for answer in ("First take a card", "no city called", "no choice 999", "Type a number", "Goodbye"):
+    for answer in ("First take a card", "no city called", "no number 999", "Type a number", "Goodbye"):
         assert answer in done.stdout
 
 

@@ -191,7 +191,7 @@ def test_reports_have_limits(serving: Callable[..., Any]) -> None:
             ann.do(table, "chat", text=f"line {number}")
         for line in range(MOST_REPORTS):
             ben.post(f"/api/tables/{table}/reports", {"line": line})
-        with pytest.raises(Refused, match="enough for today"):
+        with pytest.raises(Refused, match="limit for reports"):
             ben.post(f"/api/tables/{table}/reports", {"line": MOST_REPORTS})
         refused = []
         for line in range(6):

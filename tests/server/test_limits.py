@@ -194,7 +194,7 @@ def test_chat_is_counted_by_person_and_stops_no_game(
         with ann.socket(table) as one, ben.socket(table) as other:
             for _ in range(2):
                 one.ask("chat", text="x" * 400)
-            with pytest.raises(Refused, match="as much at this table as there is room for"):
+            with pytest.raises(Refused, match="used up your chat space"):
                 one.ask("chat", text="x" * 400)
             other.ask("chat", text="hello")
             assert one.act("take supply")["ply"] == 1

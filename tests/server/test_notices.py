@@ -347,7 +347,7 @@ def test_the_hosts_hook_is_told_of_all_games_and_of_listed_ones_who_plays(
         scores = ann.get(f"/api/tables/{over}/record")["result"]["scores"]
         assert f"Ann {scores[0]}, Ben {scores[1]}" in kinds[1]["text"]
         assert service.heard.empty(), "once each"
-        with pytest.raises(Refused, match="no notices"):
+        with pytest.raises(Refused, match="does not send notifications"):
             channel(ben, {"kind": "hook", "url": f"{service.url}/ben"})
 
 

@@ -45,7 +45,7 @@ describe("somebody who talks badly", () => {
 
     await ann.page.goto("/settings");
     await ann.page.getByRole("button", { name: "Unblock Ben" }).click();
-    await ann.page.getByText("You have blocked nobody.").waitFor();
+    await ann.page.getByText("You haven’t blocked anybody.").waitFor();
     for (const said of ["Rude words", "Ruder words"]) await tab.getByText(said).waitFor();
     for (const each of [ann, ben]) await leave(each);
   });

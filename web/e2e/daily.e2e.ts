@@ -68,7 +68,7 @@ describe("puzzles", () => {
     const wrong = view.legal.find((other) => other.split(" ").at(-1) !== action.split(" ").at(-1)) ?? "";
     await field.fill(wrong);
     await field.press("Enter");
-    await page.getByText("percentage points of your chance").waitFor();
+    await page.getByText("percentage points").waitFor();
     await page.getByRole("button", { name: "Solution" }).click();
     await page.getByText("Chance of winning:").waitFor();
     await page

@@ -18,7 +18,7 @@ describe("games against bots, to the end", () => {
     await ann.page.getByRole("button", { name: "Play now" }).click();
     await new Player(ann.page).wholeGame();
     const sheet = ann.page.getByRole("dialog", { name: "The last post" });
-    await sheet.getByText("✓ The cards were fixed before the game began").waitFor();
+    await sheet.getByText("✓ The cards were settled before the game began").waitFor();
     const address = ann.page.url();
     await sheet.getByRole("button", { name: "Play again" }).click();
     await ann.page.waitForURL((url) => url.href !== address);

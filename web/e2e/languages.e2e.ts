@@ -346,9 +346,9 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await all.read("resigning");
     await press("Cancel");
     await menu("Look back");
-    await page.getByRole("button", { name: "Back to now" }).waitFor();
+    await page.getByRole("button", { name: "Back to the present" }).waitFor();
     await all.read("looking back");
-    await press("Back to now");
+    await press("Back to the present");
     await menu("Resign");
     await page.getByRole("dialog").getByRole("button", { name: "Resign", exact: true }).click();
     await page.getByRole("dialog", { name: "You have resigned" }).waitFor();

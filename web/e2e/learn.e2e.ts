@@ -142,7 +142,7 @@ describe("watching", () => {
       Number((/Step (\d+) of/.exec(await page.locator(".bar").innerText()) ?? [])[1]);
     await expect.poll(step).toBeGreaterThan(5);
     await page.getByRole("button", { name: "Pause" }).click();
-    await page.getByLabel("Seen by").selectOption({ label: "Ben" });
+    await page.getByLabel("Show the cards of").selectOption({ label: "Ben" });
     await page.goto(`${page.url().split("#")[0] ?? ""}#120`);
     await page.getByText("Step 120 of 338").waitFor();
     await page.getByRole("button", { name: "Link to this moment" }).click();

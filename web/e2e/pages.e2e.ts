@@ -146,7 +146,7 @@ describe("pages", () => {
     await player.moved(then.ply);
     await ann.page.getByRole("button", { name: /^Administrator/ }).click();
     await ann.page.locator(".status p").getByText("You are looking at an earlier moment.").waitFor();
-    await ann.page.getByRole("button", { name: "Back to now" }).click();
+    await ann.page.getByRole("button", { name: "Back to the present" }).click();
     await looking.waitFor({ state: "detached" });
     expect(await player.see()).toEqual(now);
     await leave(ann);

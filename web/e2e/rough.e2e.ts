@@ -200,7 +200,7 @@ describe("without a line", () => {
     const { page, context } = ann;
     const player = await sitDown(ann);
     const before = await player.see();
-    const lost = page.getByRole("alert").filter({ hasText: "connection is lost" });
+    const lost = page.getByRole("alert").filter({ hasText: "Connection lost" });
     await context.setOffline(true);
     await lost.waitFor();
     await player.take(before);
@@ -235,7 +235,7 @@ describe("without a line", () => {
     await page.getByText("Step 40 of").waitFor();
     await page.waitForLoadState("networkidle");
     const notSent = page.getByText("The connection was lost before this arrived. Try again.");
-    const eyes = page.getByLabel("Seen by");
+    const eyes = page.getByLabel("Show the cards of");
     await context.setOffline(true);
     await eyes.selectOption({ label: "Ben" });
     await notSent.waitFor();

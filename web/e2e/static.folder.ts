@@ -236,7 +236,7 @@ describe("the game as a folder of files", () => {
     await player.turn();
     const later = (await player.see()).ply;
     expect(await page.locator("meta[name=next]").count()).toBe(0);
-    await page.getByRole("button", { name: "Load it" }).click();
+    await page.getByRole("button", { name: "Update" }).click();
     await page.locator("meta[name=next]").waitFor({ state: "attached" });
     await player.turn();
     expect((await player.see()).ply).toBe(later);

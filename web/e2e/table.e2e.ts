@@ -169,7 +169,7 @@ describe("what happens", () => {
     await page.getByText(/Turn learner/).waitFor({ state: "detached" });
     expect([await tones(), await said.count()]).toEqual(heard);
     await choose(/^Look back/);
-    await page.getByRole("button", { name: "Back to now" }).click();
+    await page.getByRole("button", { name: "Back to the present" }).click();
     await page.waitForSelector('.table[data-acting="true"]');
     expect([await tones(), await said.count()]).toEqual([heard[0], 0]);
     await leave(ann);

@@ -140,7 +140,7 @@ describe("several people", () => {
     await waiting.page.getByRole("button", { name: "Menu" }).click();
     await waiting.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Who is here" }).click();
     const people = waiting.page.getByRole("dialog", { name: "Who is here" });
-    await people.getByText(/gone since/).waitFor();
+    await people.getByText(/away since/).waitFor();
     await people.getByRole("button", { name: "End the game" }).click();
     await people.getByText("For ending the game: 1 of 2").waitFor();
     for (const each of [ann, ben]) await leave(each);
@@ -217,9 +217,9 @@ describe("a table survives", () => {
     const address = ann.page.url();
     const before = await plyOf(ann);
     await server.stop();
-    await ann.page.getByRole("alert").filter({ hasText: "connection is lost" }).waitFor();
+    await ann.page.getByRole("alert").filter({ hasText: "Connection lost" }).waitFor();
     await server.start();
-    await ann.page.getByRole("alert").filter({ hasText: "connection is lost" }).waitFor({ state: "detached" });
+    await ann.page.getByRole("alert").filter({ hasText: "Connection lost" }).waitFor({ state: "detached" });
     // What was being chosen is still there.
     await player.close();
     await player.moved(before);

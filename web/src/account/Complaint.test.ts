@@ -51,9 +51,9 @@ describe("a complaint", () => {
   });
 
   it("says why the server refuses it, and stays", async () => {
-    const { onblocked } = show({ error: { code: "not_now", text: "You have reported enough for today." } });
+    const { onblocked } = show({ error: { code: "not_now", text: "You have reached today’s limit for reports." } });
     await fireEvent.click(screen.getByRole("button", { name: "Report" }));
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("enough for today"));
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("limit for reports"));
     expect(onblocked).not.toHaveBeenCalled();
   });
 });
@@ -67,7 +67,7 @@ describe("blocked people", () => {
     const onchanged = vi.fn();
     render(Blocked, { onchanged });
     await fireEvent.click(await screen.findByRole("button", { name: "Unblock Ben" }));
-    await vi.waitFor(() => expect(screen.getByText("You have blocked nobody.")).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText("You haven’t blocked anybody.")).toBeTruthy());
     expect(screen.queryByRole("list")).toBeNull(); // an empty list would still be announced
     expect(ask).toHaveBeenLastCalledWith("DELETE", "/me/blocks/b1", undefined, "en");
     expect(onchanged).toHaveBeenCalled();

@@ -49,7 +49,7 @@ describe("who is here", () => {
   it("says of everybody whether they are here, and since when they are gone", () => {
     show();
     expect(row(/^Ann/).textContent).toContain("Ann (you) here");
-    expect(row(/^Ben/).textContent).toMatch(/gone since (16:42|4:42\sPM)/);
+    expect(row(/^Ben/).textContent).toMatch(/away since (16:42|4:42\sPM)/);
     expect(row(/^Clara/).textContent).toContain("here");
     expect(row(/^Dora/).textContent).toContain("a bot plays on");
   });

@@ -57,7 +57,7 @@ describe("the waiting room", () => {
     expect(screen.getByText("is here")).toBeTruthy();
     expect(screen.getByText("not here just now")).toBeTruthy();
     expect(screen.getByText("Come in!")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Cancel this table" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Call off this table" })).toBeNull();
   });
 
   it("shows no colours that the lot will change", () => {
@@ -69,9 +69,9 @@ describe("the waiting room", () => {
 
   it("lets the host call the table off, after a question", async () => {
     show({ host: true, you: [0] });
-    await fireEvent.click(screen.getByRole("button", { name: "Cancel this table" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Call off this table" }));
     expect(oncancel).not.toHaveBeenCalled();
-    await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel this table" }));
+    await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Call off this table" }));
     expect(oncancel).toHaveBeenCalledOnce();
   });
 });

@@ -29,7 +29,7 @@ describe("opponents as strong as oneself", () => {
     render(PeerChoice);
     const choice = await screen.findByRole("switch", { name: /As strong as I am/ });
     const about = choice.closest("label")?.textContent;
-    expect(about).toContain("4 · Scribe, by your latest 12 games");
+    expect(about).toContain("4 · Scribe, judging by your latest 12 games");
     expect(about).toContain("very likely between 3 and 6");
     expect(settings.now.level).toBe("medium");
     await fireEvent.click(choice);

@@ -40,7 +40,7 @@ describe("the last round", () => {
     expect(screen.getByRole("alert").textContent).toBe(
       "Last round: Ben has carriage 7. Still to play: You, Clara, Dora.",
     );
-    expect(screen.getAllByText("has had the last turn")).toHaveLength(1);
+    expect(screen.getAllByText("has had their last turn")).toHaveLength(1);
     const said = screen.getAllByRole("status").map((status) => status.textContent);
     expect(said.join(" ")).toContain("close the route now, or it scores nothing");
   });
@@ -327,7 +327,7 @@ describe("an earlier position", () => {
     expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
     expect((screen.getByRole("button", { name: "One step forward" }) as HTMLButtonElement).disabled).toBe(true);
     await fireEvent.click(screen.getByRole("button", { name: "One step back" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Back to now" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Back to the present" }));
     expect(looking.onearlier).toHaveBeenCalledOnce();
     expect(looking.onnow).toHaveBeenCalledOnce();
   });

@@ -1,17 +1,17 @@
 ### The levels of the bots, 1 to 8: somebody from the game's world, and how they play.
 
 level-easy = Stallbursche
-level-easy-about = Baut seine Strecke, schließt früh ab und achtet auf niemanden sonst.
+level-easy-about = Baut seine Strecke, schließt früh ab und achtet nicht auf die anderen.
 level-casual = Bote
 level-casual-about = Plant jeden Zug mit wenigen Einfällen und sieht nur die eigene Strecke.
 level-medium = Gastwirt
 level-medium-about = Plant ganze Züge und sieht, wie weit die anderen sind, hat aber wenig Erfahrung.
 level-steady = Schreiber
-level-steady-about = Hat mehr Partien gespielt und weiß, was sich lohnt, achtet aber auf niemanden sonst.
+level-steady-about = Hat mehr Partien gespielt und weiß, was sich lohnt, achtet aber nicht auf die anderen.
 level-skilled = Kaufmann
-level-skilled-about = Hat große Erfahrung mit ganzen Zügen, achtet aber auf niemanden sonst.
+level-skilled-about = Plant ganze Züge mit großer Erfahrung, achtet aber nicht auf die anderen.
 level-strong = Kartograf
-level-strong-about = Achtet auf alle und schaut ein wenig voraus, auf einige der Karten, die du haben könntest.
+level-strong-about = Achtet auf alle, schaut ein wenig voraus und rechnet dabei mit einigen der Karten, die du haben könntest.
 level-hard = Kanzler
 level-hard-about = Schaut mehrere Züge voraus, zählt die Karten und achtet auf alle.
 level-expert = Fürst

@@ -32,7 +32,7 @@ games-won-share = gewonnen
 games-average = Punkte im Schnitt
 games-streak = Siege in Folge, aktuell
 games-longest = längste Siegesserie
-games-peer = Etwa so stark wie { $level }.
+games-peer = Etwa so stark wie Stufe { $level }.
 games-peer-between = Mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }; aus deinen letzten { $games } Spielen gegen Bots.
 games-sources = Woher deine Punkte kommen
 games-source-carriage = Kutsche
@@ -44,18 +44,18 @@ games-source-houses = Nicht gesetzte Häuser
 games-tallies = Nach Gegnern
 games-curve = Punkte im Lauf der Zeit
 games-curve-text =
-    Von { $begin } bis { $now } Punkte im Schnitt; { $groups ->
-        [one] ein Punkt der Kurve
-       *[other] { $groups } Punkte der Kurve
+    Im Schnitt anfangs { $begin }, zuletzt { $now } Punkte; { $groups ->
+        [one] ein Wert
+       *[other] { $groups } Werte
     }, die ältesten zuerst.
 games-cities = Am häufigsten beginnst du in
 games-city = { $city } ({ $count }×)
 games-keep = Exportieren oder löschen
-games-keep-text = Alles auf dieser Seite folgt aus den Spielen, die hier aufbewahrt werden; sonst wird nichts gesammelt.
-games-export = Alle Aufzeichnungen, eine Datei
-games-export-zip = Alle Aufzeichnungen als Zip
+games-keep-text = Alles auf dieser Seite ergibt sich aus den Spielen, die hier aufbewahrt werden; sonst wird nichts gesammelt.
+games-export = Alle Aufzeichnungen in einer Datei
+games-export-zip = Alle Aufzeichnungen als ZIP-Datei
 games-import = Spiele importieren
-games-import-text = Spiele, die du anderswo unter „Meine Spiele“ gespeichert hast, auf einem Server oder in einem anderen Browser: eine Datei mit einer Aufzeichnung je Zeile, oder ein Zip.
+games-import-text = Spiele, die du anderswo unter „Meine Spiele“ gespeichert hast, auf einem Server oder in einem anderen Browser: eine Datei mit einer Aufzeichnung je Zeile oder eine ZIP-Datei.
 games-import-checking = { $done } von { $all } Spielen geprüft …
 games-import-storing = { $done } von { $all } Spielen importiert …
 games-import-new =
@@ -84,11 +84,11 @@ games-import-done =
        *[other] { $count } Spiele wurden importiert.
     }
 games-import-too-large = Die Datei ist zu groß: höchstens { $megabytes } MB und { $games } Spiele.
-games-import-unreadable = Das ist weder eine Datei mit Aufzeichnungen noch ein Zip davon.
+games-import-unreadable = Das ist weder eine Datei mit Aufzeichnungen noch eine ZIP-Datei mit solchen.
 games-forget = Meinen Namen entfernen
 games-forget-all = Meinen Namen überall entfernen
-games-forget-text = Aus deinem Namen wird in diesem beendeten Spiel „?“. Das Spiel bleibt den anderen und verschwindet aus deiner Liste. Das lässt sich nicht rückgängig machen.
-games-forget-all-text = Aus deinem Namen wird in allen deinen beendeten Spielen „?“. Sie bleiben den anderen und verschwinden mit allen Zahlen aus deiner Liste. Das lässt sich nicht rückgängig machen.
+games-forget-text = Aus deinem Namen wird in diesem beendeten Spiel „?“. Den anderen bleibt das Spiel erhalten, aus deiner Liste verschwindet es. Das lässt sich nicht rückgängig machen.
+games-forget-all-text = Aus deinem Namen wird in allen deinen beendeten Spielen „?“. Den anderen bleiben sie erhalten, aus deiner Liste verschwinden sie, mitsamt deiner Statistik. Das lässt sich nicht rückgängig machen.
 games-forgotten =
     { $count ->
         [one] Dein Name ist aus einem Spiel entfernt.
@@ -97,9 +97,9 @@ games-forgotten =
 
 ## The daily deal
 daily-title = Die Tagespartie
-daily-text = Ein Spiel am Tag, überall für alle dieselben Karten, gegen drei Bots der Stufe { $level }.
+daily-text = Eine Partie am Tag, überall für alle dieselben Karten, gegen drei Bots der Stufe { $level }.
 daily-once = Du hast einen Versuch. Du kannst unterbrechen und später weiterspielen, aber nicht neu beginnen; Tipps gibt es keine.
-daily-past = Dieser Tag ist vorbei: Du kannst ihn spielen, aber es zählt nicht.
+daily-past = Dieser Tag ist vorbei: Du kannst seine Partie noch spielen, aber sie zählt nicht.
 daily-play = Tagespartie spielen
 daily-continue = Weiterspielen
 daily-going = Dein Versuch läuft.
@@ -115,15 +115,21 @@ daily-streak =
         [one] { $days } Tag in Folge
        *[other] { $days } Tage in Folge
     }
-daily-last = Deine letzten dreißig
+daily-last = Deine letzten dreißig Tagespartien
 daily-other = Andere Tage
 daily-date = Tag
 daily-edition = Ausgabe
 daily-fair = Die Karten standen vorher fest
-daily-fair-text = Die Karten folgen aus Datum und Ausgabe, nach einem Rezept, das alle lesen können. Dies ist der Hash des Startwerts; ihn selbst siehst du nach dem Spiel. Wer ihn vorher ausrechnet, betrügt nur sich selbst.
+daily-fair-text = Die Karten ergeben sich aus Datum und Ausgabe, nach einem Verfahren, das alle nachlesen können. Dies ist der Hash des Startwerts; ihn selbst siehst du nach dem Spiel. Wer ihn vorher ausrechnet, betrügt nur sich selbst.
 daily-share-title = Thurn und Taxis, { $date }
-daily-share-result = { $points } Punkte, Platz { $place } von 4
-daily-share-expert = Bester Bot: { $points } Punkte
+daily-share-result = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Platz { $place } von 4
+daily-share-expert = Bester Bot: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 ## Puzzles
 puzzles-title = Aufgaben
@@ -148,4 +154,7 @@ puzzles-theme-early = Früh abschließen
 puzzles-theme-waiting = Strecke offen lassen
 puzzles-theme-tiles = Plättchen werden knapp
 puzzles-theme-ending = Spielende
-puzzles-rating = Deine Wertung: { $rating } ± { $deviation }, Aufgaben: { $count }. Nur der erste Versuch zählt, ohne Hilfe.
+puzzles-rating = Deine Wertung: { $rating } ± { $deviation }, nach { $count ->
+    [one] einer Aufgabe
+   *[other] { $count } Aufgaben
+}. Nur der erste Versuch ohne Hilfe zählt.

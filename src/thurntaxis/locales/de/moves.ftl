@@ -68,5 +68,5 @@ event-draw-and-play = { $who }: <i>{ $taken }</i> gezogen und <i>{ $played }</i>
 event-draw-hidden-and-play = { $who }: eine Karte gezogen und <i>{ $played }</i> gespielt
 
 event-over = Das Spiel ist zu Ende. Platz 1: { $who }
-event-tie-game_end = Gleichstand an der Spitze: { $name } hat das Plättchen für das Spielende.
+event-tie-game_end = Gleichstand an der Spitze: { $name } hat das Plättchen „{ stack-game_end }“.
 event-tie-clockwise = Gleichstand an der Spitze: { $name } sitzt im Uhrzeigersinn am nächsten hinter dem, der das Spiel beendet hat.

@@ -6,10 +6,10 @@ puzzle-goal-end = Aufgabe { $puzzle }, Stufe { $level }: Du kannst diesen Zug zu
 puzzle-goal-chance = Aufgabe { $puzzle }, Stufe { $level }: Spiele diesen Zug so gut wie möglich.
 puzzle-solved = Gelöst: Besser geht es nicht.
 puzzle-solved-chance = Gelöst: Etwas Besseres ist nicht bekannt.
-puzzle-cost-win = Das kostet { $cost } % deiner Gewinnchance.
+puzzle-cost-win = Das senkt deine Gewinnchance um { $cost } Prozentpunkte.
 puzzle-cost-points = Verlorene Punkte: { $cost }.
-puzzle-cost-end = So ist das Spiel in diesem Zug nicht gewonnen.
-puzzle-cost-chance = Das kostet { $cost } Prozentpunkte deiner Gewinnchance.
+puzzle-cost-end = So gewinnst du das Spiel in diesem Zug nicht.
+puzzle-cost-chance = Das senkt deine Gewinnchance um { $cost } Prozentpunkte.
 puzzle-solution = Einer der besten Wege: { $actions }
 puzzle-reason-administrator = Der Amtmann macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.
 puzzle-reason-cartwright = Der Wagner macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.
@@ -17,7 +17,10 @@ puzzle-reason-postal_carrier = Der Postillion macht den Unterschied: { $best } m
 puzzle-reason-postmaster = Der Postmeister macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.
 puzzle-reason-houses = Häuser in einem Land oder je eines in mehreren: { $best } auf diese Art, { $without } auf die andere.
 puzzle-reason-cards = Die richtige Karte entscheidet: { $best } mit ihr, { $without } mit einer anderen.
-puzzle-reason-turn = Der Zug bringt { $points } Punkte: Kutsche { $carriage }, Bonusplättchen { $tiles }, Häuser { $houses }.
+puzzle-reason-turn = { $points ->
+    [one] Der Zug bringt { $points } Punkt: Kutsche { $carriage }, Bonusplättchen { $tiles }, Häuser { $houses }.
+   *[other] Der Zug bringt { $points } Punkte: Kutsche { $carriage }, Bonusplättchen { $tiles }, Häuser { $houses }.
+}
 puzzle-reason-end = Am Ende hast du { $points } Punkte, { $player } hat { $others }.
 puzzle-reason-tie = Bei Gleichstand gewinnt, wer das Spiel beendet hat, sonst der Nächste im Uhrzeigersinn.
 puzzle-reason-chance = Gewinnchance: { $best } % auf diesem Weg, { $without } % auf dem, den Schwächere gehen.

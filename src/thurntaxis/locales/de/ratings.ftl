@@ -1,7 +1,7 @@
 # The leaderboard: /api/leaderboard
 
 ratings-title = Rangliste
-ratings-all-time = Alle Zeiten
+ratings-all-time = Gesamt
 ratings-place = Platz
 ratings-player = Spieler
 ratings-worth = Wertung
@@ -10,7 +10,7 @@ ratings-wins = Siege
 ratings-against-you = Du gegen sie
 ratings-you = Du
 ratings-nobody = Noch hat niemand ein gewertetes Spiel gespielt.
-ratings-how = Gewertet werden Spiele, die für die Statistik zählen, nach den Plätzen. Die Wertung ist der Schätzwert minus dreimal die Unsicherheit; sie steigt also, je mehr du spielst. Gezeigt wird nur, wer das wollte.
+ratings-how = Spiele, die für die Statistik zählen, werden nach der Platzierung gewertet. Die Wertung ist die geschätzte Spielstärke minus dreimal ihre Unsicherheit; sie steigt also, je mehr du spielst. Gezeigt wird nur, wer das möchte.
 ratings-season = Saison
 ratings-quarter = { $quarter }. Quartal { $year }
 ratings-list = Mich hier zeigen

@@ -132,7 +132,7 @@ status-or-carrier =
     } an.
 status-closing = <b>Schließe deine Strecke ab</b>: Wähle, wohin deine Häuser kommen.
 status-closing-carriage = Deine Häuser stehen. Setz den <b>Wagner</b> für eine Kutsche ein, oder heb sie dir für später auf.
-status-closing-discard = Deine Strecke ist abgeschlossen. <b>Drei Karten bleiben</b>: Wähle, was du abwirfst.
+status-closing-discard = Deine Strecke ist abgeschlossen. <b>Drei Karten bleiben</b>: Wähle, was du ablegst.
 last-round =
     <b>Letzte Runde:</b> { $mine ->
         [yes] { $reason ->
@@ -203,9 +203,9 @@ tile-for-length =
         [7] Für eine Strecke mit 7 oder mehr Karten.
        *[other] Für eine Strecke mit { $length } Karten.
     }
-tile-for-end = Wer zuerst alle Häuser gesetzt oder die { $carriage }er-Kutsche hat, bekommt es. Mit der Runde endet dann das Spiel.
+tile-for-end = Für den Ersten, der alle Häuser setzt oder die { $carriage }er-Kutsche nimmt. Das Spiel endet dann mit der Runde.
 tile-near = { $have } von { $count }
-tile-near-missing = { $have } von { $count }, es fehlt: { $names }
+tile-near-missing = { $have } von { $count }, noch offen: { $names }
 tile-near-length =
     { $count ->
         [one] Strecke mit einer Karte
@@ -278,7 +278,7 @@ closing-confirm =
         [one] Mit einem Haus abschließen
        *[other] Mit { $houses } Häusern abschließen
     }
-closing-confirm-rest = Abschluss beenden
+closing-confirm-rest = Fertig abschließen
 closing-wait = Wird berechnet …
 closing-hint-map = Häuser kannst du auch auf dem Spielplan wählen.
 
@@ -316,13 +316,13 @@ replay-turn-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Einen Schritt weiter
-replay-turn-forward = Einen Zug vor
+replay-turn-forward = Einen Zug weiter
 replay-last = Zum Ende
 replay-at = Schritt { $ply } von { $last }
 replay-round = Runde { $round }
 replay-mine = Nur Züge von { $name }
 replay-speed = Tempo
-replay-eyes = Sicht von
+replay-eyes = Karten zeigen von
 replay-open = allen
 replay-on = Von hier weiterspielen
 replay-review = Analysieren
@@ -373,7 +373,7 @@ mine-delete-text = Das Spiel wird mit allem, was dazugehört, gelöscht und zäh
 mine-leave = Aufstehen
 mine-leave-text = Dein Platz ist dann wieder frei.
 mine-cancel = Tisch absagen
-mine-cancel-text = Niemand kann sich dann noch hierher setzen, und wer hier sitzt, erfährt es.
+mine-cancel-text = Dann kann sich niemand mehr hierhersetzen, und wer schon hier sitzt, erfährt es.
 start-ways = Andere Arten zu spielen
 start-friends = Mit Freunden
 start-friends-text = Tisch eröffnen, Link schicken
@@ -385,7 +385,7 @@ start-games = Meine Spiele
 start-games-text = was du gespielt hast, in Zahlen
 start-today = Heute
 start-deal = Die Tagespartie
-start-deal-text = ein Spiel am Tag, für alle dasselbe
+start-deal-text = eine Partie am Tag, für alle dieselbe
 start-deal-going = läuft: weiterspielen
 start-deal-done = { $points ->
     [one] heute { $points } Punkt
@@ -404,17 +404,17 @@ start-replay-text = ein Spiel noch einmal ansehen
 start-foot = Kein Konto, keine Werbung: nur das Spiel.
 
 ## Without a server, without a connection
-alone-fetching = Das Spiel wird geladen: { $loaded } von { $total } MB
+alone-fetching = Das Spiel wird geladen: { $loaded } von { $total } MB
 alone-setting = Der Tisch wird gedeckt …
 alone-elsewhere = Das Spiel ist in einem anderen Tab oder Fenster offen. Spiel dort weiter oder schließ es.
 alone-failed = Das Spiel konnte hier nicht starten: { $problem }
 alone-memory = Für das Spiel ist nicht genug Speicher frei. Schließ andere Tabs oder Programme und versuch es noch einmal.
 alone-again = Noch einmal versuchen
-alone-slow = Diesem Browser fehlen Vektoren in WebAssembly, darum denken die Bots langsam. Ein neuerer ist viel schneller.
+alone-slow = Diesem Browser fehlt WebAssembly-SIMD, darum denken die Bots langsam. Ein neuerer ist viel schneller.
 # rich
 alone-people = Freunde per Link, Lobby und Zuschauer brauchen einen Server: <i>make play</i> im Ordner des Projekts startet einen.
 version-ready = Eine neue Version ist da.
-version-now = Laden
+version-now = Neu laden
 version-later = Später
 connection-none = Keine Verbindung zum Server. Was ihn braucht, muss warten.
 table-plain = Ein Tisch
@@ -444,7 +444,7 @@ settings-signs-help = Buchstaben und Muster neben den Farben
 settings-confirm = Zugende bestätigen
 settings-confirm-help = Aus: Ein Zug, in dem nichts mehr zu tun ist, endet von selbst
 settings-coach = Ratgeber
-settings-coach-help = Ein Wort vor einem Zug, den du bereuen könntest; in deinen ersten drei Spielen von selbst
+settings-coach-help = Ein Wort vor einem Zug, den du bereuen könntest; in deinen ersten drei Spielen immer an
 settings-aids = Lernhilfe
 settings-aids-help = Auf jeder Karte: wie viele davon du noch nicht gesehen hast; dazu die Chance, dass deine Strecke weitergeht
 settings-text-view = Textansicht
@@ -470,7 +470,7 @@ keys-replay-ends = in der Wiederholung: zum Anfang oder zum Ende
 keys-replay-play = in der Wiederholung: abspielen oder anhalten
 settings-notices = Wenn du am Zug bist
 notices-text = Der Server kann dir Bescheid geben, wenn du nicht am Tisch bist: höchstens eine ungelesene Nachricht je Tisch.
-notices-none = Dieser Server verschickt keine Nachrichten.
+notices-none = Dieser Server verschickt keine Benachrichtigungen.
 notices-on = Bescheid geben
 notices-table = Bescheid geben, wenn ich hier am Zug bin
 notices-browser = In diesem Browser
@@ -487,24 +487,25 @@ notices-quiet = Nicht in der Nacht
 notices-from = Von
 notices-until = Bis
 me-title = Deine anderen Geräte
-me-text = Es gibt keine Konten: Deine Plätze gehören diesem Browser. Ein persönlicher Link nimmt sie mit deinen beendeten Spielen auf ein anderes Gerät mit. Er gilt einmal, zehn Minuten lang.
+me-text = Es gibt keine Konten: Deine Plätze gehören diesem Browser. Ein persönlicher Link nimmt sie mit deinen beendeten Spielen auf ein anderes Gerät mit. Er gilt nur einmal und nur zehn Minuten lang.
 me-show = Meinen Link zeigen
 me-link = Wer diesen Link zuerst öffnet, spielt an deiner Stelle. Behalte ihn für dich. Er gilt einmal, bis { $until }.
-me-whose = Dieser Link gehört { $name } mit { $count ->
-    [one] einem Platz an { $count } Tisch
-   *[other] Plätzen an { $count } Tischen
+me-whose = Dieser Link gehört { $name }{ $count ->
+    [0] {""}
+    [one] {" "}mit einem Platz an { $count } Tisch
+   *[other] {" "}mit Plätzen an { $count } Tischen
 }.
 me-whose-unknown = Dieser Link gehört jemandem, der noch nicht gespielt hat.
 me-warning = Wenn es nicht dein eigener Link ist, bleib, wer du bist: Wer ihn geschickt hat, würde deine Karten kennen.
-me-become = Hier { $name } werden
-me-become-unknown = Hier diese Person werden
+me-become = Hier als { $name } weiterspielen
+me-become-unknown = Hier als diese Person weiterspielen
 me-stay = Bleiben, wer ich bin
 me-same = Das ist dein eigener Link.
-me-back-later = In den Einstellungen kannst du wieder werden, wer du jetzt bist.
+me-back-later = In den Einstellungen kannst du später zurückwechseln.
 me-former = Bevor du einen persönlichen Link geöffnet hast, warst du in diesem Browser jemand anderes.
 me-back = Wieder werden, wer ich war
 
-friends-table-name = Name des Tischs
+friends-table-name = Name des Tisches
 friends-count = Freunde, die per Link kommen
 friends-bots = Bots
 friends-pace = Tempo
@@ -512,7 +513,7 @@ pace-live = Alle am Tisch
 pace-correspondence = Per Post, über mehrere Tage
 friends-clock = Zeit pro Zug
 clock-none = unbegrenzt
-clock-seconds = { $count } s
+clock-seconds = { $count } s
 clock-some =
     { $unit ->
         [minutes] { $count ->
@@ -532,7 +533,7 @@ rules-own = Eigene Auswahl
 rules-standard-help = Wie in der aktuellen Anleitung.
 rules-first-printing-help = Das Plättchen für alle Länder braucht kein Haus in Baiern.
 rules-icelandic-help = Sind die Plättchen einer Länge aus, nehmen nur Strecken ab 7 Karten eines für eine kürzere.
-rules-own-help = Eigene Einstellungen; frag, wer den Tisch eröffnet hat.
+rules-own-help = Eigene Einstellungen; frag den, der den Tisch eröffnet hat.
 option-known = Bekannte Karten zeigen
 option-known-help = Karten, die offen genommen wurden, bleiben für alle sichtbar
 option-tiles = Punkte zeigen
@@ -623,7 +624,7 @@ look-later = Einen Schritt weiter
 absent = { $name } ist seit einer Weile weg.
 absent-do = Was tun?
 absent-vote = Einen Bot weiterspielen lassen
-people-title = Wer ist da
+people-title = Wer ist da?
 people-here = da
 people-away = weg seit { $time }
 people-bot = ein Bot
@@ -658,7 +659,7 @@ notice-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 notice-replaced = Für { $name } spielt ein Bot weiter.
 notice-bot_failed = { $name } ist gestolpert; ein einfacherer Bot spielt weiter.
 notice-timeout = Für { $name } ist die Zeit um; ein Bot hat den Zug beendet.
-notice-vote = { $name } möchte, dass ein Bot für jemanden übernimmt, der weg ist.
+notice-vote = { $name } möchte, dass ein Bot den Platz von jemandem übernimmt, der weg ist.
 notice-extra_time = { $name } hat mehr Zeit gegeben.
 notice-end_vote = { $favour ->
     [no] { $name } möchte doch weiterspielen.

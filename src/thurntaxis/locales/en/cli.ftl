@@ -45,19 +45,19 @@ cli-none = none
 cli-official-used = Official this turn: { $official }
 cli-last-round =
     { $reason ->
-        [houses] Last round: { $player } has placed the last house. Still to play: { $players }.
+        [houses] Last round: { $player } has placed their last house. Still to play: { $players }.
        *[carriage] Last round: { $player } has carriage 7. Still to play: { $players }.
     }
 cli-last-turn = This is your last turn.
-cli-finished = has had the last turn
+cli-finished = has had their last turn
 
 ## Questions
 
-cli-welcome = You play against { $opponents }. Choose by number, or type the action.
+cli-welcome = You are playing against { $opponents }. Choose by number, or type the action.
 cli-prompt = Number or action (? for help)
-cli-not-a-choice = There is no choice { $text }.
+cli-not-a-choice = There is no number { $text } on the list.
 cli-last-turn-end = This is your last turn: if you end it now, your route of { $count } cards scores nothing. Choose “end” again to end it, or “close” to close the route.
-cli-help = Type a number from the list or an action such as “take ulm”. Type an action that is not on the list to hear why it is not possible. b shows the board, r the rules, q leaves the game.
+cli-help = Type a number from the list or an action such as “take ulm”. Type an action that is not on the list to find out why it is not possible. b shows the board, r shows the rules, q quits the game.
 cli-quit = You have left the game. Goodbye!
 
 ## A record that was checked: $scores a list already joined, $player who wins

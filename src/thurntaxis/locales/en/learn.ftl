@@ -42,7 +42,7 @@ learn-ends-nudge-take = By taking another card you called on the Postmaster. You
 learn-ends-nudge = Put Kempten at the left end, before Ulm.
 
 learn-alive-title = A route that dies
-learn-alive-text = You must play a card <b>every</b> turn. If none of yours fits, you have to discard the whole route and start anew. So look at both ends of your route before you take a card.
+learn-alive-text = You must play a card <b>every</b> turn. If none of yours fits, you have to discard the whole route and start again. So look at both ends of your route before you take a card.
 learn-alive-task = Keep the route Lodz – Pilsen – Budweis alive.
 learn-alive-done = Only Linz could save it. Lodz is a dead end: its one road leads to Pilsen.
 learn-alive-nudge-start = No card fitted, and the route is gone. Which card on the table has a road to Budweis?
@@ -73,18 +73,18 @@ learn-regions-title = Bonus tiles
 learn-regions-text = Long routes earn tiles, and so do bonus regions: when you have houses in <b>all cities of a region</b>, you take its top tile, however many routes it took. The first tile of a stack is worth the most.
 learn-regions-task = You have a house in Freiburg. Complete Baden: play the right card and close the route.
 learn-regions-done = Three points for Baden. Whoever comes second gets two.
-learn-regions-nudge-card = Baden has three cities: Freiburg, Mannheim and Carlsruhe. One is still missing in your route.
+learn-regions-nudge-card = Baden has three cities: Freiburg, Mannheim and Carlsruhe. One is still missing from your route.
 learn-regions-nudge = Close the route with houses in Mannheim and Carlsruhe.
 
 learn-carriages-title = Carriages and the Cartwright
-learn-carriages-text = A closed route can bring the next carriage: 3, 4, 5, 6, 7, never skipping one. The route needs as many cards as the carriage’s number. If one or two are missing, the <b>Cartwright</b> helps.
+learn-carriages-text = Closing a route can earn you the next carriage: 3, 4, 5, 6, 7, never skipping one. The route needs as many cards as the carriage’s number. If one or two are missing, the <b>Cartwright</b> helps.
 learn-carriages-task = Your next carriage is 5, and your route has three cards. Close it and take the carriage all the same.
 learn-carriages-done = Carriage 5 with a route of three. That works only if no other official has helped you this turn.
 learn-carriages-nudge-decline = Houses, but no carriage. Tick the Cartwright when you close.
 learn-carriages-nudge-carrier = Now the Postal carrier is your official, so the Cartwright can’t help. And four cards are too few for carriage 5.
 learn-carriages-nudge = Close the route and call on the Cartwright.
 
-learn-limit-title = Three cards stay
+learn-limit-title = Three cards to keep
 learn-limit-text = After closing you keep <b>at most three cards</b>; the rest of your hand is discarded. So collect the beginning of the next route while you build this one, but not too much of it.
 learn-limit-task = Close the route. Keep the three cards that make a route of their own.
 learn-limit-done = Pilsen, Budweis and Linz: the next route is as good as begun.
@@ -104,15 +104,15 @@ learn-scoring-text = At the end you count your <b>carriage</b> and your <b>tiles
 learn-scoring-task = It is your last turn. Leonhard has 6 points and the “{ stack-game_end }” tile. Play the winning card, and close.
 learn-scoring-done = Three houses, a tile for five cards, and the better of the two region tiles: 7 to 6.
 learn-scoring-nudge-tie = 6 to 6, but Leonhard holds the “{ stack-game_end }” tile. Compare the tiles of the two regions you could complete.
-learn-scoring-nudge = That is not enough. Each house counts, and a completed region brings its top tile.
+learn-scoring-nudge = That is not enough. Each house counts, and a completed region earns its top tile.
 
 learn-puzzle-title = A puzzle to end with
 learn-puzzle-text = Your last turn again. Leonhard has 10 points and the “{ stack-game_end }” tile; you are at −3. All four officials could still help you, but only one of them may.
 learn-puzzle-task = Find the winning turn. Eleven points are possible.
-learn-puzzle-done = Lodz was the key: with Polen and Tyrol you have houses in all nine provinces. The winner of a game nearly always holds that tile.
+learn-puzzle-done = Lodz was the key: with Polen and Tyrol you have houses in all nine provinces. The winner of a game usually holds that tile.
 learn-puzzle-nudge-postmaster = Now you have two more cards, but can play only one. Another official would help you more.
 learn-puzzle-nudge-administrator = What you need was already on the table.
-learn-puzzle-nudge-cartwright = A bigger carriage brings you two points. One of the tiles brings three times as much.
+learn-puzzle-nudge-cartwright = A bigger carriage is worth two points to you. One of the tiles is worth three times as much.
 learn-puzzle-nudge = Not enough. Which provinces do you have no house in yet?
 
 ## Rules page
@@ -135,7 +135,7 @@ replay-paste = Link or record
 replay-watch = Watch
 replay-file = Choose a file…
 replay-drop = Drop the file here
-replay-nothing = This is neither the link to a game nor a record.
+replay-nothing = This is neither a link to a game nor a record.
 replay-loading = Loading the game…
 replay-next = Next, { $name }: { $action }
 replay-try = Try it out
@@ -146,10 +146,10 @@ replay-save-json = Record (JSON)
 replay-save-text = Record (text)
 replay-keys = Keys: ← → by step, Page Up and Page Down by turn, Home and End to jump, space to play or pause
 replay-on-text = You take over from here, with all the cards where they are. What is still hidden will be reshuffled.
-replay-on-seat = You play for
+replay-on-seat = You play as
 replay-on-level = Bots
 replay-on-start = Play
-replay-on-over = The game is over here. Go back a little first.
+replay-on-over = The game is already over at this point. Go back a little first.
 
 ## The table in words
 
@@ -166,7 +166,7 @@ access-hand = Your hand: { $cities }.
 access-hand-none = Your hand is empty.
 access-route = Your route, from left to right: { $cities }.
 access-route-none = You have no route yet.
-access-called = Called this turn: { $official }.
+access-called = Called on this turn: { $official }.
 access-seat =
     { $name }: { $points ->
         [one] { $points } point
@@ -180,21 +180,21 @@ access-seat-houses-none = No houses yet; { $left } left to place.
 access-seat-carriage = Carriage { $carriage }.
 access-seat-carriage-none = No carriage yet.
 access-seat-tiles = Tiles: { $tiles }.
-access-seat-tile = { $stack } { $value }
+access-seat-tile = { $stack } (worth { $value })
 access-seat-hand = { $count ->
     [0] No cards in hand.
     [one] One card in hand.
    *[other] { $count } cards in hand.
 }
 access-seat-known = Known cards: { $cities }.
-access-seat-finished = Has had the last turn.
-access-last-turn-end = Your last turn: ended now, your route of { $count } cards scores nothing. Type “end” again to end it, or “close” to close the route.
+access-seat-finished = Has had their last turn.
+access-last-turn-end = Your last turn: if you end it now, your route of { $count } cards scores nothing. Type “end” again to end it, or “close” to close the route.
 access-typed-again = Type “{ $action }” again to do it anyway.
 access-cities = Cities
 access-city = { $city }, { $province }: roads to { $roads }; houses: { $names }.
 access-nobody = none
 access-typed = Type an action
-access-typed-help = For example “take ulm”, “left ulm” or “close”. The arrow keys choose from what is possible now.
+access-typed-help = For example “take ulm”, “left ulm” or “close”. Use the arrow keys to choose from what is possible now.
 access-typed-send = Do it
 access-typed-possible = { $count ->
     [0] Nothing can be done now.

@@ -3,13 +3,13 @@
 level-easy = Stable boy
 level-easy-about = Builds a route, closes early and watches nobody else.
 level-casual = Messenger
-level-casual-about = Plans each turn with few ideas, and looks only at its own route.
+level-casual-about = Plans each turn, though with few ideas, and looks only at its own route.
 level-medium = Innkeeper
 level-medium-about = Plans whole turns and sees how far the others are, but has little experience.
 level-steady = Scribe
 level-steady-about = Has played more games and knows what pays, but watches nobody else.
 level-skilled = Merchant
-level-skilled-about = Has great experience in whole turns, but watches nobody else.
+level-skilled-about = Plans whole turns with great experience, but watches nobody else.
 level-strong = Cartographer
 level-strong-about = Watches everybody and looks a little ahead, at a few of the hands you might hold.
 level-hard = Chancellor

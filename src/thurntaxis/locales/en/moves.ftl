@@ -29,7 +29,7 @@ action-discard = Discard { $city }
 # In place of a name.
 you = You
 event-turn = Round { $round }: { $who } to move
-event-turn-forced = { event-turn }; the hand is empty, so the <b>Postmaster</b> gives two cards
+event-turn-forced = { event-turn } with an empty hand, so the <b>Postmaster</b> gives two cards
 event-administrator = { $who } called on the <b>Administrator</b>: six new cards
 event-take = { $who } took <i>{ $city }</i> from the display
 event-take-hidden = { $who } took a card from the display

@@ -45,8 +45,8 @@ reason-official-called =
         [postal_carrier] { -postal-carrier }
        *[cartwright] { -cartwright }
     } is already helping you this turn.
-reason-postmaster-after-taking = The { -postmaster } is called after the first card: he lets you take a second.
-reason-postal-carrier-after-playing = The { -postal-carrier } is called after you have played a card: he lets you play a second, if one fits.
+reason-postmaster-after-taking = The { -postmaster } is called on after the first card: he lets you take a second.
+reason-postal-carrier-after-playing = The { -postal-carrier } is called on after you have played a card: he lets you play a second, if one fits.
 reason-no-second-fits = None of your cards fits an end of your route. The { -postal-carrier } has nothing to play.
 
 ## Taking cards
@@ -103,7 +103,7 @@ reason-route-too-short =
     }
 reason-already-closing = You are already closing this route.
 reason-finish-closing =
-    Your turn ends by itself once the route is closed. { $phase ->
+    Your turn ends automatically once the route is closed. { $phase ->
         [houses] Houses come first: choose cities, or say you are done.
         [carriage] The { -cartwright } is waiting for your answer: call on him or decline.
        *[discard] Discard down to three cards first.

@@ -28,17 +28,17 @@ review-grade-excellent = Excellent
 review-grade-strong = Strong
 review-grade-solid = Solid
 review-grade-uneven = Uneven
-review-grade-learning = Learning
+review-grade-learning = Still learning
 review-grade-none = No decisions
 
 # In the browser: the panel beside the table, and the sheet with the summary.
-review-waiting = Waiting for its turn…
+review-waiting = Waiting in the queue…
 review-running = Reviewing the game…
 review-stop = Stop
 review-stopped = The review was stopped.
 review-again = Start again
 review-thorough = Look more closely
-review-note = In percentage points of the chance of winning, as a strong bot sees it from what the player could know.
+review-note = Figures are percentage points of the chance of winning, as a strong bot sees it with only what the player could know.
 review-chances = Chances of winning
 review-to-win = To win
 review-curve-at = Step { $ply }: { $chances }
@@ -53,7 +53,7 @@ review-all = Show all ({ $count })
 review-few = Show only the most important
 review-played-way = Played: { $way }
 review-better-way = Better: { $way }
-review-told = { $name }, played: { $played }. Better: { $better }.
+review-told = { $name } played: { $played }. Better: { $better }.
 review-luck-good = lucky card { $city }
 review-luck-bad = unlucky card { $city }
 review-summary = Summary
@@ -68,7 +68,7 @@ review-learn-these = Learn from these mistakes
 review-learn-at = Position { $at } of { $count }
 review-learn-task = { $name } to decide. Played: { $way }. Find a better way.
 review-learn-weighing = Weighing it up…
-review-learn-found = Well found: no better way is known.
+review-learn-found = Well spotted: no better way is known.
 review-learn-same = That is what was played.
 review-learn-better = Better than what was played, but not the best: { $change }
 review-learn-worse = Not better: { $change }
@@ -79,24 +79,24 @@ review-learn-back = Back to the review
 review-learn-closings = Ways to close the route
 review-learn-choose = Choose how to close the route from the review’s list.
 review-learn-not = That cannot be done here.
-review-learn-done = That was the last one. Found: { $found } of { $count }.
+review-learn-done = That was the last one. You found { $found } of { $count }.
 
 # In the browser: a game tried out from one of its moments.
 analysis-title = Analysis board
 analysis-at = { $at } of { $last }
-analysis-note = Play for everybody. Cards come by chance; you can choose others afterwards.
+analysis-note = You play for everybody. Cards come at random; you can swap them for others afterwards.
 analysis-card-display = Turned up
 analysis-card-hand = Drawn
-analysis-chance = by chance
+analysis-chance = at random
 analysis-city = { $city } ({ $count })
 analysis-chances = Chances of winning: { $chances }
 analysis-leave = Back to the game
 
 # Ends a sentence that has said what happens.
-review-in-games = in { $best } of { $games } games, otherwise in { $other }
+review-in-games = in { $best } of { $games } games, against { $other } the other way
 
 # After reasons in a hint: what they compare it with.
-review-otherwise = Otherwise: { $action }.
+review-otherwise = The other way: { $action }.
 
 review-reason-close =
     { $turns ->
@@ -107,16 +107,16 @@ review-reason-city = A route with { $city } is closed within { $turns } turns { 
 review-reason-dies = The route has to be discarded within { $turns } turns { review-in-games }.
 review-reason-carriage =
     { $turns ->
-        [1] Carriage { $carriage } comes this turn { review-in-games }.
-       *[other] Carriage { $carriage } comes within { $turns } turns { review-in-games }.
+        [1] Carriage { $carriage } is taken this turn { review-in-games }.
+       *[other] Carriage { $carriage } is taken within { $turns } turns { review-in-games }.
     }
-review-reason-tile = { $player } gets the tile “{ $stack }” within { $rounds } rounds { review-in-games }.
+review-reason-tile = { $player } gets the “{ $stack }” tile within { $rounds } rounds { review-in-games }.
 review-reason-thrown =
     { $count ->
-        [1] At least one card is thrown away up to the next closing { review-in-games }.
-       *[other] At least { $count } cards are thrown away up to the next closing { review-in-games }.
+        [1] At least one card goes to waste before the next closing { review-in-games }.
+       *[other] At least { $count } cards go to waste before the next closing { review-in-games }.
     }
-review-reason-houses = At least { $houses } houses are placed at one closing within { $turns } turns { review-in-games }.
+review-reason-houses = At least { $houses } houses are placed in one closing within { $turns } turns { review-in-games }.
 review-reason-end = { $player } ends the game within { $rounds } rounds { review-in-games }.
 review-reason-wins = { $player } has won within { $rounds } rounds { review-in-games }.
 review-reason-leads = { $player } is ahead on points after { $rounds } rounds { review-in-games }.
@@ -145,9 +145,9 @@ review-better = Better
 review-costs = Cost
 review-why = Why
 review-points = Turning points
-review-point-decision = Step { $ply }: { $player } decided, { $change }
-review-point-luck = Step { $ply }: { $city } came, { $change }
-review-books-note = Decisions are compared with what a fast bot would have done there: above 0 is better than the bot. “±” tells how exact a figure is.
-review-dominated = More happened in this game than the evaluation can explain: take the figures with care.
-review-none = No mistakes that can be told apart from good play.
+review-point-decision = Step { $ply }: { $player }’s decision, { $change }
+review-point-luck = Step { $ply }: { $city } came up, { $change }
+review-books-note = Decisions are compared with what a fast bot would have done there: above 0 is better than the bot. “±” shows how precise a figure is.
+review-dominated = More happened in this game than the evaluation can explain: treat the figures with caution.
+review-none = No clear mistakes.
 review-working = Reviewing

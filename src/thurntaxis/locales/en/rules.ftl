@@ -117,7 +117,7 @@ rules-bonus-tiles-tiles-alt = The ten stacks of bonus tiles, the most valuable t
 
 rules-carriages-title = Carriages
 rules-carriages-text = If your route has at least as many cards as the number of your next carriage, you take that carriage. The first is the 3, then come 4, 5, 6 and 7.
-rules-carriages-one = A route brings one carriage at most, and none is ever skipped, however long the route. A carriage you have earned must be taken.
+rules-carriages-one = A route earns one carriage at most, and none is ever skipped, however long the route. A carriage you have earned must be taken.
 rules-carriages-example = Example: you have carriage 4 and close a route of 6. You take the 5. For the 6 you need another route.
 rules-carriages-points = At the end only your highest carriage counts:
 rules-carriages-head-carriage = Carriage
@@ -133,12 +133,12 @@ rules-cartwright-example = Example: you have carriage 5 and close a route of 4. 
 ## discard
 
 rules-discard-title = Discard
-rules-discard-text = When everything else is settled, the cards of the route go to the discards. If you hold more than three cards, choose which ones to discard until three are left. Everybody sees them.
+rules-discard-text = When everything else is settled, the cards of the route go to the discards. If you hold more than three cards, choose which ones to discard until three are left. Everybody sees what you discard.
 
 ## game-end
 
 rules-game-end-title = The end of the game
-rules-game-end-trigger = Whoever first takes carriage 7 or places their twentieth house takes the tile “{ stack-game_end }”. From then on the round is played to its end: the game is over when the last player in seating order has had their turn.
+rules-game-end-trigger = Whoever first takes carriage 7 or places their twentieth house takes the “{ stack-game_end }” tile. From then on the round is played to its end: the game is over when the last player in seating order has had their turn.
 rules-game-end-last = So everybody has had the same number of turns. If the last player in the round takes the tile, the game ends with that very turn.
 
 ## scoring
@@ -148,7 +148,7 @@ rules-scoring-lead = Your score is
 rules-scoring-carriage = the points of your highest carriage
 rules-scoring-tiles = plus the values of all your bonus tiles
 rules-scoring-houses = minus one point for each house you have not placed.
-rules-scoring-winner = Whoever has the most points wins. If players are tied for the most, the one with the tile “{ stack-game_end }” wins; if none of them has it, the one who sits nearest, clockwise, after the player who does.
+rules-scoring-winner = Whoever has the most points wins. If players are tied for the most, the one with the “{ stack-game_end }” tile wins; if none of them has it, the one who sits nearest, clockwise, after the player who does.
 rules-scoring-example = Example: carriage 6 is worth 7 points, tiles of 6, 4, 3 and 1 make 14, and three houses are left: 7 + 14 − 3 = 18 points.
 
 ## supply
@@ -168,7 +168,7 @@ rules-hidden-information-open = Everybody has seen everything else: cards taken 
 ## options
 
 rules-options-title = Options
-rules-options-lead = The printed rulebooks differ in three points. Each is an option, and three named sets combine them:
+rules-options-lead = The printed rulebooks differ on three points. Each is an option, and three named sets combine them:
 rules-options-head-option = Option
 rules-options-standard = “{ ruleset-standard }” follows the English book and later printings.
 rules-options-first-printing = “{ ruleset-first-printing }” follows the Spanish, Polish and French books, which go back to the first German printing.
@@ -206,7 +206,7 @@ rules-rulebooks-compared-head-ours = What we play
 rules-compared-first-point = Who starts
 rules-compared-first-books = Spanish, Polish, French: the youngest. English, Icelandic: any way you like.
 rules-compared-first-ours = By lot, unless the host decides otherwise.
-rules-compared-all-point = Tile for all provinces
+rules-compared-all-point = The “{ stack-all_provinces }” tile
 rules-compared-all-books = English, Icelandic: a house in every province. Spanish, Polish, French: in every province outside Baiern.
 rules-compared-all-ours = An option; the standard is every province.
 rules-compared-fallback-point = A route tile stack is empty
@@ -232,7 +232,7 @@ rules-slip-last-round = The Icelandic text on the end sounds as if everybody els
 ## tips
 
 rules-tips-title = First tips
-rules-tips-officials = Turns are few. Use an official in nearly every one of them.
+rules-tips-officials = You do not get many turns. Use an official in nearly every one of them.
 rules-tips-plan = While you build one route, collect the start of the next. Close with no more than three cards in hand and nothing goes to waste.
 rules-tips-houses = When you plan a route, decide which of the two ways of placing houses it is meant for. Good routes get a house in every city but one, or in every city.
 rules-tips-single = Lodz, Innsbruck and Sigmaringen are alone in their provinces: without all three there is no “{ stack-all_provinces }” tile. The only road to Lodz comes from Pilsen.

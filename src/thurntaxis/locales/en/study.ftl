@@ -1,6 +1,6 @@
 ### What wins: what thousands of games of strong bots tell about the game.
 
-study-lead = { $games } games of strong bots ({ $level }), and what they say about Thurn und Taxis. The line beside a mark is its 95% interval; the gold mark is where equal players would be.
+study-lead = { $games } games played by strong bots ({ $level }), and what they say about Thurn und Taxis. The line beside a mark is its 95% interval; the gold mark is where equal players would be.
 study-players = Players
 study-winners = winners
 study-others = others
@@ -13,12 +13,12 @@ study-at = { $players } players
 study-short-title = In short
 study-short-end = <b>End it yourself.</b> Whoever ends the game wins { $two }, { $three } and { $four } of the games with two, three and four players.
 study-short-provinces = <b>Be everywhere.</b> With four players, { $winners } of winners hold a tile for all provinces, and { $others } of the others.
-study-short-routes = <b>Five short routes.</b> Winners close five routes, each for a carriage; with four players they have { $length } cities on average.
+study-short-routes = <b>Five short routes.</b> Winners close five routes, each for a carriage; with four players a route has { $length } cities on average.
 study-short-seat = <b>The last seat is the best.</b> It wins { $three } of the games with three players and { $four } with four.
-study-short-officials = <b>Don’t do without an official.</b> With four players, somebody who never calls on the Cartwright wins { $wins } of the games; one in four would be fair.
+study-short-officials = <b>Use every official.</b> With four players, somebody who never calls on the Cartwright wins { $wins } of the games; one in four would be fair.
 
 study-end-title = The end
-study-end-text = With { $players } players, a game takes { $rounds } rounds on average. { $carriage } of the games end with carriage 7, the others with the last house, and { $wins } are won by the player who ends them.
+study-end-text = With { $players } players, a game takes { $rounds } rounds on average. { $carriage } of the games end with carriage 7, the rest with the last house, and { $wins } are won by the player who ends them.
 study-rounds-caption = Rounds in a game, with { $players } players
 study-wait-text = An experiment: the first time somebody could take carriage 7, the game was played on in two ways. With { $players } players, ending at once won { $ends } of the games, and waiting at least a turn { $waits }.
 study-wait-caption = Games won by ending or by waiting, by the lead after closing; tables of all sizes
@@ -36,16 +36,16 @@ study-and-more = { $length }+
 study-habit-text = An experiment: one player keeps to a fixed rule about when to close, and is free otherwise. Every such habit costs games.
 study-habit-caption = Games won with a fixed habit, with { $players } players
 study-habit-most = closes at { $length } at the latest
-study-habit-least = never closes below { $length }
+study-habit-least = never closes with fewer than { $length }
 
 study-points-title = Points and tiles
 study-points-text = With { $players } players, a winner has { $winners } points on average and the others { $others }.
 study-points-caption = Where the points come from, with { $players } players
-study-tiles-text = With { $players } players, whoever holds a tile for all provinces wins { $wins } of the games, and { $decides } of these wins would be lost without its points. This is no experiment: whoever is ahead gets more tiles.
+study-tiles-text = With { $players } players, whoever holds a tile for all provinces wins { $wins } of the games, and { $decides } of these wins would be lost without its points. This is not an experiment: whoever is ahead gets more tiles.
 study-tiles-caption = Points from each stack of tiles, with { $players } players
 
 study-officials-title = Officials
-study-officials-text = An experiment: one player may never call on one of the officials (with an empty hand, the Postmaster still comes). The Postmaster is missed most, the Administrator hardly at all.
+study-officials-text = An experiment: one player may never call on one of the officials (with an empty hand, the Postmaster still helps). The Postmaster is missed most, the Administrator hardly at all.
 study-without-caption = Games won without an official, with { $players } players
 study-without = no { $official }
 study-calls-caption = Turns in which each is called on, with { $players } players
@@ -53,11 +53,11 @@ study-forced = Postmaster, empty hand
 study-nobody = nobody
 
 study-first-title = The first city
-study-first-text = An experiment: the first card is drawn by lot from the display. It gained most in { $best }, least in { $worst }. The differences are small, and most intervals contain zero.
-study-first-caption = Points gained or lost by beginning in a city, against the average one; tables of all sizes
+study-first-text = An experiment: the first card is chosen at random from the display. Starting in { $best } gained the most, starting in { $worst } the least. The differences are small, and most intervals contain zero.
+study-first-caption = Points gained or lost by starting in a city, compared with the average; tables of all sizes
 
 study-seats-title = Seats
-study-seats-text = With two players the seats are about equal. With three and four the last one wins most: the round is played out, so it never misses a turn, and when it ends the game nobody has another.
+study-seats-text = With two players the seats are about equal. With three and four the last one wins the most: the round is played out, so it never misses a turn, and when it ends the game nobody has another.
 study-seats-caption = Games won by each seat
 study-seat = { $players } players, seat { $seat }
 
@@ -76,32 +76,32 @@ study-test-turns = Games of that length; the bar is { $bar }.
 study-claim-officials = Use an official in nearly every turn.
 study-test-officials = Turns with an official; the bar is { $bar }.
 study-claim-throw = Close with no more than three cards in hand.
-study-test-throw = How many cards fewer than the others a winner throws away.
+study-test-throw = How many fewer cards a winner throws away than the others.
 study-claim-efficient = Every city of a route gets a house, or all but one.
 study-test-efficient = Winners’ routes of which this is true; the bar is { $bar }.
 study-claim-own_cities = Avoid cities where you already have a house.
-study-test-own_cities = How many more such cities a winner’s route avoids than the others’ do.
+study-test-own_cities = How many more such cities a winner’s route avoids than the others’ routes.
 study-claim-all_provinces = The winner nearly always has a house in every province.
 study-test-all_provinces = Winners with that tile; the bar is { $bar }.
 study-claim-single_cities = Provinces with a single city are worth more early on.
-study-test-single_cities = Points gained by beginning in one (experiment).
+study-test-single_cities = Points gained by starting in one (experiment).
 study-claim-pilsen = Pilsen is worth a lot, as the only way to Lodz.
-study-test-pilsen = Points gained by beginning there (experiment).
+study-test-pilsen = Points gained by starting there (experiment).
 study-claim-race = The race to carriage 7 is the clock.
 study-test-race = Games that end with it; the bar is { $bar }.
 study-claim-cartwright = Don’t call on the Cartwright out of habit.
 study-test-cartwright = Winners’ carriages taken without him; the bar is { $bar }.
-study-claim-administrator = Seldom call on the Administrator.
+study-claim-administrator = Call on the Administrator only rarely.
 study-test-administrator = Turns without him; the bar is { $bar }.
-study-claim-roads = Begin with a card that many others extend.
+study-claim-roads = Start with a card that many others can extend.
 study-test-roads = Points gained for each further road of the first city (experiment).
-study-claim-first_carriage = Get the first carriage soon.
-study-test-first_carriage = How many rounds earlier a winner closes the first route.
+study-claim-first_carriage = Get your first carriage early.
+study-test-first_carriage = How many rounds earlier a winner closes their first route.
 study-claim-watching = Watch what the others are up to.
 study-test-watching = Games won by a bot that does, among others like it that don’t (experiment); the bar is an equal share.
 study-claim-houses_left = An early end punishes those with many houses left.
-study-test-houses_left = How many houses fewer than the others whoever ends the game has left.
+study-test-houses_left = How many fewer houses are left to whoever ends the game than to the others.
 
 study-method-title = How it was done
-study-method-text = Bots of level { $level } among themselves, and fewer games of { $stronger } to see whether the same holds there; { $date }. Each experiment changes one thing and nothing else.
+study-method-text = Bots of level { $level } playing each other, plus a smaller number of games by { $stronger } to see whether the same holds there; { $date }. Each experiment changes one thing and nothing else.
 study-limits-text = Bots are not people. A bot with a handicap was not made for it and loses more than one that was. Small differences need more games than these.

@@ -40,10 +40,10 @@ official-administrator-does = swap all six
 official-postmaster-does = take two
 official-postal_carrier-does = play two
 official-cartwright-does = up to two short
-official-callable = { $name }: can be called now
-official-called = { $name }: called this turn
+official-callable = { $name }: can be called on now
+official-called = { $name }: called on this turn
 official-waiting = { $name }: not now
-official-spent = { $name }: another official was called
+official-spent = { $name }: you have called on another official
 
 ## Cards
 supply = Supply, { $count ->
@@ -76,16 +76,16 @@ cancel = Cancel
 
 ## Starting anew over an existing route
 drop-title = Give up the route?
-drop-text = Starting anew with <b>{ $city }</b> discards { $count ->
+drop-text = Starting again with <b>{ $city }</b> discards { $count ->
     [one] your one card, { $first }. It scores
    *[other] the { $count } cards from { $first } to { $last }. They score
 } nothing.
 last-turn-title = End your last turn?
 last-turn-text = You can still <b>close your route</b> of { $count } cards. If you end the turn now, it scores nothing.
 last-turn-end = End turn anyway
-coach-title = A word before that
+coach-title = Before you do that…
 coach-dead-end = After this card <b>no other can follow</b>: the route could only be closed or given up. Another of your cards would keep it open.
-coach-hardly = The chance that a card fits your route next turn is only <b>{ $percent }%</b>. If none does, you must give the route up; now you can still close it.
+coach-hardly = The chance that a card fits your route next turn is only <b>{ $percent }%</b>. If none does, you will have to give the route up; right now you can still close it.
 coach-cartwright = The <b>Cartwright</b> would build you carriage { $carriage } with this closing, and it costs nothing.
 coach-note = The coach can be switched on and off in the settings.
 coach-anyway = Do it anyway
@@ -145,7 +145,7 @@ last-round =
            *[carriage] you have carriage 7.
         }
        *[no] { $reason ->
-            [houses] { $name } has placed the last house.
+            [houses] { $name } has placed their last house.
            *[carriage] { $name } has carriage 7.
         }
     }
@@ -154,9 +154,9 @@ last-round-left = Still to play: { $names }.
 ## Players
 you-named = { $name } (you)
 to-move = to move
-seat-finished = has had the last turn
+seat-finished = has had their last turn
 seat-away = not here
-no-route = no route yet
+no-route = no route
 carriage = carriage
 houses-left = houses left
 hand-size = hand
@@ -322,9 +322,9 @@ replay-turn-forward = One turn forward
 replay-last = To the end
 replay-at = Step { $ply } of { $last }
 replay-round = Round { $round }
-replay-mine = Only turns of { $name }
+replay-mine = Only { $name }’s turns
 replay-speed = Speed
-replay-eyes = Seen by
+replay-eyes = Show the cards of
 replay-open = everybody
 replay-on = Play on from here
 replay-review = Review
@@ -351,7 +351,7 @@ start-lead = Build post routes across southern Germany, set up your post houses,
 start-bots = Opponents
 bots-level = Their level
 start-peer = As strong as I am
-start-peer-why = { $level }, by your latest { $games } games against bots; very likely between { $low } and { $high }.
+start-peer-why = { $level }, judging by your latest { $games } games against bots; very likely between { $low } and { $high }.
 level-random = Random
 level-builder = Builder
 level-ismcts = IS-MCTS
@@ -373,11 +373,11 @@ mine-all = All { $count } tables
 mine-resign = Leave this game
 mine-resign-text = A bot takes your seat and plays on. The table disappears from your list.
 mine-delete = Delete this game
-mine-delete-text = The game is deleted with everything about it, and does not count.
-mine-leave = Get up
+mine-delete-text = The game and everything about it will be deleted, and it will not count.
+mine-leave = Leave the seat
 mine-leave-text = Your seat is open again for others.
-mine-cancel = Cancel this table
-mine-cancel-text = Nobody can sit down here any more; those who sit here are told.
+mine-cancel = Call off this table
+mine-cancel-text = Nobody will be able to join any more, and those already here will be told.
 start-ways = Other ways to play
 start-friends = With friends
 start-friends-text = set up a table, send the link
@@ -398,7 +398,7 @@ start-deal-done = { $points ->
 start-deal-over = played today
 deal-result = Result of the daily deal
 start-puzzle = Puzzle of the day
-start-puzzle-text = one turn, as well as it can be played
+start-puzzle-text = play one turn as well as you can
 start-learn = Learn
 start-learn-text = ten minutes, hands-on
 start-rules = Rules
@@ -408,19 +408,19 @@ start-replay-text = watch a game again
 start-foot = No account, no advertising: just the game.
 
 ## Without a server, without a connection
-alone-fetching = Fetching the game: { $loaded } of { $total } MB
+alone-fetching = Loading the game: { $loaded } of { $total } MB
 alone-setting = Setting the table…
 alone-elsewhere = The game is open in another tab or window. Continue there, or close it.
 alone-failed = The game could not be started here: { $problem }
 alone-memory = There is not enough free memory for the game. Close other tabs or programs, then try again.
 alone-again = Try again
-alone-slow = This browser lacks vectors in WebAssembly, so the bots think slowly. A newer one is much faster.
+alone-slow = This browser does not support WebAssembly SIMD, so the bots think slowly. A newer one is much faster.
 # rich
-alone-people = Friends by link, a lobby and spectators need a server: <i>make play</i> in the project’s folder starts one.
+alone-people = Playing with friends by link, the lobby and watching need a server: <i>make play</i> in the project’s folder starts one.
 version-ready = A new version is ready.
-version-now = Load it
+version-now = Update
 version-later = Later
-connection-none = There is no connection to the server. What needs it has to wait.
+connection-none = There is no connection to the server. Anything that needs it will have to wait.
 table-plain = A table
 
 ## Settings
@@ -438,7 +438,7 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 settings-recap = What changed
-settings-recap-help = After each bot’s turn, what it did, in words
+settings-recap-help = After each bot’s turn, say in words what it did
 settings-text = Text size
 text-normal = Normal
 text-large = Large
@@ -449,9 +449,9 @@ settings-signs-help = Letters and patterns beside the colours
 settings-confirm = Confirm the end of the turn
 settings-confirm-help = Off: a turn with nothing left to do ends by itself
 settings-coach = Coach
-settings-coach-help = A word before a move that you might regret; by itself in your first three games
+settings-coach-help = A word before a move you might regret; always on in your first three games
 settings-aids = Learner’s aid
-settings-aids-help = How many copies of a card you have not seen yet, on every card; how likely your route is to go on
+settings-aids-help = On every card, how many copies of it you have not seen yet; and how likely your route is to go on
 settings-text-view = Text view
 settings-text-view-help = The table in words, with actions to type
 settings-back = Back
@@ -474,13 +474,13 @@ keys-replay-turn = in a replay: one turn back or forward
 keys-replay-ends = in a replay: to the beginning or the end
 keys-replay-play = in a replay: play or pause
 settings-notices = When it is your turn
-notices-text = The server can notify you when you are not looking at the table: at most one unread notice per table.
-notices-none = This server sends no notices.
+notices-text = The server can notify you when you are not looking at the table: at most one unread notification per table.
+notices-none = This server does not send notifications.
 notices-on = Notify me
 notices-table = Notify me when it is my turn here
 notices-browser = In this browser
 notices-refused = Your browser does not allow it. Allow notifications for this site first.
-notices-hook = A webhook (Discord, Matrix, Slack …)
+notices-hook = A webhook (Discord, Matrix, Slack…)
 notices-mail = By e-mail
 notices-add = Add
 notices-places = Where you are notified
@@ -492,20 +492,21 @@ notices-quiet = Not at night
 notices-from = From
 notices-until = Until
 me-title = Your other devices
-me-text = There are no accounts: your seats belong to this browser. A personal link takes them, with your finished games, to another device. It works once, for ten minutes.
+me-text = There are no accounts: your seats belong to this browser. A personal link takes them, with your finished games, to another device. It can be used once, within ten minutes.
 me-show = Show my link
 me-link = Whoever opens this link first plays in your place. Keep it to yourself. It works once, until { $until }.
-me-whose = This link belongs to { $name }, who has { $count ->
-    [one] a seat at { $count } table
-   *[other] seats at { $count } tables
+me-whose = This link belongs to { $name }, who { $count ->
+    [0] has no game under way
+    [one] has a seat at { $count } table
+   *[other] has seats at { $count } tables
 }.
 me-whose-unknown = This link belongs to somebody who has not played yet.
 me-warning = If this link is not your own, stay who you are: whoever sent it would see your cards.
-me-become = Become { $name } here
-me-become-unknown = Become this person here
-me-stay = Stay who I am
+me-become = Continue as { $name }
+me-become-unknown = Continue as this person
+me-stay = Stay as I am
 me-same = This link is your own.
-me-back-later = You can go back to who you are now in the settings.
+me-back-later = You can switch back later, in the settings.
 me-former = Before you opened a personal link, you were somebody else in this browser.
 me-back = Go back to who I was
 
@@ -533,11 +534,11 @@ friends-rules = Rules
 rules-standard = Standard
 rules-first-printing = First printing
 rules-icelandic = Icelandic edition
-rules-own = Own choice
+rules-own = Custom
 rules-standard-help = As in the current rulebook.
 rules-first-printing-help = The tile for all provinces needs no house in Baiern.
 rules-icelandic-help = When the tiles for a length run out, only routes of 7 or more take one for a shorter route.
-rules-own-help = Options of their own; ask whoever set up the table.
+rules-own-help = Custom options; ask whoever set up the table.
 option-known = Show known cards
 option-known-help = Cards everybody saw being taken stay visible to all
 option-tiles = Show points
@@ -552,7 +553,7 @@ fact-allowed = allowed
 fact-rated = rated
 leaderboard = Leaderboard
 friends-create = Set up the table
-device-text = Everybody plays at this device. Between turns a curtain hides the hands.
+device-text = Everybody plays on this device. Between turns a curtain hides the hands.
 device-count = People
 device-player = Player { $number }
 device-lot = Who starts, and who gets which colour, is drawn by lot.
@@ -562,14 +563,14 @@ lobby-join = Join
 lobby-watch = Watch
 lobby-empty = No tables just now. Set one up!
 waiting-title = { $name }: waiting
-waiting-starts = The game starts by itself as soon as no seat is open.
+waiting-starts = The game starts automatically as soon as all seats are taken.
 seat-open = open seat
 seat-yours = your seat
 seat-here = is here
 seat-not-here = not here just now
 seat-sit = Sit here
 seat-bot = Put a bot here
-seat-leave = Get up
+seat-leave = Leave the seat
 sit-name-first = Tell the others your name first.
 invite-text = Send this link to your friends, or let them scan the code.
 invite-watch = Whoever has this link can watch the game.
@@ -611,7 +612,7 @@ clock-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }
-connection-lost = The connection is lost. Trying again…
+connection-lost = Connection lost. Trying again…
 connection-not-sent = The connection was lost before this arrived. Try again.
 why-not-possible = This can be done now.
 why-not-past = You are looking at an earlier moment.
@@ -619,9 +620,9 @@ undo-free = ↶ Undo
 undo-not = Can’t undo
 skip = Skip »
 press = Decide now
-recap-on = Go on
+recap-on = Continue
 look-back = You are looking back at round { $round }.
-look-now = Back to now
+look-now = Back to the present
 look-earlier = One step back
 look-later = One step forward
 absent = { $name } has been away for a while.
@@ -629,7 +630,7 @@ absent-do = What can we do?
 absent-vote = Let a bot play on
 people-title = Who is here
 people-here = here
-people-away = gone since { $time }
+people-away = away since { $time }
 people-bot = a bot
 people-replaced = a bot plays on
 people-extra = Give more time
@@ -656,21 +657,21 @@ chat-hidden = { $count ->
    *[other] { $count } lines by people you blocked are hidden
 }
 notice-sat = { $name } sat down.
-notice-left = { $name } got up.
+notice-left = { $name } left the table.
 notice-filled = A bot sat down.
 notice-resigned = { $name } resigned; a bot plays on.
 notice-replaced = A bot plays on for { $name }.
 notice-bot_failed = { $name } stumbled; a simpler bot plays on.
 notice-timeout = { $name } ran out of time; a bot finished the turn.
 notice-vote = { $name } would like a bot to take over for a player who is away.
-notice-extra_time = { $name } gave more time.
+notice-extra_time = { $name } gave extra time.
 notice-end_vote = { $favour ->
     [no] { $name } would rather play on.
    *[yes] { $name } would like to end the game.
 }
 notice-taken_back = { $name } took back a turn.
 hint-note = Chances of winning as a strong bot sees them.
-hint-alike = as good
+hint-alike = just as good
 hint-plan = The closing:
 hint-houses = houses in { $cities }
 hint-no-houses = no houses
@@ -685,6 +686,6 @@ official-postmaster-armed = The Postmaster: choose the second card, from the tab
 official-postal_carrier-armed = The Postal carrier: choose the card to play as well.
 log-news = since your last turn
 seed-unknown = This game’s seed
-seed-right = ✓ The cards were fixed before the game began
+seed-right = ✓ The cards were settled before the game began
 seed-wrong = The seed does not match what was announced at the start
 seed-text = Before the first card, the server announced a hash of its secret seed. Here is the seed; its hash is the same, so no card was chosen later.

@@ -14,7 +14,10 @@ advice-restart =
        *[other] { $length } cartas
     }) y vuelve a empezar con { $city }. Probabilidad de ganar: cerca del { $chance } %.
 advice-carrier = Añade también { $city } con el Cochero. Probabilidad de ganar: cerca del { $chance } %.
-advice-end = Deja abierta la ruta de { $length }. Probabilidad de ganar: cerca del { $chance } %.
+advice-end = Deja abierta tu ruta ({ $length ->
+        [one] { $length } carta
+       *[other] { $length } cartas
+    }). Probabilidad de ganar: cerca del { $chance } %.
 advice-close = Completa ahora la ruta de { $length }. Probabilidad de ganar: cerca del { $chance } %.
 advice-houses =
     { $houses ->

@@ -43,14 +43,14 @@ cli-last-round =
        *[carriage] Última ronda: { $player } tiene la diligencia 7. Por jugar: { $players }.
     }
 cli-last-turn = Es tu último turno.
-cli-finished = ya jugó su último turno
+cli-finished = ya ha jugado su último turno
 
 cli-welcome = Juegas contra { $opponents }. Elige un número o escribe la acción.
 cli-prompt = Número o acción (? para ver la ayuda)
 cli-not-a-choice = No hay ninguna opción con el número { $text }.
 cli-last-turn-end = Es tu último turno: si lo terminas ahora, tu ruta de { $count } cartas no puntúa. Elige «end» otra vez para terminarlo, o «close» para completar la ruta.
-cli-help = Escribe un número de la lista o una acción, por ejemplo «take ulm». Si escribes una acción que no está en la lista, sabrás por qué no se puede. b muestra el tablero, r las reglas y q abandona la partida.
-cli-quit = Has abandonado la partida. ¡Hasta pronto!
+cli-help = Escribe un número de la lista o una acción, por ejemplo «take ulm». Si escribes una acción que no está en la lista, sabrás por qué no se puede. b muestra el tablero, r las reglas y q sale de la partida.
+cli-quit = Has salido de la partida. ¡Hasta pronto!
 
 cli-record-fine =
     { $count ->

@@ -1,9 +1,9 @@
 # The page of whoever hosts a server: /api/host
 
-host-title = La página del anfitrión
+host-title = Página de administración
 host-token = Clave
 host-enter = Entrar
-host-how = La clave se crea en la línea de órdenes del servidor: thurntaxis admin host
+host-how = La clave se crea en la línea de comandos del servidor: thurntaxis admin host
 host-wrong = Esa no es la clave.
 host-tables = Mesas
 host-status = Estado

@@ -19,7 +19,7 @@ learn-leave = Salir de la lección
 learn-more = Más en las reglas
 learn-finished-title = Ya sabes jugar
 learn-finished-text = Eso era todo. Lo demás es práctica: ¿qué tal una primera partida contra bots fáciles?
-learn-finished-puzzles = A los problemas
+learn-finished-puzzles = Resolver problemas
 learn-finished-play = Jugar la primera partida
 learn-nudge-start = Así abandonas tu ruta. Esta vez consérvala.
 learn-nudge-end = Tu turno ha terminado y la ruta sigue abierta. Esta vez complétala.
@@ -106,8 +106,8 @@ learn-scoring-done = Tres oficinas, una loseta por cinco cartas y la mejor de la
 learn-scoring-nudge-tie = 6 a 6, pero Leonhard tiene la loseta de fin de la partida. Compara las losetas de las dos zonas que puedes terminar.
 learn-scoring-nudge = No es suficiente. Cada oficina cuenta, y una zona terminada da su loseta de arriba.
 
-learn-puzzle-title = Un acertijo para terminar
-learn-puzzle-text = Otra vez tu último turno. Leonhard tiene 10 puntos y la loseta de fin de la partida; tú estás en −3. Los cuatro empleados podrían ayudarte todavía, pero solo uno de ellos.
+learn-puzzle-title = Un problema para terminar
+learn-puzzle-text = Otra vez tu último turno. Leonhard tiene 10 puntos y la loseta de fin de la partida; tú estás en −3. Los cuatro empleados podrían ayudarte todavía, pero solo puede hacerlo uno.
 learn-puzzle-task = Encuentra la jugada ganadora. Se puede llegar a once puntos.
 learn-puzzle-done = Lodz era la clave: con Polen y Tyrol tienes oficinas en las nueve regiones. Quien gana tiene casi siempre esa loseta.
 learn-puzzle-nudge-postmaster = Ahora tienes dos cartas más, pero solo puedes jugar una. Otro empleado te ayudaría más.
@@ -144,7 +144,7 @@ replay-copy = Enlace a este momento
 replay-copied = Enlace copiado
 replay-save-json = Registro, JSON
 replay-save-text = Registro, texto
-replay-keys = Teclas: ← → paso, Re Pág y Av Pág turno, Inicio y Fin, espacio reproduce y detiene
+replay-keys = Teclas: ← → por pasos, Re Pág y Av Pág por turnos, Inicio y Fin para ir a los extremos, espacio para reproducir o pausar
 replay-on-text = Desde aquí sigues tú, con todas las cartas como están. Lo que aún está oculto se vuelve a barajar.
 replay-on-seat = Juegas como
 replay-on-level = Bots
@@ -187,7 +187,7 @@ access-seat-hand = { $count ->
    *[other] { $count } cartas en la mano.
 }
 access-seat-known = De ellas se conocen: { $cities }.
-access-seat-finished = Ya jugó su último turno.
+access-seat-finished = Ya ha jugado su último turno.
 access-last-turn-end = Tu último turno: si lo terminas ahora, tu ruta de { $count } cartas no puntúa. Escribe «end» otra vez para terminarlo, o «close» para completar la ruta.
 access-typed-again = Escribe «{ $action }» otra vez para hacerlo de todos modos.
 access-cities = Ciudades

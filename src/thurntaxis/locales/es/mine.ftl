@@ -2,9 +2,9 @@
 
 games-title = Mis partidas
 games-none = Aún no hay partidas terminadas. Aparecerán aquí por sí solas.
-games-none-such = Ninguna partida encaja con esta elección.
+games-none-such = Ninguna partida cumple estas condiciones.
 games-finished = Partidas terminadas
-games-all = todas
+games-all = todos
 games-opponents = Rivales
 games-players = Jugadores
 games-result = Resultado
@@ -41,13 +41,13 @@ games-source-regions = Zonas
 games-source-all_provinces = Todas las regiones
 games-source-game_end = Fin de la partida
 games-source-houses = Oficinas sin colocar
-games-tallies = Por rivales
+games-tallies = Por rival
 games-curve = Puntos a lo largo del tiempo
 games-curve-text =
     De { $begin } a { $now } puntos de media; { $groups ->
-        [one] un punto de la curva
-       *[other] { $groups } puntos de la curva
-    }, primero los más antiguos.
+        [one] un valor
+       *[other] { $groups } valores
+    }, del más antiguo al más reciente.
 games-cities = Empiezas sobre todo en
 games-city = { $city } ({ $count }×)
 games-keep = Exportar o borrar
@@ -84,27 +84,27 @@ games-import-done =
        *[other] Se han importado { $count } partidas.
     }
 games-import-too-large = El archivo es demasiado grande: como máximo { $megabytes } MB y { $games } partidas.
-games-import-unreadable = No es un archivo de registros ni un zip de ellos.
+games-import-unreadable = No es un archivo de registros ni un zip que los contenga.
 games-forget = Quitar mi nombre
 games-forget-all = Quitar mi nombre de todas
-games-forget-text = Tu nombre pasa a ser un signo de interrogación en esta partida terminada. La partida queda para los demás y sale de tu lista. No se puede deshacer.
-games-forget-all-text = Tu nombre pasa a ser un signo de interrogación en todas tus partidas terminadas. Quedan para los demás y salen de tu lista con todas las cifras. No se puede deshacer.
+games-forget-text = Tu nombre pasa a ser un signo de interrogación en esta partida terminada. Los demás la conservan, pero desaparece de tu lista. No se puede deshacer.
+games-forget-all-text = Tu nombre pasa a ser un signo de interrogación en todas tus partidas terminadas. Los demás las conservan, pero desaparecen de tu lista, con todas las cifras. No se puede deshacer.
 games-forgotten =
     { $count ->
-        [one] Tu nombre ya no está en una partida.
-       *[other] Tu nombre ya no está en { $count } partidas.
+        [one] Tu nombre se ha quitado de una partida.
+       *[other] Tu nombre se ha quitado de { $count } partidas.
     }
 
 ## The daily deal
 daily-title = La partida del día
 daily-text = Una partida al día, las mismas cartas para todos en todas partes, contra tres bots de nivel { $level }.
 daily-once = Tienes un intento. Puedes parar y seguir luego, pero no empezar de nuevo; no hay pistas.
-daily-past = Este día ya pasó: puedes jugarlo, pero no cuenta.
+daily-past = Este día ya pasó: puedes jugar su partida, pero no cuenta.
 daily-play = Jugar la partida
 daily-continue = Continuar
 daily-going = Tu intento está en curso.
 daily-again = Jugarla otra vez, para practicar
-daily-given-up = Abandonaste esta partida.
+daily-given-up = Has abandonado esta partida.
 daily-you = Tú
 daily-expert-playing = aún juega la misma partida…
 daily-share = Copiar el resultado
@@ -122,8 +122,14 @@ daily-edition = Edición
 daily-fair = Las cartas estaban fijadas de antemano
 daily-fair-text = Las cartas salen de la fecha y la edición, con una receta que todos pueden leer. Este es el hash de la semilla; la semilla se muestra tras la partida. Quien la calcule antes solo se engaña a sí mismo.
 daily-share-title = Thurn und Taxis, { $date }
-daily-share-result = { $points } puntos, puesto { $place } de 4
-daily-share-expert = Mejor bot: { $points } puntos
+daily-share-result = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, puesto { $place } de 4
+daily-share-expert = { $points ->
+        [one] Mejor bot: { $points } punto
+       *[other] Mejor bot: { $points } puntos
+    }
 
 ## Puzzles
 puzzles-title = Problemas
@@ -144,8 +150,8 @@ puzzles-theme-cards = La carta adecuada
 puzzles-theme-administrator = Administrador
 puzzles-theme-route = Formar la ruta
 puzzles-theme-discards = Qué descartar
-puzzles-theme-early = Completar pronto
+puzzles-theme-early = Completar la ruta pronto
 puzzles-theme-waiting = Dejar la ruta abierta
 puzzles-theme-tiles = Quedan pocas losetas
-puzzles-theme-ending = Fin de la partida
-puzzles-rating = Tu puntuación: { $rating } ± { $deviation }, problemas: { $count }. Solo cuenta el primer intento, sin ayuda.
+puzzles-theme-ending = Terminar la partida
+puzzles-rating = Tu valoración: { $rating } ± { $deviation }, problemas: { $count }. Solo cuenta el primer intento, sin ayuda.

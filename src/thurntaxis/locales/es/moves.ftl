@@ -57,7 +57,7 @@ event-houses =
        *[other] { $count } oficinas
     }
 event-tile-length = loseta de <b>{ $value }</b> por longitud
-event-tile-region = loseta de <b>{ $value }</b> por { $stack }
+event-tile-region = loseta «{ $stack }» de <b>{ $value }</b>
 event-tile-game-end = <b>loseta «{ stack-game_end }»</b>
 event-carriage = diligencia { $carriage }
 event-carriage-cartwright = diligencia { $carriage } con el <b>Carretero</b>

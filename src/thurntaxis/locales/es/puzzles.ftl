@@ -6,21 +6,30 @@ puzzle-goal-end = Problema { $puzzle }, nivel { $level }: puedes hacer que este 
 puzzle-goal-chance = Problema { $puzzle }, nivel { $level }: juega este turno lo mejor posible.
 puzzle-solved = Resuelto: no se puede hacer mejor.
 puzzle-solved-chance = Resuelto: no se conoce nada mejor.
-puzzle-cost-win = Eso cuesta un { $cost } % de tus opciones de ganar.
+puzzle-cost-win = Eso te cuesta un { $cost } % de tu probabilidad de ganar.
 puzzle-cost-points = Puntos perdidos: { $cost }.
 puzzle-cost-end = Así la partida no se gana en este turno.
-puzzle-cost-chance = Eso resta { $cost } puntos porcentuales a tus opciones de ganar.
+puzzle-cost-chance = { $cost ->
+        [1] Eso baja tu probabilidad de ganar un punto porcentual.
+       *[other] Eso baja tu probabilidad de ganar { $cost } puntos porcentuales.
+    }
 puzzle-solution = Una de las mejores formas: { $actions }
 puzzle-reason-administrator = El Administrador marca la diferencia: { $best } con él, { $without } sin él.
 puzzle-reason-cartwright = El Carretero marca la diferencia: { $best } con él, { $without } sin él.
 puzzle-reason-postal_carrier = El Cochero marca la diferencia: { $best } con él, { $without } sin él.
 puzzle-reason-postmaster = El Jefe Postal marca la diferencia: { $best } con él, { $without } sin él.
 puzzle-reason-houses = Oficinas en una sola región o una en cada una: { $best } de esta forma, { $without } de la otra.
-puzzle-reason-cards = Decide la carta adecuada: { $best } con ella, { $without } con otra.
-puzzle-reason-turn = El turno aporta { $points } puntos: diligencia { $carriage }, losetas de bonus { $tiles }, oficinas { $houses }.
-puzzle-reason-end = Al final tienes { $points } puntos; { $player } tiene { $others }.
+puzzle-reason-cards = Todo depende de la carta: { $best } con la adecuada, { $without } con otra.
+puzzle-reason-turn = { $points ->
+        [one] El turno aporta { $points } punto
+       *[other] El turno aporta { $points } puntos
+    }: { $carriage } por la diligencia, { $tiles } por las losetas de bonus y { $houses } por las oficinas.
+puzzle-reason-end = { $points ->
+        [one] Al final tienes { $points } punto
+       *[other] Al final tienes { $points } puntos
+    }; { $player } tiene { $others }.
 puzzle-reason-tie = En caso de empate gana quien terminó la partida o, si no, el siguiente en sentido horario.
-puzzle-reason-chance = Opciones de ganar: { $best } % así, { $without } % como juegan los más débiles.
+puzzle-reason-chance = Probabilidad de ganar: { $best } % así, { $without } % jugando como los más débiles.
 puzzle-value-points =
     { $points ->
         [one] { $points } punto
@@ -28,5 +37,5 @@ puzzle-value-points =
     }
 puzzle-value-average = { $points } puntos de media
 puzzle-value-win = victoria
-puzzle-value-lost = sin victoria
-puzzle-value-chance = { $chance } % de opciones de ganar
+puzzle-value-lost = ninguna
+puzzle-value-chance = { $chance } % de probabilidad de ganar

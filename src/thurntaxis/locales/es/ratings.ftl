@@ -1,16 +1,16 @@
 # The leaderboard: /api/leaderboard
 
 ratings-title = Clasificación
-ratings-all-time = Desde siempre
+ratings-all-time = Histórico
 ratings-place = Puesto
 ratings-player = Jugador
-ratings-worth = Puntuación
+ratings-worth = Valoración
 ratings-games = Partidas
 ratings-wins = Victorias
-ratings-against-you = Tú contra ellos
+ratings-against-you = Tu cara a cara
 ratings-you = Tú
 ratings-nobody = Nadie ha jugado todavía una partida clasificatoria.
-ratings-how = Se clasifican las partidas que cuentan para la estadística, según el puesto. La puntuación es la estimación menos tres veces la incertidumbre, así que sube al jugar. Solo aparece quien lo ha querido.
+ratings-how = La valoración se calcula según el puesto obtenido en las partidas que cuentan para la estadística. Es la estimación menos tres veces la incertidumbre, así que sube al jugar. Solo aparece quien lo ha querido.
 ratings-season = Temporada
 ratings-quarter = Trimestre { $quarter } de { $year }
 ratings-list = Mostrarme aquí

@@ -7,7 +7,7 @@ reason-watching = Estás viendo esta partida. Solo pueden actuar quienes están 
 reason-wrong-phase =
     Ahora no. { $phase ->
         [draw] Primero roba una carta, de las que están boca arriba o del mazo.
-        [play] Ahora juega una carta: comienza una ruta o añádela a un extremo.
+        [play] Ahora juega una carta: comienza una ruta o alarga la tuya.
         [finish] Ya has jugado tu carta. Completa la ruta o termina el turno.
         [houses] Estás completando tu ruta. Elige dónde colocar oficinas o di que has acabado.
         [carriage] Estás completando tu ruta. Decide si recurres al { -cartwright }.
@@ -104,7 +104,7 @@ reason-carriage-earned = Tu ruta era lo bastante larga para la siguiente diligen
 reason-carriage-not-reachable = Tu siguiente diligencia es la { $next }, y a una ruta de { $length } le faltan { $missing } cartas. El { -cartwright } solo suple una o dos.
 reason-carriage-all = Ya tienes la diligencia más alta.
 reason-carriage-decided = La diligencia de esta ruta ya está decidida.
-reason-decline-nothing = Ahora no hay nada que rechazar; eso solo se le responde al { -cartwright }.
+reason-decline-nothing = Ahora no hay nada que rechazar; solo se puede rechazar la ayuda del { -cartwright }.
 
 reason-discard-only-when-closing = Las cartas de la mano solo se descartan al completar una ruta, si tienes más de tres.
 reason-discard-not-yet = El descarte va al final. Antes se resuelven las oficinas y la diligencia.

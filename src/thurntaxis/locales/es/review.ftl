@@ -32,21 +32,21 @@ review-grade-learning = Aprendiendo
 review-grade-none = Sin decisiones
 
 # In the browser: the panel beside the table, and the sheet with the summary.
-review-waiting = A la espera de su turno…
+review-waiting = En cola…
 review-running = Analizando la partida…
 review-stop = Detener
-review-stopped = El análisis se detuvo.
+review-stopped = Se ha detenido el análisis.
 review-again = Empezar de nuevo
 review-thorough = Mirar con más detalle
 review-note = En puntos porcentuales de la probabilidad de ganar, como la ve un bot fuerte con lo que el jugador podía saber.
 review-chances = Probabilidad de ganar
-review-to-win = Ganar
+review-to-win = Victoria
 review-curve-at = Paso { $ply }: { $chances }
 review-table = La curva como tabla
 review-turn = Turno
 review-marks = Marcas
 review-moments = Momentos clave
-review-whose = Momentos de quién
+review-whose = Momentos de qué jugador
 review-everybody = todos
 review-step = paso { $ply }
 review-all = Ver todos ({ $count })
@@ -54,12 +54,12 @@ review-few = Ver solo los más importantes
 review-played-way = Jugado: { $way }
 review-better-way = Mejor: { $way }
 review-told = { $name }, jugado: { $played }. Mejor: { $better }.
-review-luck-good = carta afortunada { $city }
-review-luck-bad = carta desafortunada { $city }
+review-luck-good = golpe de suerte: { $city }
+review-luck-bad = mala suerte: { $city }
 review-summary = Resumen
 review-copy = Copiar el texto
 review-copied = Copiado
-review-winner = ganador
+review-winner = victoria
 review-share = Thurn und Taxis, análisis: { $players }
 
 # In the browser: costly decisions as positions to play.
@@ -93,7 +93,7 @@ analysis-chances = Probabilidad de ganar: { $chances }
 analysis-leave = Volver a la partida
 
 # Ends a sentence that has said what happens.
-review-in-games = en { $best } de { $games } partidas, si no en { $other }
+review-in-games = en { $best } de { $games } partidas; si no, en { $other }
 
 # After reasons in a hint: what they compare it with.
 review-otherwise = Si no: { $action }.
@@ -104,7 +104,7 @@ review-reason-close =
        *[other] Se completa una ruta de { $length } o más en { $turns } turnos { review-in-games }.
     }
 review-reason-city = Se completa una ruta con { $city } en { $turns } turnos { review-in-games }.
-review-reason-dies = Hay que descartar la ruta en { $turns } turnos { review-in-games }.
+review-reason-dies = La ruta acaba descartada en { $turns } turnos { review-in-games }.
 review-reason-carriage =
     { $turns ->
         [1] La diligencia { $carriage } llega en este turno { review-in-games }.
@@ -113,10 +113,10 @@ review-reason-carriage =
 review-reason-tile = { $player } consigue la loseta «{ $stack }» en { $rounds } rondas { review-in-games }.
 review-reason-thrown =
     { $count ->
-        [1] Se pierde al menos una carta hasta completar la próxima ruta { review-in-games }.
-       *[other] Se pierden al menos { $count } cartas hasta completar la próxima ruta { review-in-games }.
+        [1] Se pierde al menos una carta antes de completar la próxima ruta { review-in-games }.
+       *[other] Se pierden al menos { $count } cartas antes de completar la próxima ruta { review-in-games }.
     }
-review-reason-houses = Se colocan al menos { $houses } oficinas con una ruta en { $turns } turnos { review-in-games }.
+review-reason-houses = Se colocan al menos { $houses } oficinas al completar una ruta en { $turns } turnos { review-in-games }.
 review-reason-end = { $player } termina la partida en { $rounds } rondas { review-in-games }.
 review-reason-wins = { $player } gana en { $rounds } rondas { review-in-games }.
 review-reason-leads = { $player } va por delante en puntos tras { $rounds } rondas { review-in-games }.
@@ -126,7 +126,7 @@ review-title = Análisis
 review-curve = Probabilidad de ganar, paso a paso
 review-player = Jugador
 review-grade = Juego
-review-level = como el nivel { $number }
+review-level = de nivel { $number }
 review-decisions = Decisiones
 review-cost = Coste por decisión
 review-slips = Imprecisiones
@@ -149,5 +149,5 @@ review-point-decision = Paso { $ply }: decisión de { $player }, { $change }
 review-point-luck = Paso { $ply }: salió { $city }, { $change }
 review-books-note = Las decisiones se comparan con lo que habría hecho un bot rápido: por encima de 0 es mejor que el bot. «±» indica la precisión de una cifra.
 review-dominated = En esta partida pasó más de lo que la evaluación puede explicar: toma las cifras con cautela.
-review-none = Ningún error que se distinga del buen juego.
+review-none = Ningún error claro.
 review-working = Analizando

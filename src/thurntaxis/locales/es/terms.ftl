@@ -37,7 +37,7 @@ stack-game_end = Fin de la partida
 
 ruleset-standard = Estándar
 ruleset-first-printing = Primera edición
-ruleset-icelandic = Islandesa
+ruleset-icelandic = Edición islandesa
 option-all_provinces = Loseta «Todas las regiones»
 option-all_provinces-every_province = una oficina en cada región
 option-all_provinces-outside_baiern = una oficina en cada región menos Baiern

@@ -95,10 +95,10 @@ status-over =
        *[other] { $points } puntos
     }.
 status-over-you =
-    La partida ha terminado. <b>Ganas</b> con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+    { $points ->
+        [one] La partida ha terminado. ¡<b>Ganas</b> con { $points } punto!
+       *[other] La partida ha terminado. ¡<b>Ganas</b> con { $points } puntos!
+    }
 status-draw = Te toca, { $name }. <b>Roba una carta</b>, boca arriba o del mazo.
 status-draw-administrator = Te toca, { $name }. <b>Roba una carta</b> o haz antes que el <b>Administrador</b> cambie las seis.
 status-draw-forced-first = Te toca, { $name }. No tienes cartas en la mano, así que el <b>Jefe Postal</b> te da <b>dos cartas</b>: roba la primera.
@@ -148,7 +148,7 @@ last-round-left = Por jugar: { $names }.
 
 you-named = { $name } (tú)
 to-move = le toca
-seat-finished = ya jugó su último turno
+seat-finished = ya ha jugado su último turno
 seat-away = no está
 no-route = sin ruta
 carriage = diligencia
@@ -164,7 +164,7 @@ look-unknown =
         [one] una carta desconocida
        *[other] { $count } cartas desconocidas
     }
-look-houses = { $placed } colocadas, { $left } por colocar
+look-houses = colocadas: { $placed }, por colocar: { $left }
 look-house = Oficina:
 seat-summary =
     { $name }: { $carriage ->
@@ -280,9 +280,9 @@ score-winner =
        *[other] { $points } puntos
     }
 score-winner-you =
-    Ganas con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+    { $points ->
+        [one] ¡Ganas con { $points } punto!
+       *[other] ¡Ganas con { $points } puntos!
     }
 score-carriage = Diligencia
 score-tiles = Losetas de bonus
@@ -295,7 +295,7 @@ score-part =
        *[other] { $points } puntos
     }
 score-rematch = Jugar otra vez
-rematch-begun = La siguiente partida ha empezado. Tu sitio te espera.
+rematch-begun = La siguiente partida ha empezado. Tu asiento te espera.
 score-replay = Ver la partida
 score-share = Compartir
 
@@ -355,11 +355,11 @@ mine-waiting =
        *[other] quedan { $count } asientos libres
     }
 mine-since = desde { $when }
-mine-all = Las { $count } mesas
+mine-all = Todas las mesas ({ $count })
 mine-resign = Dejar esta partida
 mine-resign-text = Un bot ocupa tu asiento y sigue jugando. La mesa desaparece de tu lista.
 mine-delete = Borrar esta partida
-mine-delete-text = La partida se borra con todo lo suyo y no cuenta.
+mine-delete-text = La partida se borra con todos sus datos y no cuenta.
 mine-leave = Levantarse
 mine-leave-text = Tu asiento vuelve a quedar libre.
 mine-cancel = Cancelar la mesa
@@ -434,15 +434,15 @@ settings-signs-help = Letras y tramas junto a los colores
 settings-confirm = Confirmar el fin del turno
 settings-confirm-help = Si no, un turno en el que ya no queda nada por hacer termina solo
 settings-coach = Consejero
-settings-coach-help = Un aviso antes de una jugada que podrías lamentar; por sí solo en tus tres primeras partidas
+settings-coach-help = Un aviso antes de una jugada que podrías lamentar; en tus tres primeras partidas está activado
 settings-aids = Ayuda para aprender
 settings-aids-help = En cada carta, cuántas copias no has visto todavía; y la probabilidad de que tu ruta siga
 settings-text-view = Vista de texto
 settings-text-view-help = La mesa en palabras, con acciones para escribir
 settings-back = Volver
-keys = Teclas
+keys = Atajos de teclado
 settings-shortcuts = Atajos de una sola tecla
-settings-shortcuts-help = Desactívalas si dictas al ordenador o pulsas teclas sin querer
+settings-shortcuts-help = Desactívalos si dictas al ordenador o pulsas teclas sin querer
 keys-digits = robar esa carta boca arriba o jugar esa carta de la mano
 keys-supply = robar del mazo
 keys-ends = jugar en el extremo izquierdo o derecho de la ruta
@@ -477,13 +477,13 @@ notices-quiet = No por la noche
 notices-from = Desde
 notices-until = Hasta
 me-title = Tus otros dispositivos
-me-text = No hay cuentas: tus sitios pertenecen a este navegador. Un enlace personal los lleva, con tus partidas terminadas, a otro dispositivo. Sirve una vez, durante diez minutos.
+me-text = No hay cuentas: tus asientos pertenecen a este navegador. Un enlace personal los lleva, con tus partidas terminadas, a otro dispositivo. Sirve una vez, durante diez minutos.
 me-show = Mostrar mi enlace
 me-link = Quien abra primero este enlace juega en tu lugar. Guárdalo para ti. Sirve una vez, hasta las { $until }.
-me-whose = Este enlace es de { $name }, con { $count ->
-    [one] un asiento en { $count } mesa
-   *[other] asientos en { $count } mesas
-}.
+me-whose = Este enlace es de { $name } ({ $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}).
 me-whose-unknown = Este enlace pertenece a alguien que aún no ha jugado.
 me-warning = Si el enlace no es tuyo, sigue siendo quien eres: quien te lo envió conocería tus cartas.
 me-become = Ser { $name } aquí
@@ -518,11 +518,11 @@ friends-rules = Reglas
 rules-standard = Estándar
 rules-first-printing = Primera edición
 rules-icelandic = Edición islandesa
-rules-own = Elección propia
+rules-own = Personalizadas
 rules-standard-help = Como en el reglamento actual.
 rules-first-printing-help = La loseta de todas las regiones no exige oficina en Baiern.
-rules-icelandic-help = Si se agotan las losetas de una longitud, solo las rutas de 7 o más toman una más corta.
-rules-own-help = Opciones propias; pregunta a quien preparó la mesa.
+rules-icelandic-help = Si se agotan las losetas de una longitud, solo las rutas de 7 o más toman una de longitud menor.
+rules-own-help = Opciones particulares; pregunta a quien abrió la mesa.
 option-known = Mostrar cartas conocidas
 option-known-help = Las cartas que todos vieron robar quedan a la vista
 option-tiles = Mostrar puntos
@@ -532,8 +532,8 @@ option-listed = Mostrar en la sala
 option-listed-help = Cualquiera puede entrar o mirar
 fact-known = Cartas conocidas
 fact-points = Puntos
-fact-memory = hay que recordarlas
-fact-allowed = permitidas
+fact-memory = de memoria
+fact-allowed = permitida
 fact-rated = clasificatoria
 leaderboard = Clasificación
 friends-create = Abrir la mesa
@@ -569,19 +569,19 @@ curtain-lift = Soy { $name }
 menu-chat = Chat
 menu-chat-new = Chat ({ $count })
 menu-unread = Menú ({ $count })
-menu-take-back = Deshacer mi turno
+menu-take-back = Deshacer mi último turno
 menu-share = Enlace a esta mesa
 menu-rules = Reglas
-menu-keys = Teclas
-menu-resign = Rendirse
+menu-keys = Atajos de teclado
+menu-resign = Abandonar
 menu-leave = Volver al inicio
-menu-look-back = Mirar atrás
+menu-look-back = Ver jugadas anteriores
 menu-sounds-on = Activar sonidos
 menu-sounds-off = Quitar sonidos
 menu-aids-on = Activar la ayuda
-menu-aids-off = Quitar la ayuda
-menu-to-night = Cambiar a noche
-menu-to-day = Cambiar a día
+menu-aids-off = Desactivar la ayuda
+menu-to-night = Cambiar al modo noche
+menu-to-day = Cambiar al modo día
 table-missing = Aquí no hay ninguna mesa
 table-cancelled = Esta mesa se ha cancelado.
 watching =
@@ -591,7 +591,7 @@ watching =
     }
 clock-left = { $minutes }:{ $seconds }
 clock-warning = Quedan { $seconds } segundos.
-timeout-mine = Se te acabó el tiempo: un bot terminó tu turno.
+timeout-mine = Se te ha acabado el tiempo: un bot ha terminado tu turno.
 clock-hours =
     { $count ->
         [one] { $count } hora
@@ -625,7 +625,7 @@ people-end = Terminar la partida
 people-end-back = Seguir jugando
 people-end-text = La partida termina sin resultado cuando todos los presentes lo quieren.
 people-end-votes = A favor de terminar: { $count } de { $of }
-resign-title = ¿Rendirse?
+resign-title = ¿Abandonar la partida?
 resign-text = Un bot ocupa tu asiento y sigue jugando. Puedes mirar.
 resigned-title = Has abandonado
 resigned-text = Un bot sigue jugando en tu lugar.
@@ -638,13 +638,13 @@ chat-send = Enviar
 chat-watching = Estás mirando; solo pueden hablar quienes juegan.
 chat-about = Bloquear o denunciar a { $name }
 chat-hidden = { $count ->
-    [one] Una línea de alguien a quien has bloqueado está oculta
-   *[other] { $count } líneas de personas a quienes has bloqueado están ocultas
+    [one] Un mensaje de alguien a quien has bloqueado está oculto
+   *[other] { $count } mensajes de personas a quienes has bloqueado están ocultos
 }
 notice-sat = { $name } se ha sentado.
 notice-left = { $name } se ha levantado.
 notice-filled = Se ha sentado un bot.
-notice-resigned = { $name } se ha rendido; sigue un bot.
+notice-resigned = { $name } ha abandonado; sigue un bot.
 notice-replaced = Un bot sigue jugando por { $name }.
 notice-bot_failed = { $name } ha tropezado; sigue un bot más sencillo.
 notice-timeout = A { $name } se le ha acabado el tiempo; un bot ha terminado el turno.
@@ -655,7 +655,7 @@ notice-end_vote = { $favour ->
    *[yes] { $name } quiere terminar la partida.
 }
 notice-taken_back = { $name } ha deshecho un turno.
-hint-note = Probabilidades de ganar según un bot fuerte.
+hint-note = Probabilidad de ganar según un bot fuerte.
 hint-alike = igual de buena
 hint-plan = Al completar:
 hint-houses = oficinas en { $cities }

@@ -5,7 +5,7 @@ advice-take = Prenez { $city }. Chances de victoire : environ { $chance } %.
 advice-take-supply = Piochez. Chances de victoire : environ { $chance } %.
 advice-postmaster = Prenez { $city } comme deuxième carte avec le chef de poste. Chances de victoire : environ { $chance } %.
 advice-postmaster-supply = Piochez une deuxième carte avec le chef de poste. Chances de victoire : environ { $chance } %.
-advice-administrator = Appelez le bailli. Chances de victoire : environ { $chance } %.
+advice-administrator = Demandez l’aide du bailli. Chances de victoire : environ { $chance } %.
 advice-start = Commencez une nouvelle route avec { $city }. Chances de victoire : environ { $chance } %.
 advice-extend = Ajoutez { $city } à la route. Chances de victoire : environ { $chance } %.
 advice-restart =
@@ -26,6 +26,6 @@ advice-houses =
        *[other] Posez { $houses } maisons, la première à { $city }.
     } Chances de victoire : environ { $chance } %.
 advice-done = Ne posez plus de maison. Chances de victoire : environ { $chance } %.
-advice-cartwright = Appelez le cocher. Chances de victoire : environ { $chance } %.
+advice-cartwright = Demandez l’aide du cocher. Chances de victoire : environ { $chance } %.
 advice-decline = Laissez la calèche pour plus tard. Chances de victoire : environ { $chance } %.
 advice-discard = Défaussez { $city }. Chances de victoire : environ { $chance } %.

@@ -1,6 +1,6 @@
 # The page of whoever hosts a server: /api/host
 
-host-title = La page de l’hébergeur
+host-title = La page de l’administrateur
 host-token = Clé
 host-enter = Entrer
 host-how = La clé se crée sur la ligne de commande du serveur : thurntaxis admin host

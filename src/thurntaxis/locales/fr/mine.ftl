@@ -4,7 +4,7 @@ games-title = Mes parties
 games-none = Aucune partie terminée pour l’instant. Vos parties apparaîtront ici d’elles-mêmes.
 games-none-such = Aucune partie ne correspond à ce choix.
 games-finished = Parties terminées
-games-all = toutes
+games-all = tous
 games-opponents = Adversaires
 games-players = Joueurs
 games-result = Résultat
@@ -33,7 +33,7 @@ games-average = points en moyenne
 games-streak = série de victoires en cours
 games-longest = plus longue série de victoires
 games-peer = À peu près du niveau { $level }.
-games-peer-between = Avec 95 % de chances entre { $low } et { $high } ; d’après vos { $games } dernières parties contre des bots.
+games-peer-between = Intervalle à 95 % : de { $low } à { $high }, d’après vos { $games } dernières parties contre des bots.
 games-sources = D’où viennent vos points
 games-source-carriage = Calèche
 games-source-routes = Routes longues
@@ -41,13 +41,13 @@ games-source-regions = Zones
 games-source-all_provinces = Toutes les régions
 games-source-game_end = Fin du jeu
 games-source-houses = Maisons non posées
-games-tallies = Par adversaires
+games-tallies = Par adversaire
 games-curve = Points au fil du temps
 games-curve-text =
     De { $begin } à { $now } points en moyenne ; { $groups ->
-        [one] un point de la courbe
-       *[other] { $groups } points de la courbe
-    }, les plus anciens d’abord.
+        [one] une valeur
+       *[other] { $groups } valeurs
+    }, de la plus ancienne à la plus récente.
 games-cities = Vous commencez le plus souvent à
 games-city = { $city } ({ $count }×)
 games-keep = Exporter ou supprimer
@@ -84,22 +84,22 @@ games-import-done =
        *[other] { $count } parties ont été importées.
     }
 games-import-too-large = Le fichier est trop grand : { $megabytes } Mo et { $games } parties au plus.
-games-import-unreadable = Ce n’est ni un fichier d’enregistrements, ni un zip.
+games-import-unreadable = Ce n’est ni un fichier d’enregistrements, ni un zip qui en contient.
 games-forget = Retirer mon nom
 games-forget-all = Retirer mon nom partout
-games-forget-text = Votre nom devient « ? » dans cette partie terminée. La partie reste aux autres et quitte votre liste. C’est définitif.
-games-forget-all-text = Votre nom devient « ? » dans toutes vos parties terminées. Elles restent aux autres et quittent votre liste avec tous les chiffres. C’est définitif.
+games-forget-text = Votre nom devient « ? » dans cette partie terminée. Les autres la gardent, mais elle disparaît de votre liste. C’est définitif.
+games-forget-all-text = Votre nom devient « ? » dans toutes vos parties terminées. Les autres les gardent, mais elles disparaissent de votre liste, avec tous les chiffres. C’est définitif.
 games-forgotten =
     { $count ->
-        [one] Votre nom n’est plus dans une partie.
-       *[other] Votre nom n’est plus dans { $count } parties.
+        [one] Votre nom a été retiré d’une partie.
+       *[other] Votre nom a été retiré de { $count } parties.
     }
 
 ## The daily deal
 daily-title = La partie du jour
 daily-text = Une partie par jour, les mêmes cartes pour tous et partout, contre trois bots du niveau { $level }.
 daily-once = Vous avez un seul essai. Vous pouvez vous arrêter et continuer plus tard, mais pas recommencer ; il n’y a pas de conseils.
-daily-past = Ce jour est passé : vous pouvez le jouer, mais cela ne compte pas.
+daily-past = Ce jour est passé : vous pouvez jouer sa partie, mais elle ne compte pas.
 daily-play = Jouer la partie
 daily-continue = Continuer
 daily-going = Votre essai est en cours.
@@ -122,13 +122,19 @@ daily-edition = Édition
 daily-fair = Les cartes étaient fixées d’avance
 daily-fair-text = Les cartes découlent de la date et de l’édition, selon une recette que tout le monde peut lire. Voici l’empreinte de la graine ; la graine elle-même est montrée après la partie. La calculer d’avance, c’est se duper soi-même.
 daily-share-title = Thurn und Taxis, { $date }
-daily-share-result = { $points } points, place { $place } sur 4
-daily-share-expert = Meilleur bot : { $points } points
+daily-share-result = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, place { $place } sur 4
+daily-share-expert = { $points ->
+        [one] Meilleur bot : { $points } point
+       *[other] Meilleur bot : { $points } points
+    }
 
 ## Puzzles
 puzzles-title = Problèmes
 puzzles-today = Problème du jour
-puzzles-hint = Conseil
+puzzles-hint = Indice
 puzzles-hint-is = Prochaine étape : { $action }
 puzzles-solution = Solution
 puzzles-again = Encore une fois
@@ -136,16 +142,16 @@ puzzles-next = Problème suivant
 puzzles-choose = Choisir thème et niveau
 puzzles-theme = Thème
 puzzles-level = Niveau
-puzzles-theme-cartwright = Cocher
-puzzles-theme-postal_carrier = Postillon
-puzzles-theme-postmaster = Chef de poste
+puzzles-theme-cartwright = Le cocher
+puzzles-theme-postal_carrier = Le postillon
+puzzles-theme-postmaster = Le chef de poste
 puzzles-theme-houses = Maisons : une région ou plusieurs
 puzzles-theme-cards = La bonne carte
-puzzles-theme-administrator = Bailli
+puzzles-theme-administrator = Le bailli
 puzzles-theme-route = Composer la route
 puzzles-theme-discards = Que défausser ?
-puzzles-theme-early = Fermer tôt
+puzzles-theme-early = Fermer la route tôt
 puzzles-theme-waiting = Laisser la route ouverte
 puzzles-theme-tiles = Les tuiles s’épuisent
-puzzles-theme-ending = Fin du jeu
+puzzles-theme-ending = Mettre fin à la partie
 puzzles-rating = Votre cote : { $rating } ± { $deviation }, problèmes : { $count }. Seul le premier essai compte, sans aide.

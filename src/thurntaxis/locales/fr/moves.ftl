@@ -2,7 +2,7 @@ action-take = Prendre { $city }
 action-take-supply = Piocher
 action-take-postmaster = Chef de poste : prendre aussi { $city }
 action-take-supply-postmaster = Chef de poste : piocher une carte de plus
-action-administrator = Appeler le bailli
+action-administrator = Demander l’aide du bailli
 action-start = Commencer avec { $city }
 action-start-drop = Abandonner la route, commencer avec { $city }
 action-left = { $city } à gauche
@@ -13,16 +13,16 @@ action-end = Terminer le tour
 action-close = Fermer la route
 action-house = Maison à { $city }
 action-done = Ne plus poser de maison
-action-cartwright = Appeler le cocher
+action-cartwright = Demander l’aide du cocher
 action-decline = Sans le cocher
 action-discard = Défausser { $city }
 
 you = Vous
-event-turn = Manche { $round }, à jouer : { $who }
+event-turn = Manche { $round }, tour en cours : { $who }
 event-turn-forced = { event-turn }. La main est vide, donc le <b>chef de poste</b> fait prendre deux cartes
 event-administrator = { $who } : six nouvelles cartes avec le <b>bailli</b>
 event-take = { $who } : <i>{ $city }</i> prise parmi les cartes visibles
-event-take-hidden = { $who } : une carte visible prise
+event-take-hidden = { $who } : une carte prise parmi les visibles
 event-draw = { $who } : <i>{ $city }</i> prise dans la pioche
 event-draw-hidden = { $who } : une carte prise dans la pioche
 event-refill = { $city } est retournée face visible
@@ -57,7 +57,7 @@ event-houses =
        *[other] { $count } maisons
     }
 event-tile-length = tuile de <b>{ $value }</b> pour la longueur
-event-tile-region = tuile de <b>{ $value }</b> pour { $stack }
+event-tile-region = tuile « { $stack } » de <b>{ $value }</b>
 event-tile-game-end = <b>tuile « { stack-game_end } »</b>
 event-carriage = calèche { $carriage }
 event-carriage-cartwright = calèche { $carriage } avec le <b>cocher</b>
@@ -68,5 +68,5 @@ event-draw-and-play = { $who } : <i>{ $taken }</i> piochée, <i>{ $played }</i>
 event-draw-hidden-and-play = { $who } : une carte piochée, <i>{ $played }</i> posée
 
 event-over = La partie est terminée. Première place : { $who }
-event-tie-game_end = Égalité en tête : { $name } a la tuile de fin du jeu.
+event-tie-game_end = Égalité en tête : { $name } a la tuile « { stack-game_end } ».
 event-tie-clockwise = Égalité en tête : { $name } suit de plus près, dans le sens horaire, la personne qui a mis fin à la partie.

@@ -9,18 +9,27 @@ puzzle-solved-chance = Résolu : on ne connaît rien de mieux.
 puzzle-cost-win = Cela coûte { $cost } % de vos chances de gagner.
 puzzle-cost-points = Points perdus : { $cost }.
 puzzle-cost-end = Ainsi, la partie n’est pas gagnée à ce tour.
-puzzle-cost-chance = Cela coûte { $cost } points de pourcentage de vos chances de gagner.
+puzzle-cost-chance = { $cost ->
+        [1] Cela fait baisser vos chances de gagner d’un point de pourcentage.
+       *[other] Cela fait baisser vos chances de gagner de { $cost } points de pourcentage.
+    }
 puzzle-solution = Une des meilleures façons : { $actions }
 puzzle-reason-administrator = Le bailli fait la différence : { $best } avec lui, { $without } sans lui.
 puzzle-reason-cartwright = Le cocher fait la différence : { $best } avec lui, { $without } sans lui.
 puzzle-reason-postal_carrier = Le postillon fait la différence : { $best } avec lui, { $without } sans lui.
 puzzle-reason-postmaster = Le chef de poste fait la différence : { $best } avec lui, { $without } sans lui.
 puzzle-reason-houses = Maisons dans une seule région, ou une dans chacune : { $best } de cette façon, { $without } de l’autre.
-puzzle-reason-cards = La bonne carte décide : { $best } avec elle, { $without } avec une autre.
-puzzle-reason-turn = Le tour rapporte { $points } points : calèche { $carriage }, tuiles Bonus { $tiles }, maisons { $houses }.
-puzzle-reason-end = À la fin vous avez { $points } points, { $player } en a { $others }.
-puzzle-reason-tie = À égalité gagne qui a mis fin à la partie, ou sinon le suivant dans le sens horaire.
-puzzle-reason-chance = Chances de gagner : { $best } % ainsi, { $without } % comme jouent les plus faibles.
+puzzle-reason-cards = Tout dépend de la carte : { $best } avec la bonne, { $without } avec une autre.
+puzzle-reason-turn = { $points ->
+        [one] Le tour rapporte { $points } point
+       *[other] Le tour rapporte { $points } points
+    } : { $carriage } pour la calèche, { $tiles } pour les tuiles Bonus, { $houses } pour les maisons.
+puzzle-reason-end = { $points ->
+        [one] À la fin, vous avez { $points } point
+       *[other] À la fin, vous avez { $points } points
+    } ; { $player } en a { $others }.
+puzzle-reason-tie = En cas d’égalité, la victoire va à la personne qui a mis fin à la partie, sinon à la suivante dans le sens horaire.
+puzzle-reason-chance = Chances de victoire : { $best } % ainsi, { $without } % en jouant comme les plus faibles.
 puzzle-value-points =
     { $points ->
         [one] { $points } point

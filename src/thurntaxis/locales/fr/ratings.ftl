@@ -1,16 +1,16 @@
 # The leaderboard: /api/leaderboard
 
 ratings-title = Classement
-ratings-all-time = Depuis toujours
+ratings-all-time = Depuis le début
 ratings-place = Place
 ratings-player = Joueur
 ratings-worth = Cote
 ratings-games = Parties
 ratings-wins = Victoires
-ratings-against-you = Vous contre eux
+ratings-against-you = Vos face-à-face
 ratings-you = Vous
 ratings-nobody = Personne n’a encore joué de partie classée.
-ratings-how = Les parties qui comptent pour les statistiques sont classées d’après les places. La cote est l’estimation moins trois fois l’incertitude ; elle monte donc à mesure que l’on joue. Seuls apparaissent ceux qui l’ont voulu.
+ratings-how = La cote se calcule d’après la place obtenue dans les parties qui comptent pour les statistiques. C’est l’estimation moins trois fois l’incertitude ; elle monte donc à mesure que l’on joue. Seules apparaissent les personnes qui l’ont souhaité.
 ratings-season = Saison
 ratings-quarter = Trimestre { $quarter } de { $year }
 ratings-list = M’afficher ici

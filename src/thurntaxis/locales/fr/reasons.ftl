@@ -33,14 +33,14 @@ reason-official-called =
     } vous aide déjà ce tour-ci.
 reason-postmaster-after-taking = Le { -postmaster } aide après la première carte : vous en prenez une deuxième.
 reason-postal-carrier-after-playing = Le { -postal-carrier } aide après la pose d’une carte : vous en posez une deuxième, s’il y en a une qui convient.
-reason-no-second-fits = Aucune de vos cartes ne convient à un bout de votre route. Le { -postal-carrier } ne peut pas vous aider.
+reason-no-second-fits = Aucune de vos cartes ne convient à une extrémité de votre route. Le { -postal-carrier } ne peut pas vous aider.
 
 reason-must-take = Prenez d’abord une carte, visible ou de la pioche.
 reason-must-take-second = Vous n’aviez aucune carte en main : avec le { -postmaster }, vous en prenez deux. Prenez d’abord la deuxième.
 reason-not-face-up = { $city } n’est pas parmi les cartes visibles.
 reason-supply-empty = La pioche est vide.
 reason-nothing-to-take = Il n’y a aucune carte à prendre, ni visible ni dans la pioche.
-reason-two-cards-taken = Vous avez déjà pris deux cartes. Il n’y en a pas de troisième, même avec le { -postmaster }.
+reason-two-cards-taken = Vous avez déjà pris deux cartes. Une troisième n’est pas permise, même avec le { -postmaster }.
 reason-second-card-official =
     Pour prendre une deuxième carte, il faut le { -postmaster }, mais ce tour-ci vous avez déjà demandé l’aide du { $official ->
         [administrator] { -administrator }
@@ -64,7 +64,7 @@ reason-fits-other-end =
         [left] gauche, avant
        *[right] droite, après
     } { $end_city }.
-reason-two-cards-played = Vous avez déjà posé deux cartes. Il n’y en a pas de troisième, même avec le { -postal-carrier }.
+reason-two-cards-played = Vous avez déjà posé deux cartes. Une troisième n’est pas permise, même avec le { -postal-carrier }.
 reason-second-play-official =
     Pour poser une deuxième carte, il faut le { -postal-carrier }, mais ce tour-ci vous avez déjà demandé l’aide du { $official ->
         [administrator] { -administrator }
@@ -104,7 +104,7 @@ reason-carriage-earned = Votre route était assez longue pour la calèche suivan
 reason-carriage-not-reachable = Votre prochaine calèche est la { $next }, et il manque { $missing } cartes à votre route de { $length }. Le { -cartwright } n’en remplace qu’une ou deux.
 reason-carriage-all = Vous avez déjà la plus grande calèche.
 reason-carriage-decided = Pour cette route, la question de la calèche est déjà réglée.
-reason-decline-nothing = Il n’y a rien à refuser maintenant : c’est au { -cartwright } qu’on répond ainsi.
+reason-decline-nothing = Il n’y a rien à refuser maintenant : seule l’aide du { -cartwright } peut se refuser.
 
 reason-discard-only-when-closing = On ne défausse des cartes de sa main qu’en fermant une route, si l’on en a plus de trois.
 reason-discard-not-yet = La défausse vient en dernier. Les maisons et la calèche passent d’abord.

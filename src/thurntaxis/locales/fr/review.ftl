@@ -32,21 +32,21 @@ review-grade-learning = En apprentissage
 review-grade-none = Aucune décision
 
 # In the browser: the panel beside the table, and the sheet with the summary.
-review-waiting = En attente de son tour…
+review-waiting = En file d’attente…
 review-running = Analyse de la partie…
 review-stop = Arrêter
 review-stopped = L’analyse a été arrêtée.
 review-again = Recommencer
 review-thorough = Regarder de plus près
-review-note = En points de pourcentage de la chance de gagner, vue par un bot fort d’après ce que le joueur pouvait savoir.
-review-chances = Chances de gagner
+review-note = En points de pourcentage des chances de victoire, telles que les voit un bot fort d’après ce que le joueur pouvait savoir.
+review-chances = Chances de victoire
 review-to-win = Victoire
 review-curve-at = Étape { $ply } : { $chances }
 review-table = La courbe en tableau
 review-turn = Tour
 review-marks = Marques
 review-moments = Moments clés
-review-whose = Moments de qui
+review-whose = Moments de quel joueur
 review-everybody = tous
 review-step = étape { $ply }
 review-all = Tous les afficher ({ $count })
@@ -54,8 +54,8 @@ review-few = Afficher seulement les plus importants
 review-played-way = Joué : { $way }
 review-better-way = Mieux : { $way }
 review-told = { $name }, joué : { $played }. Mieux : { $better }.
-review-luck-good = carte chanceuse : { $city }
-review-luck-bad = carte malchanceuse : { $city }
+review-luck-good = coup de chance : { $city }
+review-luck-bad = malchance : { $city }
 review-summary = Résumé
 review-copy = Copier le texte
 review-copied = Copié
@@ -70,7 +70,7 @@ review-learn-task = À { $name } de décider. Joué : { $way }. Trouvez mieux.
 review-learn-weighing = En cours d’évaluation…
 review-learn-found = Bien trouvé : on ne connaît rien de mieux.
 review-learn-same = C’est ce qui a été joué.
-review-learn-better = Mieux que ce qui a été joué, mais pas le mieux : { $change }
+review-learn-better = Mieux que ce qui a été joué, mais pas le meilleur choix : { $change }
 review-learn-worse = Pas mieux : { $change }
 review-learn-again = Réessayer
 review-learn-show = Montrer
@@ -89,7 +89,7 @@ analysis-card-display = Retournée
 analysis-card-hand = Piochée
 analysis-chance = au hasard
 analysis-city = { $city } ({ $count })
-analysis-chances = Chances de gagner : { $chances }
+analysis-chances = Chances de victoire : { $chances }
 analysis-leave = Revenir à la partie
 
 # Ends a sentence that has said what happens.
@@ -100,54 +100,54 @@ review-otherwise = Sinon : { $action }.
 
 review-reason-close =
     { $turns ->
-        [1] Une route de { $length } ou plus est fermée à ce tour { review-in-games }.
-       *[other] Une route de { $length } ou plus est fermée en { $turns } tours { review-in-games }.
+        [1] Une route de { $length } ou plus est fermée dès ce tour { review-in-games }.
+       *[other] Une route de { $length } ou plus est fermée d’ici { $turns } tours { review-in-games }.
     }
-review-reason-city = Une route avec { $city } est fermée en { $turns } tours { review-in-games }.
-review-reason-dies = La route doit être défaussée en { $turns } tours { review-in-games }.
+review-reason-city = Une route avec { $city } est fermée d’ici { $turns } tours { review-in-games }.
+review-reason-dies = La route doit être défaussée d’ici { $turns } tours { review-in-games }.
 review-reason-carriage =
     { $turns ->
-        [1] La calèche { $carriage } arrive à ce tour { review-in-games }.
-       *[other] La calèche { $carriage } arrive en { $turns } tours { review-in-games }.
+        [1] La calèche { $carriage } arrive dès ce tour { review-in-games }.
+       *[other] La calèche { $carriage } arrive d’ici { $turns } tours { review-in-games }.
     }
-review-reason-tile = { $player } obtient la tuile « { $stack } » en { $rounds } manches { review-in-games }.
+review-reason-tile = { $player } obtient la tuile « { $stack } » d’ici { $rounds } manches { review-in-games }.
 review-reason-thrown =
     { $count ->
-        [1] Au moins une carte est perdue jusqu’à la prochaine route fermée { review-in-games }.
-       *[other] Au moins { $count } cartes sont perdues jusqu’à la prochaine route fermée { review-in-games }.
+        [1] Au moins une carte est perdue d’ici la prochaine route fermée { review-in-games }.
+       *[other] Au moins { $count } cartes sont perdues d’ici la prochaine route fermée { review-in-games }.
     }
-review-reason-houses = Au moins { $houses } maisons sont posées avec une route en { $turns } tours { review-in-games }.
-review-reason-end = { $player } met fin à la partie en { $rounds } manches { review-in-games }.
-review-reason-wins = { $player } l’emporte en { $rounds } manches { review-in-games }.
+review-reason-houses = Au moins { $houses } maisons sont posées en fermant une route d’ici { $turns } tours { review-in-games }.
+review-reason-end = { $player } met fin à la partie d’ici { $rounds } manches { review-in-games }.
+review-reason-wins = { $player } l’emporte d’ici { $rounds } manches { review-in-games }.
 review-reason-leads = { $player } mène aux points après { $rounds } manches { review-in-games }.
 
 # What a review shows, in a file or a terminal.
 review-title = Analyse
-review-curve = Chances de gagner, étape par étape
+review-curve = Chances de victoire, étape par étape
 review-player = Joueur
 review-grade = Jeu
-review-level = comme le niveau { $number }
+review-level = du niveau { $number }
 review-decisions = Décisions
 review-cost = Coût par décision
 review-slips = Imprécisions
 review-mistakes = Erreurs
 review-blunders = Grosses erreurs
 review-start = Début
-review-luck = Chance
+review-luck = Tirage
 review-own = Ses décisions
 review-others = Décisions des autres
 review-unforeseen = Imprévu
 review-result = Résultat
-review-adjusted = Résultat sans la chance
+review-adjusted = Résultat hors tirage
 review-action = Action
 review-played = Joué
 review-better = Mieux
 review-costs = Coût
 review-why = Pourquoi
 review-points = Tournants
-review-point-decision = Étape { $ply } : décision, { $player }, { $change }
-review-point-luck = Étape { $ply } : { $city } est venue, { $change }
+review-point-decision = Étape { $ply } : décision ({ $player }), { $change }
+review-point-luck = Étape { $ply } : { $city } est sortie, { $change }
 review-books-note = Les décisions sont comparées à ce qu’aurait fait un bot rapide : au-dessus de 0, c’est mieux que le bot. « ± » indique la précision d’un chiffre.
 review-dominated = Dans cette partie, il s’est passé plus que l’évaluation ne peut expliquer : les chiffres sont à lire avec prudence.
-review-none = Aucune erreur qui se distingue d’un bon jeu.
+review-none = Aucune erreur nette.
 review-working = Analyse en cours

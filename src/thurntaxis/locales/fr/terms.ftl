@@ -38,7 +38,7 @@ stack-game_end = Fin du jeu
 
 ruleset-standard = Standard
 ruleset-first-printing = Première édition
-ruleset-icelandic = Islandaise
+ruleset-icelandic = Édition islandaise
 option-all_provinces = Tuile « Toutes les régions »
 option-all_provinces-every_province = une maison dans chaque région
 option-all_provinces-outside_baiern = une maison dans chaque région sauf Baiern
@@ -46,5 +46,5 @@ option-route_tile_fallback = Quand une pile de tuiles de route est vide
 option-route_tile_fallback-always = on prend toujours dans la pile de longueur inférieure
 option-route_tile_fallback-seven_only = seules les routes de 7 et plus prennent dans une pile inférieure
 option-carriage_points = Points des calèches
-option-carriage_points-printed = ceux imprimés : 2, 3, 5, 7, 10
+option-carriage_points-printed = les points imprimés : 2, 3, 5, 7, 10
 option-carriage_points-length = le chiffre de la calèche : 3, 4, 5, 6, 7

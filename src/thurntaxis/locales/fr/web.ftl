@@ -164,7 +164,7 @@ look-unknown =
         [one] une carte inconnue
        *[other] { $count } cartes inconnues
     }
-look-houses = { $placed } posées, { $left } à poser
+look-houses = posées : { $placed }, à poser : { $left }
 look-house = Maison :
 seat-summary =
     { $name } : { $carriage ->
@@ -194,12 +194,12 @@ tile-for-cities = Pour une maison dans chacune de ces villes : { $names }.
 tile-for-provinces = Pour une maison dans chacune de ces régions : { $names }.
 tile-for-length =
     { $length ->
-        [7] Pour une route fermée de 7 cartes et plus.
+        [7] Pour une route fermée de 7 cartes ou plus.
        *[other] Pour une route fermée de { $length } cartes.
     }
-tile-for-end = Pour qui pose en premier toutes ses maisons ou obtient la calèche { $carriage }. La partie s’arrête à la fin de la manche.
+tile-for-end = Pour la première personne qui pose toutes ses maisons ou obtient la calèche { $carriage }. La partie s’arrête à la fin de la manche.
 tile-near = { $have } sur { $count }
-tile-near-missing = { $have } sur { $count }, sans { $names }
+tile-near-missing = { $have } sur { $count }, il manque { $names }
 tile-near-length = route de { $count }
 tile-left = Il reste : { $values }
 tile-none-left = Plus aucune tuile.
@@ -299,7 +299,7 @@ rematch-begun = La partie suivante a commencé. Votre place vous attend.
 score-replay = Revoir la partie
 score-share = Partager
 
-replay = Revoir
+replay = Replay
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-turn-back = Un tour en arrière
@@ -310,7 +310,7 @@ replay-turn-forward = Un tour en avant
 replay-last = À la fin
 replay-at = Étape { $ply } sur { $last }
 replay-round = Manche { $round }
-replay-mine = Seulement les tours : { $name }
+replay-mine = { $name } : ses tours seulement
 replay-speed = Vitesse
 replay-eyes = Vue par
 replay-open = tout le monde
@@ -336,7 +336,7 @@ start-now-title = Une place est libre
 start-lead = Tracez des routes postales à travers le sud de l’Allemagne, installez vos relais de poste et rentrez avant la dernière calèche.
 start-bots = Adversaires
 bots-level = Leur niveau
-start-peer = De ma force
+start-peer = De mon niveau
 start-peer-why = { $level }, d’après vos { $games } dernières parties contre des bots ; très probablement entre { $low } et { $high }.
 level-random = Hasard
 level-builder = Bâtisseur
@@ -355,7 +355,7 @@ mine-waiting =
        *[other] { $count } places sont libres
     }
 mine-since = depuis { $when }
-mine-all = Les { $count } tables
+mine-all = Toutes les tables ({ $count })
 mine-resign = Quitter cette partie
 mine-resign-text = Un bot prend votre place et continue. La table disparaît de votre liste.
 mine-delete = Supprimer cette partie
@@ -389,7 +389,7 @@ start-learn = Apprendre
 start-learn-text = dix minutes de pratique
 start-rules = Règles
 start-rules-text = pour tout retrouver
-start-replay = Revoir
+start-replay = Replay
 start-replay-text = revoir une partie
 start-foot = Ni compte ni publicité : juste le jeu.
 
@@ -400,7 +400,7 @@ alone-elsewhere = Le jeu est ouvert dans un autre onglet ou une autre fenêtre. 
 alone-failed = Le jeu n’a pas pu démarrer ici : { $problem }
 alone-memory = Il n’y a pas assez de mémoire libre pour le jeu. Fermez d’autres onglets ou programmes, puis réessayez.
 alone-again = Réessayer
-alone-slow = Ce navigateur n’a pas les vecteurs de WebAssembly : les bots réfléchissent lentement. Un plus récent est bien plus rapide.
+alone-slow = Ce navigateur ne prend pas en charge les vecteurs de WebAssembly : les bots réfléchissent lentement. Un navigateur plus récent est bien plus rapide.
 # rich
 alone-people = Les amis par lien, le salon et les spectateurs demandent un serveur : <i>make play</i> dans le dossier du projet en lance un.
 version-ready = Une nouvelle version est prête.
@@ -440,12 +440,12 @@ settings-aids-help = Sur chaque carte, combien d’exemplaires vous n’avez pas
 settings-text-view = Vue en texte
 settings-text-view-help = La table en mots, avec des actions à taper
 settings-back = Retour
-keys = Touches
+keys = Raccourcis clavier
 settings-shortcuts = Raccourcis à une touche
 settings-shortcuts-help = À désactiver si vous dictez à votre ordinateur ou touchez le clavier par mégarde
 keys-digits = prendre cette carte visible, ou poser cette carte de la main
 keys-supply = piocher
-keys-ends = poser au bout gauche ou droit de la route
+keys-ends = poser à l’extrémité gauche ou droite de la route
 keys-close = fermer la route
 keys-end = terminer le tour
 keys-undo = annuler
@@ -459,8 +459,8 @@ keys-replay-turn = en revoyant une partie : un tour en arrière ou en avant
 keys-replay-ends = en revoyant une partie : au début ou à la fin
 keys-replay-play = en revoyant une partie : lecture ou pause
 settings-notices = Quand c’est à vous
-notices-text = Le serveur peut vous avertir quand vous ne regardez pas la table : au plus un avis non lu par table.
-notices-none = Ce serveur n’envoie pas d’avis.
+notices-text = Le serveur peut vous avertir quand vous ne regardez pas la table : au plus une notification non lue par table.
+notices-none = Ce serveur n’envoie pas de notifications.
 notices-on = M’avertir
 notices-table = M’avertir quand c’est à moi ici
 notices-browser = Dans ce navigateur
@@ -480,10 +480,10 @@ me-title = Vos autres appareils
 me-text = Il n’y a pas de compte : vos places appartiennent à ce navigateur. Un lien personnel les emporte, avec vos parties terminées, sur un autre appareil. Il sert une seule fois, pendant dix minutes.
 me-show = Montrer mon lien
 me-link = La première personne qui ouvre ce lien joue à votre place. Gardez-le pour vous. Il sert une seule fois, jusqu’à { $until }.
-me-whose = Ce lien appartient à { $name }, avec { $count ->
-    [one] une place à { $count } table
-   *[other] des places à { $count } tables
-}.
+me-whose = Ce lien appartient à { $name } ({ $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}).
 me-whose-unknown = Ce lien appartient à quelqu’un qui n’a pas encore joué.
 me-warning = Si ce lien n’est pas le vôtre, restez qui vous êtes : la personne qui l’a envoyé connaîtrait vos cartes.
 me-become = Devenir { $name } ici
@@ -518,11 +518,11 @@ friends-rules = Règles
 rules-standard = Standard
 rules-first-printing = Première édition
 rules-icelandic = Édition islandaise
-rules-own = Choix libre
-rules-standard-help = Comme dans la règle actuelle.
+rules-own = Personnalisées
+rules-standard-help = Comme dans le livret actuel.
 rules-first-printing-help = La tuile « Toutes les régions » ne demande pas de maison en Baiern.
-rules-icelandic-help = Quand les tuiles d’une longueur sont épuisées, seules les routes de 7 ou plus en prennent une plus courte.
-rules-own-help = Options particulières ; demandez à qui a créé la table.
+rules-icelandic-help = Quand les tuiles d’une longueur sont épuisées, seules les routes de 7 ou plus en prennent une de longueur inférieure.
+rules-own-help = Options particulières ; demandez à la personne qui a ouvert la table.
 option-known = Montrer les cartes connues
 option-known-help = Les cartes que tous ont vu prendre restent visibles
 option-tiles = Montrer les points
@@ -532,15 +532,15 @@ option-listed = Montrer dans le salon
 option-listed-help = Tout le monde peut venir jouer ou regarder
 fact-known = Cartes connues
 fact-points = Points
-fact-memory = à retenir de mémoire
-fact-allowed = autorisés
+fact-memory = de mémoire
+fact-allowed = autorisé
 fact-rated = partie classée
 leaderboard = Classement
 friends-create = Ouvrir la table
 device-text = Tout le monde joue sur cet appareil. Entre les tours, un rideau cache les mains.
 device-count = Personnes
 device-player = Joueur { $number }
-device-lot = Le sort décide qui commence et de la couleur de chacun.
+device-lot = Le tirage au sort décide qui commence et quelle couleur revient à chacun.
 device-start = Commencer
 lobby-new = Nouvelle table
 lobby-join = Jouer
@@ -563,7 +563,7 @@ invite-code = Le lien sous forme de code à scanner
 invite-copy = Copier le lien
 invite-copied = Copié
 curtain-title = À { $name } de jouer
-curtain-text = Passez l’appareil à { $name }. Personne d’autre ne regarde.
+curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regarde !
 curtain-lift = Je suis { $name }
 
 menu-chat = Discussion
@@ -572,16 +572,16 @@ menu-unread = Menu ({ $count })
 menu-take-back = Annuler mon dernier tour
 menu-share = Lien vers cette table
 menu-rules = Règles
-menu-keys = Touches
+menu-keys = Raccourcis clavier
 menu-resign = Abandonner
 menu-leave = Retour à l’accueil
-menu-look-back = Regarder en arrière
+menu-look-back = Revoir les coups précédents
 menu-sounds-on = Activer les sons
 menu-sounds-off = Couper les sons
 menu-aids-on = Activer l’aide
-menu-aids-off = Couper l’aide
-menu-to-night = Passer à la nuit
-menu-to-day = Passer au jour
+menu-aids-off = Désactiver l’aide
+menu-to-night = Passer en mode nuit
+menu-to-day = Passer en mode jour
 table-missing = Pas de table ici
 table-cancelled = Cette table a été annulée.
 watching =
@@ -602,9 +602,9 @@ connection-not-sent = La connexion a été coupée avant l’envoi. Réessayez.
 why-not-possible = C’est possible maintenant.
 why-not-past = Vous regardez un moment passé.
 undo-free = ↶ Annuler
-undo-not = Pas d’annulation
+undo-not = Annulation impossible
 skip = Passer »
-press = Décider maintenant
+press = Presser le bot
 recap-on = Continuer
 look-back = Vous revoyez la manche { $round }.
 look-now = Revenir au présent
@@ -638,8 +638,8 @@ chat-send = Envoyer
 chat-watching = Vous regardez ; seuls les joueurs peuvent parler.
 chat-about = Bloquer ou signaler { $name }
 chat-hidden = { $count ->
-    [one] Une ligne d’une personne que vous avez bloquée est masquée
-   *[other] { $count } lignes de personnes que vous avez bloquées sont masquées
+    [one] Un message d’une personne que vous avez bloquée est masqué
+   *[other] { $count } messages de personnes que vous avez bloquées sont masqués
 }
 notice-sat = { $name } a pris place.
 notice-left = { $name } a quitté sa place.
@@ -658,7 +658,7 @@ notice-taken_back = { $name } a annulé un tour.
 hint-note = Chances de victoire selon un bot fort.
 hint-alike = aussi bon
 hint-plan = La fermeture :
-hint-houses = maisons : { $cities }
+hint-houses = maisons à { $cities }
 hint-no-houses = aucune maison
 hint-cartwright = avec le cocher
 hint-discards = défausser { $cities }

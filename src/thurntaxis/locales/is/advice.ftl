@@ -14,10 +14,10 @@ advice-end = Haltu leiðinni opinni (spil: { $length }). Sigurlíkur um { $chanc
 advice-close = Lokaðu leiðinni núna (spil: { $length }). Sigurlíkur um { $chance }%.
 advice-houses =
     { $houses ->
-        [1] Settu pósthús í { $city }.
-       *[other] Settu { $houses } pósthús, það fyrsta í { $city }.
+        [1] Settu niður pósthús í { $city }.
+       *[other] Settu niður { $houses } pósthús, það fyrsta í { $city }.
     } Sigurlíkur um { $chance }%.
-advice-done = Settu ekki fleiri pósthús. Sigurlíkur um { $chance }%.
+advice-done = Settu ekki niður fleiri pósthús. Sigurlíkur um { $chance }%.
 advice-cartwright = Þiggðu aðstoð póstvagnasmiðsins. Sigurlíkur um { $chance }%.
 advice-decline = Láttu póstvagninn bíða. Sigurlíkur um { $chance }%.
 advice-discard = Kastaðu { $city }. Sigurlíkur um { $chance }%.

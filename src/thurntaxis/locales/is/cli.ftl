@@ -25,7 +25,7 @@ cli-last-round =
 cli-last-turn = Þetta er síðasta umferð þín.
 cli-finished = hefur lokið síðustu umferð
 
-cli-welcome = Mótherjar þínir: { $opponents }. Veldu númer eða skrifaðu hvað þú gerir.
+cli-welcome = Andstæðingar þínir: { $opponents }. Veldu númer eða skrifaðu hvað þú gerir.
 cli-prompt = Númer eða aðgerð (? fyrir hjálp)
 cli-not-a-choice = Enginn kostur er með númerið { $text }.
 cli-last-turn-end = Þetta er síðasta umferð þín: ef þú lýkur henni núna gefur leiðin með { $count } spilum ekkert. Veldu „end“ aftur til að ljúka henni eða „close“ til að loka leiðinni.

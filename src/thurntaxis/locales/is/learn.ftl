@@ -91,7 +91,7 @@ learn-limit-done = Pilsen, Budweis og Linz: næsta leið er svo gott sem byrjuð
 learn-limit-nudge = Þrjú af spilunum þínum liggja saman í austri: haltu eftir Pilsen, Budweis og Linz.
 
 learn-race-title = Kapphlaupið í lokin
-learn-race-text = Sá sem tekur <b>póstvagn 7</b> eða setur niður <b>20. pósthúsið</b> sitt bindur enda á leikinn: umferðin er spiluð til enda og þá er öllu lokið. Hér ert þú síðast í röðinni og enginn á leik á eftir þér.
+learn-race-text = Sá sem tekur <b>póstvagn 7</b> eða setur niður <b>20. pósthúsið</b> sitt bindur enda á leikinn: umferðin er spiluð til enda og þá er öllu lokið. Hér ert þú síðast í röðinni og enginn á að gera á eftir þér.
 learn-race-task = Þú hefur forystu. Ljúktu leiknum núna með póstvagni 7.
 learn-race-done = Fimm spil og póstvagnasmiðurinn gera sjö. Skjöldurinn fyrir leikslok gefur líka eitt stig.
 learn-race-nudge-carrier = Sex spil eru einu of fá, og eftir póstflutningamanninn er enginn póstvagnasmiður. Færri spil væru betri.
@@ -144,7 +144,7 @@ replay-copy = Tengill á þessa stöðu
 replay-copied = Tengillinn er afritaður
 replay-save-json = Upptaka (JSON)
 replay-save-text = Upptaka (texti)
-replay-keys = Lyklar: ← → skref, Page Up og Page Down umferð, Home og End, bilslá spilar og stöðvar
+replay-keys = Lyklar: ← → skref, Page Up og Page Down umferð, Home og End fremst og aftast, bilslá spilar og stöðvar
 replay-on-text = Hér tekur þú við og öll spil liggja þar sem þau eru. Það sem enn er hulið er stokkað upp á nýtt.
 replay-on-seat = Þú spilar fyrir
 replay-on-level = Tölvuspilarar

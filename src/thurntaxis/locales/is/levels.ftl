@@ -15,4 +15,4 @@ level-strong-about = Fylgist með öllum, horfir svolítið fram á við og hugs
 level-hard = Kanslari
 level-hard-about = Horfir marga leiki fram í tímann, telur spilin og fylgist með öllum.
 level-expert = Fursti
-level-expert-about = Prófar fyrir hvern leik þúsundir möguleika á því hvernig spilið gæti farið og tekur sér stund til þess.
+level-expert-about = Prófar þúsundir möguleika á framhaldinu fyrir hverja ákvörðun og tekur sér stund til þess.

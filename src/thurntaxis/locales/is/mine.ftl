@@ -4,18 +4,18 @@ games-title = Leikirnir mínir
 games-none = Engum leik er lokið enn. Leikir birtast hér sjálfkrafa.
 games-none-such = Enginn leikur passar við þetta val.
 games-finished = Leikir sem er lokið
-games-all = allir
+games-all = allt
 games-opponents = Andstæðingar
 games-players = Leikmenn
 games-result = Úrslit
 games-won = unnir
-games-lost = ekki unnir
+games-lost = tapaðir
 games-people = fólk
 games-bots = ýmis getustig
 games-against = gegn { $names }
 games-place = { $place }. sæti af { $players }
 games-winner = sigur
-games-resigned = gefið
+games-resigned = uppgjöf
 games-device = á einu tæki
 games-points = { $points } stig
 games-uncounted = telst ekki með
@@ -29,18 +29,18 @@ games-average = stig að meðaltali
 games-streak = sigrar í röð núna
 games-longest = lengsta sigurganga
 games-peer = Styrkur á við { $level }.
-games-peer-between = Með 95% líkum milli { $low } og { $high }; miðað við síðustu { $games } leiki þína gegn tölvunni.
+games-peer-between = Með 95% líkum milli { $low } og { $high }; miðað við síðustu leiki þína gegn tölvunni ({ $games }).
 games-sources = Hvaðan stigin koma
 games-source-carriage = Póstvagn
 games-source-routes = Langar leiðir
 games-source-regions = Stigasvæði
 games-source-all_provinces = Öll héruð
 games-source-game_end = Leikslok
-games-source-houses = Pósthús ekki sett niður
+games-source-houses = Pósthús sem urðu eftir
 games-tallies = Eftir andstæðingum
 games-curve = Stig í tímans rás
 games-curve-text =
-    Frá { $begin } til { $now } stiga að meðaltali; { $groups ->
+    Úr { $begin } í { $now } stig að meðaltali; { $groups ->
         [one] { $groups } punktur á línunni
        *[other] { $groups } punktar á línunni
     }, þeir elstu fyrst.
@@ -52,8 +52,8 @@ games-export = Allar upptökur, ein skrá
 games-export-zip = Allar upptökur sem zip
 games-import = Flytja inn leiki
 games-import-text = Leikir sem þú vistaðir undir „Leikirnir mínir“ annars staðar, á netþjóni eða í öðrum vafra: skrá með einni upptöku í hverri línu, eða zip.
-games-import-checking = { $done } af { $all } leikjum skoðaðir …
-games-import-storing = { $done } af { $all } leikjum fluttir inn …
+games-import-checking = Skoða leiki: { $done } af { $all } …
+games-import-storing = Flyt inn leiki: { $done } af { $all } …
 games-import-new =
     { $count ->
         [0] Enginn nýr leikur er í skránni.
@@ -69,6 +69,7 @@ games-import-known =
 games-import-bad =
     { $count ->
         [1] Ekki er hægt að flytja inn einn leik:
+        [one] Ekki er hægt að flytja inn { $count } leik:
        *[other] Ekki er hægt að flytja inn { $count } leiki:
     }
 games-import-line = Lína { $line }: { $problem }
@@ -81,7 +82,7 @@ games-import-done =
         [one] { $count } leikur var fluttur inn.
        *[other] { $count } leikir voru fluttir inn.
     }
-games-import-too-large = Skráin er of stór: mest { $megabytes } MB og { $games } leikir.
+games-import-too-large = Skráin er of stór: í mesta lagi { $megabytes } MB og { $games } leikir.
 games-import-unreadable = Þetta er hvorki skrá með upptökum né zip með þeim.
 games-forget = Fjarlægja nafnið mitt
 games-forget-all = Fjarlægja nafnið mitt alls staðar
@@ -98,12 +99,12 @@ games-forgotten =
 daily-title = Leikur dagsins
 daily-text = Einn leikur á dag, sömu spilin fyrir alla alls staðar, gegn þremur tölvuspilurum á getustiginu { $level }.
 daily-once = Þú færð eina tilraun. Þú getur gert hlé og haldið áfram síðar en ekki byrjað upp á nýtt; engin ráð eru gefin.
-daily-past = Þessi dagur er liðinn: þú getur spilað hann en það telst ekki með.
+daily-past = Þessi dagur er liðinn: þú getur spilað leikinn en hann telst ekki með.
 daily-play = Spila
 daily-continue = Halda áfram
 daily-going = Tilraunin þín stendur yfir.
 daily-again = Spila aftur, til æfingar
-daily-given-up = Þú gafst þennan leik.
+daily-given-up = Þú gafst upp í þessum leik.
 daily-you = Þú
 daily-expert-playing = er enn að spila sama leik …
 daily-share = Afrita úrslitin

@@ -18,7 +18,7 @@ action-decline = Án póstvagnasmiðsins
 action-discard = Kasta { $city }
 
 you = Þú
-event-turn = { $round }. umferð, á að gera: { $who }
+event-turn = { $round }. umferð: { $who }
 event-turn-forced = { event-turn }. Engin spil eru á hendi, svo að tvö eru tekin með aðstoð <b>póstmeistarans</b>
 event-administrator = { $who }: sex ný spil með aðstoð <b>forstjórans</b>
 event-take = { $who }: <i>{ $city }</i> tekið af borðinu
@@ -54,7 +54,7 @@ event-house = pósthús í { $city }
 event-houses = { $count } pósthús
 event-tile-length = skjöldur <b>{ $value }</b> fyrir lengd
 event-tile-region = skjöldur <b>{ $value }</b>: { $stack }
-event-tile-game-end = <b>leikslok</b>
+event-tile-game-end = <b>skjöldurinn fyrir leikslok</b>
 event-carriage = póstvagn { $carriage }
 event-carriage-cartwright = póstvagn { $carriage } með aðstoð <b>póstvagnasmiðsins</b>
 

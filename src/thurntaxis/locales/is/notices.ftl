@@ -5,14 +5,14 @@ notice-players = { $count ->
     [one] { $count } leikmaður
    *[other] { $count } leikmenn
 }
-notice-turn = Þú átt leik: { $table }
+notice-turn = Röðin er komin að þér: { $table }
 notice-over = Leiknum er lokið: { $table }
 notice-rematch = Þér er boðið í annan leik: { $table }
 notice-mail-stop = Þú færð þennan póst af því að þú baðst um hann. Afþakka
-notice-mail-confirm = Viltu fá tölvupóst hingað þegar þú átt leik? Staðfestu það með þessum tengli. Ef þú baðst ekki um það skaltu ekkert gera.
-notice-confirm-question = Viltu fá tölvupóst þegar þú átt leik?
+notice-mail-confirm = Viltu fá tölvupóst hingað þegar röðin kemur að þér? Staðfestu það með þessum tengli. Ef þú baðst ekki um það skaltu ekkert gera.
+notice-confirm-question = Viltu fá tölvupóst þegar röðin kemur að þér?
 notice-confirm-button = Já
-notice-confirmed = Þú færð tölvupóst þegar þú átt leik.
+notice-confirmed = Þú færð tölvupóst þegar röðin kemur að þér.
 notice-stop-question = Viltu enga fleiri pósta um leikina þína?
 notice-stop-button = Afþakka
 notice-stopped = Þú færð enga fleiri pósta.

@@ -76,7 +76,7 @@ reason-second-must-extend = Seinna spilið, með aðstoð { -postal-carrier(case
 
 reason-route-too-short =
     { $length ->
-        [0] Þú ert ekki með neina leið til að loka. Í henni þurfa að vera að minnsta kosti þrjú spil.
+        [0] Þú ert ekki með neina leið sem hægt er að loka. Í henni þurfa að vera að minnsta kosti þrjú spil.
         [1] Í leiðinni þinni er aðeins eitt spil. Til að loka henni þarf að minnsta kosti þrjú.
        *[other] Í leiðinni þinni eru aðeins { $length } spil. Til að loka henni þarf að minnsta kosti þrjú.
     }

@@ -22,17 +22,17 @@
 review-size-none = gott
 review-size-slip = ónákvæmni
 review-size-mistake = mistök
-review-size-blunder = slæm mistök
+review-size-blunder = afleikur
 
 review-grade-excellent = Frábært
 review-grade-strong = Sterkt
 review-grade-solid = Traust
 review-grade-uneven = Misjafnt
-review-grade-learning = Að læra
+review-grade-learning = Enn að læra
 review-grade-none = Engar ákvarðanir
 
 # In the browser: the panel beside the table, and the sheet with the summary.
-review-waiting = Bíður eftir að röðin komi að henni …
+review-waiting = Greiningin bíður þess að röðin komi að henni …
 review-running = Leikurinn er greindur …
 review-stop = Stöðva
 review-stopped = Greiningin var stöðvuð.
@@ -69,7 +69,7 @@ review-learn-at = Staða { $at } af { $count }
 review-learn-task = { $name } ákveður. Leikið: { $way }. Finndu eitthvað betra.
 review-learn-weighing = Verið er að meta …
 review-learn-found = Vel gert: ekkert betra er þekkt.
-review-learn-same = Þetta var leikið.
+review-learn-same = Einmitt þetta var leikið.
 review-learn-better = Betra en það sem var leikið, en ekki það besta: { $change }
 review-learn-worse = Ekki betra: { $change }
 review-learn-again = Reyna aftur
@@ -84,7 +84,7 @@ review-learn-done = Þetta var allt. Fundið: { $found } af { $count }.
 # In the browser: a game tried out from one of its moments.
 analysis-title = Greiningarborð
 analysis-at = { $at } af { $last }
-analysis-note = Leiktu fyrir alla. Spilin koma af handahófi; þú getur svo valið önnur.
+analysis-note = Þú spilar fyrir alla. Spilin koma af handahófi; þú getur svo valið önnur.
 analysis-card-display = Á borðið
 analysis-card-hand = Á hendi
 analysis-chance = af handahófi
@@ -100,8 +100,8 @@ review-otherwise = Annars: { $action }.
 
 review-reason-close =
     { $turns ->
-        [1] Leið með { $length } eða fleiri spilum er lokað í þessari umferð { review-in-games }.
-       *[other] Leið með { $length } eða fleiri spilum er lokað innan { $turns } umferða { review-in-games }.
+        [1] Leið með { $length } spilum eða fleiri er lokað í þessari umferð { review-in-games }.
+       *[other] Leið með { $length } spilum eða fleiri er lokað innan { $turns } umferða { review-in-games }.
     }
 review-reason-city = Leið með { $city } er lokað innan { $turns } umferða { review-in-games }.
 review-reason-dies = Leiðinni þarf að kasta innan { $turns } umferða { review-in-games }.
@@ -116,10 +116,10 @@ review-reason-thrown =
         [1] Að minnsta kosti einu spili er kastað fram að næstu lokun { review-in-games }.
        *[other] Að minnsta kosti { $count } spilum er kastað fram að næstu lokun { review-in-games }.
     }
-review-reason-houses = Að minnsta kosti { $houses } pósthús eru sett með einni leið innan { $turns } umferða { review-in-games }.
-review-reason-end = { $player } lýkur leiknum innan { $rounds } umferða { review-in-games }.
+review-reason-houses = Að minnsta kosti { $houses } pósthús eru sett niður á einni leið innan { $turns } umferða { review-in-games }.
+review-reason-end = { $player } bindur enda á leikinn innan { $rounds } umferða { review-in-games }.
 review-reason-wins = { $player } vinnur innan { $rounds } umferða { review-in-games }.
-review-reason-leads = { $player } er efst að stigum eftir { $rounds } umferðir { review-in-games }.
+review-reason-leads = { $player } er með flest stig eftir { $rounds } umferðir { review-in-games }.
 
 # What a review shows, in a file or a terminal.
 review-title = Greining
@@ -131,7 +131,7 @@ review-decisions = Ákvarðanir
 review-cost = Kostnaður á ákvörðun
 review-slips = Ónákvæmni
 review-mistakes = Mistök
-review-blunders = Slæm mistök
+review-blunders = Afleikir
 review-start = Upphaf
 review-luck = Heppni
 review-own = Eigin ákvarðanir
@@ -149,5 +149,5 @@ review-point-decision = Skref { $ply }: ákvörðun, { $player }, { $change }
 review-point-luck = Skref { $ply }: { $city } kom, { $change }
 review-books-note = Ákvarðanir eru bornar saman við það sem hraður tölvuspilari hefði gert: yfir 0 er betra en hann. „±“ segir hve nákvæm talan er.
 review-dominated = Í þessum leik gerðist meira en matið getur skýrt: lestu tölurnar með varúð.
-review-none = Engin mistök sem greindust frá góðri spilamennsku.
+review-none = Engin mistök sem hægt er að greina frá góðri spilamennsku.
 review-working = Greining stendur yfir

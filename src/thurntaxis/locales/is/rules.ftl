@@ -175,7 +175,7 @@ rules-options-free = Þú getur líka stillt hvern valkost fyrir sig. Stig eftir
 
 ## notation
 
-rules-notation-title = Aðgerðir í rituðu máli
+rules-notation-title = Að slá inn aðgerðir
 rules-notation-lead = Alls staðar þar sem þú getur smellt geturðu líka skrifað. Hér eru allar aðgerðirnar. Borgir eru skrifaðar með litlum stöfum og ue í stað ü: ulm, zuerich, muenchen.
 rules-notation-head-action = Aðgerð
 rules-notation-head-meaning = Hvað hún gerir

@@ -3,11 +3,11 @@
 block-do = Zablokuj
 block-text = Przy żadnym stole nie zobaczysz już wiadomości (także wcześniejszych), które pisze { $name }. Ta osoba się o tym nie dowie.
 report-do = Zgłoś
-report-why = Co jest nie tak? (Nieobowiązkowo.)
-report-line = Gospodarz tego serwera otrzyma wiadomość i to, co tu napiszesz.
-report-person = Gospodarz tego serwera otrzyma imię i to, co tu napiszesz.
-report-done = Zgłoszono. Gospodarz tego serwera może to teraz zobaczyć.
+report-why = Co jest nie tak? (opcjonalnie)
+report-line = Administrator tego serwera otrzyma tę wiadomość i to, co tu napiszesz.
+report-person = Administrator tego serwera otrzyma imię tej osoby i to, co tu napiszesz.
+report-done = Zgłoszono. Administrator tego serwera może to już zobaczyć.
 blocked-title = Zablokowane osoby
-blocked-none = Nikogo nie zablokowano.
+blocked-none = Nie masz zablokowanych osób.
 blocked-remove = Odblokuj: { $name }
 blocked-remove-short = Odblokuj

@@ -1,6 +1,6 @@
 # The page of whoever hosts a server: /api/host
 
-host-title = Strona gospodarza
+host-title = Panel administratora
 host-token = Klucz
 host-enter = Wejdź
 host-how = Klucz tworzy się w wierszu poleceń serwera: thurntaxis admin host

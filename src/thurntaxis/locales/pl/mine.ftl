@@ -9,7 +9,7 @@ games-opponents = Przeciwnicy
 games-players = Gracze
 games-result = Wynik
 games-won = wygrane
-games-lost = niewygrane
+games-lost = przegrane
 games-people = ludzie
 games-bots = różne poziomy
 games-against = przeciw: { $names }
@@ -31,18 +31,18 @@ games-more = Wcześniejsze gry
 games-figures = Jak grasz
 games-played = rozegrane
 games-won-share = wygrane
-games-average = średnio punktów
+games-average = średnia punktów
 games-streak = obecna seria wygranych
 games-longest = najdłuższa seria wygranych
 games-peer = Mniej więcej poziom { $level }.
-games-peer-between = Z prawdopodobieństwem 95% między { $low } a { $high }; liczba ostatnich gier z botami: { $games }.
+games-peer-between = Przedział 95%: od { $low } do { $high }, według ostatnich gier z botami ({ $games }).
 games-sources = Skąd masz punkty
 games-source-carriage = Powóz
 games-source-routes = Długie trasy
 games-source-regions = Obszary
 games-source-all_provinces = Wszystkie regiony
 games-source-game_end = Zakończenie gry
-games-source-houses = Niepostawione domy
+games-source-houses = Nieustawione domy
 games-tallies = Według przeciwników
 games-curve = Punkty w czasie
 games-curve-text =
@@ -52,14 +52,14 @@ games-curve-text =
         [many] { $groups } punktów krzywej
        *[other] { $groups } punktu krzywej
     }, od najstarszych.
-games-cities = Najczęściej zaczynasz od
+games-cities = Najczęściej zaczynasz od:
 games-city = { $city } ({ $count }×)
 games-keep = Eksport i usuwanie
-games-keep-text = Wszystko na tej stronie wynika z gier, które są tu przechowywane; nic innego się nie zbiera.
+games-keep-text = Wszystko na tej stronie wynika z gier, które są tu przechowywane; niczego więcej nie zbieramy.
 games-export = Wszystkie zapisy, jeden plik
 games-export-zip = Wszystkie zapisy jako zip
 games-import = Wczytaj gry
-games-import-text = Gry zapisane gdzie indziej w „Moje gry”, na serwerze albo w innej przeglądarce: plik z zapisem w każdym wierszu albo zip.
+games-import-text = Gry zapisane gdzie indziej na stronie „Moje gry”, na serwerze albo w innej przeglądarce: plik z zapisem w każdym wierszu albo zip.
 games-import-checking = Sprawdzono gry: { $done } z { $all }…
 games-import-storing = Wczytano gry: { $done } z { $all }…
 games-import-new =
@@ -77,8 +77,8 @@ games-import-known =
     }
 games-import-bad =
     { $count ->
-        [one] Jednej nie można wczytać:
-       *[many] { $count } nie można wczytać:
+        [one] Jednej gry nie można wczytać:
+       *[many] { $count } gier nie można wczytać:
     }
 games-import-line = Wiersz { $line }: { $problem }
 games-import-file = { $file }: { $problem }
@@ -95,7 +95,7 @@ games-import-unreadable = To nie jest ani plik z zapisami, ani zip z nimi.
 games-forget = Usuń moje imię
 games-forget-all = Usuń moje imię wszędzie
 games-forget-text = W tej zakończonej grze zamiast twojego imienia będzie „?”. Gra zostaje dla innych i znika z twojej listy. Tego nie da się cofnąć.
-games-forget-all-text = We wszystkich twoich zakończonych grach zamiast twojego imienia będzie „?”. Gry zostają dla innych i znikają z twojej listy razem z liczbami. Tego nie da się cofnąć.
+games-forget-all-text = We wszystkich twoich zakończonych grach zamiast twojego imienia będzie „?”. Gry zostają dla innych i znikają z twojej listy razem ze statystykami. Tego nie da się cofnąć.
 games-forgotten =
     { $count ->
         [one] Twojego imienia nie ma już w { $count } grze.
@@ -108,14 +108,14 @@ games-forgotten =
 daily-title = Gra dnia
 daily-text = Jedna gra dziennie, wszędzie te same karty dla wszystkich, przeciw trzem botom poziomu { $level }.
 daily-once = Masz jedną próbę. Możesz przerwać i grać dalej później, ale nie zacząć od nowa; nie ma podpowiedzi.
-daily-past = Ten dzień minął: możesz w niego zagrać, ale to się nie liczy.
+daily-past = Ten dzień minął: możesz zagrać, ale wynik się nie liczy.
 daily-play = Zagraj
 daily-continue = Graj dalej
 daily-going = Twoja próba trwa.
 daily-again = Zagraj jeszcze raz, dla wprawy
 daily-given-up = Ta gra jest poddana.
 daily-you = Ty
-daily-expert-playing = jeszcze gra w tę samą grę…
+daily-expert-playing = jeszcze gra tymi samymi kartami…
 daily-share = Kopiuj wynik
 daily-copied = Skopiowano
 daily-others = Wszyscy na tym serwerze
@@ -126,12 +126,12 @@ daily-streak =
         [many] { $days } dni z rzędu
        *[other] { $days } dnia z rzędu
     }
-daily-last = Twoje ostatnie trzydzieści
+daily-last = Twoje ostatnie trzydzieści wyników
 daily-other = Inne dni
 daily-date = Dzień
 daily-edition = Wydanie
 daily-fair = Karty były ustalone wcześniej
-daily-fair-text = Karty wynikają z daty i wydania, według przepisu, który każdy może przeczytać. To jest skrót ziarna; samo ziarno widać po grze. Kto je wyliczy wcześniej, oszukuje tylko siebie.
+daily-fair-text = Karty wynikają z daty i wydania, według przepisu, który każdy może przeczytać. To jest skrót (hash) ziarna; samo ziarno widać po grze. Kto je wyliczy wcześniej, oszukuje tylko siebie.
 daily-share-title = Thurn und Taxis, { $date }
 daily-share-result = Punkty: { $points }, miejsce { $place } z 4
 daily-share-expert = Najlepszy bot, punkty: { $points }

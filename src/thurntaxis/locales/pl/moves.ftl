@@ -1,7 +1,7 @@
 action-take = Dobierz { $city }
 action-take-supply = Dobierz z zakrytego stosu
 action-take-postmaster = Kierownik poczty: dobierz też { $city }
-action-take-supply-postmaster = Kierownik poczty: dobierz jeszcze z zakrytego stosu
+action-take-supply-postmaster = Kierownik poczty: dobierz jeszcze jedną z zakrytego stosu
 action-administrator = Wezwij zarządcę
 action-start = Zacznij kartą { $city }
 action-start-drop = Porzuć trasę, zacznij kartą { $city }
@@ -61,7 +61,7 @@ event-houses =
     }
 event-tile-length = żeton <b>{ $value }</b> za długość
 event-tile-region = żeton <b>{ $value }</b>: { $stack }
-event-tile-game-end = <b>zakończenie gry</b>
+event-tile-game-end = <b>żeton za zakończenie gry</b>
 event-carriage = powóz { $carriage }
 event-carriage-cartwright = powóz { $carriage } z pomocą <b>kołodzieja</b>
 

@@ -25,10 +25,10 @@ review-size-mistake = błąd
 review-size-blunder = poważny błąd
 
 review-grade-excellent = Znakomicie
-review-grade-strong = Mocno
+review-grade-strong = Bardzo dobrze
 review-grade-solid = Solidnie
 review-grade-uneven = Nierówno
-review-grade-learning = Początki
+review-grade-learning = W trakcie nauki
 review-grade-none = Brak decyzji
 
 # In the browser: the panel beside the table, and the sheet with the summary.
@@ -44,7 +44,7 @@ review-to-win = Wygrana
 review-curve-at = Krok { $ply }: { $chances }
 review-table = Krzywa jako tabela
 review-turn = Tura
-review-marks = Znaki
+review-marks = Oznaczenia
 review-moments = Kluczowe momenty
 review-whose = Czyje momenty
 review-everybody = wszyscy
@@ -77,12 +77,12 @@ review-learn-show = Pokaż
 review-learn-next = Dalej
 review-learn-back = Wróć do analizy
 review-learn-closings = Sposoby zamknięcia trasy
-review-learn-choose = Sposób zamknięcia trasy wybiera się z listy analizy.
+review-learn-choose = Sposób zamknięcia trasy wybierz z listy w analizie.
 review-learn-not = Tego nie można tu zrobić.
 review-learn-done = To wszystko. Znaleziono: { $found } z { $count }.
 
 # In the browser: a game tried out from one of its moments.
-analysis-title = Plansza analizy
+analysis-title = Plansza do analizy
 analysis-at = { $at } z { $last }
 analysis-note = Graj za wszystkich. Karty pojawiają się losowo; potem możesz wybrać inne.
 analysis-card-display = Odkryta
@@ -104,7 +104,7 @@ review-reason-close =
        *[other] Trasa z { $length } lub więcej kart zamknięta w ciągu { $turns } tur: { review-in-games }.
     }
 review-reason-city = Trasa z miastem { $city } zamknięta w ciągu { $turns } tur: { review-in-games }.
-review-reason-dies = Trasa do odrzucenia w ciągu { $turns } tur: { review-in-games }.
+review-reason-dies = Trasa przepada w ciągu { $turns } tur: { review-in-games }.
 review-reason-carriage =
     { $turns ->
         [1] Powóz { $carriage } w tej turze: { review-in-games }.
@@ -114,9 +114,14 @@ review-reason-tile = { $player } zdobywa żeton „{ $stack }” w ciągu { $rou
 review-reason-thrown =
     { $count ->
         [1] Co najmniej jedna karta stracona do następnego zamknięcia trasy: { review-in-games }.
-       *[other] Stracone karty do następnego zamknięcia trasy, co najmniej { $count }: { review-in-games }.
+        [few] Co najmniej { $count } karty stracone do następnego zamknięcia trasy: { review-in-games }.
+       *[many] Co najmniej { $count } kart straconych do następnego zamknięcia trasy: { review-in-games }.
     }
-review-reason-houses = Domy z jednej trasy w ciągu { $turns } tur, co najmniej { $houses }: { review-in-games }.
+review-reason-houses = { $houses ->
+    [one] Co najmniej jeden dom za jedną trasę w ciągu { $turns } tur: { review-in-games }.
+    [few] Co najmniej { $houses } domy za jedną trasę w ciągu { $turns } tur: { review-in-games }.
+   *[many] Co najmniej { $houses } domów za jedną trasę w ciągu { $turns } tur: { review-in-games }.
+}
 review-reason-end = { $player } kończy grę w ciągu { $rounds } rund: { review-in-games }.
 review-reason-wins = { $player } wygrywa w ciągu { $rounds } rund: { review-in-games }.
 review-reason-leads = { $player } prowadzi w punktach po { $rounds } rundach: { review-in-games }.
@@ -128,7 +133,7 @@ review-player = Gracz
 review-grade = Gra
 review-level = jak poziom { $number }
 review-decisions = Decyzje
-review-cost = Koszt decyzji
+review-cost = Średni koszt decyzji
 review-slips = Niedokładności
 review-mistakes = Błędy
 review-blunders = Poważne błędy
@@ -140,12 +145,12 @@ review-unforeseen = Nieprzewidziane
 review-result = Wynik
 review-adjusted = Wynik bez szczęścia
 review-action = Akcja
-review-played = Zagrane
+review-played = Zagrano
 review-better = Lepiej
 review-costs = Koszt
 review-why = Dlaczego
 review-points = Punkty zwrotne
-review-point-decision = Krok { $ply }: decyzja, { $player }, { $change }
+review-point-decision = Krok { $ply }: decyduje { $player }, { $change }
 review-point-luck = Krok { $ply }: karta { $city }, { $change }
 review-books-note = Decyzje porównano z tym, co zrobiłby szybki bot: powyżej 0 to lepiej niż bot. „±” mówi, jak dokładna jest liczba.
 review-dominated = W tej grze stało się więcej, niż ocena potrafi wyjaśnić: liczby trzeba czytać ostrożnie.

@@ -113,7 +113,7 @@ describe("the analysis board", () => {
     await analysis.table.act("take basel");
     await vi.advanceTimersByTimeAsync(0);
     const choice = screen.getByLabelText<HTMLSelectElement>("Turned up");
-    expect([...choice.options].map(({ text }) => text)).toEqual(["by chance", "Linz (1)", "Ulm (2)"]);
+    expect([...choice.options].map(({ text }) => text)).toEqual(["at random", "Linz (1)", "Ulm (2)"]);
     expect(choice.value).toBe("ulm");
     await fireEvent.change(choice, { target: { value: "linz" } });
     await rest();

@@ -149,7 +149,7 @@ describe("the panel", () => {
   it("asks for the review, tells how far it is, and shows it", async () => {
     answers = [status("waiting"), status("running", 0.4), status("done", 1, REVIEW)];
     const { onseek, better } = await open();
-    expect(screen.getByText(/Waiting for its turn/)).toBeTruthy();
+    expect(screen.getByText(/Waiting in the queue/)).toBeTruthy();
     await vi.advanceTimersByTimeAsync(750);
     expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBeCloseTo(0.4);
     await vi.advanceTimersByTimeAsync(750);
@@ -235,12 +235,12 @@ describe("the panel", () => {
 
     await fireEvent.click(screen.getByRole("button", { name: /^Close route: houses in Ulm, Linz/ }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(screen.getByText(/^Well found/)).toBeTruthy();
+    expect(screen.getByText(/^Well spotted/)).toBeTruthy();
     expect(screen.getByText(/64 of 100 games/)).toBeTruthy();
     expect(better.at(-1)).toMatchObject({ ply: 6 });
     await fireEvent.click(screen.getByRole("button", { name: "Next" }));
     await vi.advanceTimersByTimeAsync(10);
-    expect(screen.getByText("That was the last one. Found: 1 of 1.")).toBeTruthy();
+    expect(screen.getByText("That was the last one. You found 1 of 1.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Back to the review" }));
     expect(screen.getByRole("slider")).toBeTruthy();
   });
@@ -269,6 +269,6 @@ describe("the summary", () => {
     expect(text).toMatch(/Ben: Solid, like level 5 · /);
     expect(text).toContain("Decisions 20, blunder 1, slip 2");
     expect(text).toContain("Luck +10%");
-    expect(text).toContain("Step 6: Ann decided, −20%");
+    expect(text).toContain("Step 6: Ann’s decision, −20%");
   });
 });

@@ -152,7 +152,7 @@ describe("the table in words", () => {
     expect(words).toContain("Last round: Ben has carriage 7.");
     expect(words).toContain("Still to play: Clara, Dora.");
     expect(words).toContain("You have had your last turn.");
-    expect(words.match(/Has had the last turn/g)).toHaveLength(2);
+    expect(words.match(/Has had their last turn/g)).toHaveLength(2);
   });
 
   it("has the whole map", () => {

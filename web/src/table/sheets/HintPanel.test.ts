@@ -47,7 +47,7 @@ afterEach(cleanup);
 describe("a hint", () => {
   it("shows moves in the server's order, and those within the noise as equally good", () => {
     show(drawView, [candidate("take passau", 0.54), candidate("take supply", 0.53, true), candidate("take ulm", 0.4)]);
-    expect(rows()).toEqual(["Take Passau 54%", "Draw from the supply as good", "Take Ulm 40%"]);
+    expect(rows()).toEqual(["Take Passau 54%", "Draw from the supply just as good", "Take Ulm 40%"]);
   });
 
   it("has no percentage where there is no choice", () => {
