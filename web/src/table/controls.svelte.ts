@@ -12,52 +12,21 @@ import { placesOf } from "../game/log";
 import { viewport } from "../ui/browser/viewport.svelte";
 import type { Message } from "../i18n/message";
 import { settings } from "../ui/browser/settings.svelte";
-import type { CityId, ClosingOffer, Hint, Official, Play, Seat, StackId } from "../protocol/protocol";
-import type { Table } from "./table.svelte";
-import type { Bulletin, Looking } from "./place";
+import type { CityId, ClosingOffer, Official, Seat, StackId } from "../protocol/protocol";
+import type { TableContext } from "./context";
 
 export type End = "left" | "right";
 export type Sheet = "tiles" | "log" | "score";
 
-/** What the page knows beside the table itself. */
-interface Given {
-  table: Table;
-  /** What the player to act may take back. */
-  play: Play | null;
-  hint: Hint | null;
-  /** Moves of others are being shown; a click skips them. */
-  following: boolean;
-  /** An earlier position: nothing can be done. */
-  past: boolean;
-  /** One goes back and forth here: nothing is done by itself. */
-  stepping: boolean;
-  /** The way to other earlier positions, and back. */
-  looking: Looking | null;
-  /** The page asks something that the score must not come over. */
-  asking: boolean;
-  bulletins: Bulletin[];
-  /** People who are not connected. */
-  away: number[];
-  onundo?: () => void;
-  /** Asks for a hint, or puts it away. */
-  onhint?: () => void;
-  onskip?: () => void;
-  /** Lets the bot that thinks decide at once; given when it has been thinking for a while. */
-  onpress?: () => void;
-  onlook?: (ply: number) => void;
-  /** Fetches earlier lines of the log; not given: there are none. */
-  onearlier?: () => Promise<void>;
-}
-
 export class Controls {
-  readonly #given: () => Given;
+  readonly #page: () => TableContext;
 
-  given = $derived.by(() => this.#given());
-  table = $derived(this.given.table);
+  page = $derived.by(() => this.#page());
+  table = $derived(this.page.table);
   view = $derived(this.table.view);
   /** Tells positions apart: the same one comes again after a lost connection and when the language changes. */
   readonly #position = $derived(`${this.view.ply} ${this.view.seat}`);
-  past = $derived(this.given.past);
+  past = $derived(this.page.past ?? false);
   legal = $derived(readLegal(this.past ? [] : this.view.legal));
   /** Whose hand and route lie in front: one's own, or for those who watch that of the player to act. */
   seat = $derived(this.view.seat ?? this.view.player ?? 0);
@@ -77,7 +46,7 @@ export class Controls {
       OfficialState
     >,
   );
-  badges = $derived(hintBadges(this.given.hint));
+  badges = $derived(hintBadges(this.page.hint ?? null));
 
   /** An official who waits for the card that he is called for. */
   armed = $state<Official | null>(null);
@@ -120,12 +89,12 @@ export class Controls {
   covered = $state(0);
 
   /** The game is over and nothing keeps the score from being shown; it is shown once, whatever else changes. */
-  readonly #over = $derived(this.view.outcome !== null && !this.past && !this.given.asking);
+  readonly #over = $derived(this.view.outcome !== null && !this.past && !this.page.asking);
   taking = $derived(this.view.phase === "draw" || this.armed === "postmaster");
 
   /** To be made where effects may be: they tie what was begun to the position it was begun in. */
-  constructor(given: () => Given) {
-    this.#given = given;
+  constructor(page: () => TableContext) {
+    this.#page = page;
     $effect(() => {
       const { offer } = this.table;
       this.choice = offer ? untrack(() => this.#planned(offer)) : null;
@@ -169,7 +138,7 @@ export class Controls {
     const open = untrack(() => table.offer !== null || table.sending);
     if (open) return;
     if (view.phase === "houses" || view.phase === "carriage" || view.phase === "discard") void table.openClosing();
-    else if (!this.given.stepping && !settings.now.confirmEnd && view.legal.length === 1 && view.legal[0] === "end")
+    else if (!this.page.stepping && !settings.now.confirmEnd && view.legal.length === 1 && view.legal[0] === "end")
       void table.act("end");
   }
 
@@ -277,12 +246,12 @@ export class Controls {
   // ---- The coach ----
 
   /** He speaks while one plays; the lesson has words of its own. */
-  readonly #coaching = $derived(settings.coached && this.given.play !== null);
+  readonly #coaching = $derived(settings.coached && this.page.play != null);
 
   /** What the coach has to say before a card is played or the turn is ended. */
   wordBefore(action: string): Message | null {
     if (!this.#coaching) return null;
-    return action === "end" ? beforeEnd(this.view, this.given.play) : beforePlay(this.view, action);
+    return action === "end" ? beforeEnd(this.view, this.page.play ?? null) : beforePlay(this.view, action);
   }
 
   /** Does something, unless there is a word to say first. */
@@ -391,7 +360,7 @@ export class Controls {
   }
 
   #planned(offer: ClosingOffer): ClosingChoice {
-    const plan = this.#advised && this.given.hint ? planOf(this.given.hint) : null;
+    const plan = this.#advised && this.page.hint ? planOf(this.page.hint) : null;
     const choice = plan && choiceOf(plan, offer);
     this.#advised = false;
     if (!choice) return startChoice(offer);
@@ -415,9 +384,9 @@ export class Controls {
     const asking = this.asked !== null || this.dropping !== null || this.ending || this.warned !== null;
     const over = this.sheet !== null || this.stack !== null || asking;
     // What a review shows of the better way is not closed by a key: Escape is for the sheets over it.
-    if (event.key === "Escape" && this.given.hint && this.given.onhint && !event.defaultPrevented) {
+    if (event.key === "Escape" && this.page.hint && this.page.onhint && !event.defaultPrevented) {
       event.preventDefault();
-      this.given.onhint();
+      this.page.onhint();
       return;
     }
     if (event.key === "Escape" && !over) this.letGo();
@@ -450,15 +419,15 @@ export class Controls {
       case "end":
         return this.endTurn();
       case "undo":
-        return this.given.onundo?.();
+        return this.page.onundo?.();
       case "log":
       case "tiles":
         this.sheet = command.type;
         return;
       case "hint":
-        return this.given.onhint?.();
+        return this.page.onhint?.();
       case "press":
-        return this.given.onpress?.();
+        return this.page.onpress?.();
       default:
         return this.callOfficial(command.type);
     }

@@ -29,7 +29,7 @@ function show(
 ): Table {
   const table = new Table(transport, view as View);
   const hint: Hint = { level: "hard", ply: 0, action: "", sentence: "What to do.", candidates, closing };
-  render(TableView, { table, name: "Test", hint, onhint, play });
+  render(TableView, { page: { table, name: "Test", hint, onhint, play } });
   return table;
 }
 
