@@ -135,5 +135,5 @@ def test_modules_of_extras_are_those_that_are_installed() -> None:
     for extra, modules in EXTRAS.items():
         installed = {re.split(r"[<>=;]", each)[0].replace("-", "").replace("_", "") for each in declared[extra]}
         assert {other.get(module, module.replace("_", "")) for module in modules} <= installed
-    assert extra_of("http_ece") == "notices"
+    assert extra_of("httpx") == "notices"
     assert extra_of("antigravity") is None

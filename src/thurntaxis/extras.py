@@ -14,7 +14,7 @@ EXTRAS = {
         "pythonjsonlogger",
         "filelock",
     ),
-    "notices": ("cryptography", "http_ece", "httpx", "py_vapid"),
+    "notices": ("cryptography", "httpx"),
     "ratings": ("openskill",),
     "postgres": ("asyncpg",),
     "arena": ("matplotlib",),

@@ -12,11 +12,13 @@ from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-import http_ece
 from aiosmtpd.controller import Controller
-from cryptography.hazmat.primitives import serialization
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from .running import PATIENCE, listening_socket
 
@@ -68,27 +70,49 @@ class Browser:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = os.urandom(16)
 
-    def channel(self, service: Endpoint, name: str) -> dict[str, str]:
-        point = self.key.public_key().public_bytes(
+        self.point = self.key.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
+
+    def channel(self, service: Endpoint, name: str) -> dict[str, str]:
         return {
             "kind": "push",
             "endpoint": f"{service.url}/{name}",
-            "p256dh": base64.urlsafe_b64encode(point).rstrip(b"=").decode(),
+            "p256dh": base64.urlsafe_b64encode(self.point).rstrip(b"=").decode(),
             "auth": base64.urlsafe_b64encode(self.auth).rstrip(b"=").decode(),
         }
 
     def read(self, body: bytes) -> dict[str, Any]:
-        plain = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
-        message: dict[str, Any] = json.loads(plain)
+        """Written from RFC 8291 and 8188, apart from the server's side of it."""
+        salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
+        server, sealed = body[21 : 21 + length], body[21 + length :]
+        assert len(body) <= size == 4096
+        point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), server)
+        about = b"WebPush: info\0" + self.point + server
+        secret = HKDF(hashes.SHA256(), 32, self.auth, about).derive(self.key.exchange(ec.ECDH(), point))
+        key, nonce = (
+            HKDF(hashes.SHA256(), long, salt, b"Content-Encoding: " + info + b"\0").derive(secret)
+            for long, info in ((16, b"aes128gcm"), (12, b"nonce"))
+        )
+        plain = AESGCM(key).decrypt(nonce, sealed, None)
+        assert plain.endswith(b"\2")
+        message: dict[str, Any] = json.loads(plain[:-1])
         return message
 
 
 def signed_by(headers: dict[str, str], public_key: str) -> bool:
     """Whether a push service would believe who sent it."""
     token, key = (part.split("=", 1)[1] for part in headers["authorization"].removeprefix("vapid ").split(","))
-    return key.strip() == public_key and bool(Vapid02.verify(f"vapid t={token},k={key}"))
+    signed, _, signature = token.rpartition(".")
+    point, rs = (base64.urlsafe_b64decode(each + "=" * (-len(each) % 4)) for each in (key, signature))
+    der = encode_dss_signature(int.from_bytes(rs[:32]), int.from_bytes(rs[32:]))
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point).verify(
+            der, signed.encode(), ec.ECDSA(hashes.SHA256())
+        )
+    except InvalidSignature:
+        return False
+    return key == public_key
 
 
 @contextmanager

@@ -1,8 +1,6 @@
 """Those who carry notices: Web Push, a webhook, e-mail."""
 
 import asyncio
-import base64
-import os
 import smtplib
 import ssl
 from collections.abc import Mapping
@@ -13,16 +11,12 @@ from html import escape
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-import http_ece
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02
-
 from ...locales import text
 from ...tables.people.notices import TITLE
 from ...tables.ports.jsontext import dumps
 from .database import Channel
 from .outbound import OutboundClient, Unreachable
+from .webpush import VapidKey, decode64, encrypt
 
 _PUSH_SECONDS = 3 * 24 * 3600
 """How long a push service keeps a notice for a browser that is off."""
@@ -71,28 +65,18 @@ async def _posted(client: OutboundClient, url: str, content: bytes, headers: dic
 # ---- Web Push ----
 
 
-def new_vapid_key() -> str:
-    """A key that proves to push services which server it is."""
-    key = Vapid02()
-    key.generate_keys()
-    return key.private_pem().decode()  # type: ignore[no-any-return]
-
-
 class PushSender:
-    """Web Push: encrypted for the browser (RFC 8291), signed by the server (RFC 8292)."""
+    """Web Push: encrypted for the browser, signed by the server."""
 
     def __init__(self, client: OutboundClient, pem: str, contact: str) -> None:
         self._client = client
-        self._key = Vapid02.from_pem(pem.encode())
+        self._key = VapidKey(pem)
         self._contact = contact
 
     @property
     def public_key(self) -> str:
         """What browsers need to subscribe."""
-        point = self._key.public_key.public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+        return self._key.public
 
     def lane(self, channel: Channel) -> str:
         """Each push service by itself."""
@@ -102,19 +86,12 @@ class PushSender:
         """Carry a notice to a browser."""
         site = urlsplit(channel.address)
         try:
-            content = http_ece.encrypt(
-                dumps(message),
-                salt=os.urandom(16),
-                private_key=ec.generate_private_key(ec.SECP256R1()),
-                dh=unpadded(channel.data["p256dh"]),
-                auth_secret=unpadded(channel.data["auth"]),
-                version="aes128gcm",
-            )
-        except (ValueError, http_ece.ECEException):
+            keys = (decode64(channel.data[name]) for name in ("p256dh", "auth"))
+            content = encrypt(dumps(message), *keys)
+        except ValueError:
             raise Gone from None  # no browser has such keys
-        signed = self._key.sign({"sub": self._contact, "aud": f"{site.scheme}://{site.netloc}"})
         headers = {
-            **signed,
+            **self._key.sign(f"{site.scheme}://{site.netloc}", self._contact),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(_PUSH_SECONDS),
@@ -122,11 +99,6 @@ class PushSender:
             "Topic": str(message["table"])[:32],
         }
         await _posted(self._client, channel.address, content, headers)
-
-
-def unpadded(value: str) -> bytes:
-    """Bytes as browsers write them."""
-    return base64.urlsafe_b64decode(value + "=" * (-len(value) % 4))
 
 
 # ---- Webhooks ----

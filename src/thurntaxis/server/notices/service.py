@@ -9,7 +9,8 @@ from .database import NoticeDatabase
 from .delivery import DeliveryWorker
 from .hosthook import HostHook
 from .outbound import OutboundClient
-from .senders import HookSender, MailSender, Post, PushSender, Sender, new_vapid_key
+from .senders import HookSender, MailSender, Post, PushSender, Sender
+from .webpush import VapidKey
 
 PASSWORD = "THURNTAXIS_SMTP_PASSWORD"
 """The variable with the password for the SMTP server."""
@@ -45,7 +46,7 @@ class NoticeService:
     async def _carry_notices(self, client: OutboundClient, hooks: HookSender, site: str) -> None:
         settings = self._settings
         contact = site if site.startswith("https:") else "mailto:host@localhost.invalid"
-        self.push = PushSender(client, await self.database.fact("vapid", new_vapid_key()), contact)
+        self.push = PushSender(client, await self.database.fact("vapid", VapidKey.new()), contact)
         senders: dict[str, Sender] = {"push": self.push, "hook": hooks}
         if settings.smtp and settings.mail_from:
             post = Post(settings.smtp, settings.mail_from, os.environ.get(PASSWORD))
