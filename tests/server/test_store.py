@@ -3,6 +3,8 @@
 import asyncio
 import resource
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -234,6 +236,53 @@ def test_one_damaged_row_costs_nobody_else_the_lobby(tmp_path: Path, serving: Ca
         with pytest.raises(Refused) as refused:
             ann.get(f"/api/tables/{damaged}")
         assert refused.value.code == "broken"
+
+
+@pytest.mark.parametrize("damage", ["tables SET header", "entries SET data"])
+def test_a_byte_that_is_not_utf_8_costs_nobody_else_anything(
+    tmp_path: Path, serving: Callable[..., Any], damage: str
+) -> None:
+    file = tmp_path / "tables.db"
+    with serving(database=str(file)) as address:
+        ann = Person(address)
+        damaged, waiting = ann.create(HOT_SEAT, starter=0), ann.create(TWO_PEOPLE, listed=True)
+    connection = sqlite3.connect(file)
+    column, key = ("header", "id") if "header" in damage else ("data", "table_id")
+    spoilt = f"CAST(substr({column}, 1, 9) || x'ff' || substr({column}, 11) AS TEXT)"
+    connection.execute(f"UPDATE {damage} = {spoilt} WHERE {key} = ?", [damaged])
+    connection.commit()
+    connection.close()
+    with serving(database=str(file)) as address:
+        ann = Person(address, ann.token)
+        assert waiting in [table["id"] for table in ann.get("/api/lobby")["tables"]]
+        assert waiting in [table["id"] for table in ann.get("/api/me")["tables"]]
+    found = subprocess.run(
+        [sys.executable, "-m", "thurntaxis", "admin", "doctor", "--database", str(file)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert damaged in found.stdout, found.stdout + found.stderr
+    assert waiting not in found.stdout
+
+
+def test_a_link_to_the_database_of_a_server_is_refused(tmp_path: Path, serving: Callable[..., Any]) -> None:
+    file, link = tmp_path / "tables.db", tmp_path / "link.db"
+    with serving(database=str(file)):
+        link.symlink_to(file)
+        with pytest.raises(StoreError, match="in use by another server"):
+            asyncio.run(open_store(str(link)).open(Deaf()))
+
+
+def test_a_file_that_must_not_be_written_is_refused(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = sqlite3.connect
+
+    def read_only(file: str, **options: Any) -> sqlite3.Connection:
+        return connect(f"file:{file}?mode=ro" if "?" not in file else file, **{**options, "uri": True})
+
+    monkeypatch.setattr(sqlite3, "connect", read_only)
+    with pytest.raises(StoreError, match="cannot be opened: attempt to write a readonly database"):
+        asyncio.run(open_store(str(database)).open(Deaf()))
 
 
 def test_a_database_without_its_tables_is_refused_untouched(database: Path) -> None:

@@ -51,7 +51,8 @@ class SQLiteStore(SingleWorker, SqlStore):
     def __init__(self, file: str, *, beside: bool = False) -> None:
         self.file = file
         self._beside = beside
-        self._lock = None if beside or file == ":memory:" else FileLock(f"{file}.lock", timeout=0, thread_local=False)
+        own = not beside and file != ":memory:"
+        self._lock = FileLock(f"{Path(file).resolve()}.lock", timeout=0, thread_local=False) if own else None
         self._listener: Listener | None = None
         self._foreign = 0
         """SQLite's number for what others have written."""
@@ -110,12 +111,15 @@ class SQLiteStore(SingleWorker, SqlStore):
 
     def _opened(self, is_new: bool) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=_PATIENCE)
+        # A byte that is not UTF-8 spoils the text that it is in, and nothing else.
+        connection.text_factory = _decoded
         if is_new:
             connection.execute(f"PRAGMA application_id = {SQLITE_APPLICATION_ID}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         if not self._beside:
             migrate(connection)
+            connection.execute(f"PRAGMA user_version = {VERSION}")  # a file that must not be written is refused now
         # Nobody can write to a table that was deleted meanwhile.
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
@@ -247,6 +251,10 @@ class SQLiteStore(SingleWorker, SqlStore):
         if version != self._foreign and self._foreign and self._listener is not None:
             self._listener.missed()
         self._foreign = version
+
+
+def _decoded(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
 
 
 _Task = Callable[[sqlite3.Connection], Any]

@@ -75,6 +75,8 @@ class TableCache:
                 table = Table.read(stored)
             else:
                 table = await self._background.run(lambda: Table.read(stored))
+            if table.id != id:
+                raise Refusal("broken", "server-broken", {"problem": "the header is that of another table"})
             self.keep(table)
         self._use(id)
         await self.make_ready(table)

@@ -189,8 +189,8 @@ class Scheduler:
                 self.schedule(table)
         except Refusal:
             return
-        except StoreError:
-            raise
+        except StoreError as error:  # of this table perhaps; the others have their turn
+            log.warning("a table has to wait", extra={"table": id, "problem": str(error)})
         except Exception:
             self.metrics.fault()
             log.exception("a table cannot be scheduled", extra={"table": id})
