@@ -88,11 +88,15 @@ class Process:
 
     def read_until_open(self, workers: int) -> None:
         """Wait until each of the workers has its database; they log that at level `info`."""
+        self.read_until('"message": "open"', workers)
+
+    def read_until(self, text: str, times: int = 1) -> None:
+        """Wait until its log has had this text that many times from now on."""
         assert self.process.stderr is not None
-        while workers:
+        while times:
             line = self.process.stderr.readline()
             assert line, "the server ended"
-            workers -= '"message": "open"' in line
+            times -= text in line
 
     def kill(self) -> None:
         """As when the power fails."""

@@ -5,9 +5,11 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import asyncpg
+import httpx
 import orjson
 import pytest
 
@@ -20,7 +22,7 @@ from thurntaxis.tables.ports.store import StoredTable, StoreError, Summary
 from thurntaxis.tables.service import TableService
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person
-from .running import PATIENCE, running
+from .running import PATIENCE, Process, running
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 EVERYBODY = "true"
@@ -223,3 +225,18 @@ def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
         await service.close()
 
     asyncio.run(scene())
+
+
+def test_a_worker_that_dies_meanwhile_is_replaced_when_the_database_is_back(postgres: Callable[[], str]) -> None:
+    database = postgres()
+    server = Process(database, 0, "--workers", "2", "--log-level", "info")
+    server.read_until_open(2)
+    started = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    worker = next(int(each) for each in started if "spawn_main" in Path(f"/proc/{each}/cmdline").read_text())
+    with away(database):
+        os.kill(worker, signal.SIGKILL)
+        server.read_until("starts again")
+    server.read_until('"message": "open"')
+    assert httpx.get(f"{server.address}/api/health", trust_env=False).is_success
+    code, _ = server.stop()
+    assert code == 0

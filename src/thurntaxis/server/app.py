@@ -1,7 +1,9 @@
 """The application: HTTP, sockets and the client's files."""
 
+import asyncio
 import gc
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from ..tables.ports.store import StoreError
 from ..tables.refusals import Refusal, short
 from ..tables.requests.dispatch import MethodRefused
 from .http.api import Api
@@ -27,6 +30,9 @@ from .settings import Settings
 from .sockets.endpoint import SocketEndpoint
 
 log = logging.getLogger("thurntaxis.server")
+
+_NEXT_TRY_SECONDS = 1.0
+"""After which a worker whose database is away starts again."""
 
 
 def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:
@@ -59,13 +65,28 @@ async def _lifespan(server: Server, open_service: bool, app: Starlette) -> Async
     # The threads of the store and of bots get their turn sooner than Python's 5 ms, or every move waits for them.
     sys.setswitchinterval(0.0005)
     try:
-        if open_service:
-            await server.service.open()
-        await server.open()
+        try:
+            if open_service:
+                await server.service.open()
+            await server.open()
+        except StoreError as error:
+            if server.settings.workers > 1:
+                await _start_again(error)
+            raise
         yield {STATE_KEY: ConnectionLimits(server.settings, server.metrics)}
     finally:  # also if it could not open: what waits for the database then would wait for ever
         await server.close()
     log.info("closed")
+
+
+async def _start_again(error: StoreError) -> None:
+    """End this worker, so that the supervisor replaces it: the database was there when the server was started.
+
+    A worker that tells uvicorn it could not start would end the whole server.
+    """
+    log.warning("the database is away, so this worker starts again", extra={"problem": str(error)})
+    await asyncio.sleep(_NEXT_TRY_SECONDS)
+    os._exit(1)
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
