@@ -277,6 +277,7 @@ async def measure(client: Client, settings: Settings, longest: Longest) -> list[
     questions: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
         ("a socket joins, 30,000 lines", lambda: join(full)),
         ("a socket joins, 19,900 plies not in memory", lambda: forgotten(full)),
+        ("a socket joins, a record of 19,900 plies not in memory", lambda: forgotten(shown)),
         ("1,000 entries of another worker", lambda: heard_of(full)),
         command(long, "closing", seat=seat),
         command(long, "closing_outcome", seat=seat, houses=houses),

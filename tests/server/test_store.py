@@ -278,7 +278,9 @@ def test_a_file_that_must_not_be_written_is_refused(database: Path, monkeypatch:
     connect = sqlite3.connect
 
     def read_only(file: str, **options: Any) -> sqlite3.Connection:
-        return connect(f"file:{file}?mode=ro" if "?" not in file else file, **{**options, "uri": True})
+        address = file if "?" in file else f"file:{file}?mode=ro"
+        found: sqlite3.Connection = connect(address, **{**options, "uri": True})
+        return found
 
     monkeypatch.setattr(sqlite3, "connect", read_only)
     with pytest.raises(StoreError, match="cannot be opened: attempt to write a readonly database"):

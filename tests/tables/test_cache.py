@@ -1,6 +1,8 @@
 """Which tables stay in memory."""
 
 import asyncio
+import threading
+from unittest.mock import patch
 
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable
@@ -8,6 +10,7 @@ from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.service import TableService
+from thurntaxis.tables.table.table import Table
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "builder"}]
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
@@ -57,6 +60,31 @@ def test_long_games_take_the_room_of_many() -> None:
         assert [id for id in service.cache.ids() if id in made] == made[-3:]
         async with service.at(made[0]) as table:
             assert table.ply == plies - 1, "it can be had again"
+        await service.close()
+
+    asyncio.run(scene())
+
+
+def test_a_long_record_is_replayed_outside_the_event_loop() -> None:
+    record = simulate_game(2, Rules.named("standard"), "builder", 7, 1, 100_000)
+
+    async def scene() -> None:
+        service = TableService(TableSettings(), SQLiteStore(":memory:"))
+        await service.open()
+        shown = (await service.upload(record.to_json(), "ann")).id
+        service.cache.drop(shown)
+        where: list[str] = []
+        replay = Table.replay
+
+        def watched(table: Table) -> None:
+            where.append(threading.current_thread().name)
+            replay(table)
+
+        with patch.object(Table, "replay", watched):
+            async with service.at(shown) as table:
+                assert table.is_replayed
+        assert where
+        assert threading.main_thread().name not in where
         await service.close()
 
     asyncio.run(scene())

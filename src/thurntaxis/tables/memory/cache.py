@@ -116,7 +116,7 @@ class TableCache:
 
 def needs_replay(table: Table) -> bool:
     """Whether a table's game has to be replayed, and that takes too long for the event loop."""
-    return table.ply > _LONG and not table.is_replayed
+    return not table.is_replayed and table.length > _LONG
 
 
 class LockedTable:

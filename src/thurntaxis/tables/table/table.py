@@ -230,8 +230,9 @@ class Table:
 
     @property
     def length(self) -> int:
-        """How much there is to keep in memory: entries, and the actions of a game that it goes on from."""
-        return len(self.entries) + self.base_ply
+        """How much there is to keep in memory: entries, and the actions of a game that it shows or goes on from."""
+        shown = len(self.header.replay["actions"]) if self.header.replay is not None else 0
+        return len(self.entries) + self.base_ply + shown
 
     @property
     def commitment(self) -> str | None:
