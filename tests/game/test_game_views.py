@@ -205,7 +205,7 @@ def test_a_view_lists_what_may_be_shown_and_no_more(game: Game) -> None:
         data = view.to_json()
         assert data["seat"] == seat
         assert data["format"] == "thurntaxis-view/1"
-        assert data["legal"] == (tuple(game.legal_actions()) if seat is not None and seat == game.player else ())
+        assert data["legal"] == (game.legal_actions() if seat is not None and seat == game.player else [])
         hidden = Counter(city_names(state.supply))
         for other, things in enumerate(data["seats"]):
             hand = Counter(city_names(state.hands[other]))

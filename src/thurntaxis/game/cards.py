@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from ..board import CITIES, CITY_INDEX, STACKS, TILES, CityId, StackId
+from ..board import CITIES, CITY_INDEX, PROVINCES, STACKS, TILES, CityId, ProvinceId, StackId
 from ..engine import State
 from ..engine.bits import with_card
 from ..engine.numbers import NO_CITY
@@ -32,6 +32,11 @@ def city_names(pile: int) -> list[CityId]:
 def display_names(state: State) -> list[CityId | None]:
     """The cities in the display by slot; None for an empty one."""
     return [None if city == NO_CITY else CITIES[city] for city in state.display]
+
+
+def needed_provinces(state: State) -> tuple[ProvinceId, ...]:
+    """The provinces in which the tile `all_provinces` asks for a house."""
+    return tuple([province for number, province in enumerate(PROVINCES) if state.needed_provinces >> number & 1])
 
 
 def city_set(cities: Iterable[str]) -> int:

@@ -3,23 +3,23 @@
 Everything that leaves the server or reaches a bot is made from it.
 """
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
 from typing_extensions import deprecated
 
-from ..board import CITIES, HOUSE_COUNT, PROVINCES, CityId, Official, ProvinceId, StackId
+from ..board import CITIES, HOUSE_COUNT, CityId, Official, ProvinceId, StackId
 from ..engine import SPECTATOR, EngineView, State
 from ..engine.bits import copies, count, size
 from ..engine.numbers import CARRIAGE, CARTWRIGHT, DISCARD, DRAW, HOUSES, OVER, POSTMASTER
 from ..rules import Rules
 from . import data
 from .actions import NUMBERS, OFFICIALS, PHASES, TEXTS, Phase, officials_to_call
-from .cards import city_tuple, display_names, stacks_of, tile_tuple
+from .cards import city_tuple, display_names, needed_provinces, stacks_of, tile_tuple
 from .outcome import Outcome, Score, end_reason_of, outcome_of, score_of
-
-FORMAT: Literal["thurntaxis-view/1"] = "thurntaxis-view/1"
+from .viewjson import ViewWriter
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +41,10 @@ class SeatView:
     tiles: tuple[tuple[StackId, int], ...]
     score: Score
 
-    def to_json(self) -> data.Seat:
-        """The seat as data for JSON."""
-        return {
-            "hand_size": self.hand_size,
-            "hand": self.hand,
-            "known": self.known,
-            "unknown": self.unknown,
-            "route": self.route,
-            "houses": self.houses,
-            "houses_left": self.houses_left,
-            "carriage": self.carriage,
-            "next_carriage": self.next_carriage,
-            "tiles": self.tiles,
-            "score": self.score.to_json(),
-        }
+    @deprecated('use View.to_json()["seats"]')
+    def to_json(self) -> dict[str, object]:
+        """The seat as data."""
+        return asdict(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +55,6 @@ class Closing:
     discarded: tuple[CityId, ...]
     cartwright: bool
 
-    def to_json(self) -> data.ClosingSoFar:
-        """The closing as data for JSON."""
-        return {"houses": self.houses, "cartwright": self.cartwright}
-
 
 @dataclass(frozen=True, slots=True)
 class LastRound:
@@ -78,10 +63,6 @@ class LastRound:
     ended_by: int
     end_reason: data.EndReason
     turns_left: tuple[int, ...]
-
-    def to_json(self) -> data.LastRound:
-        """The last round as data for JSON."""
-        return {"ended_by": self.ended_by, "end_reason": self.end_reason, "turns_left": self.turns_left}
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,33 +112,11 @@ class View:
         return "cartwright" if self.engine.public.cartwright_can_help(self.seat) else None
 
     def to_json(self) -> data.View:
-        """The view as data for JSON."""
-        return {
-            "format": FORMAT,
-            "seat": self.seat,
-            "players": self.players,
-            "rules": self.rules.to_json(),
-            "ply": self.ply,
-            "round": self.round,
-            "player": self.player,
-            "phase": self.phase,
-            "official": self.official,
-            "forced_postmaster": self.forced_postmaster,
-            "display": self.display,
-            "supply": self.supply,
-            "discards": self.discards,
-            "unseen": self.unseen,
-            "seats": [seat.to_json() for seat in self.seats],
-            "stacks": self.stacks,
-            "needed_provinces": self.needed_provinces,
-            "closing": self.closing.to_json() if self.closing else None,
-            "last_round": self.last_round.to_json() if self.last_round else None,
-            "last_turn": self.last_turn,
-            "extending": self.extending,
-            "can_call": self.can_call,
-            "legal": self.legal,
-            "outcome": self.outcome.to_json() if self.outcome else None,
-        }
+        """The view as data for JSON: what the text says that `ViewWriter` writes for clients."""
+        writer = ViewWriter(self.players, self.rules.to_json())
+        routes, legal = [list(seat.route) for seat in self.seats], [NUMBERS[action] for action in self.legal]
+        written: data.View = json.loads(writer.write([self.engine], routes, self.ply, self.round, legal)[0])
+        return written
 
 
 def view_of(
@@ -239,11 +198,6 @@ def _players_view(spectator: View, state: State, seat: int) -> View:
         legal=tuple([TEXTS[action] for action in state.legal_actions()]) if acting else (),
         engine=engine,
     )
-
-
-def needed_provinces(state: State) -> tuple[ProvinceId, ...]:
-    """The provinces in which the tile `all_provinces` asks for a house."""
-    return tuple([province for number, province in enumerate(PROVINCES) if state.needed_provinces >> number & 1])
 
 
 def _counts(pile: int) -> dict[CityId, int]:

@@ -40,7 +40,7 @@ cdef class ViewWriter:
     cdef str _constant_part
     cdef list _seats
 
-    @cython.locals(first=EngineView, public=State, view=EngineView, shared=str, seat_text=SeatText, texts=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, extending=str, calls=str)
+    @cython.locals(first=EngineView, public=State, view=EngineView, over=bint, outcome=str, shared=str, seat_text=SeatText, texts=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, extending=str, calls=str)
     cpdef list write(self, list views, list routes, int ply, int round_number, list legal)
-    @cython.locals(display=str, forced=str, closing=str, cartwright=str, slot=int)
+    @cython.locals(display=str, forced=str, player=str, closing=str, cartwright=str, slot=int)
     cdef str _shared(self, EngineView view, State public, int ply, int round_number)

@@ -1,7 +1,7 @@
 """Views as JSON text, written straight from the engine's views.
 
-The text says the same as `View.to_json`, for a game that is not over. A server sends every action's views to everybody
-at a table, so this is most of its work.
+This is the one place that makes a view's JSON; `View.to_json` reads it back. A server sends every action's views to
+everybody at a table, so it is most of its work, and compiled.
 """
 
 try:
@@ -13,12 +13,14 @@ from json import dumps
 
 from ..board import CITIES
 from .actions import OFFICIALS, PHASES, TEXTS
-from .cards import stacks_of, tile_tuple
-from .view import FORMAT, needed_provinces
+from .cards import needed_provinces, stacks_of, tile_tuple
+from .outcome import outcome_of
 
 if not cython.compiled:
     from ..engine.bits import count, one, size
-    from ..engine.numbers import CARRIAGE, CARTWRIGHT, CITY_COUNT, DISCARD, DRAW, HOUSE_COUNT, HOUSES, POSTMASTER, SLOTS
+    from ..engine.numbers import *  # noqa: F403
+
+FORMAT = "thurntaxis-view/1"
 
 _GROUP = 4
 """How many cities are written at once."""
@@ -132,13 +134,15 @@ class ViewWriter:
 
     def __init__(self, players, rules):
         named = f'"players":{dumps(list(players))},"rules":{dumps(rules)}'
-        self._constant_part = f'{{"format":{dumps(FORMAT)},{named},"outcome":null,'
+        self._constant_part = f'{{"format":{dumps(FORMAT)},{named},'
         self._seats = [SeatText() for _ in players]
 
     def write(self, views, routes, ply, round_number, legal):
         """The engine's views of one position as JSON; `legal` are the numbers of the player's actions."""
         first = views[0]
         public = first.public
+        over = public.phase == OVER
+        outcome = dumps(outcome_of(public).to_json()) if over else "null"
         shared = self._shared(first, public, ply, round_number)
         texts = []
         for view in views:
@@ -146,7 +150,7 @@ class ViewWriter:
             for seat in range(public.players):
                 seat_text = self._seats[seat]
                 seats.append(_seat(view, seat, seat_text.write(public, seat, routes[seat])))
-            acts = view.seat == public.player
+            acts = view.seat == public.player and not over
             last_turn = "true" if acts and public.end_is_called() else "false"
             actions = ",".join([_ACTIONS[action] for action in legal]) if acts else ""
             number = "null" if view.seat < 0 else str(view.seat)
@@ -154,8 +158,8 @@ class ViewWriter:
             extending = "[]" if view.seat < 0 else _list(public.cities_that_extend(view.seat))
             calls = _calls(public, legal) if acts else ""
             texts.append(
-                f'{self._constant_part}"seat":{number},"legal":[{actions}],"last_turn":{last_turn},"can_call":[{calls}],'
-                f'"extending":{extending},'
+                f'{self._constant_part}"outcome":{outcome},"seat":{number},"legal":[{actions}],"last_turn":{last_turn},'
+                f'"can_call":[{calls}],"extending":{extending},'
                 f'"unseen":{{{unseen[: len(unseen) - 1]}}},'
                 f'"seats":[{",".join(seats)}],{shared}'
             )
@@ -164,12 +168,13 @@ class ViewWriter:
     def _shared(self, view, public, ply, round_number):
         display = ",".join([_NAMES[public.display[slot]] for slot in range(SLOTS)])
         forced = "true" if public.phase == DRAW and public.official == POSTMASTER else "false"
+        player = "null" if public.phase == OVER else str(public.player)
         closing = "null"
         if public.phase == HOUSES or public.phase == CARRIAGE or public.phase == DISCARD:
             cartwright = "true" if public.official == CARTWRIGHT else "false"
             closing = f'{{"houses":{_list(public.chosen)},"cartwright":{cartwright}}}'
         return (
-            f'"ply":{ply},"round":{round_number},"player":{public.player},"phase":{_PHASES[public.phase]},'
+            f'"ply":{ply},"round":{round_number},"player":{player},"phase":{_PHASES[public.phase]},'
             f'"official":{_OFFICIALS[public.official]},"forced_postmaster":{forced},"display":[{display}],'
             f'"supply":{view.supply_size},"discards":{_list(public.discards)},"stacks":{_stacks(public.tiles_left)},'
             f'"needed_provinces":{_provinces(public)},"closing":{closing},"last_round":{_last_round(public)}}}'
@@ -185,7 +190,7 @@ def _calls(public, legal):
 
 
 def _last_round(public):
-    if not public.end_is_called():
+    if public.phase == OVER or not public.end_is_called():
         return "null"
     turns_left = ",".join([str(seat) for seat in range(public.players) if public.has_turn_left(seat)])
     reason = "houses" if public.end_called_by_houses() else "carriage"

@@ -1,9 +1,11 @@
 from collections.abc import Sequence
-from typing import final
+from typing import Literal, final
 
 from ..board import CityId
 from ..engine import EngineView
 from ..rules import RuleChoice
+
+FORMAT: Literal["thurntaxis-view/1"]
 
 @final
 class ViewWriter:

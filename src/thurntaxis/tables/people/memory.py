@@ -4,24 +4,22 @@ from collections.abc import Iterable
 
 from ...game import data
 from ...game.data import Event
-from ...game.view import View
 
 
-def from_memory(view: View, *, cards: bool, tiles: bool) -> data.View:
-    """A view as data, without what is to be remembered: the `cards` that others took, the values of their `tiles`."""
-    shown = view.to_json()
-    others = [(seat, shown["seats"][number]) for number, seat in enumerate(view.seats) if number != view.seat]
+def leave_to_memory(view: data.View, *, cards: bool, tiles: bool) -> data.View:
+    """Take out of a view what is to be remembered: the `cards` that others took, the values of their `tiles`."""
+    others = [seat for number, seat in enumerate(view["seats"]) if number != view["seat"]]
     if cards:
-        shown["unseen"] = unseen = dict(view.unseen)  # with the copies that one cannot place from memory
-        for seat, other in others:
-            for city in seat.known:
+        view["unseen"] = unseen = dict(view["unseen"])  # with the copies that one cannot place from memory
+        for seat in others:
+            for city in seat["known"] or ():
                 unseen[city] += 1
-            other["known"] = other["unknown"] = None
+            seat["known"] = seat["unknown"] = None
     if tiles:
-        for _, other in others:
-            other["tiles"] = [(stack, None) for stack, _ in other["tiles"]]
-            other["score"] = None
-    return shown
+        for seat in others:
+            seat["tiles"] = [(stack, None) for stack, _ in seat["tiles"]]
+            seat["score"] = None
+    return view
 
 
 def events_from_memory(events: Iterable[Event], *, cards: bool, tiles: bool) -> list[Event]:

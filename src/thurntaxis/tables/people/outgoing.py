@@ -6,7 +6,7 @@ Nothing else does. A connection is known here by the seats they own (`you`; none
 from collections.abc import Mapping
 from typing import Any
 
-from ...game import Event, Record, View, seen_by
+from ...game import Event, Record, seen_by
 from ...protocol import VERSION
 from ...protocol import game as protocol
 from ...protocol.answers import LogPage
@@ -16,7 +16,7 @@ from ..ports.jsontext import dumps, dumps_to_keep, loads
 from ..refusals import Refusal
 from ..table.entries import LINE_KEYS, Entry
 from ..table.table import Rendered, Table
-from .memory import events_from_memory, from_memory
+from .memory import events_from_memory, leave_to_memory
 
 Blocked = frozenset[str]
 """The people whom a connection's person has blocked."""
@@ -101,12 +101,12 @@ def _rendered(table: Table) -> Rendered:
 def _render(table: Table, seats: tuple[int | None, ...]) -> list[bytes]:
     if not any(_left_to_memory(table).values()):
         return [text.encode() for text in table.game.views_json(seats)]
-    return [dumps(shown(table, view)) for view in table.game.views(seats)]
+    return [dumps(shown(table, view)) for view in table.game.views_data(seats)]
 
 
-def shown(table: Table, view: View) -> protocol.View:
-    """A view without what the table leaves to memory."""
-    return from_memory(view, **_left_to_memory(table))
+def shown(table: Table, view: protocol.View) -> protocol.View:
+    """The view without what the table leaves to memory."""
+    return leave_to_memory(view, **_left_to_memory(table))
 
 
 def _left_to_memory(table: Table) -> dict[str, bool]:

@@ -1,6 +1,6 @@
 """Looking back: at a finished game ply by ply or in a review, at an earlier ply of a game that is still going on."""
 
-from ...game import Game, Record, View, seen_by
+from ...game import Game, Record, seen_by
 from ...protocol import game as protocol
 from ...protocol.answers import Frame, Hint, LookBack, Replay
 from ...protocol.review import PositionChances
@@ -81,8 +81,8 @@ class Replays:
             return table
 
 
-def _views_at(record: Record, ply: int, seats: tuple[int | None, ...]) -> list[View]:
-    return Game.replaying(record, to=ply).views(seats)
+def _views_at(record: Record, ply: int, seats: tuple[int | None, ...]) -> list[protocol.View]:
+    return Game.replaying(record, to=ply).views_data(seats)
 
 
 def _frames(record: Record, eyes: str, first: int, count: int) -> Replay:
@@ -92,7 +92,7 @@ def _frames(record: Record, eyes: str, first: int, count: int) -> Replay:
     shown: list[Frame] = []
     for ply in range(min(first, plies), min(first + count, plies + 1)):
         action = record.actions[ply] if ply < plies else None
-        view = open_view(game, None) if eyes == "open" else game.view(seat).to_json()
+        view = open_view(game, None) if eyes == "open" else game.views_data([seat])[0]
         events = game.play(action) if action is not None else []
         seen = events if eyes == "open" else [seen_by(event, seat) for event in events]
         shown.append({"ply": ply, "view": view, "action": action, "events": seen})
@@ -101,7 +101,7 @@ def _frames(record: Record, eyes: str, first: int, count: int) -> Replay:
 
 def open_view(game: Game, seat: int | None) -> protocol.View:
     """What a seat sees, with the hands of all."""
-    data = game.view(seat).to_json()
+    data, *own = game.views_data([seat, *range(len(game.players))])
     for number, player in enumerate(data["seats"]):
-        player["hand"] = game.view(number).seats[number].hand
+        player["hand"] = own[number]["seats"][number]["hand"]
     return data
