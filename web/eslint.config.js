@@ -3,6 +3,7 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import { hardCodedText } from "./scripts/hard-coded-text.mjs";
+import { ownStyles } from "./scripts/own-styles.mjs";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -14,6 +15,11 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    files: ["src/**/*.svelte"],
+    plugins: { styles: { rules: { "own-styles": ownStyles } } },
+    rules: { "styles/own-styles": "error" },
   },
   {
     // The gallery is for those who build the client.

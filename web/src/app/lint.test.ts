@@ -1,26 +1,31 @@
-// The rule of the linter that keeps words out of components must be able to find some.
-import { Linter } from "eslint";
+// The linter's rules of our own must be able to find what they are there for.
+import { Linter, type Rule } from "eslint";
 import svelte from "eslint-plugin-svelte";
 import { describe, expect, it } from "vitest";
 import { hardCodedText } from "../../scripts/hard-coded-text.mjs";
+import { ownStyles } from "../../scripts/own-styles.mjs";
 
 const linter = new Linter();
 
-function found(markup: string): string[] {
-  const messages = linter.verify(
+function messages(markup: string, rule: Rule.RuleModule): string[] {
+  const found = linter.verify(
     markup,
     [
       ...(svelte.configs.base as Linter.Config[]),
       {
         files: ["**/*.svelte"],
-        plugins: { ours: { rules: { text: hardCodedText } } },
-        rules: { "ours/text": "error" },
+        plugins: { ours: { rules: { rule } } },
+        rules: { "ours/rule": "error" },
       },
     ] as Linter.Config[],
     "Some.svelte",
   );
-  return messages.map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message);
+  return found.map(({ message }) => message);
 }
+
+const found = (markup: string): string[] =>
+  messages(markup, hardCodedText).map((message) => /“(.*)”/.exec(message)?.[1] ?? message);
+const reaching = (css: string): string[] => messages(`<p>–</p>\n<style>${css}</style>`, ownStyles);
 
 describe("hard-coded text", () => {
   it.each([
@@ -42,5 +47,31 @@ describe("hard-coded text", () => {
     ["<p>{t(open ? 'close' : 'open', { name: 'x' })}</p><style>p { color: red }</style>"],
   ])("is not found in %s", (markup) => {
     expect(found(markup)).toEqual([]);
+  });
+});
+
+describe("styles of a component", () => {
+  it.each([
+    [".row :global(h2) { color: red }"],
+    [":global(.dialog) .row { color: red }"],
+    [":global([data-layout='phone'] .dialog) { color: red }"],
+    [".row :global(:is(body, svg)) { color: red }"],
+    [":global { .dialog { color: red } }"],
+    ["@media (max-width: 699px) { p { color: red } }"],
+    ["@media print, (min-height: 520px) { p { color: red } }"],
+    ["@media (orientation: landscape) { p { color: red } }"],
+    ["p { height: calc(100dvh - 2px) }"],
+  ])("reach no other and ask no window: %s", (css) => {
+    expect(reaching(css)).toHaveLength(1);
+  });
+
+  it.each([
+    [':global([data-theme="dark"]) p { color: red }'],
+    [':global(:where([data-layout="phone"], [data-layout="landscape"])) { p { color: red } }'],
+    ["@media (pointer: coarse) { p { min-height: calc(100 * var(--vh)) } }"],
+    ["@media print { :global(body) { color: red } } @media (prefers-reduced-motion: reduce) { p { color: red } }"],
+    ["@container sheet (min-width: 480px) { p { color: red } }"],
+  ])("may say %s", (css) => {
+    expect(reaching(css)).toEqual([]);
   });
 });

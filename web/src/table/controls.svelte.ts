@@ -34,6 +34,8 @@ export class Controls {
   routeName = $derived(
     this.view.seat === null ? t("route-of", { name: this.view.players[this.seat] ?? "" }) : t("your-route"),
   );
+  /** The same where there is little room. */
+  routeTitle = $derived(this.view.seat === null ? (this.view.players[this.seat] ?? "") : t("your-route"));
   hand = $derived(this.me.hand ?? []);
   acting = $derived(!this.past && this.view.seat !== null && this.view.player === this.view.seat);
   /** Hand cards that fit each end now. */
