@@ -1,5 +1,6 @@
 """Values from outside, quoted in error messages."""
 
+import json
 from unicodedata import category
 
 
@@ -16,6 +17,14 @@ def printable(text: str, most: int = 80) -> str:
     """The text as it is, cut short; what is no character, or steers a terminal, becomes a question mark."""
     cut = text[:most]
     return cut if cut.isprintable() else "".join(letter if _shows(letter) else "?" for letter in cut)
+
+
+def json_text(value: object) -> str:
+    """The value as JSON that a terminal can show: what would steer it is escaped."""
+    written = json.dumps(value, ensure_ascii=False)
+    if written.isprintable():
+        return written
+    return "".join(letter if _shows(letter) else f"\\u{ord(letter):04x}" for letter in written)
 
 
 def _shows(letter: str) -> bool:

@@ -24,7 +24,7 @@ NAMES = {
     "lines": "Ann\nBen\tClara",
     "long": "x" * 3000,
 }
-STEERS = re.compile("[\x1b\x07\N{RIGHT-TO-LEFT OVERRIDE}]")
+STEERS = re.compile("[\x1b\x07\x9b\N{RIGHT-TO-LEFT OVERRIDE}]")
 
 
 def run(
@@ -176,6 +176,16 @@ def test_names_in_a_record(kinds: list[str], tmp_path: Path) -> None:
     assert told
     assert not STEERS.search(told.decode())
     assert Record.loads(run("replay", str(file), "--text").stdout).players == names
+
+
+@pytest.mark.parametrize("form", [(), ("--text",), ("--json",)], ids=str)
+def test_names_in_a_review(form: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    played = record(f"\u009b31m{NAMES['escape']}", NAMES["turned"])
+    played.save(file)
+    done = run("review", str(file), *form)
+    assert done.stdout
+    assert not STEERS.search(done.stdout.decode())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems allow only Unicode here")

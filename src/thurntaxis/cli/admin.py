@@ -54,9 +54,11 @@ def _day(when: int) -> str:
 
 def _print(found: Iterable[Line], as_json: bool, described: Callable[[Line], str]) -> None:
     """Print what was found, one after the other: for programs all its fields, for people the description."""
+    from ..quoting import json_text
+
     for each in found:
         if as_json:
-            typer.echo(json.dumps(asdict(each), ensure_ascii=False))
+            typer.echo(json_text(asdict(each)))
         else:
             typer.echo(described(each))
 

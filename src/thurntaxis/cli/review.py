@@ -1,6 +1,5 @@
 """`thurntaxis review`: what each decision cost, what was luck, and where the game was won."""
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -38,6 +37,7 @@ def review(
 
     Example: thurntaxis review game.json --html review.html
     """
+    from ..quoting import json_text, printable
     from ..review.html import page
     from ..review.text import comments, lines
 
@@ -52,7 +52,7 @@ def review(
             raise typer.BadParameter(f"{file} has the seats 0 to {len(record.players) - 1}", param_hint="--seat")
         made = _reviewed(file, record, budget, seed, lang)
         if as_json:
-            typer.echo(json.dumps({"file": file, **made.to_json()}, ensure_ascii=False))
+            typer.echo(json_text({"file": file, **made.to_json()}))
         elif text:
             typer.echo(record.to_text(comments(made, seat)), nl=False)
         elif html is not None:
@@ -61,7 +61,7 @@ def review(
         else:
             typer.echo(file)
             for line in lines(made, lang, seat):
-                typer.echo(line)
+                typer.echo(printable(line, len(line)))
 
 
 def _record(file: str) -> "Record":

@@ -29,7 +29,7 @@ from ..board import CITIES, CITY_INDEX, CityId
 from ..engine import State
 from ..engine.bits import copies
 from ..engine.numbers import HOUSES
-from ..quoting import printable
+from ..quoting import json_text, printable
 from .actions import NUMBERS, TEXTS, read
 from .errors import RecordError, UnreadableAction
 from .reasons import why_not
@@ -78,12 +78,12 @@ def write_notation(record: Record, comments: Mapping[int, str] | None = None) ->
 
 
 def _tag(name: str, value: object) -> str:
-    return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
+    return f"[{name} {json_text(value)}]"
 
 
 def _escaped(key: str) -> str:
     """The key as JSON writes it, with nothing in it that would end a tag's name."""
-    return json.dumps(key, ensure_ascii=False)[1:-1].replace(" ", "\\u0020")
+    return json_text(key)[1:-1].replace(" ", "\\u0020")
 
 
 def _line(turn: int, players: tuple[str, ...], items: list[str]) -> str:
@@ -95,7 +95,7 @@ def _commented(items: list[str], notes: Mapping[int, str]) -> list[str]:
 
 
 def _turn_label(turn: int, players: tuple[str, ...]) -> str:
-    name = json.dumps(players[turn % len(players)], ensure_ascii=False)[1:-1]
+    name = json_text(players[turn % len(players)])[1:-1]
     return f"{turn // len(players) + 1}. {name}:"
 
 

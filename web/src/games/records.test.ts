@@ -51,6 +51,22 @@ describe("records in a file", () => {
     ]);
   });
 
+  it("are refused when a zip names the same bytes again and again", async () => {
+    const text = Buffer.from("{}".repeat(500));
+    const [head, entry, end] = [Buffer.alloc(30), Buffer.alloc(46), Buffer.alloc(22)];
+    entry.writeUInt32LE(0x02014b50);
+    entry.writeUInt32LE(text.length, 20);
+    end.writeUInt32LE(0x06054b50);
+    end.writeUInt16LE(20, 10);
+    end.writeUInt32LE(head.length + text.length, 16);
+    const stored = new Blob([Buffer.concat([head, text, ...Array.from({ length: 20 }, () => entry), end])]);
+    await expect(recordsIn(new Blob(["PK", (await stored.arrayBuffer()).slice(2)]))).resolves.toHaveLength(20);
+    const { unpacked } = LIMITS;
+    LIMITS.unpacked = 15_000;
+    await expect(recordsIn(new Blob(["PK", (await stored.arrayBuffer()).slice(2)]))).rejects.toThrow(TooLarge);
+    LIMITS.unpacked = unpacked;
+  });
+
   it("are refused when they are too many, or no records at all", async () => {
     await expect(recordsIn(new Blob(["x\n".repeat(LIMITS.games + 1)]))).rejects.toThrow(TooLarge);
     await expect(recordsIn({ size: LIMITS.bytes + 1 } as Blob)).rejects.toThrow(TooLarge);

@@ -102,6 +102,8 @@ async function unpack(
   const [size, start] = [data.getUint32(entry + 20, true), data.getUint32(entry + 42, true)];
   const begin = start + FILE_LENGTH + data.getUint16(start + 26, true) + data.getUint16(start + 28, true);
   const packed = bytes.subarray(begin, begin + size);
+  // Several entries of the directory can name the same bytes.
+  if (packed.byteLength > most) throw new TooLarge();
   if (data.getUint16(entry + 10, true) !== DEFLATED) return packed;
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

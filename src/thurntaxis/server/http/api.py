@@ -14,7 +14,7 @@ from ...tables.requests.dispatch import Answer, Router
 from ...tables.requests.routes import Route
 from ..parts import Server
 from .ask import Json, WebAsk, set_cookie
-from .openapi import document
+from .openapi import document, reference
 
 
 class Api:
@@ -28,6 +28,11 @@ class Api:
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI document. It takes a while to make: not in the event loop."""
         return document(self._router.endpoints)
+
+    @cached_property
+    def reference(self) -> str:
+        """The document as a page; this takes a while too."""
+        return reference(self.openapi)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""

@@ -7,7 +7,6 @@ from starlette.responses import HTMLResponse, Response
 from ....protocol import answers
 from ....tables.requests.routes import Routes
 from ..ask import Json, WebAsk
-from ..openapi import reference
 
 ROUTES = Routes()
 
@@ -40,4 +39,4 @@ async def openapi(ask: WebAsk) -> Response:
 async def docs(ask: WebAsk) -> Response:
     """The same as a page."""
     api = ask.request.app.state.api
-    return await asyncio.to_thread(lambda: HTMLResponse(reference(api.openapi)))
+    return await asyncio.to_thread(lambda: HTMLResponse(api.reference))
