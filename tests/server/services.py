@@ -130,6 +130,7 @@ def mail_server() -> Iterator[tuple[str, "queue.Queue[EmailMessage]"]]:
         async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
             message = message_from_bytes(envelope.content, policy=policy.default)
             assert isinstance(message, EmailMessage)
+            message["X-Raw"] = envelope.content.hex()
             got.put(message)
             return "250 OK"
 

@@ -457,7 +457,10 @@ Minute = Annotated[int, Field(ge=0, le=1439, description="A minute of the day.")
 PushKey = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{10,200}$")]
 Url = Annotated[str, StringConstraints(pattern=r"^https?://[\x21-\x7e]+$", max_length=1000)]
 MailAddress = Annotated[
-    str, StringConstraints(pattern=r"^[^\s@<>,;:\"()\[\]\\]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$", max_length=254)
+    str,
+    StringConstraints(
+        pattern=r"^[^\s\x00-\x1f\x7f-\x9f@<>,;:?\"()\[\]\\]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$", max_length=254
+    ),
 ]
 
 

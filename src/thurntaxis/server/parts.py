@@ -77,6 +77,7 @@ def _limits(settings: Settings) -> dict[Limit, Buckets]:
         "tables": Buckets(tables / 60, tables),
         "complaints": Buckets(complaints / 3600, complaints),
         "channels": Buckets(settings.channels_per_minute / 60, settings.channels_per_minute * 2),
+        "mails": Buckets(settings.mails_per_hour / 3600, settings.mails_per_hour),
     }
 
 

@@ -44,6 +44,8 @@ class Settings(TableSettings):
     """New tables and uploads from one address; as many at once."""
     channels_per_minute: float = 12.0
     """New places for notices from one address; twice as many at once."""
+    mails_per_hour: float = 6.0
+    """Questions by e-mail whether somebody wants notices, from one address; as many at once."""
     complaints_per_hour: float = 30.0
     """Blocks and reports from one address; as many at once."""
     messages_per_second: float = 40.0

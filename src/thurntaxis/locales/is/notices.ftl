@@ -10,6 +10,7 @@ notice-over = Leiknum er lokið: { $table }
 notice-rematch = Þér er boðið í annan leik: { $table }
 notice-mail-stop = Þú færð þennan póst af því að þú baðst um hann. Afþakka
 notice-mail-confirm = Viltu fá tölvupóst hingað þegar röðin kemur að þér? Staðfestu það með þessum tengli. Ef þú baðst ekki um það skaltu ekkert gera.
+notice-mail-refuse = Ekki skrifa aftur á þetta netfang
 notice-confirm-question = Viltu fá tölvupóst þegar röðin kemur að þér?
 notice-confirm-button = Já
 notice-confirmed = Þú færð tölvupóst þegar röðin kemur að þér.

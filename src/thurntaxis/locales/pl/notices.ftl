@@ -11,6 +11,7 @@ notice-over = Koniec gry: { $table }
 notice-rematch = Zaproszenie do rewanżu: { $table }
 notice-mail-stop = Dostajesz tę wiadomość na własną prośbę. Wypisz się
 notice-mail-confirm = Czy chcesz dostawać na ten adres wiadomość za każdym razem, gdy nadejdzie twoja kolej? Potwierdź, klikając ten link. Jeśli to nie twoja prośba, zignoruj tę wiadomość.
+notice-mail-refuse = Nie pisać więcej na ten adres
 notice-confirm-question = Czy chcesz dostawać e-maile, gdy nadejdzie twoja kolej?
 notice-confirm-button = Tak
 notice-confirmed = Dostaniesz e-mail, gdy nadejdzie twoja kolej.

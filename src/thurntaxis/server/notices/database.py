@@ -127,6 +127,11 @@ class NoticeDatabase:
             ("DELETE FROM deliveries WHERE channel = $1", (id,)), ("DELETE FROM channels WHERE id = $1", (id,))
         )
 
+    async def remove_mail(self, address: str) -> None:
+        """Send nothing to an e-mail address any more, whoever has added it."""
+        for (id,) in await self._store.fetch("SELECT id FROM channels WHERE kind = 'mail' AND address = $1", address):
+            await self.remove(id)
+
     # ---- The queue ----
 
     async def due(self, now: int, limit: int) -> list[Due]:

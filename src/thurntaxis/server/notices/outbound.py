@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 import httpx
@@ -23,7 +23,8 @@ def checked(url: str, *, private: bool) -> str:
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
-    except ValueError:
+        httpx.URL(url)
+    except (ValueError, httpx.InvalidURL):
         raise Unreachable("not an address") from None
     if not host or "@" in parts.netloc or parts.fragment or (parts.scheme != "https" and not private):
         raise Unreachable("not an https:// address")
@@ -33,9 +34,35 @@ def checked(url: str, *, private: bool) -> str:
         address = ip_address(host)
     except ValueError:
         return host
-    if not private and not address.is_global:
+    if not private and not is_public(address):
         raise Unreachable("inside a network")
     return host
+
+
+_INSIDE = [
+    ip_network(each)
+    for each in (
+        "::/96",  # IPv4 in an old spelling
+        "64:ff9b:1::/48",  # translated to IPv4, as each network likes
+        "2002::/16",  # 6to4
+        "2001::/32",  # Teredo
+        "fec0::/10",  # site-local
+    )
+]
+_TRANSLATED = ip_network("64:ff9b::/96")
+"""IPv4 as networks without it see it (NAT64)."""
+
+
+def is_public(address: IPv4Address | IPv6Address) -> bool:
+    """Whether an address is on the internet, however it is spelt: not inside a network, not shared, not reserved."""
+    if isinstance(address, IPv6Address):
+        if address in _TRANSLATED:
+            return is_public(IPv4Address(address.packed[-4:]))
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        if any(address in network for network in _INSIDE):
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
 
 
 class OutboundClient:
@@ -44,9 +71,10 @@ class OutboundClient:
     def __init__(self, *, private: bool = False) -> None:
         self.private = private
         """Whether machines inside may be reached: for tests, and for hosts whose friends are all inside."""
-        limits = httpx.Limits(max_connections=50, max_keepalive_connections=20)
-        self._client = httpx.AsyncClient(
-            timeout=_SECONDS, follow_redirects=False, trust_env=False, limits=limits, verify=not private
+        # No client: it would keep the cookies of strangers. No connection is kept either: one that was checked for a
+        # name would carry requests to another name at the same address.
+        self._transport = httpx.AsyncHTTPTransport(
+            verify=not private, trust_env=False, limits=httpx.Limits(max_connections=100, max_keepalive_connections=0)
         )
 
     async def post(self, url: str, content: bytes, headers: dict[str, str]) -> tuple[int, httpx.Headers]:
@@ -58,21 +86,20 @@ class OutboundClient:
         host = checked(url, private=self.private)
         parts = httpx.URL(url)
         address = await self._looked_up(host, parts.port or (443 if parts.scheme == "https" else 80))
-        request = self._client.build_request(
-            "POST",
-            parts.copy_with(host=address),
-            content=content,
-            headers={"Host": parts.netloc.decode("ascii"), "User-Agent": "thurntaxis", **headers},
-            extensions={"sni_hostname": host},
-        )
+        timeout = httpx.Timeout(_SECONDS).as_dict()
         try:
-            async with asyncio.timeout(2 * _SECONDS):  # also for a body that never ends
-                answer = await self._client.send(request, stream=True)
-                try:
-                    return answer.status_code, answer.headers
-                finally:
-                    await answer.aclose()
-        except (httpx.HTTPError, httpx.InvalidURL, TimeoutError, OSError) as error:
+            request = httpx.Request(
+                "POST",
+                parts.copy_with(host=address),
+                content=content,
+                headers={"Host": parts.netloc.decode("ascii"), "User-Agent": "thurntaxis", **headers},
+                extensions={"sni_hostname": host, "timeout": timeout},
+            )
+            async with asyncio.timeout(_SECONDS):  # also for a head that never ends
+                answer = await self._transport.handle_async_request(request)
+                await answer.aclose()
+                return answer.status_code, answer.headers
+        except (httpx.HTTPError, httpx.InvalidURL, TimeoutError, OSError, ValueError) as error:
             raise Unreachable(type(error).__name__) from None
 
     async def _looked_up(self, host: str, port: int) -> str:
@@ -81,10 +108,10 @@ class OutboundClient:
         except (OSError, UnicodeError):
             raise Unreachable("no such name") from None
         for *_, (address, *_) in found:
-            if self.private or ip_address(address).is_global:
+            if self.private or is_public(ip_address(address)):
                 return str(address)
         raise Unreachable("inside a network")
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._client.aclose()
+        await self._transport.aclose()

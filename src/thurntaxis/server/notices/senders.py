@@ -1,18 +1,10 @@
-"""Those who carry notices: Web Push, a webhook, e-mail."""
+"""Those who carry notices: what they have in common, Web Push and webhooks."""
 
-import asyncio
-import smtplib
-import ssl
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
-from html import escape
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from ...locales import text
-from ...tables.people.notices import TITLE
 from ...tables.ports.jsontext import dumps
 from .database import Channel
 from .outbound import OutboundClient, Unreachable
@@ -58,8 +50,8 @@ async def _posted(client: OutboundClient, url: str, content: bytes, headers: dic
     if status in _GONE:
         raise Gone
     if not 200 <= status < 300:
-        after = answered.get("retry-after", "")
-        raise Failed(f"status {status}", min(86_400, int(after)) if after.isdigit() else 0)
+        after = re.fullmatch(r"[0-9]{1,9}", answered.get("retry-after", ""))
+        raise Failed(f"status {status}", min(86_400, int(after[0])) if after else 0)
 
 
 # ---- Web Push ----
@@ -116,95 +108,23 @@ class HookSender:
 
     async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
         """Carry a notice to a webhook."""
-        said = f"{message['text']} {message['url']}"
+        said, link = message["text"], message["url"]
         body = {
             **message,
-            "text": said,
-            "content": said,
+            "text": f"{for_slack(said)} {link}",
+            "content": f"{for_discord(said)} {link}",
+            "mrkdwn": False,
             "username": message["title"],
             "allowed_mentions": {"parse": []},
         }
         await _posted(self._client, channel.address, dumps(body), {"Content-Type": "application/json"})
 
 
-# ---- E-mail ----
+def for_slack(said: str) -> str:
+    """Text that Slack shows as it is: no links, no mentions."""
+    return said.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-@dataclass(frozen=True, slots=True)
-class Post:
-    """The host's SMTP server."""
-
-    server: str
-    """`smtp://[name@]host[:port]` (with STARTTLS where it is offered) or `smtps://…`."""
-    sender: str
-    password: str | None = None
-
-
-class MailSender:
-    """E-mail, in plain text and HTML, without anything that is loaded or counted."""
-
-    def __init__(self, post: Post, site: str) -> None:
-        self._post = post
-        self._site = site
-
-    def lane(self, channel: Channel) -> str:
-        """All mail goes through the host's server."""
-        return "mail"
-
-    async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
-        """Carry a notice to an address."""
-        stop = f"{self._site}/api/notices/stop?channel={channel.id}"
-        headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
-        why = text("notice-mail-stop", message["lang"])
-        await self._mail(channel.address, message["text"], message["url"], message, headers, (why, stop))
-
-    async def ask(self, address: str, id: str, secret: str, lang: str) -> None:
-        """Ask whoever reads mail at an address whether they want it. Only they learn the secret."""
-        link = f"{self._site}/api/notices/confirm?channel={id}&secret={secret}"
-        message = {"title": TITLE, "lang": lang}
-        await self._mail(address, text("notice-mail-confirm", lang), link, message, {}, None)
-
-    async def _mail(
-        self,
-        address: str,
-        said: str,
-        link: str,
-        message: Mapping[str, Any],
-        headers: Mapping[str, str],
-        foot: tuple[str, str] | None,
-    ) -> None:
-        mail = EmailMessage()
-        mail["From"], mail["To"] = self._post.sender, address
-        mail["Subject"] = f"{message['title']}: {said}"[:200].replace("\n", " ")
-        mail["Date"] = formatdate()
-        mail["Message-ID"] = make_msgid(domain=self._post.sender.rpartition("@")[2].strip(">"))
-        mail["Auto-Submitted"] = "auto-generated"
-        for name, value in headers.items():
-            mail[name] = value
-        plain, html = f"{said}\n\n{link}\n", f'<p>{escape(said)}</p><p><a href="{escape(link)}">{escape(link)}</a></p>'
-        if foot:
-            plain += f"\n-- \n{foot[0]}\n{foot[1]}\n"
-            html += f'<p><small><a href="{escape(foot[1])}">{escape(foot[0])}</a></small></p>'
-        mail.set_content(plain)
-        mail.add_alternative(f'<html lang="{message["lang"]}"><body>{html}</body></html>', subtype="html")
-        try:
-            await asyncio.to_thread(self._hand_over, mail, address)
-        except smtplib.SMTPRecipientsRefused as refused:
-            if any(code >= 500 for code, _ in refused.recipients.values()):
-                raise Gone from None
-            raise Failed("refused for now") from None
-        except (smtplib.SMTPException, OSError) as error:
-            raise Failed(type(error).__name__) from None
-
-    def _hand_over(self, mail: EmailMessage, address: str) -> None:
-        parts = urlsplit(self._post.server)
-        host, secure = parts.hostname or "localhost", parts.scheme == "smtps"
-        open_it = smtplib.SMTP_SSL if secure else smtplib.SMTP
-        with open_it(host, parts.port or (465 if secure else 587 if parts.username else 25), timeout=20) as server:
-            server.ehlo()
-            if not secure and server.has_extn("starttls"):
-                server.starttls(context=ssl.create_default_context())
-                server.ehlo()
-            if parts.username:
-                server.login(parts.username, self._post.password or "")
-            server.send_message(mail, to_addrs=[address])
+def for_discord(said: str) -> str:
+    """Text that Discord shows as it is: no links, nothing bold or hidden. Mentions are switched off as well."""
+    return re.sub(r"([\\*_~`|<\[\]])", r"\\\1", said)

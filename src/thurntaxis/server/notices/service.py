@@ -5,11 +5,13 @@ import os
 from ...tables.service import TableService
 from ..settings import Settings
 from ..stores.sql import SqlStore
+from .consent import Consents
 from .database import NoticeDatabase
 from .delivery import DeliveryWorker
 from .hosthook import HostHook
+from .mail import MailSender, Post
 from .outbound import OutboundClient
-from .senders import HookSender, MailSender, Post, PushSender, Sender
+from .senders import HookSender, PushSender, Sender
 from .webpush import VapidKey
 
 PASSWORD = "THURNTAXIS_SMTP_PASSWORD"
@@ -21,8 +23,8 @@ class NoticeService:
 
     def __init__(self, settings: Settings, service: TableService, store: SqlStore) -> None:
         self.database = NoticeDatabase(store)
+        self.consents = Consents(store)
         self.private = settings.reach_private
-        self.channels_per_minute = settings.channels_per_minute
         self.push: PushSender | None = None
         self.mail: MailSender | None = None
         self._settings = settings

@@ -189,6 +189,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # 12: the oldest tries, to be cleared away
     ("CREATE INDEX puzzle_tries_by_time ON puzzle_tries (at)",),
+    # 13: mailboxes that were asked whether they want notices, and those that want no mail. Both are hashes
+    (
+        "CREATE TABLE mail_asked (recipient TEXT NOT NULL, at BIGINT NOT NULL)",
+        "CREATE INDEX mail_asked_by_recipient ON mail_asked (recipient)",
+        "CREATE INDEX mail_asked_by_time ON mail_asked (at)",
+        "CREATE TABLE mail_stopped (recipient TEXT PRIMARY KEY, person TEXT NOT NULL, since BIGINT NOT NULL)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

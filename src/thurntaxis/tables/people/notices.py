@@ -1,5 +1,6 @@
 """Notices: what is due to whom, and when it may be told. Nothing is sent here."""
 
+import re
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -145,7 +146,7 @@ def wait_after(tries: int) -> int | None:
 def announcement(table: Table, kind: str, lang: str, site: str) -> Mapping[str, Any]:
     """What the host's webhook is told of a game. Who plays, the result and the link only if the table is listed."""
     listed = table.header.listed
-    names = [str(seat.name) for seat in table.seats]
+    names = [unlinked(str(seat.name)) for seat in table.seats]
     if kind == "over":
         over = next((entry for entry in map(loads, reversed(table.entries)) if entry["type"] == "over"), None)
         names = [f"{name} {score}" for name, score in zip(names, over["scores"], strict=True)] if over else []
@@ -163,7 +164,7 @@ def announcement(table: Table, kind: str, lang: str, site: str) -> Mapping[str, 
 def message(table: Table, kind: str, person: str, lang: str, site: str) -> Mapping[str, Any]:
     """A notice in words. It tells who plays and what is to be done; nothing of the game."""
     others = [str(seat.name) for seat in table.seats if seat.name and seat.person != person]
-    name = table.header.name or ", ".join(others) or table.id
+    name = unlinked(table.header.name or ", ".join(others)) or table.id
     return {
         "kind": kind,
         "table": table.id,
@@ -172,3 +173,8 @@ def message(table: Table, kind: str, person: str, lang: str, site: str) -> Mappi
         "url": f"{site}/t/{table.id}",
         "lang": lang,
     }
+
+
+def unlinked(name: str) -> str:
+    """A name in which no mail program or chat finds an address to make a link of."""
+    return re.sub(r"(?<=\w)([.。．]|://)(?=\w)", r"\1 ", name)

@@ -20,7 +20,7 @@ from ..running.commands import Asker
 from ..service import TableService
 
 Method = Literal["GET", "POST", "PUT", "DELETE"]
-Limit = Literal["tables", "complaints", "channels"]
+Limit = Literal["tables", "complaints", "channels", "mails"]
 """What a server counts for each address."""
 Function = Callable[..., Awaitable[object]]
 AnyFunction = TypeVar("AnyFunction", bound=Function)

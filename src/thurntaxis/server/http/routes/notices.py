@@ -119,8 +119,12 @@ async def _add_mail(ask: WebAsk, wanted: MailChannel) -> None:
     mail, database = ask.notices.mail, ask.notices.database
     if mail is None:
         raise Refusal("not_now", "server-no-mail")
-    secret = secrets.token_urlsafe(24)
+    ask.spend("mails")
     now = ask.service.clock.now()
+    allowed = await ask.notices.consents.ask(wanted.address, ask.known, now)
+    if allowed != "yes":
+        raise Refusal("not_now", "server-mail-stopped" if allowed == "stopped" else "server-mail-enough")
+    secret = secrets.token_urlsafe(24)
     id = await database.add(ask.known, "mail", wanted.address, {"secret": secret}, now, confirmed=False)
     try:
         await mail.ask(wanted.address, id, secret, ask.lang)
@@ -165,10 +169,12 @@ async def ask_to_stop(ask: WebAsk, channel: ChannelId) -> Response:
 
 @ROUTES.add("POST", "/notices/stop", documented=False)
 async def stop(ask: WebAsk, channel: ChannelId) -> Response:
-    """Send no more e-mails to an address; to one that is gone already, none are sent either."""
+    """Send no more e-mails to an address, whoever asks; to one that is gone already, none are sent either."""
     found = await _mail_channel(ask, channel)
     if found is not None:
-        await ask.notices.database.remove(found.id)
+        person = found.person if found.confirmed else None
+        await ask.notices.consents.stop(found.address, person, ask.service.clock.now())
+        await ask.notices.database.remove_mail(found.address)
     return _page(ask, "notice-stopped")
 
 
@@ -179,7 +185,7 @@ async def _mail_channel(ask: WebAsk, id: str) -> Channel | None:
 
 async def _confirmable(ask: WebAsk, id: str, secret: str) -> Channel:
     found = await _mail_channel(ask, id)
-    if found is None or found.data["secret"] != secret:
+    if found is None or not secrets.compare_digest(str(found.data.get("secret")), secret):
         raise Refusal("unknown", "server-not-found")
     return found
 
