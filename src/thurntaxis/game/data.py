@@ -328,6 +328,25 @@ class Reason(TypedDict):
     """The section of the rules page that tells the rule."""
 
 
+# ---- The coach ----
+
+
+class CoachWord(TypedDict):
+    """What a learner should know before an action; it is certain, whatever the others do and whatever cards come."""
+
+    before: str
+    """The action."""
+    fact: Literal["nothing_follows", "nothing_fits", "few_fit"]
+    """`nothing_follows`: once that card lies there, no other can follow. `nothing_fits`: none can follow on the route,
+    and next turn it is given up. `few_fit`: no card in hand or face up fits, and few of the unseen ones do."""
+    instead: NotRequired[str]
+    """With `nothing_follows`: an action after which a card can follow."""
+    fitting: NotRequired[int]
+    """With `few_fit`: how many of the unseen cards extend the route."""
+    unseen: NotRequired[int]
+    """With `few_fit`: how many cards are unseen."""
+
+
 # ---- Closing a route ----
 
 

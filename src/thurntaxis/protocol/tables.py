@@ -5,7 +5,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from .game import GameEvent, RuleChoice, SeatNumber
+from .game import CoachWord, GameEvent, RuleChoice, SeatNumber
 from .model import sent
 
 Status = TypeAliasType(
@@ -128,6 +128,8 @@ class Play(TypedDict):
     """Whether one can go back to one's previous turn."""
     route_lives: float | None
     """The chance that a card fits the route: in `draw` this turn, in `finish` the next; null where there is none."""
+    coach: list[CoachWord]
+    """What a learner should know before some of the actions."""
 
 
 # ---- The log ----

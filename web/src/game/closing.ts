@@ -15,7 +15,7 @@ export function bestOf(way: ClosingWay, cartwright: boolean): ClosingOutcome {
 }
 
 /** He brings points and nothing that one might not want: the end of the game is for the player to decide. */
-function onlyGains({ best, with_cartwright: helped }: ClosingWay): boolean {
+export function onlyGains({ best, with_cartwright: helped }: ClosingWay): boolean {
   return helped !== null && helped.points_after > best.points_after && helped.game_end === best.game_end;
 }
 

@@ -6,6 +6,11 @@ import type { ClosingChoice } from "./closing";
 
 const SHOWN = 5;
 
+/** Whether a hint advises an action, or calls it as good. */
+export function advises(hint: Hint | null | undefined, action: string): boolean {
+  return hint?.action === action || (hint?.candidates ?? []).some((each) => each.action === action && each.alike);
+}
+
 /** The adviser's choice first, then what else it looked at, by chance: the server's order. */
 export function bestOf(hint: Hint): HintCandidate[] {
   return hint.candidates.slice(0, SHOWN);

@@ -306,6 +306,23 @@ export interface Reason {
   section: string;
 }
 
+/** What a learner should know before an action; it is certain, whatever the others do and whatever cards come. */
+export interface CoachWord {
+  /** The action. */
+  before: string;
+  /**
+   * `nothing_follows`: once that card lies there, no other can follow. `nothing_fits`: none can follow on the route,
+   * and next turn it is given up. `few_fit`: no card in hand or face up fits, and few of the unseen ones do.
+   */
+  fact: "nothing_follows" | "nothing_fits" | "few_fit";
+  /** With `nothing_follows`: an action after which a card can follow. */
+  instead?: string;
+  /** With `few_fit`: how many of the unseen cards extend the route. */
+  fitting?: number;
+  /** With `few_fit`: how many cards are unseen. */
+  unseen?: number;
+}
+
 /** What a closing would bring, for one choice of houses, Cartwright and discards. */
 export interface ClosingOutcome {
   /** The actions that make this closing, to be sent with `act`. */
@@ -495,6 +512,8 @@ export interface Play {
   take_back: boolean;
   /** The chance that a card fits the route: in `draw` this turn, in `finish` the next; null where there is none. */
   route_lives: number | null;
+  /** What a learner should know before some of the actions. */
+  coach: CoachWord[];
 }
 
 /** What every line of the log has. */

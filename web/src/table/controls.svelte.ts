@@ -2,9 +2,9 @@
 import { untrack } from "svelte";
 import { officialState, playsOf, readLegal, type OfficialState } from "../game/actions";
 import { cityOf, COPIES, OFFICIALS } from "../game/board";
-import { beforeClosing, beforeEnd, beforePlay } from "../game/coach";
+import { beforeAction, beforeClosing } from "../game/coach";
 import { chooseOnMap, startChoice, type ClosingChoice } from "../game/closing";
-import { choiceOf, hintBadges, planOf } from "../game/hints";
+import { advises, choiceOf, hintBadges, planOf } from "../game/hints";
 import { t } from "../i18n/i18n.svelte";
 import { shortcutFor, type Shortcut } from "./keys";
 import { wastesRoute } from "../game/lastround";
@@ -250,10 +250,9 @@ export class Controls {
   /** He speaks while one plays; the lesson has words of its own. */
   readonly #coaching = $derived(settings.coached && this.page.play != null);
 
-  /** What the coach has to say before a card is played or the turn is ended. */
+  /** What the coach has to say before a card is played or the turn is ended; nothing against what a hint advises. */
   wordBefore(action: string): Message | null {
-    if (!this.#coaching) return null;
-    return action === "end" ? beforeEnd(this.view, this.page.play ?? null) : beforePlay(this.view, action);
+    return this.#coaching && !advises(this.page.hint, action) ? beforeAction(this.page.play, action) : null;
   }
 
   /** Does something, unless there is a word to say first. */
@@ -270,7 +269,8 @@ export class Controls {
 
   confirmClosing(actions: string[]): void {
     const { offer } = this.table;
-    const text = this.#coaching && offer && this.choice ? beforeClosing(offer, this.choice) : null;
+    const advised = advises(this.page.hint, "close");
+    const text = this.#coaching && !advised && offer && this.choice ? beforeClosing(offer, this.choice) : null;
     this.#unless(text, () => this.table.act(...actions));
   }
 
@@ -344,7 +344,7 @@ export class Controls {
   /** The closing screen is to begin with what the hint says. */
   #advised = false;
 
-  /** Does what a hint proposes, as if the player had: with the coach, and a question before a route is given up. */
+  /** Does what a hint proposes, as if the player had: with a question before a route is given up. */
   follow(action: string): void {
     const [verb] = action.split(" ");
     if (action === "close") this.followClosing();

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...game import Event, Record, seen_by
+from ...lesson.coach import words_before
 from ...protocol import VERSION
 from ...protocol import game as protocol
 from ...protocol.answers import LogPage
@@ -139,14 +140,15 @@ def play_for(table: Table, you: tuple[int, ...], lang: str) -> Play | None:
     seat = game.player
     if seat is None or seat not in you:
         return None
-    undoable = table.undoable()
+    undoable, forgetful = table.undoable(), not table.header.show_known
     return {
         "seat": seat,
         "ply": table.ply,
         "undoable": undoable,
         "undo_blocked": None if undoable else words(table.undo_blocked(), lang),
         "take_back": table.can_take_back(seat),
-        "route_lives": game.route_lives(forgetful=not table.header.show_known),
+        "route_lives": game.route_lives(forgetful=forgetful),
+        "coach": words_before(game.seen(seat), forgetful=forgetful),
     }
 
 

@@ -79,7 +79,7 @@ describe("typed actions", () => {
 
   it("hear the coach, and are done when said twice", async () => {
     const transport = new FixtureTransport();
-    const wordBefore = (action: string) => (action === "right salzburg" ? { id: "coach-dead-end" } : null);
+    const wordBefore = (action: string) => (action === "right salzburg" ? { id: "coach-other-end" } : null);
     render(TypedActions, { table: new Table(transport, view), wordBefore });
     const field = screen.getByRole("combobox");
     const say = async (value: string): Promise<void> => {

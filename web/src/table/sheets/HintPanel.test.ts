@@ -28,7 +28,14 @@ function show(
   { closing = [], play = null }: { closing?: string[]; play?: Play | null } = {},
 ): Table {
   const table = new Table(transport, view as View);
-  const hint: Hint = { level: "hard", ply: 0, action: "", sentence: "What to do.", candidates, closing };
+  const hint: Hint = {
+    level: "hard",
+    ply: 0,
+    action: candidates[0]?.action ?? "",
+    sentence: "What to do.",
+    candidates,
+    closing,
+  };
   render(TableView, { page: { table, name: "Test", hint, onhint, play } });
   return table;
 }
@@ -74,19 +81,30 @@ describe("a hint", () => {
     expect(transport.sent).toEqual([["left carlsruhe"]]);
   });
 
-  it("lets the coach have his word before a card that nothing can follow", async () => {
+  it("lets the coach have his word before another card than the one it advises", async () => {
     const seats = playView.seats.map((seat, i) =>
       i === playView.seat ? { ...seat, route: ["nuernberg", "pilsen"], hand: ["lodz", "budweis"] } : seat,
     );
-    const display = ["linz", null, null, null, null, null];
-    const legal = ["right lodz", "right budweis"];
-    show({ ...playView, seats, legal, display, unseen: {} }, [candidate("right lodz", 0.5)], {
-      play: { undoable: 0 } as Play,
-    });
+    const view = { ...playView, seats, legal: ["right lodz", "right budweis"] };
+    const [lodz, budweis] = [candidate("right lodz", 0.5), candidate("right budweis", 0.4)];
+    const coach = [{ before: "right lodz", fact: "nothing_follows", instead: "right budweis" }];
+    const play = { undoable: 0, coach } as unknown as Play;
+    show(view, [budweis, lodz], { play });
     await fireEvent.click(screen.getByRole("button", { name: /^Lodz to the right/ }));
     expect(transport.sent).toEqual([]);
+    screen.getByText(/Budweis would keep it open/);
     await fireEvent.click(screen.getByRole("button", { name: "Do it anyway", hidden: true }));
     expect(transport.sent).toEqual([["right lodz"]]);
+    for (const advice of [
+      [lodz, budweis],
+      [budweis, { ...lodz, alike: true }],
+    ]) {
+      cleanup();
+      transport.sent.length = 0;
+      show(view, advice, { play });
+      await fireEvent.click(screen.getByRole("button", { name: /^Lodz to the right/ }));
+      expect(transport.sent).toEqual([["right lodz"]]);
+    }
   });
 
   it("asks before a last turn is ended with a route that could be closed", async () => {
