@@ -53,8 +53,9 @@ web-test: setup web ## test the browser client, also in a real browser
 docs: setup ## build the documentation into build/site
 	@scripts/docs
 
-protocol: setup ## write anew what is made from the models of src/thurntaxis/protocol
+protocol: setup ## write again what is made from the models of src/thurntaxis/protocol, and the ids of texts
 	$(PY) scripts/protocol.py
+	$(PY) scripts/textids.py
 
 static: setup ## build the game as a folder of files, without a server, into build/static
 	@scripts/static

@@ -35,7 +35,11 @@ LOCALES = ("root", "de", "en", "en_001", "en_GB", "es", "fr", "is", "pl")
 """What Babel knows of our languages."""
 
 UNUSED_FOLDERS = {"tests", "testing", "deprecated", "v1", "zoneinfo", "messages", "bin", "__pycache__"}
-UNUSED_FILES = {"schema.json", "web.ftl", "cli.ftl", "__main__.py"}
+UNUSED_FILES = {
+    "schema.json",
+    *(f"{name}.ftl" for name in ("access", "account", "cli", "daily", "games", "replay", "rulespage", "web")),
+    "__main__.py",
+}
 
 STABLE_API = "0x030b0000"
 """The modules keep to Python's stable interface of 3.11, so the headers of any newer Python do for Pyodide's own."""

@@ -15,6 +15,7 @@ from thurntaxis.bots.advice import name_of
 from thurntaxis.game.actions import OFFICIALS, PHASES, TEXTS
 from thurntaxis.lesson import lesson_ids
 from thurntaxis.locales import text
+from thurntaxis.puzzles import puzzles
 from thurntaxis.review.grading import GRADES, SIZES
 from thurntaxis.rules import OPTIONS, RULE_SETS
 from thurntaxis.rulespage import REASON_SECTION, rules_ids
@@ -106,9 +107,15 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
     [
         ("moves", "web"),
         ("learn", "moves", "web"),
-        ("mine", "levels", "moves", "web"),
+        ("access", "moves", "web"),
+        ("replay", "moves", "web"),
+        ("rulespage", "moves", "web"),
+        ("account", "moves", "web"),
+        ("games", "account", "levels", "moves", "web"),
+        ("daily", "games", "levels", "moves", "web"),
+        ("puzzles", "levels", "moves", "web"),
         ("review", "moves", "web"),
-        ("study", "mine", "levels", "moves", "web"),
+        ("study", "games", "levels", "moves", "web"),
         ("rules", "terms"),
     ],
     ids=lambda files: files[0],
@@ -131,7 +138,7 @@ def test_every_reason_named_in_the_source_exists() -> None:
     assert named == set(REASON_SECTION)
 
 
-OF_PAGES = ("mine.ftl", "study.ftl")
+OF_PAGES = ("account.ftl", "daily.ftl", "games.ftl", "replay.ftl", "study.ftl")
 """Of single pages of the browser, like web.ftl."""
 
 
@@ -154,7 +161,7 @@ def _named_in_source() -> set[str]:
     return {
         id
         for file in files
-        if "rulespage" not in file.name
+        if "rulespage" not in file.name and file.name != "ids.ts"
         for id in re.findall(r"""["']([a-z]+(?:-[a-z_]+)+)["']""", file.read_text(encoding="utf-8"))
     }
 
@@ -169,6 +176,7 @@ def _families() -> set[str]:
     ids |= {f"puzzle-{what}-{goal}" for what in ("goal", "cost") for goal in ("win", "points", "end", "chance")}
     ids |= {"puzzle-reason-chance"}
     ids |= {f"puzzle-reason-{theme}" for theme in PUZZLE_THEMES}
+    ids |= {f"puzzles-theme-{puzzle.theme}" for puzzle in puzzles()}
     ids |= {key for level in LEVELS for key in (level.name_key, level.about_key)}
     ids |= {f"option-{option}{end}" for option, values in OPTIONS.items() for end in ("", *(f"-{v}" for v in values))}
     ids |= {

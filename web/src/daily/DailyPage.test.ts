@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import daily from "$locales/en/mine.ftl?raw";
+import daily from "$locales/en/daily.ftl?raw";
 import web from "$locales/en/web.ftl?raw";
 import { wire } from "$wire";
 import { cleanup, render, screen } from "@testing-library/svelte";

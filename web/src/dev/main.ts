@@ -11,5 +11,6 @@ if (target) {
   settings.start();
   viewport.follow();
   await texts.load(settings.now.language || "en");
+  await texts.include("replay");
   mount(Gallery, { target });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { t, texts } from "../i18n/i18n.svelte";
+import { dataText, texts } from "../i18n/i18n.svelte";
 import { LEVELS, levelName } from "./levels";
 
 describe("the levels", () => {
@@ -8,7 +8,7 @@ describe("the levels", () => {
     expect(LEVELS).toHaveLength(8);
     expect(levelName("easy")).toBe("1 · Stallbursche");
     expect(levelName("expert")).toBe("8 · Fürst");
-    for (const level of LEVELS) expect(t(`level-${level}-about`)).toMatch(/\.$/);
+    for (const level of LEVELS) expect(dataText(`level-${level}-about`)).toMatch(/\.$/);
   });
 
   it("have no number where a bot is not offered to people", async () => {

@@ -1,5 +1,6 @@
 // The log in words: the events of a turn as a few sentences.
 import { CITY_NAME } from "./board";
+import type { TextId } from "../i18n/ids";
 import type { Message } from "../i18n/message";
 import { stackName } from "./stacks";
 import type { CityId, GameEvent, StackId, View } from "../protocol/protocol";
@@ -127,7 +128,7 @@ function addDetail(line: LogLine | undefined, event: GameEvent, detail: Message)
   else line.details.push(detail);
 }
 
-const JOINED: Record<string, string> = {
+const JOINED: Partial<Record<TextId, TextId>> = {
   "event-take": "event-take-and-play",
   "event-draw": "event-draw-and-play",
   "event-draw-hidden": "event-draw-hidden-and-play",
@@ -138,9 +139,10 @@ function joinTakeAndPlay(lines: LogLine[], turn: LogTurn, who: (seat: number) =>
   const at = lines.findIndex((line, i) => JOINED[line.text.id] && lines[i + 1]?.text.id === "event-extend");
   const first = lines[at];
   const second = lines[at + 1];
-  if (!first || !second) return lines;
+  const joined = first && JOINED[first.text.id];
+  if (!joined || !second) return lines;
   const taken = String(first.text.args?.city ?? "");
   const played = String(second.text.args?.city);
-  const id = taken === played ? "event-take-and-play-same" : (JOINED[first.text.id] ?? "");
+  const id = taken === played ? "event-take-and-play-same" : joined;
   return lines.toSpliced(at, 2, { ...first, text: { id, args: { who: who(turn.seat), taken, played } } });
 }

@@ -1,6 +1,7 @@
 // The status: whose turn it is and what can be done, read from the view and its legal list.
 import { readLegal, type Legal } from "./actions";
 import { CITY_NAME } from "./board";
+import type { TextId } from "../i18n/ids";
 import type { Message } from "../i18n/message";
 import type { CityId, View } from "../protocol/protocol";
 
@@ -44,12 +45,12 @@ function ahead({ last_round: last, seat }: View): Message[] {
   return [{ id: last.turns_left.includes(seat) ? "status-last-coming" : "status-last-over" }];
 }
 
-function watched(view: View): string {
+function watched(view: View): TextId {
   const phase = view.phase === "draw" || view.phase === "play" || view.phase === "finish" ? view.phase : "closing";
   return `status-watch-${phase}`;
 }
 
-function draw(view: View, legal: Legal): string {
+function draw(view: View, legal: Legal): TextId {
   if (view.forced_postmaster) {
     const seat = view.seat === null ? undefined : view.seats[view.seat];
     return seat && seat.hand_size > 0 ? "status-draw-forced-second" : "status-draw-forced-first";
@@ -64,7 +65,7 @@ function play(view: View, legal: Legal, who: string): Message[] {
     return [{ id: postmaster ? "status-play-first-postmaster" : "status-play-first", args: { name: who } }];
   }
   const fitting = fits(route, legal);
-  const invitation = postmaster ? [{ id: fitting ? "status-or-postmaster" : "status-only-postmaster" }] : [];
+  const invitation: Message[] = postmaster ? [{ id: fitting ? "status-or-postmaster" : "status-only-postmaster" }] : [];
   return [{ id: "status-your-turn", args: { name: who } }, fitting ?? { id: "status-play-none" }, ...invitation];
 }
 
@@ -97,10 +98,12 @@ function finish(view: View, legal: Legal): Message[] {
   const cards = new Set([...legal.left, ...legal.right]);
   const [card] = cards;
   const last = view.last_turn ? "last" : "finish";
+  const carrier: Message[] =
+    cards.size > 0 ? [{ id: "status-or-carrier", args: { count: cards.size, card: name(card) } }] : [];
   return [
     legal.words.has("close")
       ? { id: `status-${last}-close`, args: { count: route.length } }
       : { id: `status-${last}-end` },
-    ...(cards.size > 0 ? [{ id: "status-or-carrier", args: { count: cards.size, card: name(card) } }] : []),
+    ...carrier,
   ];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import mine from "$locales/en/mine.ftl?raw";
+import games from "$locales/en/games.ftl?raw";
 import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
 import type { Played } from "../protocol/protocol";
@@ -22,7 +22,7 @@ const game: Played = {
   deal: null,
 };
 
-beforeAll(() => texts.use("en", `${english}\n${mine}`));
+beforeAll(() => texts.use("en", `${english}\n${games}`));
 afterEach(() => {
   cleanup();
   history.replaceState(null, "");

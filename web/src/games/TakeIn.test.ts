@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import mine from "$locales/en/mine.ftl?raw";
+import games from "$locales/en/games.ftl?raw";
 import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
 import TakeIn from "./TakeIn.svelte";
@@ -12,7 +12,7 @@ function file(content: string): Blob {
   return { size: bytes.length, arrayBuffer: async () => bytes.buffer } as unknown as Blob;
 }
 
-beforeAll(() => texts.use("en", `${english}\n${mine}`));
+beforeAll(() => texts.use("en", `${english}\n${games}`));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

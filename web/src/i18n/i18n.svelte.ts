@@ -1,12 +1,16 @@
 // Texts: `t(id, args)` over Fluent bundles, one lazily loaded file for each language and part of the client.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { TextId } from "./ids";
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{cli,server,advice,language}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["$locales/*/*.ftl", "!$locales/*/{advice,cli,host,language,notices,reasons,rules,server,terms}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 // Few words, but needed all at once, to choose from.
 const names = import.meta.glob<string>("$locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
 const FIRST = "web";
@@ -97,7 +101,11 @@ class Texts {
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
-  format(id: string, args: Args = {}): string {
+  has(id: string): id is TextId {
+    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  format(id: TextId, args: Args = {}): string {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(id);
       if (message?.value) return bundle.formatPattern(message.value, isolated(args), []);
@@ -108,8 +116,13 @@ class Texts {
 
 export const texts = new Texts();
 
-export function t(id: string, args?: Args): string {
+export function t(id: TextId, args?: Args): string {
   return texts.format(id, args);
+}
+
+/** A text whose id is made from data, such as a level or a step of the lesson; without one, the id itself. */
+export function dataText(id: string, args?: Args): string {
+  return texts.has(id) ? t(id, args) : id;
 }
 
 /** Words one after the other, as the language writes it. */
@@ -123,7 +136,7 @@ export interface Piece {
 }
 
 /** A text with <b>, <i> or <u> in it, as pieces: markup comes from the text files only, never from arguments. */
-export function pieces(id: string, args: Args = {}): Piece[] {
+export function pieces(id: TextId, args: Args = {}): Piece[] {
   const safe = Object.fromEntries(
     Object.entries(args).map(([key, value]) => [
       key,

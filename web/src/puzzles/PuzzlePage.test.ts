@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import mine from "$locales/en/mine.ftl?raw";
 import puzzleTexts from "$locales/en/puzzles.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -21,7 +20,7 @@ function answer(path: string): object {
   return path.startsWith("/api/puzzles/") ? { view: playView, events: [], cost: null, solved: false } : {};
 }
 
-beforeAll(() => texts.use("en", english, mine, puzzleTexts));
+beforeAll(() => texts.use("en", english, puzzleTexts));
 beforeEach(() => {
   refused = "";
   go.mockClear();

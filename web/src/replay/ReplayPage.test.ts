@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import replay from "$locales/en/replay.ftl?raw";
 import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -38,7 +39,7 @@ async function answer(path: string): Promise<object> {
 
 const shown = (): string | undefined => document.querySelector<HTMLElement>(".table")?.dataset.ply;
 
-beforeAll(() => texts.use("en", english));
+beforeAll(() => texts.use("en", english, replay));
 beforeEach(() => {
   you = [];
   held = new Map();
@@ -82,7 +83,7 @@ describe("a replay", () => {
     you = [3];
     await watch(10);
     await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
-    const seat = screen.getByRole<HTMLSelectElement>("combobox", { name: /seat/i, hidden: true });
+    const seat = screen.getByRole<HTMLSelectElement>("combobox", { name: "You play as", hidden: true });
     expect(seat.selectedOptions[0]?.textContent).toBe("Dora");
   });
 });

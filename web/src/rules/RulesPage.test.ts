@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import learning from "$locales/en/learn.ftl?raw";
+import rulespage from "$locales/en/rulespage.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../fixtures/browser";
@@ -10,7 +10,7 @@ import RulesPage from "./RulesPage.svelte";
 
 let online = true;
 
-beforeAll(() => texts.use("en", english, learning));
+beforeAll(() => texts.use("en", english, rulespage));
 beforeEach(() => {
   online = true;
   stubBrowser();
@@ -41,10 +41,10 @@ describe("rules that do not come", () => {
     vi.spyOn(booklet, "load").mockImplementation((language) =>
       language === "de" ? Promise.reject(new Error("lost")) : load(language),
     );
-    texts.use("de", english, learning);
+    texts.use("de", english, rulespage);
     render(RulesPage, { path: "/rules", params: {}, go: vi.fn() });
     await screen.findByRole("alert");
-    texts.use("en", english, learning);
+    texts.use("en", english, rulespage);
     await screen.findByRole("heading", { level: 1 });
     await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });

@@ -2,7 +2,7 @@
 import { CITIES, CITY_NAME, PROVINCE_OF, STACKS } from "../game/board";
 import { percent } from "../game/hints";
 import { number } from "../i18n/formats";
-import { t } from "../i18n/i18n.svelte";
+import { dataText, t } from "../i18n/i18n.svelte";
 import { LEVELS, levelName } from "../game/levels";
 import type { CityId, ProvinceId } from "../protocol/protocol";
 import { FIGURES, SIZES, type Figure, type Size } from "./figures";
@@ -128,10 +128,10 @@ export function rounds(size: Size): ColumnsPlot {
 
 /** Ending at once or waiting, by the lead. */
 export function ending(): RowsPlot {
-  const names = ["study-lead-behind", "study-lead-level", "study-lead-ahead", "study-lead-far"];
+  const names = ["study-lead-behind", "study-lead-level", "study-lead-ahead", "study-lead-far"] as const;
   return {
     rows: FIGURES.ending.leads.map(({ ends, waits, from, to }, i) => ({
-      label: t(names[i] ?? "", { from: Math.abs(i === 0 ? to : from), to }),
+      label: t(names[i] ?? "study-lead-far", { from: Math.abs(i === 0 ? to : from), to }),
       marks: two(ends, waits),
     })),
     legend: [t("study-ends"), t("study-waits")],
@@ -159,7 +159,7 @@ export function tiles(size: Size): RowsPlot {
 export function points(size: Size): RowsPlot {
   return {
     rows: Object.entries(FIGURES.points[size]).map(([source, { winners, others }]) => ({
-      label: t(`games-source-${source}`),
+      label: dataText(`games-source-${source}`),
       marks: two(winners, others),
     })),
     legend: winnersAndOthers(),
@@ -170,14 +170,14 @@ export function points(size: Size): RowsPlot {
   };
 }
 
-const OFFICIALS = ["postmaster", "postal_carrier", "cartwright", "administrator"];
+const OFFICIALS = ["postmaster", "postal_carrier", "cartwright", "administrator"] as const;
 
 export function calls(size: Size): RowsPlot {
   const { winners, others } = FIGURES.officials.calls[size];
-  const name = (call: string): string =>
+  const name = (call: (typeof OFFICIALS)[number] | "forced" | "nobody"): string =>
     call === "forced" ? t("study-forced") : call === "nobody" ? t("study-nobody") : t(`official-${call}`);
   return {
-    rows: [...OFFICIALS, "forced", "nobody"].map((call) => ({
+    rows: ([...OFFICIALS, "forced", "nobody"] as const).map((call) => ({
       label: name(call),
       marks: two(exact(winners[call] ?? 0), exact(others[call] ?? 0)),
     })),

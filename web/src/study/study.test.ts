@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import levels from "$locales/en/levels.ftl?raw";
-import mine from "$locales/en/mine.ftl?raw";
+import games from "$locales/en/games.ftl?raw";
 import study from "$locales/en/study.ftl?raw";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -14,7 +14,7 @@ import { FIGURES, SIZES } from "./figures";
 
 beforeEach(() => {
   stubBrowser();
-  texts.use("en", english, levels, mine, study);
+  texts.use("en", english, levels, games, study);
   // Nothing has a size in jsdom, and nothing is drawn that has none.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
 });

@@ -51,7 +51,7 @@ export class Controls {
   badges = $derived(hintBadges(this.page.hint ?? null));
 
   /** An official who waits for the card that he is called for. */
-  armed = $state<Official | null>(null);
+  armed = $state<"postmaster" | "postal_carrier" | null>(null);
   /** The hand card that waits to be put to one of the ends. */
   selected = $state<CityId | null>(null);
   /** The card that would start a new route, while the player is asked about the old one. */
@@ -302,7 +302,7 @@ export class Controls {
     } else this.ask(`official ${official}`);
   }
 
-  #arm(official: Official): void {
+  #arm(official: "postmaster" | "postal_carrier"): void {
     this.armed = this.armed === official ? null : official;
     if (this.armed) this.table.tell(t(`official-${official}-armed`));
     else this.table.answer = null;

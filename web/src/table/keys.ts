@@ -1,5 +1,6 @@
 // Every key of the table and the replay, once: what it does, its line of help (also in docs/play.md), and where it works.
 // Everything can also be reached with Tab; keys are only quicker.
+import type { TextId } from "../i18n/ids";
 import type { Official } from "../protocol/protocol";
 
 export type Shortcut =
@@ -14,7 +15,7 @@ interface Key<Meaning> {
   key: string;
   does: Meaning;
   /** The message with its line of help; keys next to each other with the same message share the line. */
-  help: string;
+  help: TextId;
   /** How help names the key, where that is not the key itself. */
   name?: string;
 }
@@ -28,7 +29,7 @@ type TableKey = Key<Shortcut | "card"> & {
 };
 
 export const TABLE_KEYS: readonly TableKey[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => ({ key: String(digit), does: "card" as const, help: "keys-digits" })),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit): TableKey => ({ key: String(digit), does: "card", help: "keys-digits" })),
   { key: "s", does: { type: "supply" }, help: "keys-supply" },
   { key: ",", does: { type: "end-of-route", end: "left" }, help: "keys-ends" },
   { key: ".", does: { type: "end-of-route", end: "right" }, help: "keys-ends" },
@@ -57,12 +58,17 @@ export const REPLAY_KEYS: readonly Key<ReplayKey>[] = [
   { key: " ", does: { type: "toggle" }, help: "keys-replay-play", name: "␣" },
 ];
 
+interface HelpLine {
+  names: string[];
+  help: TextId;
+}
+
 /** Keys of the browser and of the map, which need no dispatch of ours. */
-const BROWSER_KEYS = [{ help: "keys-map", names: ["Tab", "←", "↑", "↓", "→"] }];
+const BROWSER_KEYS: HelpLine[] = [{ help: "keys-map", names: ["Tab", "←", "↑", "↓", "→"] }];
 
 /** The lines of help: the names of the keys, and the message that says what they do. */
-export function helpLines(): { names: string[]; help: string }[] {
-  const lines: { names: string[]; help: string }[] = [];
+export function helpLines(): HelpLine[] {
+  const lines: HelpLine[] = [];
   for (const { key, help, name } of [...TABLE_KEYS, ...REPLAY_KEYS]) {
     const shown = name ?? (key.length === 1 ? key.toUpperCase() : key);
     const last = lines.at(-1);
@@ -73,7 +79,7 @@ export function helpLines(): { names: string[]; help: string }[] {
 }
 
 /** A row of digits by its ends. */
-function shortened({ names, help }: { names: string[]; help: string }): { names: string[]; help: string } {
+function shortened({ names, help }: HelpLine): HelpLine {
   const digits = names.every((name) => /^\d$/.test(name));
   return { names: digits ? [`${names[0] ?? ""} – ${names.at(-1) ?? ""}`] : names, help };
 }

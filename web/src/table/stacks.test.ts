@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import learning from "$locales/en/learn.ftl?raw";
+import access from "$locales/en/access.ftl?raw";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../fixtures/english";
@@ -23,7 +23,7 @@ const events: GameEvent[] = [
 const seat: Seat = { ...(over.seats[0] as Seat), tiles: [TILE] };
 
 beforeAll(() => {
-  texts.use("en", english, learning);
+  texts.use("en", english, access);
   // jsdom has no sizes.
   vi.stubGlobal(
     "ResizeObserver",

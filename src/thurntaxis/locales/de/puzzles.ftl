@@ -33,3 +33,33 @@ puzzle-value-average = im Schnitt { $points } Punkte
 puzzle-value-win = ein Sieg
 puzzle-value-lost = kein Sieg
 puzzle-value-chance = { $chance } % Gewinnchance
+
+## Die Seite im Browser
+
+puzzles-title = Aufgaben
+puzzles-today = Aufgabe des Tages
+puzzles-hint = Tipp
+puzzles-hint-is = Nächster Schritt: { $action }
+puzzles-solution = Lösung
+puzzles-again = Noch einmal
+puzzles-next = Nächste Aufgabe
+puzzles-choose = Thema und Stufe wählen
+puzzles-theme = Thema
+puzzles-level = Stufe
+puzzles-all = alle
+puzzles-theme-cartwright = Wagner
+puzzles-theme-postal_carrier = Postillion
+puzzles-theme-postmaster = Postmeister
+puzzles-theme-houses = Häuser: ein Land oder mehrere
+puzzles-theme-cards = Die richtige Karte
+puzzles-theme-administrator = Amtmann
+puzzles-theme-route = Strecke auslegen
+puzzles-theme-discards = Was ablegen?
+puzzles-theme-early = Früh abschließen
+puzzles-theme-waiting = Strecke offen lassen
+puzzles-theme-tiles = Plättchen werden knapp
+puzzles-theme-ending = Spielende
+puzzles-rating = Deine Wertung: { $rating } ± { $deviation }, nach { $count ->
+    [one] einer Aufgabe
+   *[other] { $count } Aufgaben
+}. Nur der erste Versuch ohne Hilfe zählt.

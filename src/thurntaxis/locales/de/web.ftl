@@ -312,21 +312,6 @@ score-replay = Spiel ansehen
 score-share = Teilen
 
 replay = Wiederholung
-replay-first = Zum Anfang
-replay-back = Einen Schritt zurück
-replay-turn-back = Einen Zug zurück
-replay-play = Abspielen
-replay-pause = Pause
-replay-forward = Einen Schritt weiter
-replay-turn-forward = Einen Zug weiter
-replay-last = Zum Ende
-replay-at = Schritt { $ply } von { $last }
-replay-round = Runde { $round }
-replay-mine = Nur Züge von { $name }
-replay-speed = Tempo
-replay-eyes = Karten zeigen von
-replay-open = allen
-replay-on = Von hier weiterspielen
 replay-review = Analysieren
 
 page-title = { $page } – Thurn und Taxis
@@ -470,42 +455,7 @@ keys-replay-step = in der Wiederholung: einen Schritt zurück oder vor
 keys-replay-turn = in der Wiederholung: einen Zug zurück oder vor
 keys-replay-ends = in der Wiederholung: zum Anfang oder zum Ende
 keys-replay-play = in der Wiederholung: abspielen oder anhalten
-settings-notices = Wenn du am Zug bist
-notices-text = Der Server kann dir Bescheid geben, wenn du nicht am Tisch bist: höchstens eine ungelesene Nachricht je Tisch.
-notices-none = Dieser Server verschickt keine Benachrichtigungen.
-notices-on = Bescheid geben
 notices-table = Bescheid geben, wenn ich hier am Zug bin
-notices-browser = In diesem Browser
-notices-refused = Dein Browser lässt es nicht zu. Erlaube zuerst Benachrichtigungen für diese Seite.
-notices-hook = Ein Webhook (Discord, Matrix, Slack …)
-notices-mail = Per E-Mail
-notices-add = Hinzufügen
-notices-places = Wo du Bescheid bekommst
-notices-unconfirmed = { $name } (schau in dein Postfach)
-notices-a-browser = Browser, über { $name }
-notices-remove = { $name } entfernen
-notices-remove-short = Entfernen
-notices-quiet = Nicht in der Nacht
-notices-from = Von
-notices-until = Bis
-me-title = Deine anderen Geräte
-me-text = Es gibt keine Konten: Deine Plätze gehören diesem Browser. Ein persönlicher Link nimmt sie mit deinen beendeten Spielen auf ein anderes Gerät mit. Er gilt nur einmal und nur zehn Minuten lang.
-me-show = Meinen Link zeigen
-me-link = Wer diesen Link zuerst öffnet, spielt an deiner Stelle. Behalte ihn für dich. Er gilt einmal, bis { $until }.
-me-whose = Dieser Link gehört { $name }{ $count ->
-    [0] {""}
-    [one] {" "}mit einem Platz an { $count } Tisch
-   *[other] {" "}mit Plätzen an { $count } Tischen
-}.
-me-whose-unknown = Dieser Link gehört jemandem, der noch nicht gespielt hat.
-me-warning = Wenn es nicht dein eigener Link ist, bleib, wer du bist: Wer ihn geschickt hat, würde deine Karten kennen.
-me-become = Hier als { $name } weiterspielen
-me-become-unknown = Hier als diese Person weiterspielen
-me-stay = Bleiben, wer ich bin
-me-same = Das ist dein eigener Link.
-me-back-later = In den Einstellungen kannst du später zurückwechseln.
-me-former = Bevor du einen persönlichen Link geöffnet hast, warst du in diesem Browser jemand anderes.
-me-back = Wieder werden, wer ich war
 
 friends-table-name = Name des Tisches
 friends-count = Freunde, die per Link kommen

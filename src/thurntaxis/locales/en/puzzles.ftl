@@ -33,3 +33,33 @@ puzzle-value-average = { $points } points on average
 puzzle-value-win = a win
 puzzle-value-lost = no win
 puzzle-value-chance = a { $chance }% chance of winning
+
+## The page in the browser
+
+puzzles-title = Puzzles
+puzzles-today = Puzzle of the day
+puzzles-hint = Hint
+puzzles-hint-is = Next step: { $action }
+puzzles-solution = Solution
+puzzles-again = Again
+puzzles-next = Next puzzle
+puzzles-choose = Choose theme and level
+puzzles-theme = Theme
+puzzles-level = Level
+puzzles-all = all
+puzzles-theme-cartwright = Cartwright
+puzzles-theme-postal_carrier = Postal carrier
+puzzles-theme-postmaster = Postmaster
+puzzles-theme-houses = Houses: one province or several
+puzzles-theme-cards = The right card
+puzzles-theme-administrator = Administrator
+puzzles-theme-route = Laying out the route
+puzzles-theme-discards = What to discard
+puzzles-theme-early = Closing early
+puzzles-theme-waiting = Leaving the route open
+puzzles-theme-tiles = Tiles running out
+puzzles-theme-ending = Ending the game
+puzzles-rating = Your rating: { $rating } ± { $deviation }, from { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}. Only a first try without help counts.

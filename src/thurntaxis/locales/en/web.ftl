@@ -314,21 +314,6 @@ score-share = Share
 
 ## Replay
 replay = Replay
-replay-first = To the start
-replay-back = One step back
-replay-turn-back = One turn back
-replay-play = Play
-replay-pause = Pause
-replay-forward = One step forward
-replay-turn-forward = One turn forward
-replay-last = To the end
-replay-at = Step { $ply } of { $last }
-replay-round = Round { $round }
-replay-mine = Only { $name }’s turns
-replay-speed = Speed
-replay-eyes = Show the cards of
-replay-open = everybody
-replay-on = Play on from here
 replay-review = Review
 
 ## Pages
@@ -475,42 +460,7 @@ keys-replay-step = in a replay: one step back or forward
 keys-replay-turn = in a replay: one turn back or forward
 keys-replay-ends = in a replay: to the beginning or the end
 keys-replay-play = in a replay: play or pause
-settings-notices = When it is your turn
-notices-text = The server can notify you when you are not looking at the table: at most one unread notification per table.
-notices-none = This server does not send notifications.
-notices-on = Notify me
 notices-table = Notify me when it is my turn here
-notices-browser = In this browser
-notices-refused = Your browser does not allow it. Allow notifications for this site first.
-notices-hook = A webhook (Discord, Matrix, Slack…)
-notices-mail = By e-mail
-notices-add = Add
-notices-places = Where you are notified
-notices-unconfirmed = { $name } (check your inbox)
-notices-a-browser = Browser, through { $name }
-notices-remove = Remove { $name }
-notices-remove-short = Remove
-notices-quiet = Not at night
-notices-from = From
-notices-until = Until
-me-title = Your other devices
-me-text = There are no accounts: your seats belong to this browser. A personal link takes them, with your finished games, to another device. It can be used once, within ten minutes.
-me-show = Show my link
-me-link = Whoever opens this link first plays in your place. Keep it to yourself. It works once, until { $until }.
-me-whose = This link belongs to { $name }, who { $count ->
-    [0] has no game under way
-    [one] has a seat at { $count } table
-   *[other] has seats at { $count } tables
-}.
-me-whose-unknown = This link belongs to somebody who has not played yet.
-me-warning = If this link is not your own, stay who you are: whoever sent it would see your cards.
-me-become = Continue as { $name }
-me-become-unknown = Continue as this person
-me-stay = Stay as I am
-me-same = This link is your own.
-me-back-later = You can switch back later, in the settings.
-me-former = Before you opened a personal link, you were somebody else in this browser.
-me-back = Go back to who I was
 
 ## Tables for friends
 friends-table-name = Name of the table

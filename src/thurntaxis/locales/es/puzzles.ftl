@@ -39,3 +39,30 @@ puzzle-value-average = { $points } puntos de media
 puzzle-value-win = victoria
 puzzle-value-lost = ninguna
 puzzle-value-chance = { $chance } % de probabilidad de ganar
+
+## La página del navegador
+
+puzzles-title = Problemas
+puzzles-today = Problema del día
+puzzles-hint = Pista
+puzzles-hint-is = Siguiente paso: { $action }
+puzzles-solution = Solución
+puzzles-again = Otra vez
+puzzles-next = Siguiente problema
+puzzles-choose = Elegir tema y nivel
+puzzles-theme = Tema
+puzzles-level = Nivel
+puzzles-all = todos
+puzzles-theme-cartwright = Carretero
+puzzles-theme-postal_carrier = Cochero
+puzzles-theme-postmaster = Jefe Postal
+puzzles-theme-houses = Oficinas: una región o varias
+puzzles-theme-cards = La carta adecuada
+puzzles-theme-administrator = Administrador
+puzzles-theme-route = Formar la ruta
+puzzles-theme-discards = Qué descartar
+puzzles-theme-early = Completar la ruta pronto
+puzzles-theme-waiting = Dejar la ruta abierta
+puzzles-theme-tiles = Quedan pocas losetas
+puzzles-theme-ending = Terminar la partida
+puzzles-rating = Tu valoración: { $rating } ± { $deviation }, problemas: { $count }. Solo cuenta el primer intento, sin ayuda.

@@ -39,3 +39,30 @@ puzzle-value-average = { $points } points en moyenne
 puzzle-value-win = la victoire
 puzzle-value-lost = pas de victoire
 puzzle-value-chance = { $chance } % de chances de gagner
+
+## La page du navigateur
+
+puzzles-title = Problèmes
+puzzles-today = Problème du jour
+puzzles-hint = Indice
+puzzles-hint-is = Prochaine étape : { $action }
+puzzles-solution = Solution
+puzzles-again = Encore une fois
+puzzles-next = Problème suivant
+puzzles-choose = Choisir thème et niveau
+puzzles-theme = Thème
+puzzles-level = Niveau
+puzzles-all = tous
+puzzles-theme-cartwright = Le cocher
+puzzles-theme-postal_carrier = Le postillon
+puzzles-theme-postmaster = Le chef de poste
+puzzles-theme-houses = Maisons : une région ou plusieurs
+puzzles-theme-cards = La bonne carte
+puzzles-theme-administrator = Le bailli
+puzzles-theme-route = Composer la route
+puzzles-theme-discards = Que défausser ?
+puzzles-theme-early = Fermer la route tôt
+puzzles-theme-waiting = Laisser la route ouverte
+puzzles-theme-tiles = Les tuiles s’épuisent
+puzzles-theme-ending = Mettre fin à la partie
+puzzles-rating = Votre cote : { $rating } ± { $deviation }, problèmes : { $count }. Seul le premier essai compte, sans aide.

@@ -26,3 +26,30 @@ puzzle-value-average = { $points } stig að meðaltali
 puzzle-value-win = sigur
 puzzle-value-lost = enginn sigur
 puzzle-value-chance = { $chance }% sigurlíkur
+
+## Síðan í vafranum
+
+puzzles-title = Þrautir
+puzzles-today = Þraut dagsins
+puzzles-hint = Ráð
+puzzles-hint-is = Næsta skref: { $action }
+puzzles-solution = Lausn
+puzzles-again = Aftur
+puzzles-next = Næsta þraut
+puzzles-choose = Velja efni og getustig
+puzzles-theme = Efni
+puzzles-level = Getustig
+puzzles-all = öll
+puzzles-theme-cartwright = Póstvagnasmiður
+puzzles-theme-postal_carrier = Póstflutningamaður
+puzzles-theme-postmaster = Póstmeistari
+puzzles-theme-houses = Pósthús: eitt hérað eða fleiri
+puzzles-theme-cards = Rétta spilið
+puzzles-theme-administrator = Forstjóri
+puzzles-theme-route = Lagning leiðar
+puzzles-theme-discards = Hverju skal kasta?
+puzzles-theme-early = Lokað snemma
+puzzles-theme-waiting = Leiðin áfram opin
+puzzles-theme-tiles = Skildirnir klárast
+puzzles-theme-ending = Leikslok
+puzzles-rating = Styrkurinn þinn: { $rating } ± { $deviation }, þrautir: { $count }. Aðeins fyrsta tilraunin telst með, án hjálpar.

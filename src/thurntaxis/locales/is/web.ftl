@@ -263,21 +263,6 @@ score-replay = Skoða leikinn
 score-share = Deila
 
 replay = Endursýning
-replay-first = Fremst
-replay-back = Eitt skref til baka
-replay-turn-back = Ein umferð til baka
-replay-play = Spila
-replay-pause = Hlé
-replay-forward = Eitt skref áfram
-replay-turn-forward = Ein umferð áfram
-replay-last = Aftast
-replay-at = Skref { $ply } af { $last }
-replay-round = { $round }. umferð
-replay-mine = Aðeins umferðir: { $name }
-replay-speed = Hraði
-replay-eyes = Sjónarhorn
-replay-open = allir
-replay-on = Spila áfram héðan
 replay-review = Greina
 
 page-title = { $page } – Thurn und Taxis
@@ -418,41 +403,7 @@ keys-replay-step = í endursýningu: eitt skref til baka eða áfram
 keys-replay-turn = í endursýningu: ein umferð til baka eða áfram
 keys-replay-ends = í endursýningu: á byrjun eða enda
 keys-replay-play = í endursýningu: spila eða gera hlé
-settings-notices = Þegar röðin kemur að þér
-notices-text = Netþjónninn getur látið þig vita þegar þú ert ekki við borðið: í mesta lagi ein ólesin tilkynning fyrir hvert borð.
-notices-none = Þessi netþjónn sendir engar tilkynningar.
-notices-on = Láta mig vita
 notices-table = Láta mig vita þegar röðin kemur að mér hér
-notices-browser = Í þessum vafra
-notices-refused = Vafrinn þinn leyfir það ekki. Leyfðu fyrst tilkynningar frá þessari síðu.
-notices-hook = Vefkrókur (Discord, Matrix, Slack …)
-notices-mail = Með tölvupósti
-notices-add = Bæta við
-notices-places = Hvert tilkynningar berast
-notices-unconfirmed = { $name } (líttu í pósthólfið)
-notices-a-browser = Vafri, um { $name }
-notices-remove = Fjarlægja { $name }
-notices-remove-short = Fjarlægja
-notices-quiet = Ekki á nóttunni
-notices-from = Frá
-notices-until = Til
-me-title = Hin tækin þín
-me-text = Hér þarf ekki að stofna aðgang: sætin þín tilheyra þessum vafra. Persónulegur tengill flytur þau, ásamt leikjum sem er lokið, á annað tæki. Hann virkar einu sinni, í tíu mínútur.
-me-show = Sýna tengilinn minn
-me-link = Sá sem fyrstur opnar þennan tengil spilar í þinn stað. Haltu honum fyrir þig. Hann virkar einu sinni, til kl. { $until }.
-me-whose = Þennan tengil á { $name }, með { $count ->
-    [one] sæti við { $count } borð
-   *[other] sæti við { $count } borð
-}.
-me-whose-unknown = Þessi tengill tilheyrir einhverjum sem hefur ekki spilað enn.
-me-warning = Ef þetta er ekki þinn eigin tengill skaltu halda áfram að vera þú: sá sem sendi hann myndi sjá spilin þín.
-me-become = Verða { $name } hér
-me-become-unknown = Verða þessi notandi hér
-me-stay = Halda áfram að vera ég
-me-same = Þetta er þinn eigin tengill.
-me-back-later = Í stillingunum geturðu skipt aftur yfir í notandann sem þú ert núna.
-me-former = Áður en þú opnaðir persónulegan tengil varstu annar notandi í þessum vafra.
-me-back = Skipta aftur yfir í fyrri notanda
 
 friends-table-name = Nafn borðsins
 friends-count = Vinir sem koma í gegnum tengilinn

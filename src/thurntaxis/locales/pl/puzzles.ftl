@@ -32,3 +32,30 @@ puzzle-value-average = średnio { $points } pkt
 puzzle-value-win = wygrana
 puzzle-value-lost = brak wygranej
 puzzle-value-chance = { $chance }% szans na wygraną
+
+## Strona w przeglądarce
+
+puzzles-title = Zadania
+puzzles-today = Zadanie dnia
+puzzles-hint = Podpowiedź
+puzzles-hint-is = Następny krok: { $action }
+puzzles-solution = Rozwiązanie
+puzzles-again = Jeszcze raz
+puzzles-next = Następne zadanie
+puzzles-choose = Wybierz temat i poziom
+puzzles-theme = Temat
+puzzles-level = Poziom
+puzzles-all = wszystkie
+puzzles-theme-cartwright = Kołodziej
+puzzles-theme-postal_carrier = Pocztylion
+puzzles-theme-postmaster = Kierownik poczty
+puzzles-theme-houses = Domy: jeden region czy kilka
+puzzles-theme-cards = Właściwa karta
+puzzles-theme-administrator = Zarządca
+puzzles-theme-route = Układanie trasy
+puzzles-theme-discards = Co odrzucić?
+puzzles-theme-early = Wczesne zamknięcie
+puzzles-theme-waiting = Trasa zostaje otwarta
+puzzles-theme-tiles = Kończą się żetony
+puzzles-theme-ending = Koniec gry
+puzzles-rating = Twój ranking: { $rating } ± { $deviation }, zadania: { $count }. Liczy się tylko pierwsza próba, bez pomocy.

@@ -336,21 +336,6 @@ score-replay = Obejrzyj grę
 score-share = Udostępnij
 
 replay = Powtórka
-replay-first = Na początek
-replay-back = Krok wstecz
-replay-turn-back = Jedna tura wstecz
-replay-play = Odtwarzaj
-replay-pause = Pauza
-replay-forward = Krok naprzód
-replay-turn-forward = Jedna tura naprzód
-replay-last = Na koniec
-replay-at = Krok { $ply } z { $last }
-replay-round = Runda { $round }
-replay-mine = Tylko tury: { $name }
-replay-speed = Tempo
-replay-eyes = Kto patrzy
-replay-open = wszyscy
-replay-on = Graj dalej od tego miejsca
 replay-review = Analizuj
 
 page-title = { $page } – Thurn und Taxis
@@ -496,43 +481,7 @@ keys-replay-step = w powtórce: jeden krok wstecz lub naprzód
 keys-replay-turn = w powtórce: jedna tura wstecz lub naprzód
 keys-replay-ends = w powtórce: na początek lub na koniec
 keys-replay-play = w powtórce: odtwarzanie lub pauza
-settings-notices = Gdy nadejdzie twoja kolej
-notices-text = Serwer może dać ci znać, gdy nie patrzysz na stół: najwyżej jedno nieprzeczytane powiadomienie na stół.
-notices-none = Ten serwer nie wysyła powiadomień.
-notices-on = Daj mi znać
 notices-table = Daj mi znać, gdy tu nadejdzie moja kolej
-notices-browser = W tej przeglądarce
-notices-refused = Twoja przeglądarka na to nie pozwala. Najpierw zezwól tej stronie na powiadomienia.
-notices-hook = Webhook (Discord, Matrix, Slack…)
-notices-mail = E-mailem
-notices-add = Dodaj
-notices-places = Gdzie wysyłamy powiadomienia
-notices-unconfirmed = { $name } (zajrzyj do skrzynki)
-notices-a-browser = Przeglądarka, przez { $name }
-notices-remove = Usuń { $name }
-notices-remove-short = Usuń
-notices-quiet = Cisza nocna
-notices-from = Od
-notices-until = Do
-me-title = Twoje inne urządzenia
-me-text = Nie ma kont: twoje miejsca należą do tej przeglądarki. Osobisty link przenosi je, razem z zakończonymi grami, na inne urządzenie. Działa raz, przez dziesięć minut.
-me-show = Pokaż mój link
-me-link = Kto pierwszy otworzy ten link, gra za ciebie. Zachowaj go dla siebie. Działa raz, do { $until }.
-me-whose = Ten link należy do gracza { $name }, który ma { $count ->
-    [one] miejsce przy { $count } stole
-    [few] miejsca przy { $count } stołach
-    [many] miejsca przy { $count } stołach
-   *[other] miejsca przy { $count } stołu
-}.
-me-whose-unknown = Ten link należy do kogoś, kto jeszcze nie grał.
-me-warning = Jeśli to nie twój własny link, zostań przy swojej tożsamości: ten, kto go przysłał, widziałby twoje karty.
-me-become = Zostań tu graczem { $name }
-me-become-unknown = Zostań tu tą osobą
-me-stay = Zostaję sobą
-me-same = To twój własny link.
-me-back-later = W ustawieniach możesz wrócić do obecnej tożsamości.
-me-former = Przed otwarciem osobistego linku ta przeglądarka miała inną tożsamość.
-me-back = Wróć do poprzedniej tożsamości
 
 friends-table-name = Nazwa stołu
 friends-count = Znajomi zaproszeni linkiem

@@ -2,6 +2,7 @@
 import { cityName } from "../../game/board";
 import { percent } from "../../game/hints";
 import { list, t } from "../../i18n/i18n.svelte";
+import type { TextId } from "../../i18n/ids";
 import { LEVELS, levelName } from "../../game/levels";
 import type { GameReview, ReviewSeat, TurningPoint } from "../../protocol/protocol";
 import { signed } from "./moments";
@@ -27,7 +28,7 @@ function giveOrTake(change: number, noise: number): string {
 }
 
 /** What made the result, in the order of the books. */
-export function booksOf({ books, adjusted }: ReviewSeat): { id: string; text: string }[] {
+export function booksOf({ books, adjusted }: ReviewSeat): { id: TextId; text: string }[] {
   return [
     { id: "review-start", text: percent(books.start) },
     { id: "review-luck", text: giveOrTake(books.luck, books.noise.luck) },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import learning from "$locales/en/learn.ftl?raw";
+import access from "$locales/en/access.ftl?raw";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { english } from "../../fixtures/english";
@@ -9,6 +9,7 @@ import playView from "../../fixtures/play.json";
 import { FixtureTransport } from "../../fixtures/transport";
 import { CITIES, CITY_NAME, cityName } from "../../game/board";
 import { texts } from "../../i18n/i18n.svelte";
+import type { Message } from "../../i18n/message";
 import { Table } from "../table.svelte";
 import type { GameEvent, View } from "../../protocol/protocol";
 import LiveEvents from "./LiveEvents.svelte";
@@ -20,7 +21,7 @@ const view = playView as unknown as View;
 const draw = drawView as unknown as View;
 
 beforeEach(() => {
-  texts.use("en", english, learning);
+  texts.use("en", english, access);
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -79,7 +80,8 @@ describe("typed actions", () => {
 
   it("hear the coach, and are done when said twice", async () => {
     const transport = new FixtureTransport();
-    const wordBefore = (action: string) => (action === "right salzburg" ? { id: "coach-other-end" } : null);
+    const wordBefore = (action: string): Message | null =>
+      action === "right salzburg" ? { id: "coach-other-end" } : null;
     render(TypedActions, { table: new Table(transport, view), wordBefore });
     const field = screen.getByRole("combobox");
     const say = async (value: string): Promise<void> => {

@@ -1,5 +1,6 @@
 // Every setting, once: what it is at first, what may be chosen, and where the settings page shows it. Kept in this browser.
 import levels from "$levels";
+import type { TextId } from "../../i18n/ids";
 
 const KEY = "thurntaxis.settings";
 /** Where earlier versions kept the theme. */
@@ -13,8 +14,8 @@ export const GROUPS = ["look", "motion", "play", "access"] as const;
 /** How the settings page shows a setting: a switch, or one of several if `options` names their messages. */
 interface Shown {
   group: (typeof GROUPS)[number];
-  label: string;
-  help?: string;
+  label: TextId;
+  help?: TextId;
   options?: (choice: string) => string;
   /** Shown only while another setting has this value: otherwise it has no effect. */
   only?: { name: string; is: string };

@@ -11,7 +11,7 @@ export interface Route {
   /** There only where other people can come: not in the static folder. */
   people?: boolean;
   /** Its place among the ways on the start page: the messages are `start-<name>` and `start-<name>-text`. */
-  start?: { name: string; icon: IconPaths };
+  start?: { name: "device" | "friends" | "games" | "learn" | "lobby" | "replay" | "rules"; icon: IconPaths };
 }
 
 export const ROUTES: readonly Route[] = [
@@ -19,29 +19,29 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/friends", page: "FriendsPage", people: true, start: { name: "friends", icon: HORN } },
   { pattern: "/same-device", page: "HotseatPage", start: { name: "device", icon: OFFICIAL_ICON.postal_carrier } },
   { pattern: "/lobby", page: "LobbyPage", people: true, start: { name: "lobby", icon: INN_SIGN } },
-  { pattern: "/games", page: "GamesPage", texts: ["mine"], start: { name: "games", icon: COACH } },
+  { pattern: "/games", page: "GamesPage", texts: ["games", "account"], start: { name: "games", icon: COACH } },
   {
     pattern: "/learn",
     page: "LessonPage",
     texts: ["learn"],
     start: { name: "learn", icon: OFFICIAL_ICON.administrator },
   },
-  { pattern: "/rules", page: "RulesPage", texts: ["learn"], start: { name: "rules", icon: BOOK } },
+  { pattern: "/rules", page: "RulesPage", texts: ["rulespage"], start: { name: "rules", icon: BOOK } },
   {
     pattern: "/replay",
     page: "ReplayPage",
-    texts: ["learn"],
+    texts: ["replay"],
     start: { name: "replay", icon: OFFICIAL_ICON.cartwright },
   },
-  { pattern: "/replay/:table", page: "ReplayPage", texts: ["learn"] },
+  { pattern: "/replay/:table", page: "ReplayPage", texts: ["replay"] },
   { pattern: "/t/:table", page: "PlayPage" },
-  { pattern: "/daily", page: "DailyPage", texts: ["mine"] },
-  { pattern: "/puzzles", page: "PuzzlePage", texts: ["mine", "puzzles"] },
-  { pattern: "/study", page: "StudyPage", texts: ["mine", "study"] },
-  { pattern: "/settings", page: "SettingsPage", texts: ["complaints"] },
+  { pattern: "/daily", page: "DailyPage", texts: ["daily", "games"] },
+  { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles"] },
+  { pattern: "/study", page: "StudyPage", texts: ["study", "games"] },
+  { pattern: "/settings", page: "SettingsPage", texts: ["account", "complaints"] },
   { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },
   { pattern: "/leaderboard/:player", page: "LeaderboardPage", texts: ["ratings"], people: true },
-  { pattern: "/me", page: "MovePage", people: true },
+  { pattern: "/me", page: "MovePage", texts: ["account"], people: true },
 ];
 
 /** The addresses that name one page and nothing else. */

@@ -1,0 +1,39 @@
+### Spiele ansehen.
+
+replay-title = Ein Spiel ansehen
+replay-lead = Füge den Link zu einem beendeten Spiel oder eine Aufzeichnung ein. Du kannst auch eine Datei hierherziehen.
+replay-paste = Link oder Aufzeichnung
+replay-watch = Ansehen
+replay-file = Datei wählen …
+replay-drop = Datei hier ablegen
+replay-nothing = Das ist weder der Link zu einem Spiel noch eine Aufzeichnung.
+replay-loading = Das Spiel wird geladen …
+replay-next = Als Nächstes, { $name }: { $action }
+replay-try = Ausprobieren
+replay-another = Anderes Spiel
+replay-copy = Link zu diesem Moment
+replay-copied = Link kopiert
+replay-save-json = Aufzeichnung (JSON)
+replay-save-text = Aufzeichnung (Text)
+replay-keys = Tasten: ← → ein Schritt, Bild auf und Bild ab ein Zug, Pos1 und Ende zum Anfang und zum Ende, Leertaste zum Abspielen und Anhalten
+replay-on-text = Von hier an spielst du weiter, mit allen Karten, wie sie liegen. Was noch verdeckt ist, wird neu gemischt.
+replay-on-seat = Du spielst für
+replay-on-level = Bots
+replay-on-start = Spielen
+replay-on-over = Hier ist das Spiel schon zu Ende. Geh erst ein Stück zurück.
+
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-turn-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Einen Schritt weiter
+replay-turn-forward = Einen Zug weiter
+replay-last = Zum Ende
+replay-at = Schritt { $ply } von { $last }
+replay-round = Runde { $round }
+replay-mine = Nur Züge von { $name }
+replay-speed = Tempo
+replay-eyes = Karten zeigen von
+replay-open = allen
+replay-on = Von hier weiterspielen

@@ -1,0 +1,39 @@
+### Watching games.
+
+replay-title = Watch a game
+replay-lead = Paste the link to a finished game, or a record. You can also drop a file here.
+replay-paste = Link or record
+replay-watch = Watch
+replay-file = Choose a file…
+replay-drop = Drop the file here
+replay-nothing = This is neither a link to a game nor a record.
+replay-loading = Loading the game…
+replay-next = Next, { $name }: { $action }
+replay-try = Try it out
+replay-another = Another game
+replay-copy = Link to this moment
+replay-copied = Link copied
+replay-save-json = Record (JSON)
+replay-save-text = Record (text)
+replay-keys = Keys: ← → by step, Page Up and Page Down by turn, Home and End to jump, space to play or pause
+replay-on-text = You take over from here, with all the cards where they are. What is still hidden will be reshuffled.
+replay-on-seat = You play as
+replay-on-level = Bots
+replay-on-start = Play
+replay-on-over = The game is already over at this point. Go back a little first.
+
+replay-first = To the start
+replay-back = One step back
+replay-turn-back = One turn back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-turn-forward = One turn forward
+replay-last = To the end
+replay-at = Step { $ply } of { $last }
+replay-round = Round { $round }
+replay-mine = Only { $name }’s turns
+replay-speed = Speed
+replay-eyes = Show the cards of
+replay-open = everybody
+replay-on = Play on from here

@@ -1,0 +1,39 @@
+### Ver partidas.
+
+replay-title = Ver una partida
+replay-lead = Pega el enlace de una partida terminada o un registro. También puedes soltar aquí un archivo.
+replay-paste = Enlace o registro
+replay-watch = Ver
+replay-file = Elegir archivo…
+replay-drop = Suelta aquí el archivo
+replay-nothing = Esto no es ni el enlace de una partida ni un registro.
+replay-loading = Cargando la partida…
+replay-next = A continuación, { $name }: { $action }
+replay-try = Probar jugadas
+replay-another = Otra partida
+replay-copy = Enlace a este momento
+replay-copied = Enlace copiado
+replay-save-json = Registro, JSON
+replay-save-text = Registro, texto
+replay-keys = Teclas: ← → por pasos, Re Pág y Av Pág por turnos, Inicio y Fin para ir a los extremos, espacio para reproducir o pausar
+replay-on-text = Desde aquí sigues tú, con todas las cartas como están. Lo que aún está oculto se vuelve a barajar.
+replay-on-seat = Juegas como
+replay-on-level = Bots
+replay-on-start = Jugar
+replay-on-over = Aquí la partida ya ha terminado. Retrocede un poco.
+
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-turn-back = Un turno atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Un paso adelante
+replay-turn-forward = Un turno adelante
+replay-last = Al final
+replay-at = Paso { $ply } de { $last }
+replay-round = Ronda { $round }
+replay-mine = Solo turnos de { $name }
+replay-speed = Velocidad
+replay-eyes = Vista de
+replay-open = todos
+replay-on = Seguir jugando desde aquí

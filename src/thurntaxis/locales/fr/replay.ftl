@@ -1,0 +1,39 @@
+### Revoir des parties.
+
+replay-title = Revoir une partie
+replay-lead = Collez le lien d’une partie terminée ou un enregistrement. Vous pouvez aussi déposer un fichier ici.
+replay-paste = Lien ou enregistrement
+replay-watch = Voir
+replay-file = Choisir un fichier…
+replay-drop = Déposez le fichier ici
+replay-nothing = Ce n’est ni le lien d’une partie ni un enregistrement.
+replay-loading = Chargement de la partie…
+replay-next = Ensuite, { $name } : { $action }
+replay-try = Essayer des coups
+replay-another = Autre partie
+replay-copy = Lien vers ce moment
+replay-copied = Le lien est copié
+replay-save-json = Enregistrement, JSON
+replay-save-text = Enregistrement, texte
+replay-keys = Touches : ← → par étape, Page préc. et Page suiv. par tour, Début et Fin pour aller aux extrémités, espace pour lire ou mettre en pause
+replay-on-text = Vous continuez à partir d’ici, avec toutes les cartes en place. Ce qui est encore caché sera mélangé à nouveau.
+replay-on-seat = Vous jouez pour
+replay-on-level = Bots
+replay-on-start = Jouer
+replay-on-over = Ici, la partie est déjà terminée. Revenez d’abord un peu en arrière.
+
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-turn-back = Un tour en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-turn-forward = Un tour en avant
+replay-last = À la fin
+replay-at = Étape { $ply } sur { $last }
+replay-round = Manche { $round }
+replay-mine = { $name } : ses tours seulement
+replay-speed = Vitesse
+replay-eyes = Vue par
+replay-open = tout le monde
+replay-on = Continuer à jouer d’ici

@@ -1,0 +1,39 @@
+### Að skoða leiki.
+
+replay-title = Skoða leik
+replay-lead = Límdu hér inn tengil á leik sem er lokið eða upptöku. Þú getur líka dregið skrá hingað.
+replay-paste = Tengill eða upptaka
+replay-watch = Skoða
+replay-file = Velja skrá …
+replay-drop = Slepptu skránni hér
+replay-nothing = Þetta er hvorki tengill á leik né upptaka.
+replay-loading = Sæki leikinn …
+replay-next = Næst, { $name }: { $action }
+replay-try = Prófa sig áfram
+replay-another = Annar leikur
+replay-copy = Tengill á þessa stöðu
+replay-copied = Tengillinn er afritaður
+replay-save-json = Upptaka (JSON)
+replay-save-text = Upptaka (texti)
+replay-keys = Lyklar: ← → skref, Page Up og Page Down umferð, Home og End fremst og aftast, bilslá spilar og stöðvar
+replay-on-text = Hér tekur þú við og öll spil liggja þar sem þau eru. Það sem enn er hulið er stokkað upp á nýtt.
+replay-on-seat = Þú spilar fyrir
+replay-on-level = Tölvuspilarar
+replay-on-start = Spila
+replay-on-over = Hér er leiknum lokið. Farðu fyrst aðeins til baka.
+
+replay-first = Fremst
+replay-back = Eitt skref til baka
+replay-turn-back = Ein umferð til baka
+replay-play = Spila
+replay-pause = Hlé
+replay-forward = Eitt skref áfram
+replay-turn-forward = Ein umferð áfram
+replay-last = Aftast
+replay-at = Skref { $ply } af { $last }
+replay-round = { $round }. umferð
+replay-mine = Aðeins umferðir: { $name }
+replay-speed = Hraði
+replay-eyes = Sjónarhorn
+replay-open = allir
+replay-on = Spila áfram héðan

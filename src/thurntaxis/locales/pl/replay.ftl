@@ -1,0 +1,39 @@
+### Oglądanie gier.
+
+replay-title = Obejrzyj grę
+replay-lead = Wklej link do zakończonej gry albo zapis. Możesz też upuścić tu plik.
+replay-paste = Link lub zapis
+replay-watch = Oglądaj
+replay-file = Wybierz plik…
+replay-drop = Upuść plik tutaj
+replay-nothing = To nie jest ani link do gry, ani zapis.
+replay-loading = Wczytywanie gry…
+replay-next = Następnie { $name }: { $action }
+replay-try = Wypróbuj ruchy
+replay-another = Inna gra
+replay-copy = Link do tego momentu
+replay-copied = Link skopiowany
+replay-save-json = Zapis (JSON)
+replay-save-text = Zapis (tekst)
+replay-keys = Klawisze: ← → krok, Page Up i Page Down tura, Home i End początek i koniec, spacja odtwarza i zatrzymuje
+replay-on-text = Od tego miejsca grasz dalej, wszystkie karty zostają tam, gdzie leżą. To, co jeszcze zakryte, zostanie przetasowane od nowa.
+replay-on-seat = Grasz za
+replay-on-level = Boty
+replay-on-start = Graj
+replay-on-over = W tym miejscu gra jest już skończona. Najpierw cofnij się trochę.
+
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-turn-back = Jedna tura wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-forward = Krok naprzód
+replay-turn-forward = Jedna tura naprzód
+replay-last = Na koniec
+replay-at = Krok { $ply } z { $last }
+replay-round = Runda { $round }
+replay-mine = Tylko tury: { $name }
+replay-speed = Tempo
+replay-eyes = Kto patrzy
+replay-open = wszyscy
+replay-on = Graj dalej od tego miejsca
