@@ -2,7 +2,7 @@
 
 import asyncio
 
-from thurntaxis.tables.memory.locks import TableLock
+from thurntaxis.tables.memory.cache import TableLock
 from thurntaxis.tables.ports.fairness import FairSemaphore
 
 

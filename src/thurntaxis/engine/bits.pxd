@@ -74,5 +74,12 @@ cdef inline int nth_card(uint64_t pile, int index) noexcept nogil:
     cdef bint single = index < singles
     return nth(<uint32_t>pile if single else pile >> 32, index if single else (index - singles) >> 1)
 
+cdef inline int card_at(uint64_t pile, int place) noexcept nogil:
+    cdef int city = -1
+    while place >= 0:
+        city += 1
+        place -= copies(pile, city)
+    return city
+
 cdef inline int scale(uint64_t number, int below) noexcept nogil:
     return <int>(((number >> 32) * <uint64_t>below) >> 32)

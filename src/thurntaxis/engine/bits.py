@@ -84,6 +84,15 @@ def nth_card(pile: int, index: int) -> int:
     return nth(pile >> 32, (index - singles) >> 1)
 
 
+def card_at(pile: int, place: int) -> int:
+    """The city of the card at a place among the pile's cards in board order."""
+    city = -1
+    while place >= 0:
+        city += 1
+        place -= (pile >> city & 1) + 2 * (pile >> (city + 32) & 1)
+    return city
+
+
 def next_word(word: int) -> int:
     """The generator's next inner word (SplitMix64)."""
     return (word + 0x9E3779B97F4A7C15) & WORD

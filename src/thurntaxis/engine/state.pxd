@@ -6,6 +6,9 @@ from .bits cimport (ALL_CITIES, ALL_TILES, WORD, cities_of, copies, count, lowes
 from .numbers cimport *
 from .lookup cimport (BAIERN, CARRIAGE_POINTS, NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES)
 
+@cython.locals(numbers=list)
+cdef list _listed(uint64_t actions, int first)
+
 
 @cython.final
 cdef class State:
@@ -108,7 +111,6 @@ cdef class State:
     @cython.locals(found=int)
     cpdef int nth_legal(self, int index) noexcept nogil
     cpdef bint is_legal(self, int action) noexcept nogil
-    @cython.locals(index=int, actions=list)
     cpdef list legal_actions(self)
     cpdef int official_called_by(self, int action) noexcept nogil
     cpdef void apply_unchecked(self, int action) noexcept nogil

@@ -65,6 +65,15 @@ class IllegalInput(ValueError):
     """An action or a card that the state does not accept; ``thurntaxis.game`` says why."""
 
 
+def _listed(actions, first):
+    """The numbers of the actions in a word, which counts from `first`."""
+    numbers = []
+    while actions:
+        numbers.append(first + lowest(actions))
+        actions &= actions - 1
+    return numbers
+
+
 class State:
     """A position: all that decides how the game can go on. Cheap to copy; two are equal if they hold the same.
 
@@ -560,10 +569,7 @@ class State:
     def legal_actions(self):
         """The numbers of the legal actions, in rising order; none if the game is over or a card is awaited."""
         self.find_legal()
-        actions = []
-        for index in range(self.legal_count()):
-            actions.append(self.nth_legal(index))
-        return actions
+        return _listed(self.legal_a, 0) + _listed(self.legal_b, 64) + _listed(self.legal_c, 128)
 
     def official_called_by(self, action):
         """The official that a legal action calls; `NOBODY` if none."""

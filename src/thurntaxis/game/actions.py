@@ -7,7 +7,6 @@ Examples:
 
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import lru_cache
 from typing import Literal, get_args
 
 from .. import board
@@ -57,6 +56,16 @@ class Action:
         return TEXTS[self.number]
 
 
+def _taken_apart(number: int, text: str) -> Action:
+    verb, _, rest = text.partition(" ")
+    return Action(verb, CITIES[CITY_INDEX[rest]] if rest in CITY_INDEX else None, number)
+
+
+ACTIONS: dict[str | int, Action] = {number: _taken_apart(number, text) for text, number in NUMBERS.items()}
+ACTIONS |= {TEXTS[action.number]: action for action in ACTIONS.values()}
+"""Every action, by its number and by its text."""
+
+
 def officials_to_call(state: State) -> set[int]:
     """The officials, by the engine's number, that a legal action calls now."""
     return {state.official_called_by(action) for action in state.legal_actions()} - {NOBODY}
@@ -95,21 +104,17 @@ def read(action: str | int | Action) -> Action:
         action = text(action)
     if not isinstance(action, str):
         raise UnreadableAction("reason-unreadable", {"text": quoted(action)})
-    return _read_text(action)
+    return ACTIONS.get(action) or _read_text(action)
 
 
-@lru_cache(maxsize=1024)
 def _read_text(action: str) -> Action:
     words = action.strip().lower().split()
     verb, rest = (words[0], " ".join(words[1:])) if words else ("", "")
     if verb not in VERBS or bool(rest) != (verb in _VERBS_WITH_CITY):
         raise UnreadableAction("reason-unreadable", {"text": printable(action)})
-    if verb == "take" and rest == "supply":
-        return Action(verb, None, NUMBERS["take supply"])
-    if not rest:
-        return Action(verb, None, NUMBERS[verb])
-    city = _city(rest)
-    return Action(verb, city, NUMBERS[f"{verb} {city}"])
+    if not rest or (verb, rest) == ("take", "supply"):
+        return ACTIONS[" ".join(words)]
+    return ACTIONS[f"{verb} {_city(rest)}"]
 
 
 _SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ł": "l", "ó": "o", "ź": "z"})

@@ -13,7 +13,7 @@ from hashlib import sha256
 
 from ..board import CITIES, CITY_INDEX, CITY_NAMES
 from ..engine import State
-from ..engine.bits import copies, size
+from ..engine.bits import card_at, copies, size
 from .errors import RecordError
 
 DrawSource = Callable[[State, int], int]
@@ -26,15 +26,6 @@ Those below can be pickled, and with them games.
 def in_board_order(pile: int) -> list[int]:
     """The cities of a pile's cards, in board order."""
     return [city for city in range(len(CITIES)) for _ in range(copies(pile, city))]
-
-
-def _at_place(pile: int, place: int) -> int:
-    """The city of the card at a place among a pile's cards in board order."""
-    city = -1
-    while place >= 0:
-        city += 1
-        place -= copies(pile, city)
-    return city
 
 
 def new_seed() -> str:
@@ -54,7 +45,7 @@ def seeded(seed: int | str) -> DrawSource:
 
 def _decided(seed: int | str, state: State, drawn: int) -> int:
     supply = state.supply
-    return _at_place(supply, int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % size(supply))
+    return card_at(supply, int.from_bytes(sha256(f"{seed}/{drawn}".encode()).digest()) % size(supply))
 
 
 def luck_seed(seed: int, game: int, seat: int) -> int:
@@ -70,7 +61,7 @@ def planned(cities: Sequence[str]) -> DrawSource:
 def _planned(cities: Sequence[int], state: State, drawn: int) -> int:
     if drawn < len(cities) and copies(state.supply, cities[drawn]):
         return cities[drawn]
-    return _at_place(state.supply, 0)
+    return card_at(state.supply, 0)
 
 
 def listed(cities: Sequence[int]) -> DrawSource:

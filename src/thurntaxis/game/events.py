@@ -105,6 +105,8 @@ def _deed_with_city(before: State, routes: list[list[CityId]], action: Action, c
 def _earned(before: State, state: State, action: Action) -> list[Event]:
     """Tiles and carriage, in the order of the rulebook."""
     seat = before.player
+    if state.tiles[seat] == before.tiles[seat] and state.carriages[seat] == before.carriages[seat]:
+        return []
     tiles: list[TileEvent] = [
         {"type": "tile", "seat": seat, "stack": stack, "value": value}
         for stack, value in tile_tuple(state.tiles[seat] & ~before.tiles[seat])

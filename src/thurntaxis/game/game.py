@@ -75,11 +75,21 @@ class Game:
         self._round = position.round if position else 1
         self._before: list[tuple[State, list[list[CityId]]]] = []
         self._writer: ViewWriter | None = None
-        self._acting_view: EngineView | None = None
         self.opening: list[Event] = []
         """What happened before the first action: the display was dealt, and the first turn began."""
         if not position:
             self.opening = [*deal_display(self._state, self._draw), *turn_begins(self._state, self._round)]
+        self._keep_standing()
+
+    def _keep_standing(self) -> None:
+        """Keep what is asked for again and again, until the position changes."""
+        self._acting_view: EngineView | None = None
+        self.ply: int = len(self._actions)
+        """How many actions have been played."""
+        self.is_over: bool = self._state.is_over
+        """Whether the game has ended."""
+        self.player: int | None = None if self.is_over else self._state.player
+        """The seat that acts now; None when the game is over."""
 
     @classmethod
     def from_position(
@@ -159,21 +169,6 @@ class Game:
         return PHASES[self._state.phase]
 
     @property
-    def player(self) -> int | None:
-        """The seat that acts now; None when the game is over."""
-        return None if self.is_over else self._state.player
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.is_over
-
-    @property
-    def ply(self) -> int:
-        """How many actions have been played."""
-        return len(self._actions)
-
-    @property
     def round(self) -> int:
         """The round, counted from 1; every round begins with the first seat."""
         return self._round
@@ -224,9 +219,8 @@ class Game:
             return []
         if self._writer is None:
             self._writer = ViewWriter(self.players, self.rules.to_json())
-        player = self._state.player
-        views = [self._seen_by_player() if seat == player else self.seen(seat) for seat in seats]
-        return self._writer.write(views, self._routes, self.ply, self.round, self._state.legal_actions())
+        views = [self._seen_by_player() if seat == self.player else self.seen(seat) for seat in seats]
+        return self._writer.write(views, self._routes, self.ply, self._round, self._state.legal_actions())
 
     def views_data(self, seats: Sequence[int | None]) -> list[data.View]:
         """The views of several seats as data for JSON; quicker than `View.to_json`."""
@@ -239,12 +233,14 @@ class Game:
 
     def route_lives(self, *, forgetful: bool = False) -> float | None:
         """The chance that the route of the player to act lives on, as that player knows it; see `aids.route_lives`."""
-        return None if self.is_over else route_lives(self._seen_by_player(), forgetful)
+        if self.player is None or not self._routes[self.player]:
+            return None
+        return route_lives(self._seen_by_player(), forgetful)
 
     def _seen_by_player(self) -> EngineView:
         """What the player to act may know, for reading only: the same object until the game changes."""
         if self._acting_view is None:
-            self._acting_view = self.seen(self._state.player)
+            self._acting_view = EngineView(self._state, self._state.player)
         return self._acting_view
 
     def outcome(self) -> Outcome | None:
@@ -291,14 +287,14 @@ class Game:
             UnreadableAction: this is no action in any position.
             IllegalAction: the action is not legal now. The error says why, and what is.
         """
-        wanted = actions.read(action)
+        wanted = action if isinstance(action, Action) else actions.read(action)
         number = _seat_number(seat)
-        if self.is_over or number not in (None, self._state.player) or not self._state.is_legal(wanted.number):
+        if self.is_over or number not in (None, self.player) or not self._state.is_legal(wanted.number):
             reason = why_not(self._state, wanted, seat=number, players=self.players)
             assert reason is not None
             raise IllegalAction(str(action), reason, self._place(), self.legal_actions())
         snapshot = self._state.copy(), list(self._routes), len(self._draws)
-        player = self._state.player
+        player = self.player
         try:
             events = carry_out(snapshot[0], self._state, self._routes, wanted, self._draw)
         except GameError:
@@ -306,20 +302,19 @@ class Game:
             del self._draws[snapshot[2] :]
             raise
         self._actions.append(wanted.number)
-        self._acting_view = None
+        self._keep_standing()
         revealed = len(self._draws) > snapshot[2]
-        if revealed or self._state.player != player or self.is_over:
+        if revealed or self.player != player:
             self._before.clear()
         else:
             self._before.append(snapshot[:2])
-        return events + self._next_turn(player)
+        return events if self.player == player else events + self._next_turn()
 
-    def _next_turn(self, player: int) -> list[Event]:
+    def _next_turn(self) -> list[Event]:
+        """The turn has ended, and with the last one the game."""
         if self.is_over:
             return [game_is_over(self._state)]
-        if self._state.player == player:
-            return []
-        if self._state.player == 0:
+        if self.player == 0:
             self._round += 1
         return turn_begins(self._state, self._round)
 
@@ -348,7 +343,7 @@ class Game:
             raise GameError("nothing can be taken back: the turn has just begun, or a card has been revealed since")
         self._state, self._routes = self._before.pop()
         self._actions.pop()
-        self._acting_view = None
+        self._keep_standing()
 
     def __str__(self) -> str:
         return show(self.view(self.player))

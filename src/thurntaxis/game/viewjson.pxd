@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from ..engine.bits cimport count, one, size
+from ..engine.bits cimport count, size
 from ..engine.numbers cimport *
 from ..engine.state cimport State
 from ..engine.view cimport EngineView
@@ -14,7 +14,7 @@ cdef str _list(uint64_t pile)
 cdef str _stacks(uint64_t tiles)
 @cython.locals(text=str)
 cdef str _tiles(uint64_t tiles)
-@cython.locals(called=uint64_t, action=int, official=int)
+@cython.locals(called=int, action=int, official=int)
 cdef str _calls(State public, list legal)
 @cython.locals(seat=int, turns_left=str, reason=str)
 cdef str _last_round(State public)
@@ -40,7 +40,7 @@ cdef class ViewWriter:
     cdef str _constant_part
     cdef list _seats
 
-    @cython.locals(first=EngineView, public=State, view=EngineView, over=bint, outcome=str, shared=str, seat_text=SeatText, texts=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, extending=str, calls=str)
+    @cython.locals(first=EngineView, public=State, view=EngineView, over=bint, ending=bint, outcome=str, shared=str, seat_text=SeatText, seat_texts=list, texts=list, seats=list, seat=int, acts=bint, last_turn=str, unseen=str, extending=str, calls=str)
     cpdef list write(self, list views, list routes, int ply, int round_number, list legal)
     @cython.locals(display=str, forced=str, player=str, closing=str, cartwright=str, slot=int)
-    cdef str _shared(self, EngineView view, State public, int ply, int round_number)
+    cdef str _shared(self, EngineView view, State public, int ply, int round_number, str last_round)

@@ -17,7 +17,7 @@ from .cards import needed_provinces, stacks_of, tile_tuple
 from .outcome import outcome_of
 
 if not cython.compiled:
-    from ..engine.bits import count, one, size
+    from ..engine.bits import count, size
     from ..engine.numbers import *  # noqa: F403
 
 FORMAT = "thurntaxis-view/1"
@@ -142,16 +142,20 @@ class ViewWriter:
         first = views[0]
         public = first.public
         over = public.phase == OVER
+        ending = public.end_is_called() and not over
         outcome = dumps(outcome_of(public).to_json()) if over else "null"
-        shared = self._shared(first, public, ply, round_number)
+        shared = self._shared(first, public, ply, round_number, _last_round(public) if ending else "null")
+        seat_texts = []
+        for seat in range(public.players):
+            seat_text = self._seats[seat]
+            seat_texts.append(seat_text.write(public, seat, routes[seat]))
         texts = []
         for view in views:
             seats = []
             for seat in range(public.players):
-                seat_text = self._seats[seat]
-                seats.append(_seat(view, seat, seat_text.write(public, seat, routes[seat])))
+                seats.append(_seat(view, seat, seat_texts[seat]))
             acts = view.seat == public.player and not over
-            last_turn = "true" if acts and public.end_is_called() else "false"
+            last_turn = "true" if acts and ending else "false"
             actions = ",".join([_ACTIONS[action] for action in legal]) if acts else ""
             number = "null" if view.seat < 0 else str(view.seat)
             unseen = _written(_COUNTED, view.public.supply)
@@ -165,7 +169,7 @@ class ViewWriter:
             )
         return texts
 
-    def _shared(self, view, public, ply, round_number):
+    def _shared(self, view, public, ply, round_number, last_round):
         display = ",".join([_NAMES[public.display[slot]] for slot in range(SLOTS)])
         forced = "true" if public.phase == DRAW and public.official == POSTMASTER else "false"
         player = "null" if public.phase == OVER else str(public.player)
@@ -177,7 +181,7 @@ class ViewWriter:
             f'"ply":{ply},"round":{round_number},"player":{player},"phase":{_PHASES[public.phase]},'
             f'"official":{_OFFICIALS[public.official]},"forced_postmaster":{forced},"display":[{display}],'
             f'"supply":{view.supply_size},"discards":{_list(public.discards)},"stacks":{_stacks(public.tiles_left)},'
-            f'"needed_provinces":{_provinces(public)},"closing":{closing},"last_round":{_last_round(public)}}}'
+            f'"needed_provinces":{_provinces(public)},"closing":{closing},"last_round":{last_round}}}'
         )
 
 
@@ -185,13 +189,11 @@ def _calls(public, legal):
     """The officials that one of the actions calls."""
     called = 0
     for action in legal:
-        called |= one(public.official_called_by(action))
+        called |= 1 << public.official_called_by(action)
     return ",".join([_OFFICIALS[official] for official in range(1, len(_OFFICIALS)) if called >> official & 1])
 
 
 def _last_round(public):
-    if public.phase == OVER or not public.end_is_called():
-        return "null"
     turns_left = ",".join([str(seat) for seat in range(public.players) if public.has_turn_left(seat)])
     reason = "houses" if public.end_called_by_houses() else "carriage"
     return f'{{"ended_by":{public.game_end_holder()},"end_reason":"{reason}","turns_left":[{turns_left}]}}'

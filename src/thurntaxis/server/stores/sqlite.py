@@ -174,7 +174,7 @@ class SQLiteStore(SingleWorker, SqlStore):
     def _answer_to(self, job: "_Job", error: Exception) -> Any:
         """What the asker of a job that failed gets."""
         if isinstance(error, sqlite3.IntegrityError):
-            return False if job.rows else Conflict(f"{self.file}: {error}")
+            return False if job.entries else Conflict(f"{self.file}: {error}")
         if isinstance(error, sqlite3.Error):
             return StoreError(f"{self.file}: {error}")
         log.error("a database job failed", exc_info=error)
@@ -190,7 +190,8 @@ class SQLiteStore(SingleWorker, SqlStore):
         """
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            for query, args in entry_statements([row for job in jobs for row in job.rows]):
+            rows = [row for job in jobs if job.entries for row in entry_rows(*job.entries)]
+            for query, args in entry_statements(rows):
                 self._connection.execute(numbered(query), args)
             answers: list[_Answer] = [(job, job.task(self._connection) if job.task else True) for job in jobs]
             self._connection.execute("COMMIT")
@@ -211,7 +212,7 @@ class SQLiteStore(SingleWorker, SqlStore):
             else:
                 answer.set_result(outcome)
 
-        self._ask(_Job(task, [], done))
+        self._ask(_Job(task, None, done))
         return await answer
 
     def _ask(self, job: "_Job") -> None:
@@ -234,7 +235,7 @@ class SQLiteStore(SingleWorker, SqlStore):
                 connection.execute(numbered(query), args)
             return True
 
-        self._ask(_Job(update if summary else None, entry_rows(table, seq, entries), done))
+        self._ask(_Job(update if summary else None, (table, seq, entries), done))
 
     async def fetch(self, query: str, *args: Value) -> list[Row]:
         return await self._do(lambda connection: connection.execute(numbered(query), args).fetchall())
@@ -264,7 +265,8 @@ class _Job(NamedTuple):
     """Entries to write, what else to do with them, and who gets the outcome."""
 
     task: _Task | None
-    rows: list[Row]
+    entries: tuple[str, int, Sequence[str]] | None
+    """The table, the number of the first entry, and the entries."""
     done: Callable[[Any], None]
 
 

@@ -55,7 +55,7 @@ class Broadcast:
 
         If the new entries change more than the game, they also get how the table itself stands.
         """
-        table_changed = any(entry["type"] not in _GAME_ONLY for entry in entries)
+        table_changed = not {entry["type"] for entry in entries} <= _GAME_ONLY
         messages: dict[tuple[Any, ...], bytes] = {}
         for connection in self.connections.at(table.id):
             you = table.seats_of(connection.person)
@@ -77,7 +77,7 @@ class Broadcast:
         if table.seq - connection.seq > outgoing.LOG_PAGE:
             return self.state(table, connection.person, connection.lang, None, blocked)
         info = self.info(table, connection.person) if table_changed else None
-        return outgoing.update_for(table, you, connection.lang, connection.seq, info, self.clock.now(), blocked)
+        return outgoing.update_for(table, you, connection.lang, connection.seq, info, self.clock.now, blocked)
 
     # ---- Coming and going ----
 

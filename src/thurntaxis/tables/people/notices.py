@@ -15,7 +15,7 @@ from ..ports.clock import Clock
 from ..ports.jsontext import loads
 from ..ports.settings import TableSettings
 from ..ports.store import HOST, Due, Store
-from ..table.entries import Acted, Entry, Started
+from ..table.entries import Entry
 from ..table.table import Table
 from .connections import Connections
 from .presence import Presence
@@ -85,14 +85,14 @@ def due(table: Table, entries: Sequence[Entry], is_here: Callable[[str], bool], 
     actors = {_actor(table, entry) for entry in entries} & people
     found = {person: Due(person, "seen", now, now, table.id) for person in actors if person and not is_here(person)}
     when = now if slow else now + LIVE_PATIENCE
-    for entry in entries:
+    for seq, entry in enumerate(entries, table.seq + 1 - len(entries)):
         place = table.id
         concerned: Collection[str | None] = ()
         if entry["type"] == "over":
             kind, concerned = "over", people
         elif entry["type"] == "rematch":
             kind, concerned, place = "rematch", people, entry["table"]
-        elif entry["type"] in ("started", "action") and table.status == "playing" and _begins_turn(entry):
+        elif table.status == "playing" and table.turns[-1][1] == seq:
             kind, concerned = "turn", {table.seats[table.turns[-1][2]].person}
         for person in concerned:
             if person and person not in actors and not is_here(person):
@@ -111,10 +111,6 @@ def _actor(table: Table, entry: Entry) -> str | None:
     if entry["type"] not in ("action", "chat", "vote", "end_vote", "extra_time") or "by" in entry:
         return None
     return table.seats[entry["seat"]].person
-
-
-def _begins_turn(entry: Started | Acted) -> bool:
-    return any(event["type"] == "turn" for event in entry["events"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,17 @@
 Nothing else does. A connection is known here by the seats they own (`you`; none: a spectator).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from ...game import Event, Record, seen_by
+from ...game import Record, seen_by
 from ...lesson.coach import words_before
 from ...protocol import VERSION
 from ...protocol import game as protocol
 from ...protocol.answers import LogPage
 from ...protocol.tables import LogLine, Play, TableInfo
 from ..languages import words
-from ..ports.jsontext import dumps, dumps_to_keep, loads
+from ..ports.jsontext import dumps, loads
 from ..refusals import Refusal
 from ..table.entries import LINE_KEYS, Entry
 from ..table.table import Rendered, Table
@@ -52,7 +52,13 @@ def log_for(table: Table, you: tuple[int, ...], before: int, blocked: Blocked) -
 
 
 def update_for(
-    table: Table, you: tuple[int, ...], lang: str, since: int, info: TableInfo | None, now: int, blocked: Blocked
+    table: Table,
+    you: tuple[int, ...],
+    lang: str,
+    since: int,
+    info: TableInfo | None,
+    now: Callable[[], int],
+    blocked: Blocked,
 ) -> bytes:
     """What has happened since an entry, as a message; with `info` if the table itself has changed."""
     lines, game_changed = _lines_since(table, you, since, blocked)
@@ -62,7 +68,7 @@ def update_for(
         views = b",".join(_views(table, you))
         update += b',"views":[%b],"play":%b' % (views, b"null" if play is None else dumps(play))
         if table.header.turn_seconds:
-            update += b',"deadline":%b,"now":%d' % (dumps(table.deadline), now)
+            update += b',"deadline":%b,"now":%d' % (dumps(table.deadline), now())
     if info is not None:
         update += b',"table":%b' % dumps(info)
     return update + b"}"
@@ -166,10 +172,10 @@ def _lines_since(table: Table, you: tuple[int, ...], since: int, blocked: Blocke
     if newest is None or newest["type"] != "action" or since != table.seq - 1:
         lines = lines_for(table, you, since + 1, blocked)
         return dumps(lines), any(line["type"] != "chat" for line in lines)
-    told, mine = _rendered(table).lines, newest["seat"] in you
-    line = told.get(mine)
+    rendered, mine = _rendered(table).lines, newest["seat"] in you
+    line = rendered.get(mine)
     if line is None:
-        line = told[mine] = dumps_to_keep([_line(table.seq, newest, None if mine else you)])
+        line = rendered[mine] = b"[%b]" % dumps(_line(table.seq, newest, None if mine else you))
     return line, True
 
 
@@ -195,13 +201,8 @@ def _line(seq: int, entry: Mapping[str, Any], you: tuple[int, ...] | None) -> di
         if key in entry:
             line[key] = entry[key]
     if you is not None and "events" in entry:
-        line["events"] = [_seen(event, you) for event in entry["events"]]
+        line["events"] = [event if event.get("seat") in you else seen_by(event, None) for event in entry["events"]]
     return line
-
-
-def _seen(event: Event, you: tuple[int, ...]) -> Event:
-    seat = event.get("seat")
-    return seen_by(event, seat if seat in you else None)
 
 
 def _a_round_ago(table: Table) -> tuple[int, int]:

@@ -19,8 +19,3 @@ except ImportError:
     dumps, loads = to_json, partial(from_json, allow_inf_nan=False)
 else:
     dumps, loads = orjson.dumps, orjson.loads
-
-
-def dumps_to_keep(value: Any) -> bytes:
-    """JSON that stays in memory: a copy, since what orjson gives takes 4 KB, however short it is."""
-    return bytes(memoryview(dumps(value)))

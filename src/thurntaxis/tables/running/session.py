@@ -100,7 +100,9 @@ class Session:
         if command is None:
             return
         self._busy = True
-        asker = Asker(self._asker.person, language(command.lang)) if command.lang else self._asker
+        asker = self._asker
+        if command.lang and command.lang != asker.lang:
+            asker = Asker(asker.person, language(command.lang))
         answer = partial(self._answer, command, asker.lang)
         if not self._commands.submit(self._connection.table, asker, command, answer):
             self._commands.tasks.spawn(self._run(command, asker), self._context)

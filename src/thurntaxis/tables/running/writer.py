@@ -12,8 +12,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..memory.cache import TableCache, needs_replay
-from ..memory.locks import TableLock
+from ..memory.cache import TableCache, TableLock, needs_replay
 from ..people.broadcast import Broadcast
 from ..people.notices import Notices
 from ..ports.background import Tasks

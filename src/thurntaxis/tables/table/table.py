@@ -15,12 +15,12 @@ from typing import Any, Literal
 
 from ...board import CityId
 from ...game import Event, Game, GameError, Record, commitment
-from ...game.actions import TEXTS, read
+from ...game.actions import ACTIONS, TEXTS, read
 from ...game.draft import Draft, NotPossible
 from ...game.errors import ActionError
 from ...protocol.tables import SeatKind, Status
 from ..languages import words
-from ..ports.jsontext import dumps_to_keep, loads
+from ..ports.jsontext import dumps, loads
 from ..ports.store import StoredTable, Summary
 from ..refusals import Forbidden, Refusal, refusal_of
 from . import entries as kinds
@@ -80,6 +80,8 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     base_ply: int = 0
     """The ply it was played on from."""
+    ply: int = 0
+    """How many actions have been played."""
     played: list[Played] = field(default_factory=list)
     opening_draws: list[CityId] = field(default_factory=list)
     turns: list[tuple[int, int, int]] = field(default_factory=list)
@@ -116,7 +118,7 @@ class Table:
     def of(cls, header: Header) -> "Table":
         """A table from its header, before its first entry."""
         table = cls(header, header.id, "open" if header.replay is None else "replay", fair_key=header.host)
-        table.base_ply = len(header.base.actions) if header.base else 0
+        table.ply = table.base_ply = len(header.base.actions) if header.base else 0
         table.seats = [
             Seat(seat.kind, seat.name, seat.level, seat.person, since=header.created) for seat in header.seats
         ]
@@ -224,11 +226,6 @@ class Table:
         )
 
     @property
-    def ply(self) -> int:
-        """How many actions have been played."""
-        return self.base_ply + len(self.played)
-
-    @property
     def length(self) -> int:
         """How much there is to keep in memory: entries, and the actions of a game that it shows or goes on from."""
         shown = len(self.header.replay["actions"]) if self.header.replay is not None else 0
@@ -269,14 +266,11 @@ class Table:
         except Refusal:
             wake_at = None  # a broken game waits for nobody
         stored = self.stored
-        if stored and stored.status == self.status and stored.wake_at == wake_at and self.newest_is_action():
+        game_only = self.newest is not None and self.newest["type"] == "action"
+        if stored and stored.status == self.status and stored.wake_at == wake_at and game_only:
             return stored
         owners = () if self.is_public else tuple(sorted({seat.person for seat in self.seats if seat.person}))
         return Summary(self.status, self.header.listed, wake_at, owners)
-
-    def newest_is_action(self) -> bool:
-        """Whether nothing has changed but the game."""
-        return self.newest is not None and self.newest["type"] == "action"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person owns."""
@@ -310,7 +304,8 @@ class Table:
     def note(self, *entries: Entry) -> list[Entry]:
         """Take in new entries, which the game has played already, and return them to be stored."""
         for entry in entries:
-            self._take_in(entry, dumps_to_keep(entry))
+            # What orjson gives takes 4 KB, however short it is, so a copy is kept.
+            self._take_in(entry, bytes(memoryview(dumps(entry))))
             self.newest = entry
         return list(entries)
 
@@ -345,6 +340,7 @@ class Table:
 
     def _on_action(self, entry: kinds.Acted) -> None:
         self.played.append((entry["action"], tuple(entry["draws"])))
+        self.ply += 1
         self._note_turns(entry)
 
     def _note_turns(self, entry: kinds.Started | kinds.Acted) -> None:
@@ -360,9 +356,11 @@ class Table:
 
     def _on_undone(self, entry: kinds.Undone) -> None:
         self.played.pop()
+        self.ply -= 1
 
     def _on_taken_back(self, entry: kinds.TakenBack) -> None:
         del self.played[entry["ply"] - self.base_ply :]
+        self.ply = entry["ply"]
         self.turns = [turn for turn in self.turns if turn[0] <= entry["ply"]]
         self.turn_began = entry["at"]
         self.timed_out = False
@@ -466,7 +464,7 @@ class Table:
         if len(actions) > 1:
             self._try_out(game, seat, actions)
         # Entries are made only when all actions are played, so that a refusal leaves none behind.
-        played = [self._play(game, seat, action) for action in actions]
+        played = [self._play(game, seat, wanted) for wanted in actions]
         entries: list[Entry] = []
         for number, events in played:
             entry: kinds.Acted = {
@@ -492,16 +490,16 @@ class Table:
         except NotPossible as error:
             raise Forbidden(error.reason, error.action, error.index) from None
 
-    def _play(self, game: Game, seat: int, action: str | int) -> tuple[int, list[Event]]:
-        """Play one action; its number and what happened."""
+    def _play(self, game: Game, seat: int, wanted: str | int) -> tuple[int, list[Event]]:
+        """Play one action; its number, and what happened."""
         ply = game.ply
         try:
-            wanted = read(action)
-            return wanted.number, game.play(wanted, seat=seat)
+            action = ACTIONS.get(wanted) or read(wanted)
+            return action.number, game.play(action, seat=seat)
         except ActionError as error:
             if ply != self.ply:
                 self._game = None  # earlier actions of the list are played already
-            raise refusal_of(error, str(action)) from None
+            raise refusal_of(error, str(wanted)) from None
 
     def _end(self, game: Game, now: int) -> list[Entry]:
         outcome = game.outcome()
@@ -535,26 +533,24 @@ class Table:
 
     def take_back(self, seat: int, now: int) -> list[Entry]:
         """Go back to the start of a seat's turn, or of its previous one; only against bots."""
-        game = self.playing()
+        self.playing()
         if self.header.deal:
             raise Refusal("not_now", "server-deal-once")
         if not self.can_take_back(seat):
             against_bots = all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
             raise Refusal("not_now", "server-take-back-none" if against_bots else "server-take-back-people")
-        ply = self._turns_before(seat, game)[-1]
+        ply = self._turns_before(seat)[-1]
         return self.note({"type": "taken_back", "at": now, "seat": seat, "ply": ply})
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat can go back to an earlier turn."""
-        if self.header.deal:
-            return False
         if self.status != "playing" or self.seats[seat].kind != "person":
             return False
         if any(other.kind != "bot" for number, other in enumerate(self.seats) if number != seat):
             return False
-        return bool(self._turns_before(seat, self.game))
+        return not self.header.deal and bool(self._turns_before(seat))
 
-    def _turns_before(self, seat: int, game: Game) -> list[int]:
+    def _turns_before(self, seat: int) -> list[int]:
         return [ply for ply, _, whose in self.turns if whose == seat and ply < self.ply]
 
     def playing(self) -> Game:
@@ -616,5 +612,8 @@ _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
 
 def _drawn(events: list[Event]) -> list[CityId]:
     """Every card that left the supply, in order."""
-    drawn = [event["city"] for event in events if event["type"] == "draw" or event["type"] == "refill"]
-    return [city for city in drawn if city is not None]
+    return [
+        event["city"]
+        for event in events
+        if (event["type"] == "draw" or event["type"] == "refill") and event["city"] is not None
+    ]
