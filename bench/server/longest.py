@@ -165,7 +165,7 @@ async def play_on(client: Client, shown: str, ply: int, **more: Any) -> str:
 
 async def talk(service: TableService, id: str, lines: int) -> None:
     """Fill a log as far as it goes."""
-    async with service.at(id) as table:
+    async with service.cache.at(id) as table:
         entries = []
         for number in range(lines):
             if number < CHATS:
@@ -257,7 +257,7 @@ async def measure(client: Client, settings: Settings, longest: Longest) -> list[
 
     async def heard_of(table: str) -> None:
         """Another worker has written a thousand entries."""
-        async with service.at(table) as found:
+        async with service.cache.at(table) as found:
             kept = len(found.entries)
         stored = await service.store.load(table)
         assert stored is not None
@@ -265,7 +265,7 @@ async def measure(client: Client, settings: Settings, longest: Longest) -> list[
         service.cache.keep(await asyncio.to_thread(Table.read, old))
         service.workers.written(table, kept - 1)
         while True:
-            async with service.at(table) as found:
+            async with service.cache.at(table) as found:
                 if len(found.entries) == kept:
                     return
             await asyncio.sleep(0)

@@ -23,9 +23,9 @@ from thurntaxis.tables.service import TableService
 async def play(service: TableService, bots: list[str]) -> None:
     """A game, from its table's creation to its end."""
     seats = [{"kind": "bot", "level": level} for level in bots]
-    id = (await service.create(CreateTable.model_validate({"seats": seats}), "somebody")).id
+    id = (await service.creation.create(CreateTable.model_validate({"seats": seats}), "somebody")).id
     while True:
-        async with service.at(id) as table:
+        async with service.cache.at(id) as table:
             if table.status != "playing":
                 return
         await asyncio.sleep(0.05)

@@ -93,7 +93,7 @@ async def trace_move() -> Trace:
 async def first_move(service: TableService, trace: Trace) -> None:
     """Ann and Ben sit down at a table, and Ann takes a card from the display."""
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-    table = await service.create(CreateTable.model_validate({"seats": seats, "starter": 0}), "ann")
+    table = await service.creation.create(CreateTable.model_validate({"seats": seats, "starter": 0}), "ann")
     ann, ann_hears = await connected(service, table.id, "ann")
     ben, ben_hears = await connected(service, table.id, "ben")
     ben.heard(json.dumps({"type": "sit", "id": 1, "name": "Ben"}))

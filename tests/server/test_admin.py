@@ -145,7 +145,7 @@ def test_a_server_that_keeps_days_prunes_by_itself(new_database: Callable[[], st
         young = Table.of(Header.from_json({**_header(), "id": "b" * 16, "created": service.clock.now()}))
         await service.store.open(Deaf())
         for table in (old, young):
-            await service.add(table)
+            await service.creation.add(table)
         await service.store.close()
         await service.open()
         while await service.store.load("a" * 16) is not None:

@@ -175,7 +175,7 @@ def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: A
         service = TableService(Settings(), store)
         await service.open()
         wanted = CreateTable.model_validate({"seats": TWO_PEOPLE})
-        table = await service.create(wanted, "somebody")
+        table = await service.creation.create(wanted, "somebody")
         service.cache.drop(table.id)
         load = store.load
 
@@ -188,10 +188,10 @@ def test_what_is_written_while_a_table_is_being_read_is_read_as_well(tmp_path: A
             return found
 
         store.load = load_and_be_overtaken  # type: ignore[method-assign, assignment]
-        async with service.at(table.id):
+        async with service.cache.at(table.id):
             pass
         await asyncio.sleep(0)  # what was begun is before us
-        async with service.at(table.id) as read:
+        async with service.cache.at(table.id) as read:
             seq = read.seq
         await service.close()
         return seq
@@ -204,7 +204,7 @@ def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
         store = SQLiteStore(str(tmp_path / "tables.db"))
         service = TableService(Settings(sweep_seconds=0.01), store)
         await service.open()
-        table = await service.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "somebody")
+        table = await service.creation.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "somebody")
         chat = {"type": "chat", "at": 1, "seat": 0, "name": "Ann", "text": "hello"}
         await append(store, table.id, 0, [orjson.dumps(chat).decode()], None)  # through another worker
         load, caught_up = store.load, asyncio.Event()
@@ -220,7 +220,7 @@ def test_what_cannot_be_read_now_is_read_soon(tmp_path: Any) -> None:
         store.load = fail  # type: ignore[method-assign, assignment]
         service.workers.written(table.id, 0)
         await asyncio.wait_for(caught_up.wait(), PATIENCE)
-        async with service.at(table.id) as read:
+        async with service.cache.at(table.id) as read:
             assert read.seq == 0
         await service.close()
 

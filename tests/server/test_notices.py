@@ -285,7 +285,7 @@ async def queue_of(database: str) -> AsyncIterator[tuple[NoticeDatabase, str]]:
     try:
         queue = NoticeDatabase(store)
         await queue.add("ben", "hook", "https://hook.example.org", {}, 0)
-        yield queue, (await service.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ben")).id
+        yield queue, (await service.creation.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ben")).id
     finally:
         await service.close()
 
@@ -357,7 +357,7 @@ def test_of_two_workers_that_find_the_same_game_one_tells_the_hosts_hook(new_dat
         service = TableService(TableSettings(announce=True), store)
         await store.open(service.workers)
         try:
-            await service.create(CreateTable.model_validate({"seats": HOT_SEAT}), "ben")
+            await service.creation.create(CreateTable.model_validate({"seats": HOT_SEAT}), "ben")
             [row] = await store.fetch("SELECT table_id, kind, tries FROM announcements")
             hook = HostHook(service, store, HookSender(OutboundClient()), "https://hook.example.org", "en", "")
             return [await hook._take(Waiting(*row), 90_000) for _ in range(2)]

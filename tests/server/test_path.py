@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_path_of_a_move_is_described_truthfully() -> None:
-    command = [sys.executable, ROOT / "bench/server/path.py", "--list", "--check"]
+    command = [sys.executable, str(ROOT / "bench/server/path.py"), "--list", "--check"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-200:] + done.stderr
     passed = set(re.findall(r"^(\S+\.py) ", done.stdout, re.MULTILINE))

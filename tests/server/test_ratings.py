@@ -57,7 +57,7 @@ async def _play(database: str, people: list[str], games: int) -> None:
     luck = Luck(7)
     for _ in range(games):
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-        table = await service.create(CreateTable.model_validate({"seats": seats}), people[0])
+        table = await service.creation.create(CreateTable.model_validate({"seats": seats}), people[0])
         await service.commands.run(table.id, Asker(people[1], "en"), Sit(type="sit", name="Ben"))
         bots = [registry.make("builder") for _ in range(2)]
         while table.status == "playing":

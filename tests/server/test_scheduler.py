@@ -29,11 +29,11 @@ async def _played_for_whoever_is_late(folder: Path, ahead: int) -> None:
     service = TableService(settings, open_store(settings.database), clock=WrongClock(ahead))
     await service.open()
     wanted = CreateTable.model_validate({"seats": PEOPLE, "turn_seconds": 1})
-    id = (await service.create(wanted, "somebody")).id
+    id = (await service.creation.create(wanted, "somebody")).id
     await service.close()
     service = TableService(settings, open_store(settings.database))
     await service.open()
-    async with service.at(id) as table:
+    async with service.cache.at(id) as table:
         service.scheduler.schedule(table)
         assert table.deadline is not None
     async with asyncio.timeout(PATIENCE):

@@ -109,7 +109,7 @@ def test_tables_close_though_the_database_does_not_answer(postgres: Callable[[],
             service = TableService(Settings(sweep_seconds=0.05), store)
             await service.open()
             tables = [
-                await service.create(CreateTable.model_validate({"seats": seats, "starter": 0}), "somebody")
+                await service.creation.create(CreateTable.model_validate({"seats": seats, "starter": 0}), "somebody")
                 for seats in (AGAINST_BOT, BOTS, BOTS)
             ]
             await until(lambda: store._claims is not None)

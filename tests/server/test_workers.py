@@ -272,7 +272,7 @@ def test_who_comes_in_the_moment_that_another_worker_asks_is_seen(
         for store, service in zip(stores, services, strict=True):
             await store.open(service.workers)
         try:
-            table = await services[0].create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ann")
+            table = await services[0].creation.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ann")
             await services[1].join(Connection(table.id, None, "en", Screen(), settings), None)
             await asyncio.wait_for(seen.wait(), PATIENCE)
         finally:

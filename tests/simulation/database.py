@@ -156,7 +156,7 @@ class Database:
         answers = store._carried_out(jobs)
         writes = self.connection.total_changes != before
         self.faults["disk full"] += sum(isinstance(outcome, Exception) for _, outcome in answers)
-        self.faults["conflict"] += sum(bool(job.rows) and outcome is False for job, outcome in answers)
+        self.faults["conflict"] += sum(bool(job.entries) and outcome is False for job, outcome in answers)
         if not writes and self.fails_to_read():
             self.faults["operation failed"] += 1
             store.fail(0.0, jobs, "failed")

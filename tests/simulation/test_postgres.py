@@ -199,7 +199,7 @@ def test_a_stop_ends_whenever_the_database_goes_away(silent: bool, monkeypatch: 
             bot = {"kind": "bot", "level": "builder"}
             for seats in (AGAINST_BOT, [bot, bot]):
                 wanted = CreateTable.model_validate({"seats": seats, "starter": 0, "bot_pause": 50})
-                table = await service.create(wanted, "somebody")
+                table = await service.creation.create(wanted, "somebody")
             scene.fail_before(answer, silent=silent)
             chat = Chat(type="chat", text="Is anybody there?")
             asked = asyncio.ensure_future(service.commands.run(table.id, Asker("somebody", "en"), chat))
@@ -240,7 +240,9 @@ def test_a_stop_ends_when_the_database_goes_away_meanwhile(silent: bool, monkeyp
             DeliveryWorker(service, NoticeDatabase(store), {}, "").start()
             HostHook(service, store, Unheard(), "https://post.example/hook", "en", "").start()
             bot = {"kind": "bot", "level": "builder"}
-            await service.create(CreateTable.model_validate({"seats": [bot, bot], "bot_pause": 50}), "somebody")
+            await service.creation.create(
+                CreateTable.model_validate({"seats": [bot, bot], "bot_pause": 50}), "somebody"
+            )
             await asyncio.sleep(1.3)  # all are at work
             scene.fail_before(answer, silent=silent)
             await scene.within(

@@ -433,10 +433,10 @@ class World:
         try:
             if luck.random() < 0.5:
                 record = finished_game(len(seats))
-                shown = await worker.service.upload(record, person.id)
+                shown = await worker.service.creation.upload(record, person.id)
                 back = luck.randint(1, luck.choice((5, 12, 40)))
                 wanted["from"] = {"table": shown.id, "ply": len(record["actions"]) - back}
-            table = await worker.service.create(CreateTable.model_validate(wanted), person.id)
+            table = await worker.service.creation.create(CreateTable.model_validate(wanted), person.id)
         except (StoreError, Refusal):
             return None
         return table.id

@@ -16,10 +16,10 @@ from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import Act, AskClosing, Chat, CreateTable, TakeBack
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables import service as service_module
 from thurntaxis.tables.archive import export
 from thurntaxis.tables.ports.background import Background, asking
 from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.running import creation
 from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.table import questions
@@ -30,7 +30,7 @@ ANN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}
 EXPENSIVE = {
     "a long game is replayed": (Table, "replay"),
     "a long table is read": (Table, "read"),
-    "an uploaded record is read": (service_module, "_record_in"),
+    "an uploaded record is read": (creation, "_record_in"),
     "a record is replayed": (Record, "replay"),
     "a game is told again": (Game, "replaying"),
     "ways to close are looked for": (questions, "closing"),
@@ -64,10 +64,10 @@ def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> 
     async def scene() -> None:
         service = TableService(TableSettings(), SQLiteStore(":memory:"))
         await service.open()
-        shown = (await service.upload(record.to_json(), "ann")).id
+        shown = (await service.creation.upload(record.to_json(), "ann")).id
         seats = [ANN, BOT] if actor == 0 else [BOT, ANN]
         wanted = CreateTable.model_validate({"seats": seats, "from": {"table": shown, "ply": ply}})
-        id = (await service.create(wanted, "ann")).id
+        id = (await service.creation.create(wanted, "ann")).id
         ann = Asker("ann", "en")
         await service.commands.run(id, ann, AskClosing(type="closing"))
         await service.commands.run(id, ann, Act(type="act", ply=ply, actions=[record.actions[ply]]))
@@ -84,7 +84,7 @@ def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> 
         for number in range(100):
             await service.commands.run(id, ann, Chat(type="chat", text=str(number)))
         service.cache.drop(id)
-        async with service.at(id):
+        async with service.cache.at(id):
             pass
         await service.close()
 

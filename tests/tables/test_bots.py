@@ -116,7 +116,7 @@ def test_nothing_is_left_of_bots_when_their_turn_is_over() -> None:
         await service.open()
         seats = [{"kind": "person", "name": "Ann"}, *({"kind": "bot", "level": "test_quick"} for _ in range(3))]
         for _ in range(5):
-            await service.create(CreateTable.model_validate({"seats": seats, "starter": 1}), "ann")
+            await service.creation.create(CreateTable.model_validate({"seats": seats, "starter": 1}), "ann")
         while service.scheduler._served or Quick.made < 15:
             await asyncio.sleep(0)
         gc.collect()

@@ -21,10 +21,10 @@ def test_a_finished_game_leaves_the_memory_when_nobody_needs_it() -> None:
     async def scene() -> None:
         service = TableService(TableSettings(), SQLiteStore(":memory:"))
         await service.open()
-        over = (await service.create(CreateTable.model_validate({"seats": BOTS}), "ann")).id
-        waiting = (await service.create(CreateTable.model_validate({"seats": PEOPLE}), "ann")).id
+        over = (await service.creation.create(CreateTable.model_validate({"seats": BOTS}), "ann")).id
+        waiting = (await service.creation.create(CreateTable.model_validate({"seats": PEOPLE}), "ann")).id
         while True:
-            async with service.at(over) as table:
+            async with service.cache.at(over) as table:
                 if table.status == "finished":
                     break
             await asyncio.sleep(0.01)
@@ -37,7 +37,7 @@ def test_a_finished_game_leaves_the_memory_when_nobody_needs_it() -> None:
         assert set(service.cache.ids()) == {over, waiting}, "somebody looks at it"
         service.cache.tidy([])
         assert service.cache.ids() == [waiting]
-        async with service.at(over) as again:
+        async with service.cache.at(over) as again:
             assert again.status == "finished", "it can be had again"
         await service.close()
 
@@ -51,14 +51,14 @@ def test_long_games_take_the_room_of_many() -> None:
     async def scene() -> None:
         service = TableService(TableSettings(cached_entries=plies * 7 // 2), SQLiteStore(":memory:"))
         await service.open()
-        shown = (await service.upload(record.to_json(), "ann")).id
+        shown = (await service.creation.upload(record.to_json(), "ann")).id
         wanted = CreateTable.model_validate({"seats": HOT_SEAT, "from": {"table": shown, "ply": plies - 1}})
-        made = [(await service.create(wanted, "ann")).id for _ in range(6)]
+        made = [(await service.creation.create(wanted, "ann")).id for _ in range(6)]
         for id in made:
-            async with service.at(id):
+            async with service.cache.at(id):
                 pass
         assert [id for id in service.cache.ids() if id in made] == made[-3:]
-        async with service.at(made[0]) as table:
+        async with service.cache.at(made[0]) as table:
             assert table.ply == plies - 1, "it can be had again"
         await service.close()
 

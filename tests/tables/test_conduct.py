@@ -18,8 +18,8 @@ from .test_table import played_out
 
 SEATS = [{"kind": "person", "name": "Ann Rude"}, {"kind": "bot", "level": "random"}]
 WAYS: dict[str, Callable[[TableService, str], Awaitable[object]]] = {
-    "a table": lambda service, person: service.create(CreateTable.model_validate({"seats": SEATS}), person),
-    "a record": lambda service, person: service.upload(record().dumps(), person),
+    "a table": lambda service, person: service.creation.create(CreateTable.model_validate({"seats": SEATS}), person),
+    "a record": lambda service, person: service.creation.upload(record().dumps(), person),
     "a daily deal": lambda service, person: service.daily.play(PlayDeal(name="Ann Rude"), person),
 }
 

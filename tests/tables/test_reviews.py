@@ -43,7 +43,7 @@ async def held_reviews() -> AsyncIterator[tuple[Reviews, HeldPool, list[str]]]:
     await service.open()
     try:
         wanted = CreateTable.model_validate({"seats": [{"kind": "open"}, {"kind": "open"}]})
-        tables = [(await service.create(wanted, "ann")).id for _ in range(2)]
+        tables = [(await service.creation.create(wanted, "ann")).id for _ in range(2)]
         yield Reviews(store, pool, service.background, service.tasks, TableSettings()), pool, tables
     finally:
         await service.close()

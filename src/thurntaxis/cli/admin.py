@@ -90,19 +90,17 @@ def prune(
     Example: thurntaxis admin prune --older-than 90
     """
     from ..server import admin
+    from ..tables.ports.store import pruned
 
     before = _now() - int(older_than * _DAY)
 
     async def clear() -> int:
-        number, more = 0, True
+        number = 0
         async with admin.opened(database) as store:
-            while more:
-                began = time.monotonic()
-                cleared, damaged, more = await store.prune(before, 20)
-                number += len(cleared)
-                for id in damaged:
+            async for step in pruned(store, before):
+                number += len(step.cleared)
+                for id in step.damaged:
                     typer.echo(f"{id}: damaged, left as it is; `thurntaxis admin doctor` says more", err=True)
-                await asyncio.sleep(4 * (time.monotonic() - began))  # a server that runs comes first
         return number
 
     typer.echo(f"{_run(clear()):,} tables cleared away")

@@ -6,7 +6,7 @@ import os
 import secrets
 import time
 from collections import deque
-from typing import Any
+from typing import TypedDict
 
 from ..tables.service import TableService
 from .metrics import PrometheusMetrics, added_up
@@ -36,6 +36,21 @@ class RecentErrors(logging.Handler):
         self.lines.append((int(record.created * 1000), line[:200]))
 
 
+class Figures(TypedDict):
+    """How a worker is."""
+
+    began: int
+    metrics: str
+    """As Prometheus reads them."""
+    sockets: int
+    tables: int
+    processor: float
+    """Seconds."""
+    load: float | None
+    refusals: list[tuple[int, str]]
+    errors: list[tuple[int, str]]
+
+
 class Workers:
     """This worker among the others."""
 
@@ -57,21 +72,22 @@ class Workers:
         """Collect no more errors."""
         logging.getLogger("thurntaxis").removeHandler(self.errors)
 
-    def own(self) -> dict[str, Any]:
+    def own(self) -> Figures:
         """The figures of this worker."""
-        self._service.count_sizes()
+        sockets, tables = self._service.connections.count, len(self._service.cache)
+        self._metrics.set_sizes(sockets, tables)
         return {
             "began": self._began,
             "metrics": self._metrics.text().decode(),
-            "sockets": self._service.connections.count,
-            "tables": len(self._service.cache),
+            "sockets": sockets,
+            "tables": tables,
             "processor": round(time.process_time(), 1),
             "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
             "refusals": list(self._metrics.recent_refusals),
             "errors": list(self.errors.lines),
         }
 
-    async def all(self) -> list[dict[str, Any]]:
+    async def all(self) -> list[Figures]:
         """The figures of every worker that is alive, this one first."""
         now = self._service.clock.now()
         rows = await self._store.fetch("SELECT worker, figures FROM workers WHERE until > $1", now)
@@ -80,12 +96,11 @@ class Workers:
     async def metrics(self) -> bytes:
         """The counts of all workers added up, of those that have ended too, for Prometheus."""
         if not self._store.shared:
-            self._service.count_sizes()
-            return self._metrics.text()
+            return self.own()["metrics"].encode()
         now = self._service.clock.now()
         rows = await self._store.fetch("SELECT until, figures FROM workers WHERE worker <> $1", self._name)
         others = [(until > now, str(json.loads(figures)["metrics"])) for until, figures in rows]
-        return added_up([(True, str(self.own()["metrics"])), *others])
+        return added_up([(True, self.own()["metrics"]), *others])
 
     async def _publish(self) -> None:
         await self._gather_former()

@@ -170,7 +170,7 @@ class DeliveryWorker:
     async def _words(self, delivery: Delivery) -> Mapping[str, object] | None:
         wishes = await self._database.wishes(delivery.channel.person)
         try:
-            async with self._service.at(delivery.table) as table:
+            async with self._service.cache.at(delivery.table) as table:
                 return message(table, delivery.kind, delivery.channel.person, wishes.lang, self._site)
         except Refusal:
             return None

@@ -133,7 +133,7 @@ class HostHook:
 
     async def _words(self, waiting: Waiting) -> Mapping[str, object] | None:
         try:
-            async with self._service.at(waiting.table) as table:
+            async with self._service.cache.at(waiting.table) as table:
                 return announcement(table, waiting.kind, self._lang, self._site)
         except Refusal:  # it cannot be read any more
             return None

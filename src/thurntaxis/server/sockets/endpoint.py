@@ -66,7 +66,7 @@ class SocketEndpoint:
             return Refusal("too_much", "server-too-much")
         if not re.fullmatch(TABLE_ID, websocket.path_params["table"]):
             return Refusal("unknown", "server-unknown-table")
-        return Refusal("busy", "server-busy") if self.service.closing else None
+        return Refusal("busy", "server-busy") if self.service.tasks.closing else None
 
     async def _talk(self, websocket: WebSocket, address: str) -> None:
         settings = self.settings

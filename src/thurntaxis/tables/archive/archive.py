@@ -14,7 +14,7 @@ from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.jsontext import loads
 from ..ports.settings import TableSettings
-from ..ports.store import Result, ResultFilter, Store, StoredTable, StoreError
+from ..ports.store import Result, ResultFilter, ResultStore, StoredTable, StoreError, TableStore
 from ..refusals import Refusal
 from ..table.results import results_of
 from ..table.table import Table
@@ -41,7 +41,8 @@ class Archive:
     def __init__(
         self,
         cache: TableCache,
-        store: Store,
+        tables: TableStore,
+        results: ResultStore,
         conduct: Conduct,
         clock: Clock,
         background: Background,
@@ -50,7 +51,8 @@ class Archive:
         self._settings = settings
         self._conduct = conduct
         self._cache = cache
-        self._store = store
+        self._tables = tables
+        self._results = results
         self._clock = clock
         self._background = background
         self.changed: Callable[[str], None] = lambda id: None
@@ -58,7 +60,7 @@ class Archive:
 
     async def played(self, person: str, wanted: ResultFilter, before: str | None) -> PlayedPage:
         """A page of somebody's finished games, newest first."""
-        found = await self._store.results(person, wanted, _after(before) if before else None, PAGE + 1)
+        found = await self._results.results(person, wanted, _after(before) if before else None, PAGE + 1)
         page = found[:PAGE]
         return {
             "games": [listed_game(result) for result in page],
@@ -70,7 +72,7 @@ class Archive:
         sums = Sums()
         before: tuple[int, str] | None = None
         while sums.games < MOST:  # a part at a time, so that nobody else has to wait
-            part = await self._store.counted_results(person, before, _PART)
+            part = await self._results.counted_results(person, before, _PART)
             await self._background.run(partial(sums.add, part))
             if len(part) < _PART:
                 break
@@ -79,15 +81,15 @@ class Archive:
 
     async def peer(self, person: str) -> PeerLevel | None:
         """The level that somebody is about as strong as, by the newest games."""
-        results = await self._store.results(person, ResultFilter(counts=True), None, _NEWEST)
+        results = await self._results.results(person, ResultFilter(counts=True), None, _NEWEST)
         return await self._background.run(lambda: peer_level(results))
 
     async def records(self, person: str) -> AsyncIterator[Record]:
         """The records of all of somebody's finished games, newest first."""
         before: tuple[int, str] | None = None
-        while page := await self._store.results(person, ResultFilter(), before, PAGE):
+        while page := await self._results.results(person, ResultFilter(), before, PAGE):
             for result in page:
-                stored = await self._store.load(result.table)
+                stored = await self._tables.load(result.table)
                 if stored is not None:
                     with suppress(Refusal):  # it cannot be read any more
                         yield await self._background.run(partial(_record_of, stored, result))
@@ -110,7 +112,7 @@ class Archive:
             except Refusal as refusal:
                 games.append({"outcome": "bad", "problem": refusal.sentence(lang)})
                 continue
-            known = await self._store.exists(game.origin) or await self._store.exists(game.table.id)
+            known = await self._tables.exists(game.origin) or await self._tables.exists(game.table.id)
             if not known and not check:
                 known = not await self._keep(game)
             games.append({"outcome": "known" if known else "new", "problem": None})
@@ -119,11 +121,11 @@ class Archive:
     async def _keep(self, game: Import) -> bool:
         table = game.table
         summary = replace(table.summary(), results=(game.result,))
-        return await self._store.create(table.id, table.header.dumps(), table.header.created, [], summary)
+        return await self._tables.create(table.id, table.header.dumps(), table.header.created, [], summary)
 
     async def last_name(self, person: str) -> str | None:
         """The name with which somebody played last."""
-        for result in await self._store.results(person, ResultFilter(), None, 1):
+        for result in await self._results.results(person, ResultFilter(), None, 1):
             last = listed_game(result)
             return last["seats"][last["you"][0]]["name"]
         return None
@@ -133,7 +135,7 @@ class Archive:
         if id is not None:
             await self.remove_name(id, person)
             return {"games": 1, "more": False}
-        found = await self._store.results(person, ResultFilter(), None, PAGE + 1)
+        found = await self._results.results(person, ResultFilter(), None, PAGE + 1)
         for result in found[:PAGE]:
             await self.remove_name(result.table, person)
         return {"games": min(len(found), PAGE), "more": len(found) > PAGE}
@@ -159,7 +161,7 @@ class Archive:
         stored = await self._background.run(lambda: without_name(table, person, now))
         results = await self._background.run(lambda: _results_in(stored))
         try:
-            if not await self._store.rewrite(table.id, stored.header, stored.entries, results):
+            if not await self._tables.rewrite(table.id, stored.header, stored.entries, results):
                 raise Refusal("busy", "server-busy")
         finally:  # also if nobody knows whether it was done
             self._cache.drop(table.id)
@@ -184,18 +186,18 @@ class Archive:
 
     async def _delete(self, id: str) -> None:
         try:
-            await self._store.delete(id)
+            await self._tables.delete(id)
         finally:  # also if nobody knows whether it was done
             self.changed(id)
 
     async def count_old(self) -> None:
         """Make results of games that an earlier version has stored; what fails now is done at the next start."""
         try:
-            while ids := await self._store.uncounted(_OLD):
+            while ids := await self._results.uncounted(_OLD):
                 for id in ids:
-                    stored = await self._store.load(id)
+                    stored = await self._tables.load(id)
                     results = await self._background.run(partial(_results_in, stored)) if stored else ()
-                    await self._store.count_results(id, results)
+                    await self._results.count_results(id, results)
         except StoreError as error:
             log.warning("old games were not counted", extra={"problem": str(error)})
 

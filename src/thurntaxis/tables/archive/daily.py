@@ -23,7 +23,7 @@ from ..people.conduct import Conduct
 from ..ports.background import Tasks
 from ..ports.clock import Clock
 from ..ports.jsontext import dumps, loads
-from ..ports.store import Result, ResultFilter, Store, StoreError
+from ..ports.store import NoteStore, Result, ResultFilter, ResultStore, StoreError, TableStore
 from ..refusals import Refusal
 from ..running.bots import BotPool, TurnBot
 from ..table.header import Header, HeaderSeat
@@ -132,14 +132,14 @@ async def play_out(bots: BotPool, day: date, edition: RuleSetName, level: str, m
     return game, you
 
 
-async def expert_result(bots: BotPool, store: Store, day: date, edition: RuleSetName, now: int) -> None:
+async def expert_result(bots: BotPool, notes: NoteStore, day: date, edition: RuleSetName, now: int) -> None:
     """Let the expert play a deal, and keep what it made of it."""
     game, you = await play_out(bots, day, edition, EXPERT)
     outcome = game.outcome()
     assert outcome is not None
     place = places(outcome.scores, outcome.ended_by)[you]
     found: ExpertResult = {"score": outcome.scores[you], "place": place}
-    await store.keep_note(_note(name_of(day, edition)), dumps(found).decode(), now)
+    await notes.keep_note(_note(name_of(day, edition)), dumps(found).decode(), now)
 
 
 def _note(deal: str) -> str:
@@ -147,9 +147,9 @@ def _note(deal: str) -> str:
     return f"deal {deal} {fingerprint()}"
 
 
-async def known_expert(store: Store, deal: str, now: int) -> ExpertResult | None:
+async def known_expert(notes: NoteStore, deal: str, now: int) -> ExpertResult | None:
     """What this version's expert made of a deal, if it has played it."""
-    note = await store.note(_note(deal), now)
+    note = await notes.note(_note(deal), now)
     found: ExpertResult | None = loads(note) if note else None
     return found
 
@@ -162,7 +162,9 @@ class DailyDeals:
 
     def __init__(
         self,
-        store: Store,
+        tables: TableStore,
+        results: ResultStore,
+        notes: NoteStore,
         bots: BotPool,
         conduct: Conduct,
         clock: Clock,
@@ -170,7 +172,9 @@ class DailyDeals:
         add: Callable[[Table], Awaitable[Table]],
     ) -> None:
         """`add` keeps a new table."""
-        self._store = store
+        self._tables = tables
+        self._results = results
+        self._notes = notes
         self._bots = bots
         self._conduct = conduct
         self._clock = clock
@@ -188,13 +192,13 @@ class DailyDeals:
         day = day_of(text, now)
         deal = name_of(day, edition)
         wanted = ResultFilter(deals=True)
-        mine = await self._store.results(person, wanted, None, _LONGEST) if person else []
+        mine = await self._results.results(person, wanted, None, _LONGEST) if person else []
         days = {result.deal: result for result in mine if result.deal and result.deal.endswith(f" {edition}")}
         yours = days.get(deal)
         table = yours.table if yours else None
-        if person is not None and yours is None and await self._store.exists(id_of(deal, person)):
+        if person is not None and yours is None and await self._tables.exists(id_of(deal, person)):
             table = id_of(deal, person)
-        result = await _result(self._store, deal, yours, now) if yours else None
+        result = await self._result(deal, yours, now) if yours else None
         if result is not None and result["expert"] is None:
             self._compare(day, edition)
         return {
@@ -211,6 +215,15 @@ class DailyDeals:
             "last": [_day(result) for result in list(days.values())[:_LAST]][::-1],
         }
 
+    async def _result(self, deal: str, yours: Result, now: int) -> DealResult:
+        scores = await self._results.scores(deal)
+        return {
+            "score": yours.score,
+            "place": yours.place,
+            "expert": await known_expert(self._notes, deal, now),
+            "scores": [ScoreCount(score=score, people=people) for score, people in sorted(scores.items())],
+        }
+
     async def play(self, wanted: PlayDeal, person: str) -> str:
         """A person's table for a deal: a new one, or the one at which they play it already.
 
@@ -221,7 +234,7 @@ class DailyDeals:
         self._conduct.check_words(wanted.name)
         now = self._clock.now()
         table = table_of(day_of(wanted.date, now), wanted.edition, wanted.name, person, now)
-        if table.header.deal is None or not await self._store.exists(table.id):
+        if table.header.deal is None or not await self._tables.exists(table.id):
             with suppress(Refusal):  # another tab was faster
                 await self._add(table)
         return table.id
@@ -236,21 +249,11 @@ class DailyDeals:
     async def _play_as_expert(self, day: date, edition: RuleSetName) -> None:
         deal = name_of(day, edition)
         try:
-            await expert_result(self._bots, self._store, day, edition, self._clock.now())
+            await expert_result(self._bots, self._notes, day, edition, self._clock.now())
         except (Refusal, StoreError) as error:
             log.warning("the expert has not played the deal", extra={"deal": deal, "problem": str(error)})
         finally:
             self._compared.discard(deal)
-
-
-async def _result(store: Store, deal: str, yours: Result, now: int) -> DealResult:
-    scores = await store.scores(deal)
-    return {
-        "score": yours.score,
-        "place": yours.place,
-        "expert": await known_expert(store, deal, now),
-        "scores": [ScoreCount(score=score, people=people) for score, people in sorted(scores.items())],
-    }
 
 
 def _day(result: Result) -> DealDay:

@@ -8,7 +8,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
 
 from ..ports.background import Background
-from ..ports.store import Store
+from ..ports.store import TableStore
 from ..refusals import Refusal
 from ..table.table import Table
 
@@ -72,7 +72,7 @@ class TableLock:
 class TableCache:
     """The tables of this process, and their locks. With a table's lock held it may be loaded, changed and dropped."""
 
-    def __init__(self, store: Store, most_tables: int, most_entries: int, background: Background) -> None:
+    def __init__(self, store: TableStore, most_tables: int, most_entries: int, background: Background) -> None:
         self._store = store
         self._most_tables = most_tables
         self._most_entries = most_entries

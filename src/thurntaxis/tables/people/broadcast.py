@@ -12,7 +12,7 @@ from ..ports.background import Tasks
 from ..ports.clock import Clock
 from ..ports.jsontext import dumps
 from ..ports.settings import TableSettings
-from ..ports.store import Store, StoreError
+from ..ports.store import StoreError, WorkerStore
 from ..refusals import Refusal
 from ..table.entries import Entry
 from ..table.results import can_be_rated
@@ -33,7 +33,7 @@ class Broadcast:
     connections: Connections
     presence: Presence
     cache: TableCache
-    store: Store
+    store: WorkerStore
     complaints: Complaints
     tasks: Tasks
     clock: Clock

@@ -8,7 +8,7 @@ from ...protocol.commands import About, ReportConduct
 from ..memory.cache import TableCache
 from ..ports.clock import Clock
 from ..ports.jsontext import loads
-from ..ports.store import Block, Report, Store
+from ..ports.store import Block, PeopleStore, Report
 from ..refusals import Refusal
 from ..table.entries import Entry
 from ..table.table import Table
@@ -24,7 +24,7 @@ _DAY = 86_400_000
 class Complaints:
     """Knows who does not hear whom."""
 
-    def __init__(self, cache: TableCache, store: Store, clock: Clock) -> None:
+    def __init__(self, cache: TableCache, store: PeopleStore, clock: Clock) -> None:
         self._cache = cache
         self._store = store
         self._clock = clock

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from ...protocol import commands as say
 from ..ports.settings import TableSettings
-from ..ports.store import Store
+from ..ports.store import PeopleStore
 from ..refusals import Refusal
 
 
 class Conduct:
     """Knows without waiting who may do what; what the host has changed since is asked for at each sweep."""
 
-    def __init__(self, store: Store, settings: TableSettings) -> None:
+    def __init__(self, store: PeopleStore, settings: TableSettings) -> None:
         self._store = store
         self._chat = settings.chat
         self._words = _pattern(settings.unwanted_words)

@@ -14,7 +14,7 @@ from ..ports.background import Tasks
 from ..ports.clock import Clock
 from ..ports.jsontext import loads
 from ..ports.settings import TableSettings
-from ..ports.store import HOST, Due, Store
+from ..ports.store import HOST, Due, PeopleStore
 from ..table.entries import Entry
 from ..table.table import Table
 from .connections import Connections
@@ -34,7 +34,7 @@ class Notices:
         self,
         connections: Connections,
         presence: Presence,
-        store: Store,
+        store: PeopleStore,
         clock: Clock,
         tasks: Tasks,
         settings: TableSettings,

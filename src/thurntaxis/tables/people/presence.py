@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from ..ports.clock import Clock
 from ..ports.settings import TableSettings
-from ..ports.store import Store
+from ..ports.store import WorkerStore
 from ..table.table import Table
 from .connections import Connections
 
@@ -15,7 +15,7 @@ _REMEMBERED = 100_000
 class Presence:
     """Knows without waiting who is here. Other workers are asked when a person connects and at each sweep."""
 
-    def __init__(self, connections: Connections, store: Store, clock: Clock, settings: TableSettings) -> None:
+    def __init__(self, connections: Connections, store: WorkerStore, clock: Clock, settings: TableSettings) -> None:
         self._connections = connections
         self._store = store
         self._clock = clock

@@ -8,7 +8,7 @@ seats, and the server itself, which must know where a bot or a clock waits for i
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -20,6 +20,9 @@ class StoreError(ThurnTaxisError):
     """The database cannot be used; the message says why, and that it was left untouched."""
 
 
+_PRUNED_AT_ONCE = 20
+_PRUNE_PAUSE = 4
+"""How many times as long as a step of pruning the store is left alone after it."""
 HOST = "host"
 """Stands for the host of the server where a person is named; no person's id is as short."""
 
@@ -249,6 +252,20 @@ class TableStore(ABC):
         Finished games keep their record without what was said; open and cancelled tables are deleted. First tries at
         puzzles and reports from before that time go, too.
         """
+
+
+async def pruned(store: TableStore, before: int) -> AsyncIterator[Pruned]:
+    """Clear away all tables at which nothing has happened since a time, a few at once; what each step has done.
+
+    Between the steps the store is left alone for several times as long as a step took: games come first.
+    """
+    loop, more = asyncio.get_running_loop(), True
+    while more:
+        began = loop.time()
+        step = await store.prune(before, _PRUNED_AT_ONCE)
+        took, more = loop.time() - began, step.more
+        yield step
+        await asyncio.sleep(took * _PRUNE_PAUSE)
 
 
 class ResultStore(ABC):

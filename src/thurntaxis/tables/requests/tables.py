@@ -17,13 +17,13 @@ ROUTES = Routes()
 @ROUTES.add("POST", "/tables", status=201, joins=True, limit="tables")
 async def create_table(ask: Ask, wanted: CreateTable) -> answers.TableCreated:
     """Set up a table."""
-    return _created(ask, await ask.service.create(wanted, ask.known, ask.fair_key))
+    return _created(ask, await ask.service.creation.create(wanted, ask.known, ask.fair_key))
 
 
 @ROUTES.add("POST", "/replays", status=201, joins=True, limit="tables")
 async def upload_record(ask: Ask, wanted: UploadRecord) -> answers.TableCreated:
     """Set up a table that shows a record."""
-    return _created(ask, await ask.service.upload(wanted.record, ask.known))
+    return _created(ask, await ask.service.creation.upload(wanted.record, ask.known))
 
 
 def _created(ask: Ask, table: Table) -> answers.TableCreated:

@@ -1,6 +1,5 @@
 """Housekeeping: what a process does again and again, beside the games."""
 
-import asyncio
 import logging
 from functools import partial
 
@@ -11,7 +10,7 @@ from ..people.presence import Presence
 from ..ports.background import Tasks
 from ..ports.clock import Clock
 from ..ports.settings import TableSettings
-from ..ports.store import Store
+from ..ports.store import TableStore, WorkerStore, pruned
 from .scheduler import Scheduler
 
 log = logging.getLogger("thurntaxis.tables")
@@ -20,9 +19,6 @@ _BANNED = 4003
 """The close code for a person whom the host has banned."""
 _TIDY_SECONDS = 10.0
 """How often the memory of finished games is given back."""
-_PRUNED_AT_ONCE = 20
-_PRUNE_PAUSE = 4
-"""Between steps of pruning the store is left alone for this many times as long as the step took."""
 
 
 class Housekeeping:
@@ -35,7 +31,8 @@ class Housekeeping:
         presence: Presence,
         conduct: Conduct,
         scheduler: Scheduler,
-        store: Store,
+        store: TableStore,
+        workers: WorkerStore,
         clock: Clock,
         tasks: Tasks,
         settings: TableSettings,
@@ -46,6 +43,7 @@ class Housekeeping:
         self._conduct = conduct
         self._scheduler = scheduler
         self._store = store
+        self._workers = workers
         self._clock = clock
         self._tasks = tasks
         self._settings = settings
@@ -54,7 +52,7 @@ class Housekeeping:
         """Begin, once the store is open; whom the host has banned is known when this returns."""
         often = self._settings.sweep_seconds
         self._tasks.repeat("sweep", often, self._scheduler.sweep)
-        if self._store.shared:
+        if self._workers.shared:
             self._tasks.repeat("presence", often, self._presence.sweep)
         await self._conduct.refresh(self._clock.now())
         self._tasks.repeat("tidying", _TIDY_SECONDS, self._tidy)
@@ -75,27 +73,18 @@ class Housekeeping:
                 connection.close(_BANNED)
 
     async def _prune(self, days: float) -> None:
-        """Clear old tables away, unless another worker does."""
-        release = await self._store.claim("pruning")
-        if release is not None:
-            try:
-                await self.prune(self._clock.now() - int(days * 86_400_000))
-            finally:
-                await release()
-
-    async def prune(self, before: int) -> int:
-        """Clear away tables at which nothing has happened since a time, a few at once; returns how many."""
-        number, more = 0, True
-        while more:
-            began = self._clock.now()
-            cleared, damaged, more = await self._store.prune(before, _PRUNED_AT_ONCE)
-            number += len(cleared)
-            for id in cleared:
-                self._forget(id)
-            for id in damaged:
-                log.warning("a damaged table cannot be pruned", extra={"table": id})
-            await asyncio.sleep((self._clock.now() - began) * _PRUNE_PAUSE / 1000)
-        return number
+        """Clear away tables at which nothing has happened for some days, unless another worker does."""
+        release = await self._workers.claim("pruning")
+        if release is None:
+            return
+        try:
+            async for step in pruned(self._store, self._clock.now() - int(days * 86_400_000)):
+                for id in step.cleared:
+                    self._forget(id)
+                for id in step.damaged:
+                    log.warning("a damaged table cannot be pruned", extra={"table": id})
+        finally:
+            await release()
 
     def _forget(self, id: str) -> None:
         """What is in memory of a table is not what is stored."""

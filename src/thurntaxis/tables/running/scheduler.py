@@ -12,7 +12,7 @@ from ..ports.background import Tasks
 from ..ports.clock import Clock
 from ..ports.metrics import Metrics
 from ..ports.settings import TableSettings
-from ..ports.store import Store, StoreError
+from ..ports.store import StoreError, TableStore, WorkerStore
 from ..refusals import Refusal
 from ..table.entries import Entry
 from ..table.setup import luck_at
@@ -33,7 +33,8 @@ class Scheduler:
     cache: TableCache
     writer: Writer
     bots: BotPool
-    store: Store
+    store: TableStore
+    workers: WorkerStore
     clock: Clock
     tasks: Tasks
     metrics: Metrics
@@ -104,7 +105,7 @@ class Scheduler:
     async def _serve(self, id: str) -> None:
         """Play for bots, and for people whose time is up, until a person is to act."""
         try:
-            release = await self.store.claim(id)
+            release = await self.workers.claim(id)
             if release is None:
                 return  # another worker sees to it
             try:

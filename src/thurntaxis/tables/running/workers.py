@@ -11,7 +11,7 @@ from ..ports.background import Tasks
 from ..ports.jsontext import loads
 from ..ports.metrics import Metrics
 from ..ports.settings import TableSettings
-from ..ports.store import Store
+from ..ports.store import TableStore
 from ..refusals import Refusal
 from ..table.entries import Entry
 from ..table.table import Table
@@ -27,10 +27,12 @@ class OtherWorkers:
         connections: Connections,
         broadcast: Broadcast,
         scheduler: Scheduler,
-        store: Store,
+        store: TableStore,
         tasks: Tasks,
         metrics: Metrics,
         settings: TableSettings,
+        *,
+        shared: bool,
     ) -> None:
         self.cache = cache
         self.connections = connections
@@ -40,6 +42,8 @@ class OtherWorkers:
         self.tasks = tasks
         self._metrics = metrics
         self._pause = settings.sweep_seconds
+        self._shared = shared
+        """Whether others may write to the same tables."""
 
     def written(self, table: str, seq: int) -> None:
         """Another worker has written to a table.
@@ -69,7 +73,7 @@ class OtherWorkers:
                 self.cache.drop(id)
         for id in watched:
             self._catch_up(id, sys.maxsize)
-        for person in {person: None for _, person in self.connections.people()} if self.store.shared else ():
+        for person in {person: None for _, person in self.connections.people()} if self._shared else ():
             self.blocks_changed(person)
 
     def fault(self) -> None:

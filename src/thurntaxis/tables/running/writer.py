@@ -18,7 +18,7 @@ from ..people.notices import Notices
 from ..ports.background import Tasks
 from ..ports.clock import Clock
 from ..ports.metrics import Metrics
-from ..ports.store import Due, Store, Summary
+from ..ports.store import Due, Summary, TableStore
 from ..refusals import Refusal
 from ..table.entries import Entry
 from ..table.results import results_of
@@ -41,7 +41,7 @@ class Writer:
     """Changes tables."""
 
     cache: TableCache
-    store: Store
+    store: TableStore
     broadcast: Broadcast
     notices: Notices
     clock: Clock

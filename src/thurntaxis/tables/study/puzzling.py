@@ -14,7 +14,7 @@ from ...puzzles import NAMES, BestTry, ExactTry, Puzzle, puzzle, puzzle_of_the_d
 from ...puzzles.sentences import why
 from ..ports.background import Background
 from ..ports.clock import Clock
-from ..ports.store import Store
+from ..ports.store import NoteStore
 from ..refusals import Refusal
 from .tries import Tries
 
@@ -41,7 +41,7 @@ def _info(each: Puzzle) -> answers.PuzzleInfo:
 class Puzzling:
     """Puzzles as people try them."""
 
-    def __init__(self, store: Store, clock: Clock, background: Background) -> None:
+    def __init__(self, store: NoteStore, clock: Clock, background: Background) -> None:
         self._store = store
         self._clock = clock
         self._background = background

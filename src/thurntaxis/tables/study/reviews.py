@@ -26,7 +26,7 @@ from ...rollouts import in_words
 from ..ports.background import Background, Tasks
 from ..ports.jsontext import dumps
 from ..ports.settings import TableSettings
-from ..ports.store import Store, StoreError
+from ..ports.store import NoteStore, StoreError
 from ..refusals import Refusal
 from ..running.bots import BotPool, Thought
 
@@ -63,7 +63,7 @@ class Reviews:
 
     def __init__(
         self,
-        store: Store,
+        store: NoteStore,
         bots: BotPool,
         background: Background,
         tasks: Tasks,

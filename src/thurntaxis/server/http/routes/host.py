@@ -2,8 +2,8 @@
 
 import hmac
 import time
+from collections.abc import Sequence
 from html import escape
-from typing import Any
 from urllib.parse import parse_qs
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -106,7 +106,7 @@ def _form(lang: str) -> str:
     )
 
 
-def _table(title: str, heads: tuple[str, ...], rows: list[tuple[Any, ...]], lang: str) -> str:
+def _table(title: str, heads: tuple[str, ...], rows: Sequence[tuple[object, ...]], lang: str) -> str:
     if not rows:
         return f"<h2>{_say(title, lang)}</h2><p>{_say('host-nothing', lang)}</p>"
     head = "".join(f'<th scope="col">{_say(each, lang)}</th>' for each in heads)
@@ -115,6 +115,6 @@ def _table(title: str, heads: tuple[str, ...], rows: list[tuple[Any, ...]], lang
     return f'<h2>{_say(title, lang)}</h2><div class="wide">{table}</div>'
 
 
-def _cell(value: Any) -> str:
+def _cell(value: object) -> str:
     shown = "–" if value is None else f"{value:.2f}" if isinstance(value, float) else str(value)
     return f"<td>{escape(shown)}</td>"

@@ -80,7 +80,7 @@ def _quiet(wanted: QuietHours | None) -> Quiet | None:
 @ROUTES.add("PUT", "/tables/{id}/notices", known=True)
 async def set_table(ask: WebAsk, id: TableId, wanted: TableNotices) -> answers.MyNotices:
     """Say whether you want notices of a table."""
-    async with ask.service.at(id) as table:
+    async with ask.service.cache.at(id) as table:
         if not table.seats_of(ask.known):
             raise Refusal("not_yours", "server-no-seat")
     before = await ask.notices.database.wishes(ask.known)

@@ -16,7 +16,7 @@ async def health(ask: WebAsk) -> answers.Health:
     """Whether the server and its store work."""
     await ask.service.store.ping()
     return {
-        "status": "closing" if ask.service.closing else "ok",
+        "status": "closing" if ask.service.tasks.closing else "ok",
         "tables": len(ask.service.cache),
         "sockets": ask.service.connections.count,
     }

@@ -1,0 +1,116 @@
+"""New tables: set up, made from a record, and kept."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ...game import Record, RecordError
+from ...protocol.commands import CreateTable, as_name
+from ..memory.cache import TableCache
+from ..people.conduct import Conduct
+from ..people.notices import announced
+from ..ports.background import Background
+from ..ports.clock import Clock
+from ..ports.jsontext import loads
+from ..ports.metrics import Metrics
+from ..ports.settings import TableSettings
+from ..ports.store import TableStore
+from ..refusals import BadRecord, Refusal
+from ..table.setup import new_table, replay_of
+from ..table.table import Table
+from .bots import make_bot
+from .scheduler import Scheduler
+
+
+class Creation:
+    """Sets up tables."""
+
+    def __init__(
+        self,
+        cache: TableCache,
+        scheduler: Scheduler,
+        conduct: Conduct,
+        store: TableStore,
+        clock: Clock,
+        background: Background,
+        metrics: Metrics,
+        settings: TableSettings,
+    ) -> None:
+        self._cache = cache
+        self._scheduler = scheduler
+        self._conduct = conduct
+        self._store = store
+        self._clock = clock
+        self._background = background
+        self._metrics = metrics
+        self._settings = settings
+
+    async def create(self, wanted: CreateTable, person: str, fair_key: str | None = None) -> Table:
+        """Set up a table. Tables with the same `fair_key`, for instance an address, share the time of the bots."""
+        self._conduct.check_person(person)
+        self._conduct.check_words(wanted.name, *(getattr(seat, "name", None) for seat in wanted.seats))
+        for seat in wanted.seats:
+            if seat.kind == "bot":
+                make_bot(seat.level)
+            elif seat.kind == "open" and not self._settings.people:
+                raise Refusal("not_now", "server-alone")
+        base = await self._base(wanted) if wanted.from_ else None
+        return await self.add(new_table(wanted, person, self._clock.now(), base), fair_key)
+
+    async def upload(self, content: str | Mapping[str, object], person: str) -> Table:
+        """Set up a table that shows a record."""
+        self._conduct.check_person(person)
+        try:
+            record = await self._background.run(lambda: _record_in(content))
+        except RecordError as error:
+            raise BadRecord(error) from None
+        if len(record.actions) > self._settings.upload_plies:
+            raise Refusal("too_large", "server-too-large")
+        players = tuple(as_name(name) for name in record.players)
+        self._conduct.check_words(*players)
+        result = record.result and {"scores": list(record.result["scores"]), "winner": record.result["winner"]}
+        shown = Record(players, record.rules, record.draws, record.actions, result)
+        return await self.add(replay_of(shown, person, self._clock.now()))
+
+    async def add(self, table: Table, fair_key: str | None = None) -> Table:
+        """Keep a new table; it starts at once if no seat is open."""
+        now = self._clock.now()
+        if fair_key is not None:
+            table.fair_key = fair_key
+        if table.status == "open" and table.is_full:
+            if table.base_ply:
+                await self._background.run(lambda: table.start(now))
+            else:
+                table.start(now)
+        await self._cache.make_ready(table)
+        table.stored = table.summary()
+        entries = [data.decode() for data in table.entries]
+        summary = table.stored
+        if self._settings.announce:
+            summary = replace(summary, due=announced(table.id, [loads(each) for each in entries], now))
+        if not await self._store.create(table.id, table.header.dumps(), table.header.created, entries, summary):
+            raise Refusal("busy", "server-busy")
+        self._cache.keep(table)
+        self._metrics.table_created()
+        self._scheduler.schedule(table)
+        return table
+
+    async def _base(self, wanted: CreateTable) -> Record:
+        """The record of the game to be continued, up to the ply."""
+        assert wanted.from_ is not None
+        async with self._cache.at(wanted.from_.table) as table:
+            if not table.is_public:
+                raise Refusal("not_now", "server-not-over")
+            record, ply = table.record, wanted.from_.ply
+        plies = len(record.actions)
+        if ply > plies:
+            raise Refusal("unknown", "server-unknown-ply", plies=plies)
+        if len(wanted.seats) != len(record.players):
+            raise Refusal("not_now", "server-seats-differ", count=len(record.players))
+        game = await self._background.run(lambda: record.replay(ply))
+        if game.is_over:
+            raise Refusal("not_now", "server-record-over")
+        return game.record
+
+
+def _record_in(content: str | Mapping[str, object]) -> Record:
+    return Record.loads(content) if isinstance(content, str) else Record.from_json(content)
