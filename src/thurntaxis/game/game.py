@@ -219,7 +219,8 @@ class Game:
             return []
         if self._writer is None:
             self._writer = ViewWriter(self.players, self.rules.to_json())
-        views = [self._seen_by_player() if seat == self.player else self.seen(seat) for seat in seats]
+        player = self._state.player
+        views = [self._seen_by_player() if seat == player else self.seen(seat) for seat in seats]
         return self._writer.write(views, self._routes, self.ply, self._round, self._state.legal_actions())
 
     def views_data(self, seats: Sequence[int | None]) -> list[data.View]:

@@ -10,10 +10,7 @@ from collections.abc import Callable, Collection
 from ..ports.background import Background
 from ..ports.store import TableStore
 from ..refusals import Refusal
-from ..table.table import Table
-
-_LONG = 100
-"""Entries or plies that are replayed in the event loop at most; a thousand take about 5 ms."""
+from ..table.table import LONG, Table
 
 
 class TableLock:
@@ -111,7 +108,7 @@ class TableCache:
     def ready(self, id: str) -> Table | None:
         """A table that is in memory with its game, if it is."""
         table = self._tables.get(id)
-        if table is None or needs_replay(table):
+        if table is None or table.needs_long_replay:
             return None
         self._use(id)
         return table
@@ -127,7 +124,7 @@ class TableCache:
             stored = await self._store.load(id)
             if stored is None:
                 raise Refusal("unknown", "server-unknown-table")
-            if len(stored.entries) < _LONG:
+            if len(stored.entries) < LONG:
                 table = Table.read(stored)
             else:
                 table = await self._background.run(lambda: Table.read(stored))
@@ -140,7 +137,7 @@ class TableCache:
 
     async def make_ready(self, table: Table) -> None:
         """Replay a table's game outside the event loop if that takes long."""
-        if needs_replay(table):
+        if table.needs_long_replay:
             await self._background.run(table.replay)
 
     def keep(self, table: Table) -> None:
@@ -148,7 +145,7 @@ class TableCache:
         self._tables[table.id] = table
         if len(self._tables) > self._most_tables:
             self._tables.popitem(last=False)
-        if table.length > _LONG:
+        if table.length > LONG:
             self._make_room()
 
     def tidy(self, watched: Collection[str]) -> None:
@@ -168,11 +165,6 @@ class TableCache:
     def drop(self, id: str) -> None:
         """Forget a table: what is in memory may not be what is stored."""
         self._tables.pop(id, None)
-
-
-def needs_replay(table: Table) -> bool:
-    """Whether a table's game has to be replayed, and that takes too long for the event loop."""
-    return not table.is_replayed and table.length > _LONG
 
 
 class LockedTable:

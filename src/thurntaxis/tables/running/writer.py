@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..memory.cache import TableCache, TableLock, needs_replay
+from ..memory.cache import TableCache, TableLock
 from ..people.broadcast import Broadcast
 from ..people.notices import Notices
 from ..ports.background import Tasks
@@ -126,7 +126,7 @@ class _Write:
             return
         if not self.entries:
             self._end(self.result)
-        elif needs_replay(table):  # a long game was taken back to an earlier turn
+        elif table.needs_long_replay:  # a long game was taken back to an earlier turn
             self.writer.tasks.spawn(self._guarded(self._replay))
         else:
             self._store()

@@ -38,6 +38,8 @@ class Rendered:
     lines: dict[bool, bytes] = field(default_factory=dict)
 
 
+LONG = 100
+"""Entries or plies that are read or replayed in the event loop at most; a thousand take about 5 ms."""
 NO_NAME = "?"
 """Stands for a name that was removed."""
 
@@ -169,6 +171,11 @@ class Table:
     def is_replayed(self) -> bool:
         """Whether the position is in memory, or there is none."""
         return self._game is not None or self.problem is not None or self.status in ("open", "cancelled")
+
+    @property
+    def needs_long_replay(self) -> bool:
+        """Whether its game has to be replayed, and that takes too long for the event loop."""
+        return self._game is None and not self.is_replayed and self.length > LONG
 
     def replay(self) -> None:
         """Make the position from the entries; if that cannot be, the table says why."""
