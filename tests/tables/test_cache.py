@@ -71,7 +71,7 @@ def test_a_long_record_is_replayed_outside_the_event_loop() -> None:
     async def scene() -> None:
         service = TableService(TableSettings(), SQLiteStore(":memory:"))
         await service.open()
-        shown = (await service.upload(record.to_json(), "ann")).id
+        shown = (await service.creation.upload(record.to_json(), "ann")).id
         service.cache.drop(shown)
         where: list[str] = []
         replay = Table.replay

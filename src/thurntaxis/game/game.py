@@ -220,7 +220,7 @@ class Game:
         if self._writer is None:
             self._writer = ViewWriter(self.players, self.rules.to_json())
         player = self._state.player
-        views = [self._seen_by_player() if seat == player else self.seen(seat) for seat in seats]
+        views = [self.seen_by_player() if seat == player else self.seen(seat) for seat in seats]
         return self._writer.write(views, self._routes, self.ply, self._round, self._state.legal_actions())
 
     def views_data(self, seats: Sequence[int | None]) -> list[data.View]:
@@ -232,13 +232,15 @@ class Game:
         """The old name of `views_json`."""
         return self.views_json(seats)
 
+    def route(self, seat: int) -> tuple[CityId, ...]:
+        """The route of a seat, in order."""
+        return tuple(self._routes[seat])
+
     def route_lives(self, *, forgetful: bool = False) -> float | None:
         """The chance that the route of the player to act lives on, as that player knows it; see `aids.route_lives`."""
-        if self.player is None or not self._routes[self.player]:
-            return None
-        return route_lives(self._seen_by_player(), forgetful)
+        return None if self.is_over else route_lives(self.seen_by_player(), forgetful)
 
-    def _seen_by_player(self) -> EngineView:
+    def seen_by_player(self) -> EngineView:
         """What the player to act may know, for reading only: the same object until the game changes."""
         if self._acting_view is None:
             self._acting_view = EngineView(self._state, self._state.player)

@@ -147,14 +147,15 @@ def play_for(table: Table, you: tuple[int, ...], lang: str) -> Play | None:
     if seat is None or seat not in you:
         return None
     undoable, forgetful = table.undoable(), not table.header.show_known
+    route = game.route(seat)  # without one there is nothing to say about it
     return {
         "seat": seat,
         "ply": table.ply,
         "undoable": undoable,
         "undo_blocked": None if undoable else words(table.undo_blocked(), lang),
         "take_back": table.can_take_back(seat),
-        "route_lives": game.route_lives(forgetful=forgetful),
-        "coach": words_before(game.seen(seat), forgetful=forgetful),
+        "route_lives": game.route_lives(forgetful=forgetful) if route else None,
+        "coach": words_before(game.seen_by_player(), forgetful=forgetful) if route else [],
     }
 
 
