@@ -81,7 +81,7 @@ def test_a_long_record_is_replayed_outside_the_event_loop() -> None:
             replay(table)
 
         with patch.object(Table, "replay", watched):
-            async with service.at(shown) as table:
+            async with service.cache.at(shown) as table:
                 assert table.is_replayed
         assert where
         assert threading.main_thread().name not in where
