@@ -16,25 +16,30 @@ import json
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
-from thurntaxis.puzzles import NAMES, codec
+from thurntaxis.puzzles import NAMES, PuzzleData, codec
 from thurntaxis.training import mining, mining_best
 
 BUILD = Path(__file__).parents[2] / "build"
 PACKED = Path(__file__).parents[2] / "src" / "thurntaxis" / "puzzles" / "puzzles.jsonl"
 
-Found = dict[str, Any]
+
+class Mined(TypedDict):
+    """The puzzles that were found in a game."""
+
+    game: int
+    puzzles: list[PuzzleData]
 
 
-def exact(game: int) -> list[Found]:
+def exact(game: int) -> list[PuzzleData]:
     """The turns of a game that can be counted through."""
     return [found for id, position in mining.turns(game) if (found := mining.puzzle_in(id, position))]
 
 
-def best(game: int, *, rare: bool = False) -> list[Found]:
+def best(game: int, *, rare: bool = False) -> list[PuzzleData]:
     """The turns of a game in which a deep search sees one way ahead."""
-    turns: dict[tuple[int, int], Found] = {}
+    turns: dict[tuple[int, int], PuzzleData] = {}
     for id, position in mining_best.decisions(game, rare=rare):
         turn = (position.round, position.state.player)
         # Later in the same turn it would be the rest of the same puzzle.
@@ -43,7 +48,7 @@ def best(game: int, *, rare: bool = False) -> list[Found]:
     return list(turns.values())
 
 
-KINDS: dict[str, tuple[Callable[[int], list[Found]], int]] = {
+KINDS: dict[str, tuple[Callable[[int], list[PuzzleData]], int]] = {
     "exact": (exact, 0),
     "best": (best, 0),
     "rare": (lambda game: best(game, rare=True), 1000),
@@ -51,7 +56,7 @@ KINDS: dict[str, tuple[Callable[[int], list[Found]], int]] = {
 """How each kind is found in a game, and the first game."""
 
 
-def _mined(kind: str) -> list[Found]:
+def _mined(kind: str) -> list[Mined]:
     file = _file(kind)
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
 
@@ -60,7 +65,7 @@ def _file(kind: str) -> Path:
     return BUILD / f"puzzles-{kind}.jsonl"
 
 
-def shipped() -> list[Found]:
+def shipped() -> list[PuzzleData]:
     """The puzzles of the package."""
     return [json.loads(line) for line in PACKED.read_text(encoding="utf-8").splitlines()]
 
@@ -78,16 +83,17 @@ def mine(kind: str, games: int) -> None:
             print(game, [(each["goal"], each["theme"], each["level"]) for each in puzzles], flush=True)
 
 
-def again(puzzle: Found) -> Found | None:
-    """A puzzle found anew, from nothing but its position; None if it is none any more."""
+def again(puzzle: PuzzleData) -> PuzzleData | None:
+    """A puzzle found again, from nothing but its position; None if it is none any more."""
     position = codec.read(puzzle["position"], NAMES)
     find = mining_best.puzzle_in if puzzle["goal"] == "chance" else mining.puzzle_in
-    return find(puzzle["id"], position)
+    found: PuzzleData | None = json.loads(json.dumps(find(puzzle["id"], position)))  # with lists, as in the file
+    return found
 
 
 def again_all() -> None:
     """Find all puzzles of the package anew, and write them."""
-    found: list[Found] = []
+    found: list[PuzzleData] = []
     for puzzle in shipped():
         new = again(puzzle)
         if new != puzzle:
@@ -96,13 +102,13 @@ def again_all() -> None:
     write(found)
 
 
-def _numbers(puzzle: Found) -> tuple[int, int]:
+def _numbers(puzzle: PuzzleData) -> tuple[int, int]:
     """The game that a puzzle comes from, and its place in it."""
     game, place = puzzle["id"].lstrip("be").split("-")
     return int(game), int(place)
 
 
-def candidates(kinds: list[str], shipped: list[Found]) -> list[Found]:
+def candidates(kinds: list[str], shipped: list[PuzzleData]) -> list[PuzzleData]:
     """What was mined of some kinds, and what is shipped from games that were not looked at again."""
     looked_at = [game for kind in kinds for game in _mined(kind)]
     numbers = {game["game"] for game in looked_at}
@@ -111,9 +117,9 @@ def candidates(kinds: list[str], shipped: list[Found]) -> list[Found]:
     return sorted(found, key=_numbers)
 
 
-def chosen(candidates: list[Found], number: int) -> list[Found]:
+def chosen(candidates: list[PuzzleData], number: int) -> list[PuzzleData]:
     """So many puzzles that themes, and levels within a theme, are as even as they can be."""
-    waiting: dict[str, dict[int, list[Found]]] = defaultdict(lambda: defaultdict(list))
+    waiting: dict[str, dict[int, list[PuzzleData]]] = defaultdict(lambda: defaultdict(list))
     for puzzle in candidates:
         waiting[puzzle["theme"]][puzzle["level"]].append(puzzle)
     queues = [_by_turns(levels) for _, levels in sorted(waiting.items())]
@@ -121,7 +127,7 @@ def chosen(candidates: list[Found], number: int) -> list[Found]:
     return picked[:number]
 
 
-def _by_turns(levels: dict[int, list[Found]]) -> list[Found]:
+def _by_turns(levels: dict[int, list[PuzzleData]]) -> list[PuzzleData]:
     """The puzzles of a theme, of every level in turn."""
     most = max(map(len, levels.values()))
     return [each[place] for place in range(most) for _, each in sorted(levels.items()) if place < len(each)]
@@ -137,7 +143,7 @@ def pack(exact: int, best: int) -> None:
     )
 
 
-def write(puzzles: list[Found]) -> None:
+def write(puzzles: list[PuzzleData]) -> None:
     """Write the package's puzzles, the easiest first."""
     puzzles = sorted(puzzles, key=lambda puzzle: (puzzle["level"], puzzle["id"]))
     PACKED.write_text("".join(json.dumps(each, separators=(",", ":")) + "\n" for each in puzzles), encoding="utf-8")

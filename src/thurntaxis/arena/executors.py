@@ -121,9 +121,7 @@ class OnRay(Executor):
         if self._started_here:
             if address:
                 _knock(address)
-            options: dict[str, Any] = (
-                {"address": address} if address else {"num_cpus": workers, "include_dashboard": False}
-            )
+            options = {"address": address} if address else {"num_cpus": workers, "include_dashboard": False}
             try:
                 ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)
             except (ConnectionError, OSError, ValueError, RuntimeError) as problem:

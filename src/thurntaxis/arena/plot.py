@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..errors import ThurnTaxisError
 from .summary import PARTS, Standing
@@ -87,7 +87,7 @@ def _number(value: float) -> float:
     return value if value == value else 0.0
 
 
-def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple["Figure", Any]:
+def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple["Figure", "list[Axes]"]:
     """A figure that gives the same bytes for the same data."""
     check(path)
     import matplotlib
@@ -96,7 +96,8 @@ def new_figure(path: Path, size: tuple[float, float], columns: int) -> tuple["Fi
     matplotlib.rcParams.update({"svg.hashsalt": "thurntaxis", "svg.fonttype": "none", "font.family": "sans-serif"})
     from matplotlib import pyplot
 
-    return pyplot.subplots(1, columns, figsize=size, layout="constrained")
+    figure, axes = pyplot.subplots(1, columns, figsize=size, layout="constrained", squeeze=False)
+    return figure, list(axes[0])
 
 
 def save(figure: "Figure", path: Path) -> None:

@@ -8,13 +8,13 @@ are those of its constructor: keyword arguments with a type (int, float, bool or
 
 import inspect
 import runpy
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, TypeVar, get_type_hints
+from typing import TypeVar
 
 from ..errors import ThurnTaxisError
 from .bot import Bot
@@ -27,6 +27,8 @@ _BY_NUMBER = {str(level.number): level.code for level in LEVELS}
 _TYPES: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
+Value = int | float | bool | str
+"""What a parameter can be set to."""
 MakesBot = TypeVar("MakesBot", bound=Callable[..., Bot])
 
 
@@ -52,16 +54,16 @@ class Parameter:
 
     name: str
     type: type
-    default: int | float | bool | str
+    default: Value
     description: str = ""
 
-    def parse(self, value: str) -> int | float | bool | str:
+    def parse(self, value: str) -> Value:
         """The value that was written; raises ValueError."""
         if self.type is bool:
             if value.lower() not in _TRUTHS:
                 raise ValueError(value)
             return _TRUTHS[value.lower()]
-        parsed: int | float | str = self.type(value)
+        parsed: Value = self.type(value)
         return parsed
 
 
@@ -99,13 +101,9 @@ def register(code: str, name: str, description: str) -> Callable[[MakesBot], Mak
 
 
 def _parameters_of(maker: Callable[..., Bot]) -> tuple[Parameter, ...]:
-    function: Any = maker
-    if isinstance(maker, type):
-        function = function.__init__
-    hints = get_type_hints(function, include_extras=True)
     parameters = []
-    for name, given in inspect.signature(maker).parameters.items():
-        hint = hints.get(name)
+    for name, given in inspect.signature(maker, eval_str=True).parameters.items():
+        hint = given.annotation
         kind = getattr(hint, "__origin__", hint)
         if kind not in _TYPES or given.default is given.empty:
             raise BotError(f"parameter {name!r} of {maker.__name__} needs a type (int, float, bool, str) and a default")
@@ -150,14 +148,14 @@ def make(text: str) -> Bot:
         raise BadParameter(f"{text}: {problem}") from problem
 
 
-def _perhaps(word: str, choices: dict[str, Any]) -> str:
-    close = get_close_matches(word, choices, n=1)
+def _perhaps(word: str, choices: Iterable[str]) -> str:
+    close = get_close_matches(word, list(choices), n=1)
     return f" (perhaps {close[0]!r}?)" if close else ""
 
 
-def _values(entry: Entry, settings: str) -> dict[str, Any]:
+def _values(entry: Entry, settings: str) -> dict[str, Value]:
     parameters = {parameter.name: parameter for parameter in entry.parameters}
-    values: dict[str, Any] = {}
+    values: dict[str, Value] = {}
     for setting in filter(None, (part.strip() for part in settings.split(","))):
         name, given, value = (part.strip() for part in setting.partition("="))
         if name not in parameters:

@@ -4,10 +4,10 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import typer
 
@@ -16,7 +16,6 @@ from .options import Json
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-Answer = TypeVar("Answer")
 Line = TypeVar("Line", bound="DataclassInstance")
 
 app = typer.Typer(
@@ -38,10 +37,6 @@ def check() -> None:
     from ..server.run import check_installed
 
     check_installed()
-
-
-def _run(work: Coroutine[Any, Any, Answer]) -> Answer:
-    return asyncio.run(work)
 
 
 def _now() -> int:
@@ -103,7 +98,7 @@ def prune(
                     typer.echo(f"{id}: damaged, left as it is; `thurntaxis admin doctor` says more", err=True)
         return number
 
-    typer.echo(f"{_run(clear()):,} tables cleared away")
+    typer.echo(f"{asyncio.run(clear()):,} tables cleared away")
 
 
 @app.command()
@@ -131,7 +126,7 @@ def export(
         raise typer.BadParameter(f"{file}: the name of a file of records ends in .jsonl")
     if file.exists():
         raise typer.BadParameter(f"{file}: there is a file already; an export never replaces one")
-    typer.echo(f"{file}: {_run(write()):,} games")
+    typer.echo(f"{file}: {asyncio.run(write()):,} games")
 
 
 @app.command()
@@ -155,7 +150,7 @@ def tables(
         players = ", ".join(printable(name) for name in line.players)
         return f"{line.id}  {line.status:9}  {_day(line.created)}  {_day(line.newest)}  {line.plies:5}  {players}"
 
-    _print(_run(lines()), as_json, described)
+    _print(asyncio.run(lines()), as_json, described)
 
 
 @app.command()
@@ -175,7 +170,7 @@ def people(
     def described(line: admin.PersonLine) -> str:
         return f"{line.person}  {line.tables:5}  {_day(line.newest)}  {printable(line.name or '-')}"
 
-    _print(_run(lines()), as_json, described)
+    _print(asyncio.run(lines()), as_json, described)
 
 
 @app.command()
@@ -197,7 +192,7 @@ def reports(
         head = f"{line.id}  {_day(line.at)}  /t/{line.table}  {line.person}  {printable(line.name)}"
         return "\n    ".join([head, *(printable(text) for text in (line.said, line.reason) if text)])
 
-    _print(_run(lines()), as_json, described)
+    _print(asyncio.run(lines()), as_json, described)
 
 
 @app.command()
@@ -212,7 +207,7 @@ def settle(
         async with admin.opened(database) as store:
             await admin.settle(store, report)
 
-    _run(write())
+    asyncio.run(write())
     typer.echo(f"{report}: settled")
 
 
@@ -230,7 +225,7 @@ def _sanction(kind: str, person: str, days: float | None, reason: str, database:
             await admin.sanction(store, found, kind, _now(), days, reason)
             return found
 
-    typer.echo(f"{_run(write())}: {kind}")
+    typer.echo(f"{asyncio.run(write())}: {kind}")
 
 
 @app.command()
@@ -256,7 +251,7 @@ def pardon(person: Person, database: DatabaseOption = _DEFAULT) -> None:
             await admin.pardon(store, found)
             return found
 
-    typer.echo(f"{_run(write())}: pardoned")
+    typer.echo(f"{asyncio.run(write())}: pardoned")
 
 
 @app.command()
@@ -273,7 +268,7 @@ def sanctions(as_json: Json = False, database: DatabaseOption = _DEFAULT) -> Non
         until = "for good" if line.until is None else _day(line.until)
         return f"{line.person}  {line.kind:4}  {_day(line.since)}  {until:16}  {printable(line.reason)}".rstrip()
 
-    _print(_run(lines()), as_json, described)
+    _print(asyncio.run(lines()), as_json, described)
 
 
 @app.command()
@@ -285,7 +280,7 @@ def host(database: DatabaseOption = _DEFAULT) -> None:
         async with admin.opened(database) as store:
             return await admin.new_host_token(store)
 
-    typer.echo(_run(write()))
+    typer.echo(asyncio.run(write()))
 
 
 @app.command()
@@ -316,7 +311,7 @@ def ratings(
         figures = f"{each.worth:7.2f}  {each.mu:6.2f} ± {each.sigma:5.2f}  {each.games:6}  {each.wins:6}"
         return f"{figures}  {each.player}"
 
-    _print(ladder_of(_run(read())).standings(season), as_json, described)
+    _print(ladder_of(asyncio.run(read())).standings(season), as_json, described)
 
 
 @app.command()
@@ -334,7 +329,7 @@ def doctor(database: DatabaseOption = _DEFAULT) -> None:
                     typer.echo(f"{id}: {trouble}")
         return number, broken
 
-    number, broken = _run(check())
+    number, broken = asyncio.run(check())
     typer.echo(f"{number:,} tables, {broken:,} broken")
     if broken:
         raise typer.Exit(1)

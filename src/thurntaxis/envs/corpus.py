@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -110,9 +110,9 @@ class _Rows:
     """The decisions of some games, column by column."""
 
     players: int
-    columns: dict[str, list[Any]] = field(default_factory=dict)
+    columns: dict[str, list[int | npt.NDArray[np.int8]]] = field(default_factory=dict)
 
-    def add(self, **values: object) -> None:
+    def add(self, **values: int | npt.NDArray[np.int8]) -> None:
         for name, value in values.items():
             self.columns.setdefault(name, []).append(value)
 

@@ -5,13 +5,16 @@ a *row* is a pointer to its first cell, here it is anything that can be written 
 something at a place of the row return the place after it.
 """
 
-from typing import Any
+from typing import Protocol
 
 from ..engine.bits import copies
 from ..engine.numbers import ACTIONS, CITY_COUNT
 
-Row = Any
-"""Whatever has cells that can be written to."""
+
+class Row(Protocol):
+    """Whatever has cells that can be written to."""
+
+    def __setitem__(self, cell: int, value: int, /) -> None: ...
 
 
 def start_of(row: Row) -> Row:

@@ -12,7 +12,7 @@ Version 0. See docs/envs/pettingzoo.md for the tables of shapes, actions and rew
 """
 
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -83,14 +83,16 @@ class raw_env(AECEnv[str, Observation, int]):
         """The agent's observations: a row of numbers (see `layout`) and a mask of actions."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete[Any]:
+    def action_space(self, agent: str) -> Discrete[np.int64]:
         """139 actions; a number means the same in every state."""
         return self.action_spaces[agent]
 
-    def __getattr__(self, name: str) -> Any:
-        if name in _SET_BY_RESET:
-            raise AttributeError(f"{name} is not there yet: call reset() first")
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+    if not TYPE_CHECKING:  # there is no such attribute
+
+        def __getattr__(self, name: str) -> object:
+            if name in _SET_BY_RESET:
+                raise AttributeError(f"{name} is not there yet: call reset() first")
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a new game. A seed decides its cards and, by going on without one, those of the games after it."""

@@ -14,22 +14,37 @@ from datetime import date
 from functools import cache
 from importlib.resources import files
 from math import gcd
-from typing import Any, Literal
+from typing import Literal, NotRequired, TypedDict
 
 from ..game import Game, Position
 from ..game.actions import TEXTS
 from ..rollouts import CountedReason
 from . import codec
-from .best import Branch
+from .best import Branch, BranchData
 from .exact import ExactGoal
 from .tries import BestTry, ExactTry
 
-__all__ = ["NAMES", "BestTry", "ExactTry", "Goal", "Puzzle", "puzzle", "puzzle_of_the_day", "puzzles"]
+__all__ = ["NAMES", "BestTry", "ExactTry", "Goal", "Puzzle", "PuzzleData", "puzzle", "puzzle_of_the_day", "puzzles"]
 
 Goal = ExactGoal | Literal["chance"]
 
 NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga"]
 """Who sits in the positions."""
+
+
+class PuzzleData(TypedDict):
+    """A line of `puzzles.jsonl`; `Puzzle` says what each field means."""
+
+    id: str
+    goal: Goal
+    best: float
+    level: int
+    theme: str
+    without: float
+    solution: NotRequired[list[str]]
+    right: NotRequired[list[BranchData]]
+    reasons: NotRequired[list[tuple[str, dict[str, str | int]]]]
+    position: codec.ShortPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +67,10 @@ class Puzzle:
     """Of a best turn: what is right, decision by decision."""
     reasons: tuple[CountedReason, ...]
     """Of a best turn: what sets it apart, counted as in a review."""
-    placed: dict[str, Any]
+    placed: codec.ShortPosition
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Puzzle:
+    def from_json(cls, data: PuzzleData) -> Puzzle:
         """Read a puzzle."""
         right = tuple(Branch.from_json(each) for each in data.get("right", ()))
         return cls(
@@ -74,7 +89,7 @@ class Puzzle:
     @property
     def seat(self) -> int:
         """Whose turn it is."""
-        return int(self.placed["player"])
+        return self.placed["player"]
 
     def position(self) -> Position:
         """Where it begins."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
 
 from ..engine import EngineView
 from ..engine.numbers import SEATS
@@ -19,6 +18,8 @@ from ..review.grading import SIZES
 
 AS_GOOD = dict(SIZES)["slip"]
 """A way that falls short of the best by less than a slip costs is as good as the best."""
+BranchData = tuple[list[int], *tuple["BranchData", ...]]
+"""A branch as JSON: its actions, then what follows."""
 _WORLDS = 160
 _TURNS = 4
 """Turns after the one under way that are played on."""
@@ -34,13 +35,13 @@ class Branch:
     """The right ways of the next decision; none if nothing more matters."""
 
     @classmethod
-    def from_json(cls, data: list[Any]) -> Branch:
+    def from_json(cls, data: BranchData) -> Branch:
         """Read a branch."""
         return cls(tuple(data[0]), tuple(cls.from_json(each) for each in data[1:]))
 
-    def to_json(self) -> list[Any]:
-        """The branch as data for JSON: its actions, then what follows."""
-        return [list(self.way), *(each.to_json() for each in self.then)]
+    def to_json(self) -> BranchData:
+        """The branch as data for JSON."""
+        return (list(self.way), *(each.to_json() for each in self.then))
 
     def begins_with(self, actions: tuple[int, ...]) -> bool:
         """Whether actions are the beginning of the way, or all of it."""

@@ -1,23 +1,37 @@
 """A position in a short text, since hundreds of them come with the package: a letter for each city."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-from ..board import CITIES, STACKS, CityId
+from ..board import CITIES, STACKS, CityId, Official
 from ..game import Position
+from ..game.actions import Phase
 from ..game.position import FORMAT
 from ..lesson import with_supply
 
 _LETTERS = "abcdefghijklmnopqrstuv"
 _EMPTY = "-"
-_BEGINNING: dict[str, object] = {"phase": "draw", "official": None, "taken": 0}
 _LETTER_OF = dict(zip(CITIES, _LETTERS, strict=True))
 _CITY_OF = dict(zip(_LETTERS, CITIES, strict=True))
 
 
-def write(position: Position) -> dict[str, Any]:
+class ShortPosition(TypedDict):
+    """A position as it stands in `puzzles.jsonl`."""
+
+    player: int
+    round: int
+    phase: NotRequired[Phase]
+    official: NotRequired[Official]
+    taken: NotRequired[int]
+    display: str
+    discards: str
+    seats: list[list[str | int]]
+    """Hand, known cards, route, houses, carriage, tiles."""
+
+
+def write(position: Position) -> ShortPosition:
     """A position before a closing. The supply is what lies nowhere else; a turn that has not begun is not told of."""
     data = position.to_json()
-    seats = [
+    seats: list[list[str | int]] = [
         [
             _letters(data["hands"][seat]),
             _letters(data["known"][seat]),
@@ -28,28 +42,35 @@ def write(position: Position) -> dict[str, Any]:
         ]
         for seat in range(len(position.players))
     ]
-    turn: dict[str, object] = {"phase": data["phase"], "official": data["official"], "taken": data["taken"]}
-    under_way = {name: value for name, value in turn.items() if value != _BEGINNING[name]}
-    return {
+    short: ShortPosition = {
         "player": data["player"],
         "round": data["round"],
-        **under_way,
         "display": "".join(_EMPTY if city is None else _LETTER_OF[city] for city in data["display"]),
         "discards": _letters(data["discards"]),
         "seats": seats,
     }
+    if data["phase"] != "draw":
+        short["phase"] = data["phase"]
+    if data["official"]:
+        short["official"] = data["official"]
+    if data["taken"]:
+        short["taken"] = data["taken"]
+    return short
 
 
-def read(data: dict[str, Any], players: list[str]) -> Position:
+def read(data: ShortPosition, players: list[str]) -> Position:
     """The same position; it is checked like any other."""
-    hands, known, routes, houses, carriages, tiles = zip(*data["seats"], strict=True)
+    seats = [[str(part) for part in seat] for seat in data["seats"]]
+    hands, known, routes, houses, carriages, tiles = zip(*seats, strict=True)
     return Position.from_json(
         with_supply(
             {
                 "format": FORMAT,
                 "players": players[: len(data["seats"])],
                 "player": data["player"],
-                **{name: data.get(name, value) for name, value in _BEGINNING.items()},
+                "phase": data.get("phase", "draw"),
+                "official": data.get("official"),
+                "taken": data.get("taken", 0),
                 "round": data["round"],
                 "display": [None if letter == _EMPTY else _CITY_OF[letter] for letter in data["display"]],
                 "discards": _cities(data["discards"]),
@@ -57,7 +78,7 @@ def read(data: dict[str, Any], players: list[str]) -> Position:
                 "known": [_cities(each) for each in known],
                 "routes": [_cities(each) for each in routes],
                 "houses": [_cities(each) for each in houses],
-                "carriages": list(carriages),
+                "carriages": [int(each) for each in carriages],
                 "tiles": [
                     [[STACKS[int(each[at])], int(each[at + 1])] for at in range(0, len(each), 2)] for each in tiles
                 ],

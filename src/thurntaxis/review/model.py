@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from ..rollouts import CountedReason
 
@@ -150,6 +150,6 @@ class GameReview:
     """Whether the unforeseen outweighs luck and decisions, so that the review says little about the result."""
     format: str = FORMAT
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The review as data for JSON."""
         return asdict(self)

@@ -1,7 +1,6 @@
 """Exact puzzles from games of bots: which turns are worth solving, who finds them, and what they are about."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ..board import CITIES, PROVINCE_OF
 from ..bots import make
@@ -21,7 +20,7 @@ from ..engine.numbers import (
 )
 from ..game import Game, Position
 from ..game.actions import TEXTS, read
-from ..puzzles import Puzzle, codec
+from ..puzzles import Puzzle, PuzzleData, codec
 from ..puzzles.exact import ExactGoal, HousesIn, LastTurn, TooMany, begins_turn
 
 PLAYER = "strong"
@@ -70,7 +69,7 @@ def _may_end(state: State) -> bool:
     return state.player == state.players - 1 and (near or few)
 
 
-def puzzle_in(id: str, position: Position) -> dict[str, Any] | None:
+def puzzle_in(id: str, position: Position) -> PuzzleData | None:
     """The puzzle of a turn; None if it is too easy, too uncertain, or nothing can be said about it."""
     view = EngineView(position.state, position.state.player)
     try:
@@ -87,7 +86,7 @@ def _goals(state: State) -> list[ExactGoal]:
     return ["points"] if any(map(state.has_turn_left, others)) else ["win", "points"]
 
 
-def _puzzle(id: str, position: Position, view: EngineView, goal: ExactGoal) -> dict[str, Any] | None:
+def _puzzle(id: str, position: Position, view: EngineView, goal: ExactGoal) -> PuzzleData | None:
     turn = LastTurn(view, goal)
     if goal != "points" and turn.best < _LEAST_CHANCE:
         return None
@@ -98,25 +97,32 @@ def _puzzle(id: str, position: Position, view: EngineView, goal: ExactGoal) -> d
     level = _level(turn)
     if level == 1:
         return None
-    data = {"id": id, "goal": goal, "best": _told(turn, turn.best), "level": level, "position": codec.write(position)}
-    solution, called = _solution(data)
+    puzzle: PuzzleData = {
+        "id": id,
+        "goal": goal,
+        "best": _shown_value(turn, turn.best),
+        "level": level,
+        "theme": "",
+        "without": 0,
+        "solution": [],
+        "position": codec.write(position),
+    }
+    solution, called = _solution(puzzle)
     theme, without = theme_of(view, turn, solution, called)
-    if not theme:
-        return None
-    placed = data.pop("position")
-    texts = [TEXTS[action] for action in solution]
-    return data | {"theme": theme, "without": _told(turn, without), "solution": texts, "position": placed}
+    puzzle["theme"], puzzle["without"] = theme, _shown_value(turn, without)
+    puzzle["solution"] = [TEXTS[action] for action in solution]
+    return puzzle if theme else None
 
 
-def _told(turn: LastTurn, value: float) -> float:
+def _shown_value(turn: LastTurn, value: float) -> float:
     """A value as people are told: points, or a chance in percent."""
-    told = round(value, 1) if turn.goal == "points" else round(100 * value)
-    return int(told) if told == int(told) else told
+    shown = round(value, 1) if turn.goal == "points" else round(100 * value)
+    return int(shown) if shown == int(shown) else shown
 
 
-def _solution(data: dict[str, Any]) -> tuple[list[int], int]:
+def _solution(puzzle: PuzzleData) -> tuple[list[int], int]:
     """A best way with the cards that everybody meets who tries it, and the official that is called."""
-    begun = Puzzle.from_json({"theme": "", "without": 0, "solution": (), **data}).begin()
+    begun = Puzzle.from_json(puzzle).begin()
     played, called = list[int](), NOBODY
     while (action := begun.hint()) is not None:
         played.append(read(action).number)

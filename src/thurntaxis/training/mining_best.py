@@ -7,7 +7,6 @@ by at least what the review calls a mistake; with several seeds, and again with 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ..bots import make
 from ..bots.advice import closing_plan, world_of
@@ -30,7 +29,7 @@ from ..engine.numbers import (
     TAKE_SUPPLY,
 )
 from ..game import Game, Position
-from ..puzzles import codec
+from ..puzzles import PuzzleData, codec
 from ..puzzles.best import AS_GOOD, Branch, RankedWay, rank
 from ..review.compare import until_done
 from ..review.evaluate import Evaluator
@@ -109,7 +108,7 @@ def _is_open(view: EngineView, legal: list[int], action: int) -> bool:
     return len(legal) > 2 or (len(legal) == 2 and action == CLOSE)
 
 
-def puzzle_in(id: str, position: Position) -> dict[str, Any] | None:
+def puzzle_in(id: str, position: Position) -> PuzzleData | None:
     """The puzzle of a decision; None if nothing is clearly right, nobody can say why, or everybody finds it."""
     looking = Looking(id, position)
     if not looking.promises():
@@ -137,7 +136,7 @@ def puzzle_in(id: str, position: Position) -> dict[str, Any] | None:
         "theme": theme_of(miss, branches[0].line(), reasons),
         "without": round(100 * other.chance),
         "right": [each.to_json() for each in branches],
-        "reasons": [[each.id, dict(each.arguments)] for each in reasons],
+        "reasons": [(each.id, dict(each.arguments)) for each in reasons],
         "position": codec.write(position),
     }
 
