@@ -50,6 +50,8 @@ CITY_NAMES: dict[str, str] = {city["id"]: city["name"] for city in _FACTS["citie
 
 CITY_PLACES: dict[str, tuple[float, float]] = {city["id"]: (city["lat"], city["lon"]) for city in _FACTS["cities"]}
 """Latitude and longitude of each city."""
+MAP_PLACES: dict[str, tuple[float, float]] = CITY_PLACES | {"lodz": (50.02, 15.0)}
+"""Where each city stands on a map: Lodz, far outside, in the corner, as on the printed board."""
 
 PROVINCES: tuple[ProvinceId, ...] = tuple(province["id"] for province in _FACTS["provinces"])
 PROVINCE_NAMES: dict[str, str] = {province["id"]: province["name"] for province in _FACTS["provinces"]}

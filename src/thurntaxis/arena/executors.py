@@ -97,8 +97,8 @@ class Local(Executor):
             worker.stop()
 
 
-def _knock(address: str) -> None:
-    """Ray itself tries for minutes to reach an address where nobody is."""
+def _check_reachable(address: str) -> None:
+    """Ray tries for minutes to reach an address that does not answer."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return  # such as "auto"
@@ -120,7 +120,7 @@ class OnRay(Executor):
         self._started_here = not ray.is_initialized()
         if self._started_here:
             if address:
-                _knock(address)
+                _check_reachable(address)
             options = {"address": address} if address else {"num_cpus": workers, "include_dashboard": False}
             try:
                 ray.init(log_to_driver=False, logging_level=logging.ERROR, **options)

@@ -1,4 +1,4 @@
-"""What results tell about the game itself: how long it lasts, how it ends, what seats and officials are worth."""
+"""What results show about the game itself: how long it lasts, how it ends, what seats and officials are worth."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

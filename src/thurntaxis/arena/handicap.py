@@ -26,7 +26,7 @@ class Handicapped(Bot):
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The other bot's choice among the actions that are left.
 
-        A bot that finds out by itself what is legal may still want another. Then it is asked what it thinks second
+        A bot that works out what is legal may still want another. Then it is asked what it thinks second
         best.
         """
         left = self.left(view, legal)

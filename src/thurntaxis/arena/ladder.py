@@ -128,7 +128,7 @@ class Ladder:
     ) -> None:
         """Play what is missing, all matches growing evenly, until the deadline (of `time.monotonic()`)."""
         for bot in sorted({bot for match in self.plans for bot in match.bots}):
-            bots.make(bot)  # an unknown one is to be told now, not to forfeit every game
+            bots.make(bot)  # refuse an unknown one now, before it forfeits every game
         sources = fingerprint()
         for match, plan in self.plans.items():
             journal = self._journal(match)

@@ -1,4 +1,4 @@
-"""Writes docs/strength.md from the ladder's results: how strong the bots are, what their games tell about the game."""
+"""Writes docs/strength.md from the ladder's results: how strong the bots are, what their games show about the game."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path

@@ -142,7 +142,7 @@ class Worker:
         code = self._process.exitcode
         self.stop()
         if not thinking:
-            raise _FellSilent(f"the process that played game {planned.game} ended by itself (exit code {code})")
+            raise _FellSilent(f"the process that played game {planned.game} ended unexpectedly (exit code {code})")
         return _lost(planned, thinking - 1, "died", f"its process ended with exit code {code}")
 
     def _start(self) -> None:

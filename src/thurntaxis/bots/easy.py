@@ -106,14 +106,10 @@ def _finish(own: _Situation, legal: Sequence[int], luck: Luck) -> int:
     if ends and own.length < own.wanted and own.hand.bit_count() > 1:
         return _play(own, ends, luck)
     good_enough = own.wanted - 1 if own.state.official == NOBODY else own.wanted
-    stuck = not any(own.fits(city) for city in in_board_order(own.hand | _shown(own.state)))
+    stuck = not any(own.fits(city) for city in in_board_order(own.hand | own.state.face_up()))
     if CLOSE in legal and (own.length >= max(good_enough, SHORTEST_ROUTE) or stuck):
         return CLOSE
     return END
-
-
-def _shown(state: State) -> int:
-    return sum(1 << city for city in set(state.display) if city < CITY_COUNT)
 
 
 def _place(own: _Situation, legal: Sequence[int], luck: Luck) -> int:

@@ -53,7 +53,7 @@ F_AWAITING = 272  # 2: a card from the supply is on its way into the hand; a who
 F_SHOWN = 274  # 22: a face-up card of the city, where a house is missing
 FEATURES = 296
 MOST_UNITS = 128
-"""How many hidden units a network has at most. How many it has, its weights tell by their number."""
+"""How many hidden units a network has at most. The number of its weights says how many it has."""
 SCALE = 1024
 """Weights are whole numbers, this many to 1; all sums in the hidden layer must fit in 16 bits."""
 GOALS_KEPT = 64

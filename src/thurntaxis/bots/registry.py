@@ -113,7 +113,7 @@ def _parameters_of(maker: Callable[..., Bot]) -> tuple[Parameter, ...]:
 
 
 def known() -> dict[str, Entry]:
-    """All registered bots by code, weakest of the own ones first."""
+    """All registered bots by code, ours first, from the weakest to the strongest."""
     global _loaded
     if not _loaded:
         _loaded = True
@@ -139,7 +139,7 @@ def make(text: str) -> Bot:
     code = _BY_NUMBER.get(code, code)
     entries = known()
     if code not in entries:
-        raise UnknownBot(f"there is no bot {code!r}{_perhaps(code, entries)}; known: {', '.join(entries)}")
+        raise UnknownBot(f"there is no bot {code!r}{_suggestion(code, entries)}; known: {', '.join(entries)}")
     entry = entries[code]
     values = _values(entry, settings)
     try:
@@ -148,7 +148,7 @@ def make(text: str) -> Bot:
         raise BadParameter(f"{text}: {problem}") from problem
 
 
-def _perhaps(word: str, choices: Iterable[str]) -> str:
+def _suggestion(word: str, choices: Iterable[str]) -> str:
     close = get_close_matches(word, list(choices), n=1)
     return f" (perhaps {close[0]!r}?)" if close else ""
 
@@ -160,7 +160,7 @@ def _values(entry: Entry, settings: str) -> dict[str, Value]:
         name, given, value = (part.strip() for part in setting.partition("="))
         if name not in parameters:
             has = f"it has {', '.join(parameters)}" if parameters else "it has none"
-            raise BadParameter(f"{entry.code} has no parameter {name!r}{_perhaps(name, parameters)}; {has}")
+            raise BadParameter(f"{entry.code} has no parameter {name!r}{_suggestion(name, parameters)}; {has}")
         parameter = parameters[name]
         try:
             if not given:

@@ -163,7 +163,7 @@ class SearchBot(Bot):
                 return
 
     def _is_decided(self, legal: Sequence[int], left: int) -> bool:
-        """Whether one move has been tried so much more often than any other that so many simulations do not matter."""
+        """Whether one move has been tried so much more often than any other that the simulations left do not matter."""
         found = self._trees[0].findings()
         visits = sorted(finding[1] for finding in found if self._moves.first_action(finding[0]) in legal)
         return len(visits) < 2 or visits[-1] - visits[-2] > left

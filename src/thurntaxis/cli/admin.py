@@ -292,7 +292,7 @@ def ratings(
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """Compute the ratings of all people and levels anew, and print them: worth, mean, uncertainty, games, wins."""
+    """Compute the ratings of all people and levels again, and print them: worth, mean, uncertainty, games, wins."""
     from ..server.run import check_installed
 
     check_installed(ratings=True)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..arena import Contest, Executor, GameResult, Plan, Setup, Tournament
 
 
-class _RunUnlessToldOtherwise(TyperGroup):
+class _RunByDefault(TyperGroup):
     """`thurntaxis arena easy medium` means `thurntaxis arena run easy medium`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -27,7 +27,7 @@ class _RunUnlessToldOtherwise(TyperGroup):
 
 
 app = typer.Typer(
-    cls=_RunUnlessToldOtherwise,
+    cls=_RunByDefault,
     help="Let bots play against each other, in processes of their own, and say how strong they are.",
     no_args_is_help=True,
     rich_markup_mode=None,

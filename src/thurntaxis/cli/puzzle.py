@@ -14,7 +14,7 @@ def puzzle(
 ) -> None:
     """Play a puzzle here: a turn to be played as well as it can be.
 
-    What costs something is told at once. `h` gives a hint.
+    You learn at once what an action costs. `h` gives a hint.
     """
     from datetime import UTC, datetime
 
@@ -24,7 +24,7 @@ def puzzle(
     from ..puzzles import puzzle as find
     from ..puzzles.sentences import why
     from ..quoting import printable
-    from .terminal import ask_action, tell
+    from .terminal import ask_action, print_events
 
     lang = language(lang)
     wanted = find(id) if id else puzzle_of_the_day(datetime.now(UTC).date())
@@ -41,7 +41,7 @@ def puzzle(
             typer.echo(text("cli-quit", lang))
             return
         try:
-            tell(begun.game, begun.play(action), wanted.seat, lang)
+            print_events(begun.game, begun.play(action), wanted.seat, lang)
         except ActionError as error:
             typer.echo(error.sentence(lang))
     searched = wanted.goal == "chance"

@@ -73,8 +73,8 @@ def _refusal(file: str, error: "GameError", lang: str) -> str:
     from ..game import ActionError, RecordError
     from ..locales import FALLBACK
 
-    told = error.sentence(lang) if lang != FALLBACK and isinstance(error, ActionError | RecordError) else str(error)
-    return told if isinstance(error, RecordError) and error.place == file else f"{file}: {told}"
+    sentence = error.sentence(lang) if lang != FALLBACK and isinstance(error, ActionError | RecordError) else str(error)
+    return sentence if isinstance(error, RecordError) and error.place == file else f"{file}: {sentence}"
 
 
 def _show(file: str, record: "Record", *, trace: bool, to: int | None, text: bool, as_json: bool, lang: str) -> None:

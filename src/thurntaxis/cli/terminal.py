@@ -61,7 +61,7 @@ def terminal(
         else:
             view = game.view(acting)
             action = bots[acting].decide(view.engine, game.legal_actions(numbers=True), luck)
-            tell(game, game.play(action), you, lang)
+            print_events(game, game.play(action), you, lang)
     typer.echo(f"\n{show(game.view(you), lang)}\n")
     _tell_outcome(game, you, lang)
 
@@ -85,7 +85,7 @@ def _your_move(game: "Game", you: int, lang: str) -> bool:
             typer.echo(text("cli-last-turn-end", lang, count=len(view.seats[you].route)))
             continue
         try:
-            tell(game, game.play(chosen), you, lang)
+            print_events(game, game.play(chosen), you, lang)
             return True
         except ActionError as error:
             typer.echo(error.sentence(lang))
@@ -126,7 +126,7 @@ def ask_action(
             return view.legal[int(answer) - 1] if answer.isdecimal() else answer
 
 
-def tell(game: "Game", events: "list[Event]", you: int, lang: str) -> None:
+def print_events(game: "Game", events: "list[Event]", you: int, lang: str) -> None:
     """Say what happened, as the person at the terminal may see it."""
     from ..game import seen_by
     from ..locales.sentences import event_sentence

@@ -624,7 +624,7 @@ class State:
     # ---- At random ----
 
     def play_uniformly(self, start, word, decisions):
-        """Make a number of uniformly random decisions, beginning anew from `start` whenever a game is over.
+        """Make a number of uniformly random decisions, from `start` again whenever a game is over.
 
         The generator is that of `Luck`, here without the calls that would cost as much as the rules. It stands among
         the rules since calls from another module cannot be inlined: in `playouts.py` it is a fifth slower. Returns how

@@ -195,7 +195,7 @@ def make_corpus(
         settings: what decides the corpus.
         folder: where it is, or will be.
         workers: how many processes play.
-        tell: is told how many shards are done, and of how many.
+        tell: called with the number of shards that are done, and of all.
 
     Raises:
         CorpusError: the folder holds a corpus with other settings, or a process was ended from outside.
@@ -218,8 +218,8 @@ def _claim(settings: Settings, folder: Path) -> None:
         found = _settings_in(path)
         differ = sorted(name for name in {*wanted, *found} if wanted.get(name) != found.get(name))
         if differ:
-            told = ", ".join(f"{name} is {found.get(name)} there and {wanted.get(name)} here" for name in differ)
-            raise CorpusError(f"{folder} holds a corpus with other settings: {told}")
+            differences = ", ".join(f"{name} is {found.get(name)} there and {wanted.get(name)} here" for name in differ)
+            raise CorpusError(f"{folder} holds a corpus with other settings: {differences}")
     path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
 
 
@@ -310,7 +310,7 @@ By `thurntaxis corpus` with these settings, which are in `{SETTINGS}` as well:
 
 Game number g is decided by the seed and g. The bots sit g places further round the table than they are listed.
 The same settings and version give the same rows, unless a bot thinks for a number of milliseconds.
-The observation is what the player to act could know, so no hidden card is told here.
+The observation is what the player to act could know, so it shows no hidden card.
 
 ## Columns
 

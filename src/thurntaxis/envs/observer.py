@@ -92,7 +92,7 @@ class Observer:
         return put_number(row, at, state.points_are_printed)
 
     def _write_player(self, state, player, row, at):
-        """One player's things. Returns the place after them."""
+        """One player's cards, houses and tiles. Returns the place after them."""
         carriage = state.carriages[player]
         at = put_pile(row, at, state.known[player])
         at = put_cities(row, at, state.routes[player])

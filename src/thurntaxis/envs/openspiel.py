@@ -170,7 +170,7 @@ class ThurnTaxisState(pyspiel.State):
         return state
 
     def remembered(self, player: int) -> str:
-        """The whole history as the player has seen it: what everybody saw, and the own unseen cards, in order."""
+        """The whole history as the player has seen it: what everybody saw, and their own unseen cards, in order."""
         history = self._game_history
         return f"seat {player} drew {history.drawn[player].hex() or '-'} saw {history.public.hex() or '-'}"
 

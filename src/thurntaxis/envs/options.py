@@ -1,4 +1,4 @@
-"""What all environments are told, and tell, in the same words: rules, rewards, bots, refusals."""
+"""What all environments share: how rules, rewards and bots are chosen, and how actions are refused."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, get_args
@@ -15,7 +15,7 @@ Reward = Literal["win", "margin", "placement"]
 """What the game pays when it is over; each kind sums to zero over the players.
 
 - `win`: 1 for the winner; the others share the loss, -1 with two players;
-- `margin`: the own points less the average of the others';
+- `margin`: one's own points less the average of the others';
 - `placement`: from 1 for the first to -1 for the last, in equal steps.
 """
 

@@ -6,13 +6,11 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-from ..board import CITIES, CITY_PLACES, PROVINCE_OF, PROVINCES, ROADS
+from ..board import CITIES, MAP_PLACES, PROVINCE_OF, PROVINCES, ROADS
 from ..game.view import SeatView, View
 
 WIDTH, HEIGHT = 960, 720
 _MAP_WIDTH = 660
-_LODZ_STANDS_AT = (50.02, 15.0)
-"""Lodz lies far outside the map; like on the printed board, it stands in the corner."""
 _NORTH, _SOUTH, _WEST, _EAST = 50.15, 47.0, 7.4, 15.1
 
 _PAPER, _INK, _ROAD = (244, 236, 217), (51, 42, 34), (190, 172, 140)
@@ -45,7 +43,7 @@ def picture(view: View) -> npt.NDArray[np.uint8]:
 
 
 def _spot(city: str) -> tuple[int, int]:
-    latitude, longitude = _LODZ_STANDS_AT if city == "lodz" else CITY_PLACES[city]
+    latitude, longitude = MAP_PLACES[city]
     across = 40 + (longitude - _WEST) / (_EAST - _WEST) * (_MAP_WIDTH - 90)
     down = 40 + (_NORTH - latitude) / (_NORTH - _SOUTH) * (HEIGHT - 100)
     return round(across), round(down)

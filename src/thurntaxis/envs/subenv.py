@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 class SubEnv:
-    """A game that begins anew when it is over.
+    """A game that begins again when it is over.
 
     `rows` are its own rows of the arrays: observation, mask, rewards, scores, seat, terminated, truncated.
     """

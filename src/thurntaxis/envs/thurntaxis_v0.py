@@ -130,12 +130,12 @@ class raw_env(AECEnv[str, Observation, int]):
         state = self._state
         if action is None or not state.is_legal(action):
             raise ValueError(refusal(action, f"for {self.agent_selection} now", state.legal_actions()))
-        chronicle = self._renderer
-        chronicle.note(state, action)
+        renderer = self._renderer
+        renderer.note(state, action)
         self._luck.step(state, action)  # type: ignore[union-attr]  # there is one since reset
         if state.phase == OVER:
             self._finish(truncated=False)
-        elif chronicle.decisions >= self.max_cycles:
+        elif renderer.decisions >= self.max_cycles:
             self._finish(truncated=True)
         else:
             self.agent_selection = self.possible_agents[state.player]
@@ -143,7 +143,7 @@ class raw_env(AECEnv[str, Observation, int]):
             self.render()
 
     def _finish(self, truncated: bool) -> None:
-        """All agents are told that the game is over, one after the other, and what they get."""
+        """Let each agent in turn learn that the game is over, and its reward."""
         self._over = True
         self.agent_selection = self.agents[0]
         if truncated:

@@ -44,7 +44,7 @@ class Score(TypedDict):
 
 
 class Seat(TypedDict):
-    """One player's things as the viewer may know them."""
+    """One player's cards, houses and tiles as the viewer may know them."""
 
     hand_size: int
     hand: Sequence[CityId] | None

@@ -30,7 +30,7 @@ class DraftReason(Reason):
 
     @property
     def section(self) -> str:
-        """The rules tell of a turn's parts, and of what is hidden, where they tell of the turn."""
+        """A turn's parts, and what is hidden, are in the section about the turn."""
         return "turn"
 
 

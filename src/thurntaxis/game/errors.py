@@ -15,12 +15,12 @@ class GameError(ThurnTaxisError):
     """Base of all errors about actions, positions and records."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Python would make the error anew from its message alone, which is not what the classes below are made from; an
+        # Python would rebuild the error from its message alone, which is not what the classes below are made from; an
         # error that another process cannot read keeps a pool of processes waiting for ever.
-        return _as_it_was, (type(self), self.args), self.__dict__
+        return _rebuilt, (type(self), self.args), self.__dict__
 
 
-def _as_it_was(kind: type[GameError], arguments: tuple[object, ...]) -> GameError:
+def _rebuilt(kind: type[GameError], arguments: tuple[object, ...]) -> GameError:
     return kind.__new__(kind, *arguments)
 
 

@@ -359,7 +359,7 @@ def _check_rest(state: State, phase: Phase) -> None:
 
 
 def _something_to_decide(state: State, phase: Phase) -> bool:
-    """Whether the phase would have been entered, and not left by itself."""
+    """Whether the phase would have been entered, and not left without an action."""
     hand, length = state.hands[state.player], state.lengths[state.player]
     match phase:
         case "finish":

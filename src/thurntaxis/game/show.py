@@ -2,15 +2,13 @@
 
 from functools import cache
 
-from ..board import CITIES, CITY_NAMES, CITY_PLACES, ROADS
+from ..board import CITIES, CITY_NAMES, MAP_PLACES, ROADS
 from ..locales import join, text
 from ..locales.sentences import stack_name
 from ..quoting import printable
 from .view import SeatView, View
 
 _WIDTH, _HEIGHT = 104, 27
-_LODZ_STANDS_AT = (50.05, 15.0)
-"""Lodz lies far outside the map; like on the printed board, it stands in the corner."""
 
 
 def show(view: View, lang: str = "en") -> str:
@@ -37,7 +35,7 @@ def _write(rows: list[list[str]], city: str, label: str) -> None:
 
 
 def _spot(city: str) -> tuple[int, int]:
-    latitude, longitude = _LODZ_STANDS_AT if city == "lodz" else CITY_PLACES[city]
+    latitude, longitude = MAP_PLACES[city]
     column = 4 + (longitude - 7.5) / 7.6 * (_WIDTH - 10)
     row = (50.15 - latitude) / 3.05 * (_HEIGHT - 1)
     return round(column), max(0, min(round(row), _HEIGHT - 1))

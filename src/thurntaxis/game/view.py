@@ -24,7 +24,7 @@ from .viewjson import ViewWriter
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One player's things as the viewer may know them; `data.Seat` says what each field means.
+    """One player's cards, houses and tiles as the viewer may know them; `data.Seat` says what each field means.
 
     `known` are cards that everybody saw being taken and that are still in hand.
     """
@@ -184,7 +184,7 @@ def _spectators_view(
 
 
 def _players_view(spectator: View, state: State, seat: int) -> View:
-    """What a player sees beyond that: the own hand, and, when the player is to act, the own actions."""
+    """What a player sees beyond that: their hand, and their actions when they are to act."""
     engine = EngineView(state, seat)
     acting = spectator.player == seat
     return replace(
@@ -206,7 +206,7 @@ def _counts(pile: int) -> dict[CityId, int]:
 
 
 def _seats(spectator: EngineView, routes: list[list[CityId]]) -> tuple[SeatView, ...]:
-    """Everybody's things as all can see them."""
+    """Every seat as all can see it."""
     public, unknown = spectator.public, spectator.unknown
     known, houses, carriages, tiles = public.known, public.houses, public.carriages, public.tiles
     return tuple(

@@ -1,7 +1,7 @@
 """The lesson: prepared positions with a task each, as data (`steps.json`), and the judge of what a learner tries.
 
-The browser holds no rules. It sends the actions tried so far in a step and is told what happened, whether the task is
-done, and which nudge to give if it no longer can be.
+The browser holds no rules. It sends the actions tried so far in a step. The answer says what happened, whether the
+task is done, and which nudge to give if it no longer can be.
 
 A step in `steps.json` has
 
@@ -118,7 +118,7 @@ def step(id: str) -> Step | None:
 
 
 def lesson_ids() -> set[str]:
-    """Every message the steps are told with."""
+    """The ids of all messages of the steps."""
     return {id for each in steps() for id in each.ids()}
 
 

@@ -26,7 +26,7 @@ def event_sentence(
     lang: str = FALLBACK,
     all_provinces: str = "every_province",
 ) -> str:
-    """What happened, told to the player in a seat (or to a spectator)."""
+    """What happened, as a sentence for the player in a seat (or for a spectator)."""
     actor = event["winner"] if event["type"] == "over" else event.get("seat")
     who = "" if actor is None else text("you", lang) if actor == seat else players[actor]
     args: dict[str, str | int] = {name: value for name, value in event.items() if isinstance(value, str | int)}
@@ -55,7 +55,7 @@ def event_sentence(
 
 
 _DETAILS = {"house", "tile", "carriage"}
-"""What a closing brings: fragments that are said of somebody."""
+"""What a closing brings: fragments that need a player's name."""
 
 
 def _event_id(event: Mapping[str, Any]) -> str:

@@ -69,8 +69,8 @@ def rank(
 ) -> list[RankedWay]:
     """Play each way on for some turns in worlds that fit the view; the best first."""
     listed = [list(way) for way in ways]
-    told = evaluator.continuation.compare(view, listed, seed, 0, worlds, _TURNS)
-    own = [told[place * SEATS + view.seat :: len(ways) * SEATS] for place in range(len(ways))]
+    chances_by_world = evaluator.continuation.compare(view, listed, seed, 0, worlds, _TURNS)
+    own = [chances_by_world[place * SEATS + view.seat :: len(ways) * SEATS] for place in range(len(ways))]
     best = max(own, key=sum)
     found = []
     for way, chances in zip(ways, own, strict=True):

@@ -29,7 +29,7 @@ class ShortPosition(TypedDict):
 
 
 def write(position: Position) -> ShortPosition:
-    """A position before a closing. The supply is what lies nowhere else; a turn that has not begun is not told of."""
+    """A position before a closing. The supply is what lies nowhere else; a turn that has not begun takes no space."""
     data = position.to_json()
     seats: list[list[str | int]] = [
         [

@@ -202,7 +202,7 @@ def _given(state: State, city: int) -> State:
 
 
 def _hands_of(number: int, cards: list[tuple[float, int]]) -> Iterator[tuple[list[tuple[float, int]], int]]:
-    """All hands of so many cards, as how many there are of each kind; and in how many ways each comes."""
+    """All hands of `number` cards, as the count of each kind, with the number of ways to draw each hand."""
     if not cards:
         if number == 0:
             yield [], 1

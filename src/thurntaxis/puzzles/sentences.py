@@ -47,12 +47,12 @@ def _turn(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, st
         "houses": after.houses - before.houses,
     }
     brings = text("puzzle-reason-turn", lang, points=after.total - before.total, **parts)
-    told = [("puzzle-reason-turn", brings)]
+    reasons = [("puzzle-reason-turn", brings)]
     if puzzle.goal != "points":
         totals = {seat: each.score.total for seat, each in enumerate(seats) if seat != puzzle.seat}
         rival = max(totals, key=totals.__getitem__)
         end = text("puzzle-reason-end", lang, points=after.total, player=names[rival], others=totals[rival])
-        told.append(("puzzle-reason-end", end))
+        reasons.append(("puzzle-reason-end", end))
         if after.total == totals[rival]:
-            told.append(("puzzle-reason-tie", text("puzzle-reason-tie", lang)))
-    return told
+            reasons.append(("puzzle-reason-tie", text("puzzle-reason-tie", lang)))
+    return reasons

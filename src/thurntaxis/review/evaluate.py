@@ -55,8 +55,8 @@ class Evaluator:
         if state.is_over:
             result = tuple(float(seat == state.winner()) for seat in range(players))
             return Estimate(result, (0.0,) * players, result)
-        told = self.continuation.values(state, seed, worlds, turns)
-        return Estimate(tuple(told[:players]), tuple(told[players : 2 * players]), tuple(told[2 * players :]))
+        means = self.continuation.values(state, seed, worlds, turns)
+        return Estimate(tuple(means[:players]), tuple(means[players : 2 * players]), tuple(means[2 * players :]))
 
     def chances(self, state: State, seed: int, worlds: int, turns: int) -> Chances:
         """Every seat's chance of winning in such a position."""

@@ -200,7 +200,7 @@ def _is(moment: Moment, way: ComparedWay) -> bool:
 
 
 def as_way(way: ComparedWay, actions: Iterable[int] | None = None) -> ReviewWay:
-    """The way as it is told; by the actions that were played, if they were called otherwise."""
+    """The way as it is shown: by the actions that were played, where they were named differently."""
     texts = tuple(TEXTS[action] for action in actions or way.actions)
     return ReviewWay(texts, rounded(way.chances), round(way.noise, DIGITS))
 

@@ -39,7 +39,7 @@ cdef class Continuation:
     cdef void _play_on(self, int player, int turns) noexcept nogil
     @cython.locals(player=int)
     cdef void _play_turn(self) noexcept nogil
-    @cython.locals(seat=int, told=list, spread=double)
+    @cython.locals(seat=int, means=list, spread=double)
     cpdef list values(self, State state, uint64_t seed, int worlds, int turns)
     @cython.locals(number=int, seat=int, _=int)
     cdef void _add_up(self, State state, uint64_t seed, int worlds, int turns) noexcept nogil

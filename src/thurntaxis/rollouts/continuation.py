@@ -55,7 +55,7 @@ class Continuation:
     # ---- Values ----
 
     def _play_on(self, player, turns):
-        """In `world`: the rest of the player's turn, then so many turns of those who follow; then it is judged."""
+        """In `world`: the rest of the player's turn, then `turns` turns of the next players; then it is judged."""
         self.luck.deal(self.world)
         if self.world.phase != OVER and self.world.player == player:
             self.planner.search(self.world, self.luck, WIDTH_NOW, PATIENCE)
@@ -70,7 +70,7 @@ class Continuation:
         self.judge.evaluate(self.world)
 
     def _play_turn(self):
-        """In `world`: the rest of a turn, by somebody who does not know what will come: after a card, plans are new."""
+        """In `world`: the rest of a turn, by a player who does not know the next card: each one makes a new plan."""
         player = self.world.player
         while self.world.phase != OVER and self.world.player == player:
             self.planner.search(self.world, self.luck, WIDTH_AHEAD, PATIENCE_AHEAD)
@@ -81,19 +81,19 @@ class Continuation:
             self.luck.deal(self.world)
 
     def values(self, state, seed, worlds, turns):
-        """What a position that is known to all is worth, the mean over so many games.
+        """What a position that is known to all is worth, the mean over `worlds` games.
 
-        They are played on to the end of the turn, and so many turns further. Three numbers for each seat: its chance of
+        They are played on to the end of the turn, and `turns` turns further. Three numbers for each seat: its chance of
         winning then; the squared standard error of that; its chance in the same games a turn earlier.
         """
         with cython.nogil:
             self._add_up(state, seed, worlds, turns)
-        told = [self.totals[seat] / worlds for seat in range(state.players)]
+        means = [self.totals[seat] / worlds for seat in range(state.players)]
         for seat in range(state.players):
-            spread = max(0.0, self.squares[seat] - self.totals[seat] * told[seat])
+            spread = max(0.0, self.squares[seat] - self.totals[seat] * means[seat])
             # rounded, since compilers may sum up squares more exactly than the interpreter does
-            told.append(round(spread / max(1, worlds - 1) / worlds, 10))
-        return told + [self.earlier[seat] / worlds for seat in range(state.players)]
+            means.append(round(spread / max(1, worlds - 1) / worlds, 10))
+        return means + [self.earlier[seat] / worlds for seat in range(state.players)]
 
     def _add_up(self, state, seed, worlds, turns):
         for seat in range(SEATS):

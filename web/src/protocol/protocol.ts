@@ -72,7 +72,7 @@ export interface Score {
   total: number;
 }
 
-/** One player's things as the viewer may know them. */
+/** One player's cards, houses and tiles as the viewer may know them. */
 export interface Seat {
   hand_size: number;
   /** The cards, for the viewer's own seat only. */
