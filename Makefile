@@ -53,9 +53,10 @@ web-test: setup web ## test the browser client, also in a real browser
 docs: setup ## build the documentation into build/site
 	@scripts/docs
 
-protocol: setup ## write again what is made from the models of src/thurntaxis/protocol, and the ids of texts
+protocol: setup ## write again what is made from the models of src/thurntaxis/protocol, the ids of texts and the rule sets
 	$(PY) scripts/protocol.py
 	$(PY) scripts/textids.py
+	$(PY) scripts/rulesets.py
 
 static: setup ## build the game as a folder of files, without a server, into build/static
 	@scripts/static

@@ -9,7 +9,7 @@ import thurntaxis.engine
 from reference.positions import NAMES
 from support.games import games, kinds_of_game, next_action, played
 from thurntaxis import Game
-from thurntaxis.board import CITY_INDEX
+from thurntaxis.board import CITIES, CITY_INDEX, NEIGHBOURS
 from thurntaxis.engine import Luck, State
 from thurntaxis.engine.interpreted import load_interpreted
 from thurntaxis.engine.numbers import (
@@ -49,6 +49,21 @@ def test_the_official_that_an_action_calls_is_called_by_it(game: Game) -> None:
     wanted = sorted(set(called.values()) - {NOBODY})
     assert game.view(seat).can_call == tuple(OFFICIALS[official] for official in wanted)
     assert game.view().can_call == ()
+
+
+@given(games())
+@settings(max_examples=60)
+def test_the_ends_of_a_route_and_the_order_of_turns(game: Game) -> None:
+    """A single card has one end. What may be put at an end is joined to it by a road, and not in the route."""
+    for viewer in (None, game.player):
+        view = game.view(viewer).to_json()
+        for seat in view["seats"]:
+            route = seat["route"]
+            ends = [route[0], route[-1]][: len(route)] if route else []
+            wanted = [[city for city in CITIES if city in NEIGHBOURS[end] and city not in route] for end in ends]
+            assert seat["ends"] == wanted
+        players = len(game.players)
+        assert view["order"] == [(game.state.player + place) % players for place in range(players)]
 
 
 @given(kinds_of_game())

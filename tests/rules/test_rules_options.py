@@ -1,7 +1,9 @@
 """Rules page, "Where the rulebooks differ: options": three tables and three named sets."""
 
+import runpy
 from collections.abc import Callable
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,12 @@ from thurntaxis.rules import OPTIONS, RULE_SETS
 Setup = Callable[..., Table]
 SIXES = [["route_6", 3], ["route_6", 2], ["route_6", 1]]
 SEVENS = [["route_7", 4], ["route_7", 3], ["route_7", 2], ["route_7", 1]]
+
+
+def test_options__the_client_has_the_same() -> None:
+    script = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "rulesets.py"))
+    assert script["JSON"].read_text(encoding="utf-8") == script["text"](), "make protocol"
+    assert script["text"]().count('"all_provinces"') == len(RULE_SETS)
 
 
 def test_options__values_the_default_first() -> None:

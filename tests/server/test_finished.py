@@ -53,6 +53,9 @@ def test_a_replay_shows_every_ply_from_each_seat_or_open(clara: Person, finished
     assert [seat["hand"] for seat in frame["view"]["seats"]] == [
         list(game.view(seat).seats[seat].hand or ()) for seat in (0, 1)
     ]
+    for frame in shown["frames"]:
+        calls = frame["view"]["can_call"]  # a review says whom the second card of a turn calls
+        assert ("postmaster" in calls) >= (frame["view"]["phase"] == "play" and frame["action"].startswith("take"))
     mine = clara.get(f"/api/tables/{finished}/replay", seat="1", **{"from": 50, "count": 1})["frames"][0]
     assert mine["view"]["seats"][0]["hand"] is None
     assert mine["view"]["seats"][1]["hand"] == list(game.view(1).seats[1].hand or ())

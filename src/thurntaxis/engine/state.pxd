@@ -46,6 +46,7 @@ cdef class State:
     cdef void _call_administrator(self) noexcept nogil
 
     cdef uint64_t _fitting(self, int player, int end) noexcept nogil
+    cpdef uint64_t cities_beside(self, int player, bint at_left) noexcept nogil
     cpdef uint64_t cities_that_extend(self, int player) noexcept nogil
     @cython.locals(hand=uint64_t, left=uint64_t, right=uint64_t)
     cdef void _legal_extensions(self) noexcept nogil

@@ -186,11 +186,15 @@ class State:
         """The cities that may stand next to that end of the player's route."""
         return NEIGHBOURS[end] & ~self.routes[player]
 
-    def cities_that_extend(self, player):
-        """The set of cities that may be put at an end of the player's route; none without a route."""
+    def cities_beside(self, player, at_left):
+        """The set of cities that may be put at one end of the player's route; none without a route."""
         if self.lengths[player] == 0:
             return 0
-        return self._fitting(player, self.left[player]) | self._fitting(player, self.right[player])
+        return self._fitting(player, self.left[player] if at_left else self.right[player])
+
+    def cities_that_extend(self, player):
+        """The set of cities that may be put at an end of the player's route; none without a route."""
+        return self.cities_beside(player, True) | self.cities_beside(player, False)
 
     def _legal_extensions(self):
         if self.lengths[self.player] == 0:

@@ -54,6 +54,8 @@ class Seat(TypedDict):
     unknown: int | None
     """How many more cards there are in hand; null where the table leaves it to memory."""
     route: Sequence[CityId]
+    ends: Sequence[Sequence[CityId]]
+    """For each end of the route, the left one first, the cities that may be put there; a single card has one end."""
     houses: Sequence[CityId]
     houses_left: int
     carriage: int
@@ -108,6 +110,8 @@ class View(TypedDict):
     round: int
     player: int | None
     """The seat that is to act; null when the game is over."""
+    order: Sequence[int]
+    """All seats in the order of their turns, beginning with the one that acts or acted last."""
     phase: Phase
     official: Official | None
     """The official called on in this turn."""

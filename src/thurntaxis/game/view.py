@@ -34,6 +34,7 @@ class SeatView:
     known: tuple[CityId, ...]
     unknown: int
     route: tuple[CityId, ...]
+    ends: tuple[tuple[CityId, ...], ...]
     houses: tuple[CityId, ...]
     houses_left: int
     carriage: int
@@ -78,6 +79,7 @@ class View:
     ply: int
     round: int
     player: int | None
+    order: tuple[int, ...]
     phase: Phase
     official: Official | None
     forced_postmaster: bool
@@ -161,6 +163,7 @@ def _spectators_view(
         ply=ply,
         round=round,
         player=None if over else public.player,
+        order=tuple([(public.player + place) % public.players for place in range(public.players)]),
         phase=PHASES[public.phase],
         official=OFFICIALS[public.official],
         # In the draw phase the Postmaster can only have been called by an empty hand.
@@ -217,6 +220,7 @@ def _seats(spectator: EngineView, routes: list[list[CityId]]) -> tuple[SeatView,
                 known=city_tuple(known[seat]),
                 unknown=unknown[seat],
                 route=tuple(routes[seat]),
+                ends=_ends(public, seat),
                 houses=city_tuple(houses[seat]),
                 houses_left=HOUSE_COUNT - count(houses[seat]),
                 carriage=carriages[seat],
@@ -227,6 +231,12 @@ def _seats(spectator: EngineView, routes: list[list[CityId]]) -> tuple[SeatView,
             for seat in range(public.players)
         ]
     )
+
+
+def _ends(public: State, seat: int) -> tuple[tuple[CityId, ...], ...]:
+    """For each end of the route what may be put there; both ends of a single card are one."""
+    ends = (True, False)[: public.lengths[seat]]
+    return tuple([city_tuple(public.cities_beside(seat, at_left)) for at_left in ends])
 
 
 def _with_own_hand(others: tuple[SeatView, ...], seat: int, engine: EngineView) -> tuple[SeatView, ...]:

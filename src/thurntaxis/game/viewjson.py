@@ -98,6 +98,14 @@ def _provinces(public):
     return text
 
 
+def _ends(public, seat):
+    """For each end of the route what may be put there; both ends of a single card are one."""
+    if not public.lengths[seat]:
+        return "[]"
+    left = _list(public.cities_beside(seat, True))
+    return f"[{left}]" if public.lengths[seat] == 1 else f"[{left},{_list(public.cities_beside(seat, False))}]"
+
+
 class SeatText:
     """The part of a view about what lies before one player, kept until something of it changes."""
 
@@ -122,7 +130,7 @@ class SeatText:
             following = str(public.next_carriage(seat) or "null")
             cities = '"' + '","'.join(route) + '"' if route else ""
             self.text = (
-                f'"route":[{cities}],"houses":{_list(self.houses)},"houses_left":{left},'
+                f'"route":[{cities}],"ends":{_ends(public, seat)},"houses":{_list(self.houses)},"houses_left":{left},'
                 f'"carriage":{self.carriage},"next_carriage":{following},"tiles":{_tiles(self.tiles)},'
                 f'"score":{{"carriage":{carriage},"tiles":{tiles},"houses":{-left},"total":{total}}}}}'
             )
@@ -173,12 +181,13 @@ class ViewWriter:
         display = ",".join([_NAMES[public.display[slot]] for slot in range(SLOTS)])
         forced = "true" if public.phase == DRAW and public.official == POSTMASTER else "false"
         player = "null" if public.phase == OVER else str(public.player)
+        order = ",".join([str((public.player + place) % public.players) for place in range(public.players)])
         closing = "null"
         if public.phase == HOUSES or public.phase == CARRIAGE or public.phase == DISCARD:
             cartwright = "true" if public.official == CARTWRIGHT else "false"
             closing = f'{{"houses":{_list(public.chosen)},"cartwright":{cartwright}}}'
         return (
-            f'"ply":{ply},"round":{round_number},"player":{player},"phase":{_PHASES[public.phase]},'
+            f'"ply":{ply},"round":{round_number},"player":{player},"order":[{order}],"phase":{_PHASES[public.phase]},'
             f'"official":{_OFFICIALS[public.official]},"forced_postmaster":{forced},"display":[{display}],'
             f'"supply":{view.supply_size},"discards":{_list(public.discards)},"stacks":{_stacks(public.tiles_left)},'
             f'"needed_provinces":{_provinces(public)},"closing":{closing},"last_round":{last_round}}}'

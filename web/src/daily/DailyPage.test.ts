@@ -17,6 +17,7 @@ const deal = (date: string): object => ({
   date,
   edition: "standard",
   level: "hard",
+  players: 4,
   commitment: "c",
   counts: false,
   table: null,

@@ -13,7 +13,7 @@ export const PROVINCE_NAME = Object.fromEntries(
   board.provinces.map((province) => [province.id, province.name]),
 ) as Record<ProvinceId, string>;
 export const ROADS = board.roads as [CityId, CityId][];
-export const CARRIAGES: { length: number; points: number }[] = board.carriages;
+export const CARRIAGES: { length: number }[] = board.carriages;
 export const COPIES: number = board.city_cards.copies_of_each;
 
 export const OFFICIALS: Official[] = ["administrator", "postmaster", "postal_carrier", "cartwright"];

@@ -1,18 +1,18 @@
-// Which of the named rule sets a table is played by.
+// Which of the named rule sets a table is played by. `make protocol` writes the sets from src/thurntaxis/rules.py.
+import rules from "./rulesets.json";
+import type { RuleChoice } from "../protocol/protocol";
 
-import type { View } from "../protocol/protocol";
-
-const SETS = {
-  standard: { all_provinces: "every_province", route_tile_fallback: "always", carriage_points: "printed" },
-  "first-printing": { all_provinces: "outside_baiern", route_tile_fallback: "always", carriage_points: "printed" },
-  icelandic: { all_provinces: "every_province", route_tile_fallback: "seven_only", carriage_points: "printed" },
-};
-
-export type RuleSet = keyof typeof SETS;
-export const RULE_SETS = Object.keys(SETS) as RuleSet[];
+export type RuleSet = keyof typeof rules.sets;
+export const RULE_SETS = Object.keys(rules.sets) as RuleSet[];
 
 /** Its name; "own" for options that no set has. */
-export function ruleSetOf(rules: View["rules"]): RuleSet | "own" {
-  const options = Object.entries(rules) as [keyof View["rules"], string][];
-  return RULE_SETS.find((name) => options.every(([option, value]) => SETS[name][option] === value)) ?? "own";
+export function ruleSetOf(choice: RuleChoice): RuleSet | "own" {
+  const options = Object.entries(choice) as [keyof RuleChoice, string][];
+  return RULE_SETS.find((name) => options.every(([option, value]) => rules.sets[name][option] === value)) ?? "own";
+}
+
+/** What a carriage counts by the rules in use. */
+export function carriagePoints(choice: RuleChoice, carriage: number): number {
+  const points: Record<string, number> = rules.carriage_points[choice.carriage_points];
+  return points[carriage] ?? 0;
 }

@@ -24,7 +24,7 @@ describe("the status", () => {
   it("asks for an end where one card fits both", () => {
     const both = { ...play, legal: ["left ulm", "right ulm", "start ulm"] };
     expect(status(both)[1]).toEqual({ id: "status-play-both", args: { card: "Ulm" } });
-    const seats = play.seats.map((seat) => ({ ...seat, route: seat.route.slice(0, 1) }));
+    const seats = play.seats.map((seat) => ({ ...seat, route: seat.route.slice(0, 1), ends: seat.ends.slice(0, 1) }));
     expect(ids({ ...both, seats })[1]).toBe("status-play-one");
   });
 

@@ -59,18 +59,18 @@ function draw(view: View, legal: Legal): TextId {
 }
 
 function play(view: View, legal: Legal, who: string): Message[] {
-  const route = view.seats[view.seat ?? 0]?.route ?? [];
+  const { route = [], ends = [] } = view.seats[view.seat ?? 0] ?? {};
   const postmaster = view.can_call.includes("postmaster");
   if (route.length === 0) {
     return [{ id: postmaster ? "status-play-first-postmaster" : "status-play-first", args: { name: who } }];
   }
-  const fitting = fits(route, legal);
+  const fitting = fits(route, ends, legal);
   const invitation: Message[] = postmaster ? [{ id: fitting ? "status-or-postmaster" : "status-only-postmaster" }] : [];
   return [{ id: "status-your-turn", args: { name: who } }, fitting ?? { id: "status-play-none" }, ...invitation];
 }
 
 /** Which cards fit where; null if none does. */
-function fits(route: CityId[], legal: Legal): Message | null {
+function fits(route: CityId[], ends: CityId[][], legal: Legal): Message | null {
   const [first, last] = [route[0], route.at(-1)];
   const [left] = legal.left;
   const [right] = legal.right;
@@ -82,7 +82,7 @@ function fits(route: CityId[], legal: Legal): Message | null {
       args: { left: name(left), first: name(first), right: name(right), last: name(last) },
     };
   }
-  if (count === 1 && left && right && route.length > 1) return { id: "status-play-both", args: { card: name(left) } };
+  if (count === 1 && left && right && ends.length > 1) return { id: "status-play-both", args: { card: name(left) } };
   if (count === 1) {
     const where = left ? "left" : "right";
     return {

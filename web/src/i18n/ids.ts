@@ -179,6 +179,7 @@ export type TextId =
   | "drop-text"
   | "drop-title"
   | "empty-slot"
+  | "end-dead"
   | "end-fits"
   | "end-fits-many"
   | "end-left"

@@ -325,10 +325,8 @@ export class Session implements Transport {
 
 /** Who of several people at one device plays next: no hand is shown before its player has confirmed. */
 function nextOf(you: number[], views: View[]): number | null {
-  const { player, seats } = views[0] ?? { player: null, seats: [] };
-  if (player === null) return null;
-  const order = seats.map((_, place) => (player + 1 + place) % seats.length);
-  return order.find((seat) => you.includes(seat)) ?? null;
+  const [view] = views;
+  return view && view.player !== null ? (view.order.find((seat) => you.includes(seat)) ?? null) : null;
 }
 
 function eventsOf(lines: LogLine[]): GameEvent[] {

@@ -82,6 +82,8 @@ export interface Seat {
   /** How many more cards there are in hand; null where the table leaves it to memory. */
   unknown: number | null;
   route: CityId[];
+  /** For each end of the route, the left one first, the cities that may be put there; a single card has one end. */
+  ends: CityId[][];
   houses: CityId[];
   houses_left: number;
   /** The carriage held; 0: none. */
@@ -132,6 +134,8 @@ export interface View {
   round: number;
   /** The seat that is to act; null when the game is over. */
   player: number | null;
+  /** All seats in the order of their turns, beginning with the one that acts or acted last. */
+  order: number[];
   phase: Phase;
   /** The official called on in this turn. */
   official: Official | null;
@@ -1193,8 +1197,10 @@ export interface DailyDeal {
   edition: "standard" | "first-printing" | "icelandic";
   /** The hash of the seed. */
   commitment: string;
-  /** Of the three bots. */
+  /** Of the bots. */
   level: string;
+  /** How many sit at the table, you among them. */
+  players: number;
   /** Whether a try would count: only on its day. */
   counts: boolean;
   /** When the day is over. */

@@ -233,12 +233,10 @@ describe("acting at the table", () => {
     const seats = playView.seats.map((seat, i) =>
       i === playView.seat ? { ...seat, route: ["nuernberg", "pilsen"], hand: ["lodz", "budweis"] } : seat,
     );
-    const legal = ["right lodz", "right budweis"];
+    const coach = [{ before: "right lodz", fact: "nothing_follows", instead: "right budweis" }];
     show(
-      { ...playView, seats, legal, display: ["linz", null, null, null, null, null], unseen: {} },
-      {
-        play: { undoable: 0 } as Play,
-      },
+      { ...playView, seats, legal: ["right lodz", "right budweis"] },
+      { play: { undoable: 0, coach } as unknown as Play },
     );
     await fireEvent.click(screen.getByRole("button", { name: "Play Lodz" }));
     expect(transport.sent).toEqual([]);
@@ -282,6 +280,25 @@ describe("choosing an end", () => {
     await fireEvent.keyDown(document.body, { key: "Escape" });
     expect(selected()).toBe(0);
     expect(status()).not.toContain("for Carlsruhe");
+  });
+
+  it("says which one no road leads on from, and has no plus there", () => {
+    const seats = playView.seats.map((seat, i) =>
+      i === 0 ? { ...seat, route: ["lodz", "pilsen"], ends: [[], ["nuernberg"]] } : seat,
+    );
+    show({ ...playView, seats, legal: ["start linz"] });
+    const text = (name: RegExp): string => screen.getByRole("button", { name }).textContent.replace(/\s+/g, " ");
+    expect(text(/^Before Lodz: dead end/)).not.toContain("+");
+    expect(text(/^After Pilsen: open/)).toContain("+");
+  });
+
+  it("is not asked for beside a single card, where both are the same", async () => {
+    const seats = playView.seats.map((seat, i) =>
+      i === 0 ? { ...seat, route: ["mannheim"], ends: [["carlsruhe"]], hand: ["carlsruhe"] } : seat,
+    );
+    show({ ...playView, seats, legal: ["left carlsruhe", "right carlsruhe"] });
+    await fireEvent.click(screen.getByRole("button", { name: "Play Carlsruhe" }));
+    expect(transport.sent).toEqual([["right carlsruhe"]]);
   });
 
   it("lets go of a called official by Escape", async () => {
@@ -334,10 +351,15 @@ describe("an earlier position", () => {
     expect(looking.onnow).toHaveBeenCalledOnce();
   });
 
-  it("has no official to be called", () => {
+  it("has no official to be called, nor has a replay", () => {
     expect(playView.can_call).not.toEqual([]);
-    render(TableView, { page: { table: new Table(transport, playView as unknown as View), name: "Test", past: true } });
-    expect(document.querySelectorAll(".official.callable")).toHaveLength(0);
+    const open = { ...playView, seat: null, legal: [] };
+    for (const page of [{ view: playView, past: true }, { view: open }]) {
+      render(TableView, { page: { table: new Table(transport, page.view as unknown as View), name: "Test", ...page } });
+      expect(document.querySelectorAll(".official")).not.toHaveLength(0);
+      expect(document.querySelectorAll(".official.callable")).toHaveLength(0);
+      cleanup();
+    }
   });
 });
 

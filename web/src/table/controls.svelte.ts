@@ -151,7 +151,7 @@ export class Controls {
   /** In an earlier position nobody can be called. */
   #stateOf(official: Official): OfficialState {
     const state = officialState(this.view, official);
-    return this.past && state === "callable" ? "waiting" : state;
+    return !this.acting && state === "callable" ? "waiting" : state;
   }
 
   /** Where several people look at this screen, nobody is "you". */
@@ -198,8 +198,7 @@ export class Controls {
     const plays = playsOf(legal, city);
     const ends = plays.filter((play) => !play.startsWith("start"));
     if (ends.length === 1 && ends[0]) this.#play(ends[0]);
-    // Beside a single card, both ends are the same.
-    else if (ends.length > 1 && me.route.length === 1) this.#play(`right ${city}`);
+    else if (ends.length > 1 && me.ends.length === 1) this.#play(`right ${city}`);
     else if (ends.length > 1) this.selected = this.selected === city ? null : city;
     else if (plays.length === 0) this.ask(me.route.length === 0 ? `start ${city}` : `right ${city}`);
     else if (me.route.length === 0) void table.act(`start ${city}`);

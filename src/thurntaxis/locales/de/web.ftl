@@ -52,6 +52,7 @@ card-fits = passt an deine Strecke
 end-fits = { $city } passt
 end-fits-many = { $count } passen
 end-open = offen
+end-dead = Sackgasse
 end-left = Vor { $city }: { $cards }
 end-right = Hinter { $city }: { $cards }
 end-which =

@@ -58,6 +58,7 @@ card-fits = fits your route
 end-fits = { $city } fits
 end-fits-many = { $count } fit
 end-open = open
+end-dead = dead end
 end-left = Before { $city }: { $cards }
 end-right = After { $city }: { $cards }
 end-which =

@@ -52,6 +52,7 @@ card-fits = encaja en tu ruta
 end-fits = { $city } encaja
 end-fits-many = { $count } encajan
 end-open = libre
+end-dead = sin salida
 end-left = Antes de { $city }: { $cards }
 end-right = Después de { $city }: { $cards }
 end-which =

@@ -52,6 +52,7 @@ card-fits = convient à votre route
 end-fits = { $city } convient
 end-fits-many = { $count } conviennent
 end-open = libre
+end-dead = impasse
 end-left = Avant { $city } : { $cards }
 end-right = Après { $city } : { $cards }
 end-which =

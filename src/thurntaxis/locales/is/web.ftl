@@ -45,6 +45,7 @@ card-fits = passar við leiðina þína
 end-fits = { $city } passar
 end-fits-many = { $count } passa
 end-open = laust
+end-dead = blindgata
 end-left = Á undan { $city }: { $cards }
 end-right = Á eftir { $city }: { $cards }
 end-which =

@@ -59,6 +59,7 @@ end-fits-many =
        *[many] { $count } pasuje
     }
 end-open = wolne
+end-dead = ślepa droga
 end-left = Przed kartą { $city }: { $cards }
 end-right = Za kartą { $city }: { $cards }
 end-which =

@@ -57,7 +57,9 @@ class DailyDeal(TypedDict):
     commitment: str
     """The hash of the seed."""
     level: str
-    """Of the three bots."""
+    """Of the bots."""
+    players: int
+    """How many sit at the table, you among them."""
     counts: bool
     """Whether a try would count: only on its day."""
     ends: Time

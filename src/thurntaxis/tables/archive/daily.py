@@ -211,6 +211,7 @@ class DailyDeals:
             "table": table,
             "finished": yours is not None,
             "result": result,
+            "players": 1 + len(NAMES),
             "streak": _streak(days, edition, today(now)),
             "last": [_day(result) for result in list(days.values())[:_LAST]][::-1],
         }

@@ -100,8 +100,10 @@ def _frames(record: Record, eyes: str, first: int, count: int) -> Replay:
 
 
 def open_view(game: Game, seat: int | None) -> protocol.View:
-    """What a seat sees, with the hands of all."""
+    """What a seat sees, with the hands of all, and whom the player to act can call."""
     data, *own = game.views_data([seat, *range(len(game.players))])
     for number, player in enumerate(data["seats"]):
         player["hand"] = own[number]["seats"][number]["hand"]
+    if game.player is not None:
+        data["can_call"] = own[game.player]["can_call"]
     return data

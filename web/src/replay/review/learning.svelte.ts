@@ -25,8 +25,9 @@ const isSame = (one: string[], other: string[]): boolean => one.join() === other
 
 /** Beside a single card, both ends are the same. */
 function endless(actions: string[], view: View | undefined): string[] {
-  const route = view?.seats[view.player ?? 0]?.route ?? [];
-  return route.length === 1 ? actions.map((action) => action.replace(/^left /, "right ")) : actions;
+  return view?.seats[view.player ?? 0]?.ends.length === 1
+    ? actions.map((action) => action.replace(/^left /, "right "))
+    : actions;
 }
 
 type Stage = "trying" | "weighing" | "missed" | "found" | "shown";

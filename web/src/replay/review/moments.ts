@@ -7,7 +7,6 @@ import type {
   GameReview,
   Hint,
   MistakeSize,
-  Official,
   ReviewCard,
   ReviewDecision,
   ReviewWay,
@@ -73,20 +72,12 @@ export function signed(change: number, plus = "+"): string {
   return t("percent", { value: number });
 }
 
-/** The official that a second card of a turn calls; open positions do not say who can be called. */
-const CALLED: Partial<Record<View["phase"], Official>> = { play: "postmaster", finish: "postal_carrier" };
-
 /** A way to decide in words; the view of its position tells which official an action calls. */
 export function wayText({ actions }: Pick<ReviewWay, "actions">, view: View | undefined): string {
   const [first = ""] = actions;
   const plan = planOf({ closing: first === "close" ? actions : [] });
   if (plan) return `${t("action-close")}: ${planText(plan)}`;
-  const called = view && CALLED[view.phase];
-  return actionText(first, {
-    can_call: called ? [called] : [],
-    seats: view?.seats ?? [],
-    player: view?.player ?? null,
-  });
+  return actionText(first, view ?? { can_call: [], seats: [], player: null });
 }
 
 /** The better way and the one that was played, for the map and the cards, as a hint shows what it looked at. */

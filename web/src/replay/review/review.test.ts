@@ -42,10 +42,10 @@ describe("moments", () => {
   });
 
   it("say what was played and what was better", () => {
-    const at = (phase: View["phase"]): View => ({ ...(playView as unknown as View), phase });
-    expect(wayText({ actions: ["take linz"] }, at("draw"))).toBe("Take Linz");
-    expect(wayText({ actions: ["take linz"] }, at("play"))).toBe("Postmaster: take Linz as well");
-    expect(wayText({ actions: ["close", "house ulm", "cartwright"] }, at("finish"))).toBe(
+    const calling = (...can_call: View["can_call"]): View => ({ ...(playView as unknown as View), can_call });
+    expect(wayText({ actions: ["take linz"] }, calling("administrator"))).toBe("Take Linz");
+    expect(wayText({ actions: ["take linz"] }, calling("postmaster"))).toBe("Postmaster: take Linz as well");
+    expect(wayText({ actions: ["close", "house ulm", "cartwright"] }, calling())).toBe(
       "Close route: houses in Ulm · with the Cartwright",
     );
     expect(signed(-0.126)).toBe("−13%");
