@@ -18,7 +18,7 @@ from thurntaxis.server.notices.mail import MailSender, Post
 from thurntaxis.server.notices.outbound import OutboundClient, Unreachable, checked
 from thurntaxis.server.notices.senders import Failed, Gone, HookSender, PushSender
 from thurntaxis.server.notices.webpush import VapidKey
-from thurntaxis.tables.people.notices import unlinked
+from thurntaxis.tables.people.notices import Notice, unlinked
 
 from .clients import TWO_PEOPLE, Person, Refused
 from .running import PATIENCE
@@ -29,6 +29,7 @@ HEADER = "=?l1?q?=0d=0aReply-To:_me@evil.example?="
 """A name that the email package decodes into a header, on Pythons before 3.12.5."""
 BODY = "=?utf-8?q?=0D=0A=0D=0AYour_seat_ends:?="
 LONG_SITE = "https://a-name-that-is-rather-long.for-a-server.of-this-game.example.org"
+NOTICE: Notice = {"kind": "turn", "table": "x", "title": "", "text": "", "url": "", "lang": "en"}
 
 
 def sent_mail(text: str, lang: str = "en") -> tuple[bytes, EmailMessage]:
@@ -37,7 +38,7 @@ def sent_mail(text: str, lang: str = "en") -> tuple[bytes, EmailMessage]:
     async def send(smtp: str) -> None:
         sender = MailSender(Post(smtp, "post@example.org"), LONG_SITE)
         to = Channel("i" * 32, "ben", "mail", "ben@example.org", {}, confirmed=True)
-        await sender.send(to, {"text": text, "url": f"{LONG_SITE}/t/x", "title": "no", "lang": lang, "table": "x"})
+        await sender.send(to, {**NOTICE, "text": text, "url": f"{LONG_SITE}/t/x", "title": "no", "lang": lang})
 
     with mail_server() as (smtp, got):
         asyncio.run(send(smtp))
@@ -237,7 +238,7 @@ async def answered(reply: bytes, times: int, url: str = "http://127.0.0.1:{}/") 
         for _ in range(times):
             to = Channel("id", "ben", "hook", address, {}, confirmed=True)
             try:
-                await HookSender(client).send(to, {"text": "", "url": "", "title": ""})
+                await HookSender(client).send(to, NOTICE)
                 ends.append("sent")
             except (Failed, Gone) as problem:
                 ends.append(type(problem).__name__)
@@ -284,7 +285,7 @@ def test_a_browser_that_cannot_be_one_is_gone(key: str) -> None:
             data = {"p256dh": key, "auth": "A" * 22}
             to = Channel("id", "ben", "push", "http://127.0.0.1:9/", data, confirmed=True)
             with pytest.raises(Gone):
-                await PushSender(client, VapidKey.new(), "mailto:a@b.cc").send(to, {"table": "x"})
+                await PushSender(client, VapidKey.new(), "mailto:a@b.cc").send(to, NOTICE)
         finally:
             await client.close()
 

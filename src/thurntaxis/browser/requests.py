@@ -1,6 +1,6 @@
 """Requests of the page, answered without a server: the endpoints are a server's, by the same addresses."""
 
-from typing import Any, Literal
+from typing import Literal
 from urllib.parse import parse_qsl, urlsplit
 
 from ..protocol.game import GameRecord
@@ -27,7 +27,7 @@ async def my_records(ask: Ask, format: Literal["jsonl"] = "jsonl") -> str:
 
 
 @OWN.add("GET", "/tables/{id}/record", answered=GameRecord)
-async def record(ask: Ask, id: TableId, format: Literal["json", "text"] = "json") -> Any:
+async def record(ask: Ask, id: TableId, format: Literal["json", "text"] = "json") -> str | bytes:
     """The record of a finished game; as text it comes in a JSON string."""
     found = await ask.service.replays.record(id, ask.person)
     return found.to_text() if format == "text" else found.dumps().encode()

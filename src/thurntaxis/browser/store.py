@@ -275,7 +275,7 @@ def _written(summary: Summary) -> str:
     return dumps({"version": _VERSION, **asdict(summary, dict_factory=_without_notices)}).decode()
 
 
-def _without_notices(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_notices(fields: list[tuple[str, object]]) -> dict[str, object]:
     return {name: value for name, value in fields if name != "due"}
 
 
@@ -316,7 +316,7 @@ def _result(row: dict[str, Any]) -> Result:
     return result
 
 
-def _fits(value: object, kind: Any) -> bool:
+def _fits(value: object, kind: object) -> bool:
     """Whether a value is of a type; unlike `isinstance`, for literal types too."""
     if isinstance(kind, TypeAliasType):
         kind = kind.__value__
@@ -327,7 +327,7 @@ def _fits(value: object, kind: Any) -> bool:
     return any(_fits(value, each) for each in get_args(kind))
 
 
-def _default(field: Field[Any]) -> Any:
+def _default(field: Field[object]) -> Any:
     if field.default is not MISSING:
         return field.default
     kind = _RESULT[field.name]

@@ -393,7 +393,7 @@ class Tried(Message):
     """The actions tried in a step, from its position on."""
 
     actions: Annotated[list[ActionText], Field(max_length=60)] = Field(default_factory=list)
-    known: Annotated[int, Field(ge=0, le=60, description="How many of them the learner has been told about.")] = 0
+    known: Annotated[int, Field(ge=0, le=60, description="How many of them the learner knows about.")] = 0
     lang: Lang | None = None
 
 
@@ -430,7 +430,7 @@ class Variation(Tried):
     ply: Ply
     actions: Annotated[list[ActionText], Field(max_length=_LONGEST_VARIATION)] = Field(default_factory=list)
     known: Annotated[
-        int, Field(ge=0, le=_LONGEST_VARIATION, description="How many of them the player has been told about.")
+        int, Field(ge=0, le=_LONGEST_VARIATION, description="How many of them the player knows about.")
     ] = 0
     cards: Annotated[
         list[City | None],
@@ -474,7 +474,7 @@ class QuietHours(Message):
 
 
 class NoticeWishes(Message):
-    """What you want to be told, when, and in which language."""
+    """What you want to be notified of, when, and in which language."""
 
     on: bool
     quiet: QuietHours | None = None

@@ -112,7 +112,7 @@ class Refusal(TypedDict):
     reason: NotRequired[str]
     """The id of the rule's sentence."""
     section: NotRequired[str]
-    """The section of the rules page that tells the rule."""
+    """The section of the rules page that has the rule."""
     action: NotRequired[str]
     """The action that is not possible."""
     index: NotRequired[int]

@@ -1,4 +1,4 @@
-"""A table as it is told: who sits where, how it stands, what the player to act needs, and its log."""
+"""A table as it is sent: who sits where, how it stands, what the player to act needs, and its log."""
 
 from typing import Annotated, Literal, NotRequired
 
@@ -307,7 +307,7 @@ class RematchLine(Line):
 
 @sent
 class OverLine(Line):
-    """The game is over; the seed is told."""
+    """The game is over; the seed is revealed."""
 
     type: Literal["over"]
     scores: list[int]

@@ -242,7 +242,7 @@ async def finished_games(store: SqlStore, *, names: bool) -> AsyncIterator[Recor
     async for _, _, stored in stored_tables(store, "status = 'finished'"):
         try:
             record = Table.read(stored).record
-        except Refusal:  # `doctor` tells of it
+        except Refusal:  # `doctor` reports it
             continue
         if not names:
             players = tuple(f"Player {number}" for number in range(1, len(record.players) + 1))

@@ -8,7 +8,6 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -61,7 +60,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:
 
 
 @asynccontextmanager
-async def _lifespan(server: Server, open_service: bool, app: Starlette) -> AsyncIterator[dict[str, Any]]:
+async def _lifespan(server: Server, open_service: bool, app: Starlette) -> AsyncIterator[dict[str, object]]:
     # The threads of the store and of bots get their turn sooner than Python's 5 ms, or every move waits for them.
     sys.setswitchinterval(0.0005)
     try:

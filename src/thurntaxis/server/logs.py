@@ -2,7 +2,6 @@
 
 import logging
 import sys
-from typing import Any
 
 from pythonjsonlogger.core import RESERVED_ATTRS
 from pythonjsonlogger.json import JsonFormatter
@@ -22,9 +21,9 @@ class JsonLines(JsonFormatter):
             json_ensure_ascii=False,
         )
 
-    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
+    def process_log_record(self, log_data: dict[str, object]) -> dict[str, object]:
         """Write the severity as the option `--log-level` does."""
-        return log_data | {"level": log_data["level"].lower()}
+        return log_data | {"level": str(log_data["level"]).lower()}
 
 
 def set_up(level: str) -> None:
@@ -39,7 +38,7 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
-        # What uvicorn tells of everyday things names addresses and tables; a table's id is the key to it. Its warnings
+        # What uvicorn logs of everyday things names addresses and tables; a table's id is the key to it. Its warnings
         # are a line for each malformed request: a stranger could fill a disk with them.
         logger.setLevel(level.upper() if name == "thurntaxis" else "ERROR")
     logging.getLogger("uvicorn").propagate = False

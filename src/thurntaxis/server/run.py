@@ -19,6 +19,7 @@ from .settings import Settings
 
 if TYPE_CHECKING:
     import uvicorn
+    from starlette.applications import Starlette
 
 
 class ServeError(ThurnTaxisError):
@@ -87,7 +88,7 @@ async def _serve(settings: Settings, listening: socket.socket, announce: Callabl
         sys.exit(1)
 
 
-def uvicorn_config(app: Any, settings: Settings, **more: Any) -> "uvicorn.Config":
+def uvicorn_config(app: "Starlette | str", settings: Settings, **more: Any) -> "uvicorn.Config":
     """How uvicorn runs an application."""
     import uvicorn
 

@@ -4,7 +4,6 @@ import json
 import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from ..tables.ports.settings import TableSettings
 
@@ -33,7 +32,7 @@ class Settings(TableSettings):
     """The server that sends e-mail: `smtp://name@host:587`; the password is in THURNTAXIS_SMTP_PASSWORD."""
     mail_from: str | None = None
     hook: str | None = None
-    """The host's own webhook, which is told of all games."""
+    """The host's own webhook, which is notified of all games."""
     hook_lang: str = "en"
     reach_private: bool = False
     """Whether notices may go to machines inside the server's own network."""
@@ -81,7 +80,7 @@ class Settings(TableSettings):
     @classmethod
     def from_environment(cls) -> "Settings":
         """The settings a worker was started with."""
-        values: dict[str, Any] = json.loads(os.environ.get(ENVIRONMENT, "{}"))
+        values = json.loads(os.environ.get(ENVIRONMENT, "{}"))
         for name in ("origins", "unwanted_words"):
             values[name] = tuple(values.get(name, ()))
         return cls(**values)

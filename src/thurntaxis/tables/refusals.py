@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
 from pydantic import ValidationError
 
@@ -20,7 +19,7 @@ class Refusal(Exception):
     """A request that is refused: a code for programs, a sentence for people, and details."""
 
     def __init__(
-        self, code: RefusalCode, message: str, details: Mapping[str, Any] | None = None, **args: str | int
+        self, code: RefusalCode, message: str, details: Mapping[str, object] | None = None, **args: str | int
     ) -> None:
         super().__init__(code, message)
         self.code = code
@@ -39,7 +38,7 @@ class Refusal(Exception):
         """Why it is refused, in a language."""
         return text(self.message, lang, **self.arguments)
 
-    def to_json(self, lang: str = "en") -> dict[str, Any]:
+    def to_json(self, lang: str = "en") -> dict[str, object]:
         """The answer as data."""
         return {"code": self.code, "text": self.sentence(lang), **self.details}
 
@@ -55,7 +54,7 @@ class Forbidden(Refusal):
         """Which rule forbids it."""
         return self.reason.sentence(lang)
 
-    def to_json(self, lang: str = "en") -> dict[str, Any]:
+    def to_json(self, lang: str = "en") -> dict[str, object]:
         """The answer as data."""
         return Refusal.to_json(self, lang) | {"reason": self.reason.id, "section": self.reason.section}
 
@@ -105,7 +104,7 @@ def problem_of(error: ValidationError, *within: str) -> str:
     return short(f"{place}: {first['msg']}" if place else first["msg"])
 
 
-def short(value: Any, limit: int = 200) -> str:
+def short(value: object, limit: int = 200) -> str:
     """A text short enough for an answer."""
     text = str(value)
     return text if len(text) <= limit else f"{text[: limit - 1]}…"

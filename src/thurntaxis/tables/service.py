@@ -115,7 +115,7 @@ class TableService:
         self.tasks.spawn(self.archive.count_old())
 
     async def close(self) -> None:
-        """Stop: connections are told to come back, what was begun is stored."""
+        """Stop: connections are asked to come back, what was begun is stored."""
         self.tasks.closing = True
         for connection in self.connections.all():
             connection.close(1001)

@@ -706,7 +706,7 @@ export interface RematchLine {
   table: string;
 }
 
-/** The game is over; the seed is told. */
+/** The game is over; the seed is revealed. */
 export interface OverLine {
   /** Its number, from 0 on. */
   seq: number;
@@ -809,7 +809,7 @@ export interface Refusal {
   text: string;
   /** The id of the rule's sentence. */
   reason?: string;
-  /** The section of the rules page that tells the rule. */
+  /** The section of the rules page that has the rule. */
   section?: string;
   /** The action that is not possible. */
   action?: string;
@@ -1387,7 +1387,7 @@ export interface RulesPage {
 /** A step of the lesson. */
 export interface LessonStep {
   id: string;
-  /** The section of the rules page that tells more. */
+  /** The section of the rules page that says more. */
   section: string;
   /** The learner's. */
   seat: number;
@@ -1414,7 +1414,7 @@ export interface OneReason {
   reason: Reason | null;
 }
 
-/** A place where you are told. */
+/** A place where you are notified. */
 export interface NoticeChannel {
   id: string;
   kind: "push" | "hook" | "mail";
@@ -1431,7 +1431,7 @@ export interface QuietTime {
   zone: string;
 }
 
-/** How you are told when you do not look. */
+/** How you are notified when you do not look. */
 export interface MyNotices {
   /** With it a browser subscribes; null if the server sends no notices. */
   push_key: string | null;
@@ -2055,7 +2055,7 @@ export interface TryWay {
 /** The actions tried in a step, from its position on. */
 export interface Tried {
   actions?: string[];
-  /** How many of them the learner has been told about. */
+  /** How many of them the learner knows about. */
   known?: number;
   lang?: string | null;
 }
@@ -2063,7 +2063,7 @@ export interface Tried {
 /** An action that a learner wonders about. */
 export interface TriedWhyNot {
   actions?: string[];
-  /** How many of them the learner has been told about. */
+  /** How many of them the learner knows about. */
   known?: number;
   lang?: string | null;
   action: string;
@@ -2072,7 +2072,7 @@ export interface TriedWhyNot {
 /** A choice of houses, Cartwright and discards. */
 export interface TriedClosing {
   actions?: string[];
-  /** How many of them the learner has been told about. */
+  /** How many of them the learner knows about. */
   known?: number;
   lang?: string | null;
   houses?: string[];
@@ -2088,7 +2088,7 @@ export interface AskSolution {
 /** What is tried from a ply of a finished game, for all seats: actions, and the cards that come. */
 export interface Variation {
   actions?: string[];
-  /** How many of them the player has been told about. */
+  /** How many of them the player knows about. */
   known?: number;
   lang?: string | null;
   ply: number;
@@ -2102,7 +2102,7 @@ export interface Variation {
 /** An action that somebody wonders about. */
 export interface VariationWhyNot {
   actions?: string[];
-  /** How many of them the player has been told about. */
+  /** How many of them the player knows about. */
   known?: number;
   lang?: string | null;
   action: string;
@@ -2117,7 +2117,7 @@ export interface VariationWhyNot {
 /** A choice of houses, Cartwright and discards. */
 export interface VariationClosing {
   actions?: string[];
-  /** How many of them the player has been told about. */
+  /** How many of them the player knows about. */
   known?: number;
   lang?: string | null;
   houses?: string[];
@@ -2140,7 +2140,7 @@ export interface QuietHours {
   zone: string;
 }
 
-/** What you want to be told, when, and in which language. */
+/** What you want to be notified of, when, and in which language. */
 export interface NoticeWishes {
   on: boolean;
   quiet?: QuietHours | null;

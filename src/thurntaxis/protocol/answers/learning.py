@@ -23,7 +23,7 @@ class LessonStep(TypedDict):
 
     id: str
     section: str
-    """The section of the rules page that tells more."""
+    """The section of the rules page that says more."""
     seat: SeatNumber
     """The learner's."""
 

@@ -9,7 +9,7 @@ from ..model import sent
 
 @sent
 class NoticeChannel(TypedDict):
-    """A place where you are told."""
+    """A place where you are notified."""
 
     id: str
     kind: Literal["push", "hook", "mail"]
@@ -30,7 +30,7 @@ class QuietTime(TypedDict):
 
 @sent
 class MyNotices(TypedDict):
-    """How you are told when you do not look."""
+    """How you are notified when you do not look."""
 
     push_key: str | None
     """With it a browser subscribes; null if the server sends no notices."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from email.message import Message
 from functools import cached_property
-from typing import Any
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -14,7 +13,7 @@ from ...tables.requests.dispatch import Answer, Router
 from ...tables.requests.routes import Route
 from ..parts import Server
 from .ask import Json, WebAsk, set_cookie
-from .openapi import document, reference
+from .openapi import Schema, document, reference
 
 
 class Api:
@@ -25,7 +24,7 @@ class Api:
         self._router = Router(routes)
 
     @cached_property
-    def openapi(self) -> dict[str, Any]:
+    def openapi(self) -> Schema:
         """The OpenAPI document. It takes a while to make: not in the event loop."""
         return document(self._router.endpoints)
 

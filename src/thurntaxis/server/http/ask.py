@@ -1,7 +1,7 @@
 """A request over HTTP: who asks, by cookie or header, and how their browser keeps an identity."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -70,7 +70,7 @@ class Json(Response):
 
     media_type = JSON
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: object) -> bytes:
         return content if isinstance(content, bytes) else dumps(content)
 
 

@@ -8,7 +8,9 @@ the parser `httptools`, and the lifespan state.
 import asyncio
 from typing import Any
 
+from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
 from ..limits.connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
 
@@ -40,14 +42,14 @@ class Written:
         if not self._transport.is_closing():
             self._transport.write(data)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._transport, name)
 
 
 class HttpConnection(HttpToolsProtocol):
     """A connection. `uvicorn.Config(http=HttpConnection)` makes them; a socket's goes on as a `SocketProtocol`."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], **more: Any) -> None:
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], **more: Any) -> None:
         super().__init__(config, server_state, app_state | {"connection": self}, **more)
         self._limits: ConnectionLimits = app_state[STATE_KEY]
         self._settings = self._limits.settings

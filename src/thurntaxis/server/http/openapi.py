@@ -49,7 +49,7 @@ def document(endpoints: Iterable[Endpoint]) -> Schema:
 
 def _bodies(endpoints: list[Endpoint]) -> tuple[dict[Endpoint, Schema], dict[str, Schema]]:
     """The schema of each endpoint's body, and those that they refer to."""
-    inputs: list[tuple[Endpoint, Literal["validation"], TypeAdapter[Any]]] = [
+    inputs: list[tuple[Endpoint, Literal["validation"], TypeAdapter[object]]] = [
         (each, "validation", each.body) for each in endpoints if each.body is not None
     ]
     found, shared = TypeAdapter.json_schemas(inputs, ref_template=_SCHEMAS)
@@ -124,5 +124,5 @@ def _described(name: str, operation: Schema) -> list[str]:
     return parts
 
 
-def _json(data: Any) -> str:
+def _json(data: object) -> str:
     return f"<pre>{escape(json.dumps(data, indent=1, ensure_ascii=False))}</pre>"

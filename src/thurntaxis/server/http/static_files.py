@@ -5,7 +5,6 @@ Names with a hash in them never change and are kept by the browser; the page its
 
 import os
 from pathlib import PurePath
-from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -41,7 +40,7 @@ class ClientFiles(StaticFiles):
             return PlainTextResponse(_NOT_BUILT, 404)
 
     def file_response(
-        self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         """A file, in the best form that the client accepts."""
         path, encoding = str(full_path), None

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..metrics import PrometheusMetrics
 from ..settings import Settings
@@ -105,7 +105,7 @@ class UnreadDeadline:
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
     """The address at the other end of a connection."""
-    peer: Any = transport.get_extra_info("peername")
+    peer: object = transport.get_extra_info("peername")
     return str(peer[0]) if isinstance(peer, (tuple, list)) and peer else "?"
 
 

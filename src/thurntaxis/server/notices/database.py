@@ -1,13 +1,13 @@
-"""What is kept about notices: where people want to be told, what they want, and what is on its way."""
+"""What is kept about notices: where people want to be notified, what they want, and what is on its way."""
 
 import json
 import secrets
 from dataclasses import dataclass
-from typing import Any
 
 from ...tables.people.notices import Quiet
 from ...tables.ports.store import Due
 from ..stores.sql import SqlStore
+from ..stores.statements import Row
 
 MOST_CHANNELS = 10
 """Of one person."""
@@ -16,13 +16,13 @@ MOST_QUIET_TABLES = 500
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A place where a person is told: a browser, an address."""
+    """A place where a person is notified: a browser, an address."""
 
     id: str
     person: str
     kind: str
     address: str
-    data: dict[str, Any]
+    data: dict[str, str]
     confirmed: bool
 
 
@@ -88,7 +88,7 @@ class NoticeDatabase:
         )
 
     async def channels(self, person: str) -> list[Channel]:
-        """Where a person is told."""
+        """Where a person is notified."""
         rows = await self._store.fetch(
             f"SELECT {_CHANNEL} FROM channels AS c WHERE c.person = $1 ORDER BY c.made", person
         )
@@ -100,9 +100,9 @@ class NoticeDatabase:
         return _channel(rows[0]) if rows else None
 
     async def add(
-        self, person: str, kind: str, address: str, data: dict[str, Any], now: int, *, confirmed: bool = True
+        self, person: str, kind: str, address: str, data: dict[str, str], now: int, *, confirmed: bool = True
     ) -> str:
-        """Add a channel, or take an existing one over: a browser that has changed hands tells its new person alone."""
+        """Add a channel, or take an existing one over: a browser that has changed hands is its new person's alone."""
         id = secrets.token_urlsafe(24)
         forget = "DELETE FROM channels WHERE kind = $1 AND address = $2"
         if kind != "push":
@@ -144,7 +144,7 @@ class NoticeDatabase:
         return [Due(*row) for row in rows]
 
     async def drop(self, notice: Due) -> None:
-        """Nobody needs to be told."""
+        """Nobody needs to be notified."""
         await self._store.write(
             ("DELETE FROM notices WHERE person = $1 AND table_id = $2 AND told = 0", (notice.person, notice.table))
         )
@@ -243,12 +243,12 @@ class NoticeDatabase:
 _CHANNEL = "c.id, c.person, c.kind, c.address, c.data, c.confirmed"
 
 
-def _channel(row: tuple[Any, ...]) -> Channel:
+def _channel(row: Row) -> Channel:
     id, person, kind, address, data, confirmed = row
     return Channel(id, person, kind, address, _keys(data), bool(confirmed))
 
 
-def _keys(data: str) -> dict[str, Any]:
+def _keys(data: str) -> dict[str, str]:
     """What a channel needs beside its address; nothing if the row is damaged, which must keep nobody else waiting."""
     try:
         kept = json.loads(data)

@@ -10,7 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Mapping
 
-from ...tables.people.notices import LONGEST_WAIT, message, wait_after
+from ...tables.people.notices import LONGEST_WAIT, Notice, message, wait_after
 from ...tables.ports.store import Due, StoreError
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
@@ -140,7 +140,7 @@ class DeliveryWorker:
             log.exception("a notice could not be sent", extra={"channel": delivery.channel.kind})
         await self._database.sent(delivery)
 
-    async def _wanted(self, delivery: Delivery) -> Mapping[str, object] | None:
+    async def _wanted(self, delivery: Delivery) -> Notice | None:
         """What is to be said; nothing if it was read meanwhile."""
         if not await self._database.is_unread(delivery):
             return None
@@ -149,7 +149,7 @@ class DeliveryWorker:
             return None
         return await self._words(delivery)
 
-    async def _send(self, delivery: Delivery, sender: Sender, words: Mapping[str, object]) -> None:
+    async def _send(self, delivery: Delivery, sender: Sender, words: Notice) -> None:
         """Send it, if no other worker does: one may believe for a while that it still has the claim."""
         wait = wait_after(delivery.tries + 1)
         if not await self._database.take(delivery, self._service.clock.now() + (wait or LONGEST_WAIT)):
@@ -167,7 +167,7 @@ class DeliveryWorker:
         else:
             await self._database.sent(delivery)
 
-    async def _words(self, delivery: Delivery) -> Mapping[str, object] | None:
+    async def _words(self, delivery: Delivery) -> Notice | None:
         wishes = await self._database.wishes(delivery.channel.person)
         try:
             async with self._service.cache.at(delivery.table) as table:

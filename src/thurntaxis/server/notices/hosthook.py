@@ -1,11 +1,10 @@
-"""The host's own webhook: told of every game that begins or ends, by one worker at a time, one after the other."""
+"""The host's own webhook: notified of every game that begins or ends, by one worker at a time, one after the other."""
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...tables.people.notices import LONGEST_WAIT, announcement, wait_after
+from ...tables.people.notices import LONGEST_WAIT, Notice, announcement, wait_after
 from ...tables.ports.store import HOST, StoreError
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
@@ -23,7 +22,7 @@ MOST = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A game that the hook is to be told of."""
+    """A game that the hook is to be notified of."""
 
     table: str
     kind: str
@@ -88,12 +87,12 @@ class HostHook:
             raise
         except Exception:  # it would not go better the next time
             self._service.metrics.fault()
-            log.exception("the host's webhook could not be told")
+            log.exception("the host's webhook could not be notified")
         await self._store.write(
             ("DELETE FROM announcements WHERE table_id = $1 AND kind = $2", (waiting.table, waiting.kind))
         )
 
-    async def _send(self, waiting: Waiting, words: Mapping[str, object]) -> bool:
+    async def _send(self, waiting: Waiting, words: Notice) -> bool:
         """Send it; whether that is done with. Another worker may believe for a while that it still has the claim."""
         wait = wait_after(waiting.tries + 1)
         if not await self._take(waiting, self._service.clock.now() + (wait or LONGEST_WAIT)):
@@ -111,7 +110,7 @@ class HostHook:
         return True
 
     async def _take(self, waiting: Waiting, again: int) -> bool:
-        """Take charge of telling it; False if another worker has. Should this one die, it is due again at a time."""
+        """Take charge of it; False if another worker has. Should this one die, it is due again at a time."""
         taken = await self._store.fetch(
             "UPDATE announcements SET tries = tries + 1, due = $1 WHERE table_id = $2 AND kind = $3 AND tries = $4"
             " RETURNING tries",
@@ -131,7 +130,7 @@ class HostHook:
             )
         )
 
-    async def _words(self, waiting: Waiting) -> Mapping[str, object] | None:
+    async def _words(self, waiting: Waiting) -> Notice | None:
         try:
             async with self._service.cache.at(waiting.table) as table:
                 return announcement(table, waiting.kind, self._lang, self._site)

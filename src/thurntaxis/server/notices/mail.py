@@ -3,18 +3,16 @@
 import asyncio
 import smtplib
 import ssl
-from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 from html import escape
-from typing import Any
 from urllib.parse import urlsplit
 
 from ...locales import text
 from ...quoting import printable
-from ...tables.people.notices import TITLE
+from ...tables.people.notices import TITLE, Notice
 from .database import Channel
 from .senders import Failed, Gone
 
@@ -54,7 +52,7 @@ class MailSender:
         """All mail goes through the host's server."""
         return "mail"
 
-    async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
+    async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice to an address."""
         lang = message["lang"]
         foot = text("notice-mail-stop", lang)

@@ -1,10 +1,10 @@
 """Those who carry notices: what they have in common, Web Push and webhooks."""
 
 import re
-from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import urlsplit
 
+from ...tables.people.notices import Notice
 from ...tables.ports.jsontext import dumps
 from .database import Channel
 from .outbound import OutboundClient, Unreachable
@@ -33,7 +33,7 @@ class Sender(Protocol):
     def lane(self, channel: Channel) -> str:
         """The service that it goes through; each is sent one notice at a time."""
 
-    async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
+    async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice.
 
         Raises:
@@ -74,7 +74,7 @@ class PushSender:
         """Each push service by itself."""
         return urlsplit(channel.address).netloc
 
-    async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
+    async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice to a browser."""
         site = urlsplit(channel.address)
         try:
@@ -106,7 +106,7 @@ class HookSender:
         """Each site by itself: a slow one keeps nobody else waiting."""
         return urlsplit(channel.address).netloc
 
-    async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
+    async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice to a webhook."""
         said, link = message["text"], message["url"]
         body = {

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from typing import Any, NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict
 
 from ...bots.levels import LEVELS
 from ...protocol import answers
@@ -16,6 +16,7 @@ from ...tables.refusals import Refusal
 from ...tables.service import TableService
 from ..stores.schema import RESULT_COLUMNS, result_of
 from ..stores.sql import SqlStore
+from ..stores.statements import Row
 from .ladder import ALL_TIME, Ladder, Standing, by_worth, rated_games
 
 MOST = 200
@@ -88,7 +89,7 @@ class Leaderboard:
             await self._service.background.run(partial(self._rate, rows))
         return len(rows) == _STEP
 
-    def _rate(self, rows: list[tuple[Any, ...]]) -> None:
+    def _rate(self, rows: list[Row]) -> None:
         results = [result_of(row) for row in rows]
         if len(results) == _STEP:  # the last game may not be whole
             results = [each for each in results if each.table != results[-1].table]
@@ -169,7 +170,7 @@ class Leaderboard:
             }
 
 
-def _listing(rows: list[tuple[Any, ...]], now: int) -> Listed:
+def _listing(rows: list[Row], now: int) -> Listed:
     names = {f"person:{person}": str(name) for person, name in rows}
     return Listed(names, {_public_id(player): player for player in names}, now)
 

@@ -8,9 +8,13 @@ for the handshake and the first message only: its queues and tasks would cost mo
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Any, Protocol
 from urllib.parse import unquote
 
+from starlette.types import ASGIApp, Message, Scope
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
@@ -51,7 +55,7 @@ class SocketProtocol(asyncio.Protocol):
     congested = False
     """Whether more was written than is being read."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._limits: ConnectionLimits = app_state[STATE_KEY]
         self._settings = self._limits.settings
         # uvicorn has no public interface for protocol classes; its own read the same attributes.
@@ -200,10 +204,10 @@ class SocketProtocol(asyncio.Protocol):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _scope(self, request: Request) -> dict[str, Any]:
+    def _scope(self, request: Request) -> Scope:
         path, _, query = request.path.partition("?")
-        local: Any = self._transport.get_extra_info("sockname")
-        remote: Any = self._transport.get_extra_info("peername")
+        local: object = self._transport.get_extra_info("sockname")
+        remote: object = self._transport.get_extra_info("peername")
         headers = [
             (name.lower().encode("ascii"), value.encode("latin-1", "surrogateescape"))
             for name, value in request.headers.raw_items()
@@ -244,7 +248,7 @@ class SocketProtocol(asyncio.Protocol):
             self._ping = None
             self._after(self._settings.ping_seconds, self._send_ping)
 
-    def _message(self, data: Any, is_text: bool) -> None:
+    def _message(self, data: bytes | bytearray | memoryview, is_text: bool) -> None:
         if self._ended:
             return
         try:
@@ -294,7 +298,7 @@ class SocketProtocol(asyncio.Protocol):
             self._flush()
             self._after(self._settings.pong_seconds, self._close)
 
-    def _after(self, seconds: float, what: Any) -> None:
+    def _after(self, seconds: float, what: Callable[[], object]) -> None:
         self._cancel()
         self._timer = asyncio.get_running_loop().call_later(seconds, what)
 
@@ -309,13 +313,13 @@ class _Application:
 
     def __init__(self, socket: SocketProtocol) -> None:
         self._socket = socket
-        self._messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._messages: asyncio.Queue[Message] = asyncio.Queue()
         self._messages.put_nowait({"type": "websocket.connect"})
         self._status = 0
         self._headers: list[tuple[bytes, bytes]] = []
         self._body = b""
 
-    async def run(self, app: Any, scope: dict[str, Any]) -> None:
+    async def run(self, app: ASGIApp, scope: Scope) -> None:
         """Let the application handle the socket, from its handshake to its end."""
         try:
             await app(scope, self._messages.get, self._send)
@@ -325,7 +329,7 @@ class _Application:
             self._socket.refuse(500, [], "")
             self._socket.close(_FAULT)
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: Message) -> None:
         match message["type"]:
             case "websocket.accept":
                 self._socket.accept()
@@ -364,7 +368,7 @@ class _Application:
         """Nothing waits to be written."""
 
 
-def protocol_of(scope: Any) -> SocketProtocol:
+def protocol_of(scope: Scope) -> SocketProtocol:
     """The connection that a socket's scope belongs to."""
     connection: SocketProtocol = scope["state"]["connection"]
     return connection

@@ -1,6 +1,6 @@
 """Tables in PostgreSQL, for several workers on one or several machines.
 
-Workers tell each other of new entries by NOTIFY, in the same transaction that writes them. Who lets bots think at a
+Workers notify each other of new entries by NOTIFY, in the same transaction that writes them. Who lets bots think at a
 table holds an advisory lock on it, which the database frees by itself when a worker dies.
 """
 
@@ -9,7 +9,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
 import asyncpg
 
@@ -56,10 +55,10 @@ class PostgresStore(SqlStore):
         self._patience = patience
         """Seconds after which a database that does not answer is taken for gone. It may never say so by itself: a
         machine that loses its power closes no connection."""
-        self._pool: Any = None
-        self._claims: Any = None
+        self._pool: asyncpg.Pool = None
+        self._claims: asyncpg.Connection = None
         self._claim_lock = asyncio.Lock()
-        self._listening: Any = None
+        self._listening: asyncpg.Connection = None
         self._name = secrets.token_hex(6)
         """This worker, as others know it."""
         self._sender = self._name
@@ -121,7 +120,7 @@ class PostgresStore(SqlStore):
         finally:
             await _end(connection)
 
-    async def _bring_forward(self, connection: Any, version: int) -> None:
+    async def _bring_forward(self, connection: asyncpg.Connection, version: int) -> None:
         async with connection.transaction():
             if version == 0:
                 await connection.execute(f"CREATE SCHEMA {self.schema}")
@@ -132,13 +131,13 @@ class PostgresStore(SqlStore):
                     await connection.execute(statement)
             await connection.execute("UPDATE version SET number = $1", VERSION)
 
-    async def _tables(self, connection: Any) -> set[str]:
+    async def _tables(self, connection: asyncpg.Connection) -> set[str]:
         rows = await connection.fetch(
             "SELECT table_name FROM information_schema.tables WHERE table_schema = $1", self.schema
         )
         return {row["table_name"] for row in rows}
 
-    async def _version(self, connection: Any) -> int:
+    async def _version(self, connection: asyncpg.Connection) -> int:
         if "version" in await self._tables(connection):
             return int(await connection.fetchval("SELECT number FROM version"))
         exists = await connection.fetchval("SELECT 1 FROM pg_namespace WHERE nspname = $1", self.schema)
@@ -154,7 +153,7 @@ class PostgresStore(SqlStore):
         self._listening = await self._connect(self._patience)
         await self._listening.add_listener(_CHANNEL, self._notified)
 
-    async def _connect(self, patience: float) -> Any:
+    async def _connect(self, patience: float) -> asyncpg.Connection:
         """A connection of its own; nothing that is asked over it is waited for without end."""
         return await asyncpg.connect(
             self.address,
@@ -163,7 +162,7 @@ class PostgresStore(SqlStore):
             server_settings={"search_path": self.schema},
         )
 
-    def _notified(self, connection: Any, process: int, channel: str, payload: str) -> None:
+    def _notified(self, connection: asyncpg.Connection, process: int, channel: str, payload: str) -> None:
         worker, what, about, *rest = payload.split(" ")
         if worker == self._sender or self._listener is None:
             return
@@ -197,7 +196,7 @@ class PostgresStore(SqlStore):
             self._listener.fault()
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Any]:
+    async def _connection(self) -> AsyncIterator[asyncpg.Connection]:
         try:
             async with self._pool.acquire(timeout=2 * self._patience) as connection:
                 yield connection
@@ -261,7 +260,7 @@ class PostgresStore(SqlStore):
 
         return let_go
 
-    async def _claiming(self) -> Any:
+    async def _claiming(self) -> asyncpg.Connection:
         if self._claims is None or self._claims.is_closed():
             try:
                 self._claims = await self._connect(self._patience)
@@ -297,7 +296,7 @@ class PostgresStore(SqlStore):
         return {person for (person,) in await self.fetch(query, table)}
 
 
-async def _end(connections: Any) -> None:
+async def _end(connections: asyncpg.Connection | asyncpg.Pool) -> None:
     """Close a connection or a pool of them.
 
     Its own time-out covers only the closing message: before that it waits for queries that were cancelled.
@@ -309,7 +308,7 @@ async def _end(connections: Any) -> None:
         connections.terminate()
 
 
-async def _drive(connection: Any, transaction: Transaction[Outcome]) -> Outcome:
+async def _drive(connection: asyncpg.Connection, transaction: Transaction[Outcome]) -> Outcome:
     try:
         query, args = next(transaction)
         while True:

@@ -250,7 +250,7 @@ def result_values(result: Result) -> tuple[str | int | None, ...]:
 
 def result_of(row: Iterable[Any]) -> Result:
     """A result from the values of these columns."""
-    values: list[Any] = list(row)
+    values = list(row)
     values[_COUNTS] = bool(values[_COUNTS])
     return Result(*values)
 

@@ -180,7 +180,7 @@ class SqlStore(Store):
         return int(number)
 
     async def reports(self, limit: int) -> list[Report]:
-        """What the host was told, the newest first."""
+        """What was reported to the host, the newest first."""
         query = f"SELECT {', '.join(REPORT_COLUMNS)} FROM reports ORDER BY at DESC, id LIMIT $1"
         return [Report(*row) for row in await self.fetch(query, limit)]
 

@@ -1,7 +1,7 @@
 """Tables in one SQLite file.
 
 One thread owns the only connection; what arrives while it commits is committed together next time.
-So the cost of a safe commit (the disk must have it before it is told) is shared by all tables that move at the
+So the cost of a safe commit (the disk must have it before it is published) is shared by all tables that move at the
 same moment. A lock file beside the database keeps a second server out, instead of two servers not knowing of each
 other's moves. Commands of `thurntaxis admin` may read and write *beside* the server: SQLite lets them, and the server
 notices within a second that others have written.
@@ -15,7 +15,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from filelock import FileLock, Timeout
 
@@ -171,7 +171,7 @@ class SQLiteStore(SingleWorker, SqlStore):
                 return [answer for job in jobs for answer in self._carried_out([job])]
             return [(jobs[0], self._answer_to(jobs[0], error))]
 
-    def _answer_to(self, job: "_Job", error: Exception) -> Any:
+    def _answer_to(self, job: "_Job", error: Exception) -> object:
         """What the asker of a job that failed gets."""
         if isinstance(error, sqlite3.IntegrityError):
             return False if job.entries else Conflict(f"{self.file}: {error}")
@@ -258,7 +258,7 @@ def _decoded(text: bytes) -> str:
     return text.decode("utf-8", "replace")
 
 
-_Task = Callable[[sqlite3.Connection], Any]
+_Task = Callable[[sqlite3.Connection], object]
 
 
 class _Job(NamedTuple):
@@ -267,10 +267,10 @@ class _Job(NamedTuple):
     task: _Task | None
     entries: tuple[str, int, Sequence[str]] | None
     """The table, the number of the first entry, and the entries."""
-    done: Callable[[Any], None]
+    done: Callable[..., None]
 
 
-_Answer = tuple[_Job, Any]
+_Answer = tuple[_Job, object]
 
 
 def _give(answers: list[_Answer]) -> None:

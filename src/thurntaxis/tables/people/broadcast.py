@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from ...protocol.tables import TableInfo
 from ..memory.cache import TableCache
@@ -56,7 +55,7 @@ class Broadcast:
         If the new entries change more than the game, they also get how the table itself stands.
         """
         table_changed = not {entry["type"] for entry in entries} <= _GAME_ONLY
-        messages: dict[tuple[Any, ...], bytes] = {}
+        messages: dict[tuple[object, ...], bytes] = {}
         for connection in self.connections.at(table.id):
             you = table.seats_of(connection.person)
             key = (
@@ -86,7 +85,7 @@ class Broadcast:
         id = connection.table
         async with self.cache.at(id) as table:
             appeared = self.connections.add(connection)
-            # From now on changes of these are told, so that none is missed; the table's lock holds them back till then.
+            # From now on changes of these are sent, so that none is missed; the table's lock holds them back till then.
             connection.blocked = await self.complaints.blocked_by(connection.person)
             await self.presence.refresh(id)
             connection.push(self.state(table, connection.person, connection.lang, since, connection.blocked))
@@ -99,7 +98,7 @@ class Broadcast:
         return table
 
     async def sync(self, connection: Connection, lang: str, since: int | None) -> None:
-        """A client asks for the whole state again. Updates go on from there, so that nothing is told twice."""
+        """A client asks for the whole state again. Updates go on from there, so that nothing is sent twice."""
         await self.presence.refresh(connection.table)
         async with self.cache.at(connection.table) as table:
             connection.push(self.state(table, connection.person, lang, since, connection.blocked))

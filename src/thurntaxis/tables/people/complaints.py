@@ -1,4 +1,4 @@
-"""What people can do about somebody who talks to them badly: not hear them any more, and tell the host."""
+"""What people can do about somebody who talks to them badly: not hear them any more, and report them to the host."""
 
 import secrets
 from collections.abc import Callable
@@ -37,7 +37,7 @@ class Complaints:
             return NOBODY
         return frozenset(block.blocked for block in await self._store.blocks(person))
 
-    async def told(self, person: str, table: str | None = None) -> MyBlocks:
+    async def blocks_of(self, person: str, table: str | None = None) -> MyBlocks:
         """Whom a person has blocked, and which seats of a table are theirs."""
         blocks = await self._store.blocks(person)
         seats: dict[str, list[int]] = {}
@@ -77,7 +77,7 @@ class Complaints:
         """Tell the host about somebody at a table.
 
         Raises:
-            Refusal: nobody is there, or they have told enough for a day.
+            Refusal: nobody is there, or they have reported enough for a day.
         """
         now = self._clock.now()
         async with self._cache.at(id) as table:

@@ -1,12 +1,12 @@
-"""Notices: what is due to whom, and when it may be told. Nothing is sent here."""
+"""Notices: what is due to whom, and when it may be sent. Nothing is sent here."""
 
 import re
 import sys
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any
+from typing import TypedDict
 from zoneinfo import ZoneInfo
 
 from ...locales import text
@@ -23,7 +23,7 @@ from .presence import Presence
 _TEXTS = {"begun": "notice-begun", "turn": "notice-turn", "over": "notice-over", "rematch": "notice-rematch"}
 TITLE = "Thurn und Taxis"
 LIVE_PATIENCE = 20_000
-"""Milliseconds that a person may be away from a live game, while a page loads anew, before they are told."""
+"""Milliseconds that a person may be away from a live game, while a page loads anew, before they are notified."""
 _FIRST_WAIT, LONGEST_WAIT, TRIES = 10_000, 6 * 3_600_000, 9
 
 
@@ -101,7 +101,7 @@ def due(table: Table, entries: Sequence[Entry], is_here: Callable[[str], bool], 
 
 
 def announced(table: str, entries: Sequence[Entry], now: int) -> tuple[Due, ...]:
-    """What the host is to be told of new entries: games that begin, and that are over."""
+    """What the host is to be notified of: games that begin, and that are over."""
     kinds = {"started": "begun", "over": "over"}
     return tuple(Due(HOST, kinds[entry["type"]], now, now, table) for entry in entries if entry["type"] in kinds)
 
@@ -139,8 +139,19 @@ def wait_after(tries: int) -> int | None:
     return None if tries >= TRIES else int(min(LONGEST_WAIT, _FIRST_WAIT * 4 ** (tries - 1)))
 
 
-def announcement(table: Table, kind: str, lang: str, site: str) -> Mapping[str, Any]:
-    """What the host's webhook is told of a game. Who plays, the result and the link only if the table is listed."""
+class Notice(TypedDict):
+    """A notice in words."""
+
+    kind: str
+    table: str | None
+    title: str
+    text: str
+    url: str
+    lang: str
+
+
+def announcement(table: Table, kind: str, lang: str, site: str) -> Notice:
+    """What the host's webhook gets about a game. Who plays, the result and the link only if the table is listed."""
     listed = table.header.listed
     names = [unlinked(str(seat.name)) for seat in table.seats]
     if kind == "over":
@@ -157,7 +168,7 @@ def announcement(table: Table, kind: str, lang: str, site: str) -> Mapping[str, 
     }
 
 
-def message(table: Table, kind: str, person: str, lang: str, site: str) -> Mapping[str, Any]:
+def message(table: Table, kind: str, person: str, lang: str, site: str) -> Notice:
     """A notice in words. It tells who plays and what is to be done; nothing of the game."""
     others = [str(seat.name) for seat in table.seats if seat.name and seat.person != person]
     name = unlinked(table.header.name or ", ".join(others)) or table.id

@@ -83,7 +83,7 @@ def _views(table: Table, you: tuple[int, ...]) -> list[bytes]:
         return []
     views = _rendered(table).views
     if not views:
-        # Made for all seats together, since an action is told to all of them.
+        # Made for all seats together, since an action is published to all of them.
         try:
             views.update(enumerate(_render(table, tuple(range(len(table.seats))))))
         except Refusal:  # the game turns out to be broken: the table says so
@@ -125,7 +125,7 @@ def _left_to_memory(table: Table) -> dict[str, bool]:
 def looked_back_to(table: Table, ply: int) -> Record:
     """The game so far, for looking at an earlier ply of it.
 
-    Where the table leaves something to memory, one can look back as far as the log tells it: a round.
+    Where the table leaves something to memory, one can look back as far as the log shows it: a round.
 
     Raises:
         Refusal: there is no such ply, or it is left to memory.
@@ -168,7 +168,7 @@ def lines_for(table: Table, you: tuple[int, ...], first: int, blocked: Blocked =
 
 
 def _lines_since(table: Table, you: tuple[int, ...], since: int, blocked: Blocked) -> tuple[bytes, bool]:
-    """The newest lines as JSON, and whether they tell of more than talk."""
+    """The newest lines as JSON, and whether they are about more than talk."""
     newest = table.newest
     if newest is None or newest["type"] != "action" or since != table.seq - 1:
         lines = lines_for(table, you, since + 1, blocked)

@@ -5,7 +5,7 @@ import logging
 import os
 from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import Context, ContextVar
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from .fairness import FairSemaphore
 from .metrics import Metrics
@@ -56,9 +56,9 @@ class Tasks:
     def __init__(self, metrics: Metrics) -> None:
         self.closing = False
         self._metrics = metrics
-        self._tasks: dict[asyncio.Task[Any], None] = {}
+        self._tasks: dict[asyncio.Task[None], None] = {}
 
-    def spawn(self, work: Coroutine[Any, Any, None], context: Context | None = None) -> None:
+    def spawn(self, work: Coroutine[object, object, None], context: Context | None = None) -> None:
         """Begin a task; nothing is begun any more while the tables close."""
         if self.closing:
             work.close()
@@ -89,7 +89,7 @@ class Tasks:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, _LONGEST_WAIT)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.pop(task, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             self._metrics.fault()

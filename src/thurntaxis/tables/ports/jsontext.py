@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-dumps: Callable[[Any], bytes]
+dumps: Callable[[object], bytes]
 loads: Callable[[str | bytes], Any]
 """Raises a ValueError for what is not JSON."""
 

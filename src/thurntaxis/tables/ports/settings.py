@@ -33,9 +33,9 @@ class TableSettings:
     people: bool = True
     """Whether others can come to a table."""
     notices: bool = False
-    """Whether people can be told of their turn when they do not look."""
+    """Whether people can be notified of their turn when they do not look."""
     announce: bool = False
-    """Whether the host is told of games that begin and end."""
+    """Whether the host is notified of games that begin and end."""
     ratings: bool = False
     """Whether games are rated, and there is a leaderboard."""
     chat: bool = True

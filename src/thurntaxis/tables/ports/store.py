@@ -130,7 +130,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a person has told the host about another: a line of chat, or how they behave."""
+    """What a person has reported to the host about another: a line of chat, or how they behave."""
 
     id: str
     at: int

@@ -39,7 +39,7 @@ class Answer(NamedTuple):
     route: Route
     ask: Ask
     """Who asked; they may have got an identity by it."""
-    content: Any
+    content: object
 
 
 class Endpoint:
@@ -75,12 +75,12 @@ class Endpoint:
         return create_model("Arguments", **fields)
 
     @cached_property
-    def body(self) -> TypeAdapter[Any] | None:
+    def body(self) -> TypeAdapter[object] | None:
         """The type of the body; None if it has none."""
         wanted = self._parameters.get("wanted")
         return TypeAdapter(wanted.annotation) if wanted else None
 
-    async def given(self, named: Mapping[str, str], read: Body, background: Background) -> dict[str, Any]:
+    async def given(self, named: Mapping[str, str], read: Body, background: Background) -> dict[str, object]:
         """The function's arguments, from the texts in the path and the query and from the body.
 
         Raises:
@@ -136,7 +136,7 @@ class Router:
         raise MethodRefused(others) if others else Refusal("unknown", "server-not-found")
 
 
-def _parsed(text: bytes, body: TypeAdapter[Any]) -> Any:
+def _parsed(text: bytes, body: TypeAdapter[object]) -> object:
     if not text:
         raise _bad_request("body: Field required")
     try:

@@ -10,7 +10,7 @@ before the function is called. Its return type is the answer's, its docstring th
 import inspect
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, Self, TypeVar
+from typing import Annotated, Literal, Self, TypeVar
 
 from pydantic import Field
 
@@ -72,7 +72,7 @@ class Route:
     method: Method
     path: str
     answer: Function
-    answered: Any
+    answered: object
     """The type of the answer."""
     status: int = 200
     joined_status: int | None = None
@@ -98,7 +98,7 @@ class Routes(list[Route]):
         method: Method,
         path: str,
         *,
-        answered: Any = None,
+        answered: object = None,
         status: int = 200,
         joined_status: int | None = None,
         known: bool = False,

@@ -1,6 +1,6 @@
 """Tables: new ones, how they stand, and everything that can be done at one."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field
 
@@ -8,6 +8,7 @@ from ...bots import registry
 from ...protocol import answers
 from ...protocol.commands import AnyCommand, CreateTable, Ply, Sit, Sync, TableCommand, UploadRecord
 from ...protocol.messages import StateMessage
+from ..running.writer import Answer
 from ..table.table import Table
 from .routes import Ask, Routes, TableId
 
@@ -55,7 +56,7 @@ async def table_state(ask: Ask, id: TableId, since: Annotated[int, Field(ge=-1, 
 
 
 @ROUTES.add("POST", "/tables/{id}/commands", answered=answers.CommandAnswer, joins=Sit)
-async def command(ask: Ask, id: TableId, wanted: AnyCommand) -> Any:
+async def command(ask: Ask, id: TableId, wanted: AnyCommand) -> bytes | Answer:
     """Do something at a table, or ask it something."""
     given: TableCommand = wanted
     if isinstance(given, Sync):

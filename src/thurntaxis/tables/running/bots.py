@@ -64,18 +64,18 @@ class BotPool:
     def _new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
 
-    async def _think(self, share: str, thought: Thought[Result], pressed: Callable[[], bool] = _never) -> Result:
+    async def _think(self, fair_key: str, thought: Thought[Result], pressed: Callable[[], bool] = _never) -> Result:
         """Think about something, for as long as a bot may; waiting for one's turn does not count."""
-        await self._places.acquire(share)
+        await self._places.acquire(fair_key)
         try:
             return await self.carry_out(thought, pressed)
         finally:
             self._places.release()
 
-    async def ponder(self, share: str, thought: Thought[Result]) -> Result:
+    async def ponder(self, fair_key: str, thought: Thought[Result]) -> Result:
         """Think about something that somebody waits for, in turn with the bots."""
         try:
-            return await self._think(share, thought)
+            return await self._think(fair_key, thought)
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
 
@@ -88,7 +88,7 @@ class BotPool:
             self._places.release()
 
     async def carry_out(self, thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
-        """Think in a thread. `pressed` tells whether the result is wanted at once.
+        """Think in a thread. `pressed` says whether the result is wanted at once.
 
         A thread cannot be stopped. One that takes too long is left to itself, and the others get new threads.
         """
@@ -107,7 +107,7 @@ class BotPool:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def decide(
-        self, turn: TurnBot, view: View, legal: list[int], share: str, *, table: str | None, luck: int | None = None
+        self, turn: TurnBot, view: View, legal: list[int], fair_key: str, *, table: str | None, luck: int | None = None
     ) -> tuple[int, str]:
         """A bot's action, and the level of the bot that made it: a simpler one if the one asked for failed.
 
@@ -116,7 +116,7 @@ class BotPool:
         for level in (turn.level, *(simpler for simpler in SIMPLER if simpler != turn.level)):
             thought = _decision(turn, level, view, legal, luck)
             try:
-                action, bot = await self._think(share, thought, turn.pressed.is_set)
+                action, bot = await self._think(fair_key, thought, turn.pressed.is_set)
             except Exception as error:
                 log.warning("bot failed", extra={"table": table, "bot": level, "problem": repr(error)})
                 continue
@@ -136,12 +136,12 @@ class BotPool:
             oldest.bot = None
             del self._planning[oldest]
 
-    async def advise(self, level: str, view: View, legal: list[int], share: str, lang: str) -> Hint:
+    async def advise(self, level: str, view: View, legal: list[int], fair_key: str, lang: str) -> Hint:
         """What a bot would do at a seat, and why."""
         bot = make_bot(level)
 
         try:
-            advice = await self._think(share, advise(bot, view, legal, Luck(secrets.randbits(63)), lang))
+            advice = await self._think(fair_key, advise(bot, view, legal, Luck(secrets.randbits(63)), lang))
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
         except Exception as error:

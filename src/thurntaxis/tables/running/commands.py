@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from ...game import View
 from ...protocol import commands as say
@@ -211,7 +210,7 @@ def _noted(table: Table, entry: Entry) -> list[Entry]:
     return table.note(entry)
 
 
-_CHANGES: dict[type[Any], Callable[[Table, Asker, Any, int], Change]] = {
+_CHANGES: dict[type, Callable[..., Change]] = {
     say.Act: _act,
     say.Undo: _undo,
     say.TakeBack: _take_back,
@@ -416,7 +415,7 @@ class Commands:
             return {"pressed": self.scheduler.press(table)}
 
 
-_OTHERS: dict[type[Any], Callable[[Commands, str, Asker, Any], Awaitable[Answer]]] = {
+_OTHERS: dict[type, Callable[..., Awaitable[Answer]]] = {
     say.Vote: Commands._vote,
     say.EndGame: Commands._end_game,
     say.Rematch: Commands._rematch,

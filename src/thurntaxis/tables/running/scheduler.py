@@ -5,7 +5,7 @@ import logging
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from ..memory.cache import TableCache
 from ..ports.background import Tasks
@@ -18,7 +18,7 @@ from ..table.entries import Entry
 from ..table.setup import luck_at
 from ..table.table import Table
 from .bots import BotPool, TurnBot
-from .writer import Writer
+from .writer import Answer, Writer
 
 log = logging.getLogger("thurntaxis.tables")
 
@@ -156,7 +156,7 @@ class Scheduler:
         action, decided = await self.bots.decide(bot, view, legal, fair_key, table=id, luck=luck)
         self.metrics.bot_decided(decided, time.perf_counter() - started)
 
-        def play(table: Table) -> tuple[list[Entry], dict[str, Any]]:
+        def play(table: Table) -> tuple[list[Entry], Answer]:
             if table.ply != ply or table.actor != seat or table.level_to_act() != level:
                 return [], {}  # the game was changed meanwhile: think again
             now = self.clock.now()
@@ -169,7 +169,7 @@ class Scheduler:
         await self.writer.change(id, play)
         return bot, True
 
-    def _time_out(self, table: Table, deadline: int) -> tuple[list[Entry], dict[str, Any]]:
+    def _time_out(self, table: Table, deadline: int) -> tuple[list[Entry], Answer]:
         if table.deadline != deadline:
             return [], {}  # the turn has ended meanwhile
         seat = table.actor

@@ -54,7 +54,7 @@ class Session:
         if connection.close_code is not None:  # the tables are being closed
             self.lost()
 
-    # ---- What the connection tells ----
+    # ---- What the connection reports ----
 
     def heard(self, text: str | None) -> None:
         """A message; if another is still being carried out, it waits, and the other side with it."""

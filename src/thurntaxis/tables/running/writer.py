@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from ..memory.cache import TableCache, TableLock
 from ..people.broadcast import Broadcast
@@ -26,7 +25,7 @@ from ..table.table import Table
 
 log = logging.getLogger("thurntaxis.tables")
 
-Answer = Mapping[str, Any]
+Answer = Mapping[str, object]
 """One of `protocol.answers`."""
 Decide = Callable[[Table], tuple[list[Entry], Answer]]
 """Changes a table in memory: the entries to be stored, and the answer. A `Refusal` leaves the table unchanged."""
@@ -181,7 +180,7 @@ class _Write:
             writer.unsure(self.id)
         self._end(self.result)
 
-    async def _guarded(self, step: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _guarded(self, step: Callable[[], Coroutine[object, object, None]]) -> None:
         """A step that takes a task; however it ends, the lock is given back."""
         try:
             await step()

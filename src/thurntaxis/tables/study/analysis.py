@@ -79,10 +79,10 @@ class Analysis:
         """Where a variation stands: what the player to act sees, what the newest actions did, which cards came."""
         found = await self._played(id, tried)
 
-        def told() -> VariationStep:
+        def describe() -> VariationStep:
             return {"view": open_view(found.game, found.game.player), "events": found.events, "cards": found.cards}
 
-        return await self._background.run(told)
+        return await self._background.run(describe)
 
     async def chances(self, id: str, tried: Variation, person: str | None, address: str) -> PositionChances:
         """Every seat's chance where a variation stands."""

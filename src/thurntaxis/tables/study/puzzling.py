@@ -6,7 +6,7 @@ What has to be counted through is done outside the event loop.
 
 from collections.abc import Callable
 from datetime import date
-from typing import Any, TypeVar, cast
+from typing import TypeVar
 
 from ...protocol import answers
 from ...protocol.commands import AskSolution, Tried
@@ -46,7 +46,7 @@ class Puzzling:
         self._clock = clock
         self._background = background
 
-    async def run(self, ask: Callable[..., Found], *about: Any) -> Found:
+    async def run(self, ask: Callable[..., Found], *about: object) -> Found:
         """Ask something about a try, outside the event loop."""
         return await self._background.run(lambda: ask(*about))
 
@@ -55,13 +55,12 @@ class Puzzling:
         begun, events = await self.run(TRIES.played, id, tried)
         if begun.solved or begun.missed:
             await self._keep(person, id, begun.solved)
-        data = {
+        return {
             "view": begun.view().to_json(),
             "events": events,
             "solved": begun.solved,
             "cost": round(begun.cost, 3) if begun.missed else None,
         }
-        return cast(answers.PuzzleAttempt, data)
 
     async def hint(self, id: str, tried: Tried, person: str | None) -> answers.PuzzleHint:
         """The next action of a best way."""

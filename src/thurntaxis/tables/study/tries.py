@@ -4,7 +4,7 @@ Nothing of a try is kept: a request names the position and all actions tried in 
 """
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 from ...game import ActionError, Event
 from ...lesson.tries import Try
@@ -25,7 +25,7 @@ class Tries(Generic[AnyTry]):
         """A fresh try at the position with an id; None if there is none."""
 
     def played(self, id: str, tried: Tried) -> tuple[AnyTry, list[Event]]:
-        """A try with all its actions, and what those did that the asker was not told about.
+        """A try with all its actions, and what those did that the asker does not know yet.
 
         Raises:
             Refusal: there is no such position, or an action cannot be done.
@@ -47,7 +47,7 @@ class Tries(Generic[AnyTry]):
         """Why an action cannot be done now; null if it can."""
         begun, _ = self.played(id, tried)
         reason = questions.why_not(begun.game, tried.action, begun.seat, lang)
-        return cast(answers.OneReason, {"reason": reason})
+        return {"reason": reason}
 
     def closing(self, id: str, tried: Tried) -> ClosingOffer:
         """The ways to close the route, as at a table."""

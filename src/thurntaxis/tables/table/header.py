@@ -82,10 +82,10 @@ class Header:
         base = self.base or Base((), ())
         return Record(tuple(players), self.rules, base.draws, base.actions)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The header as it is stored. Versions 0.1 and 0.2 can read it."""
         rules = self.rules.to_json()
-        data: dict[str, Any] = {
+        data: dict[str, object] = {
             "id": self.id,
             "created": self.created,
             "name": self.name,

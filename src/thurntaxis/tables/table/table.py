@@ -1,4 +1,4 @@
-"""A table: what its entries tell.
+"""A table: what its entries add up to.
 
 It knows nothing of networks, stores or clocks that tick; it decides what is allowed.
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Literal
 
 from ...board import CityId
 from ...game import Event, Game, GameError, Record, commitment
@@ -491,7 +491,7 @@ class Table:
         return entries
 
     def _try_out(self, game: Game, seat: int, actions: Sequence[str | int]) -> None:
-        """Refuse a list by what the seat knows before the first of them, or refusals would tell of hidden cards."""
+        """Refuse a list by what the seat knows before the first of them, or refusals would give hidden cards away."""
         try:
             Draft(game.view(seat)).play([str(action) for action in actions])
         except NotPossible as error:
@@ -593,7 +593,7 @@ _CHAT_LINE = 150
 """What a line of chat takes beside its text, about."""
 
 
-_HANDLERS: dict[str, Callable[[Table, Any], None]] = {
+_HANDLERS: dict[str, Callable[..., None]] = {
     "sat": Table._on_sat,
     "left": Table._on_left,
     "filled": Table._on_filled,

@@ -17,21 +17,21 @@ AskedTable = Annotated[str, Field(pattern=TABLE_ID, description="A table: which 
 @ROUTES.add("GET", "/me/blocks")
 async def my_blocks(ask: WebAsk, table: AskedTable | None = None) -> answers.MyBlocks:
     """Whom you have blocked."""
-    return await ask.service.complaints.told(ask.person, table) if ask.person else {"blocks": []}
+    return await ask.service.complaints.blocks_of(ask.person, table) if ask.person else {"blocks": []}
 
 
 @ROUTES.add("POST", "/me/blocks", status=201, joins=True, limit="complaints")
 async def block(ask: WebAsk, wanted: BlockPerson) -> answers.MyBlocks:
     """Block a person: you no longer see what they have said or will say, at any table."""
     await ask.service.complaints.block(ask.known, wanted.table, wanted)
-    return await ask.service.complaints.told(ask.known, wanted.table)
+    return await ask.service.complaints.blocks_of(ask.known, wanted.table)
 
 
 @ROUTES.add("DELETE", "/me/blocks/{block}", known=True)
 async def unblock(ask: WebAsk, block: BlockId) -> answers.MyBlocks:
     """Unblock a person."""
     await ask.service.complaints.unblock(ask.known, block)
-    return await ask.service.complaints.told(ask.known)
+    return await ask.service.complaints.blocks_of(ask.known)
 
 
 @ROUTES.add("POST", "/tables/{id}/reports", status=201, joins=True, limit="complaints")
