@@ -96,6 +96,15 @@ export class Session implements Transport {
     });
   }
 
+  get name(): string {
+    return this.info?.name ?? t("table-plain");
+  }
+
+  /** Fetches earlier lines of the log; undefined: there are none. */
+  get onearlier(): (() => Promise<void>) | undefined {
+    return this.earlier ? () => this.loadEarlier() : undefined;
+  }
+
   end(): void {
     this.#connection.end();
     this.#hurry = true;

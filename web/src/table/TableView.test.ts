@@ -21,7 +21,7 @@ import TableView from "./TableView.svelte";
 let transport: FixtureTransport;
 
 function show(view: unknown, { log = [], play = null }: { log?: LogTurn[]; play?: Play | null } = {}): void {
-  render(TableView, { page: { table: new Table(transport, view as View, log), name: "Test", play } });
+  render(TableView, { table: new Table(transport, view as View, log), page: { name: "Test", play } });
 }
 
 beforeAll(() => texts.use("en", english));
@@ -63,19 +63,19 @@ describe("the last round", () => {
 describe("the score", () => {
   it("waits while the page asks something", async () => {
     const table = new Table(transport, overView as unknown as View);
-    const { rerender } = render(TableView, { page: { table, name: "Test", asking: true } });
+    const { rerender } = render(TableView, { table, page: { name: "Test", asking: true } });
     expect(screen.queryByRole("dialog")).toBeNull();
-    await rerender({ page: { table, name: "Test", asking: false } });
+    await rerender({ table, page: { name: "Test", asking: false } });
     expect(screen.getByRole("dialog", { name: "The last post" })).toBeTruthy();
   });
 
   it("stays closed when the same end comes again, and whatever else changes", async () => {
     const table = new Table(transport, overView as unknown as View);
-    const { rerender } = render(TableView, { page: { table, name: "Test" } });
+    const { rerender } = render(TableView, { table, page: { name: "Test" } });
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     table.receive({ view: structuredClone(table.view), events: [], log: [] });
-    await rerender({ page: { table, name: "Test", bulletins: [{ text: "The next game has begun." }] } });
+    await rerender({ table, page: { name: "Test", bulletins: [{ text: "The next game has begun." }] } });
     await tick();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -116,7 +116,7 @@ describe("what happens", () => {
 
   it("is heard, seen and said once, whatever is set later", async () => {
     const table = new Table(transport, view);
-    render(TableView, { page: { table, name: "Test" } });
+    render(TableView, { table, page: { name: "Test" } });
     await tick();
     table.receive({ view: { ...view, ply: view.ply + 1 }, events: [taken, refilled] });
     await vi.waitFor(() => expect(motions).toBe(1));
@@ -131,12 +131,12 @@ describe("what happens", () => {
 
   it("is not heard, seen or said again when the table is shown again", async () => {
     const table = new Table(transport, view);
-    const { unmount } = render(TableView, { page: { table, name: "Test" } });
+    const { unmount } = render(TableView, { table, page: { name: "Test" } });
     await tick();
     table.receive({ view: { ...view, ply: view.ply + 1 }, events: [taken, refilled] });
     await vi.waitFor(() => expect(motions).toBe(1));
     await unmount();
-    render(TableView, { page: { table, name: "Test" } });
+    render(TableView, { table, page: { name: "Test" } });
     await tick();
     await tick();
     expect([tones, motions]).toEqual([1, 1]);
@@ -161,12 +161,8 @@ describe("what is heard", () => {
   it("the status is told without the button beside it", () => {
     const play = { undoable: 1 } as Play;
     render(TableView, {
-      page: {
-        table: new Table(transport, playView as unknown as View),
-        name: "Test",
-        play,
-        onundo: vi.fn(),
-      },
+      table: new Table(transport, playView as unknown as View),
+      page: { name: "Test", play, onundo: vi.fn() },
     });
     const undo = screen.getByRole("button", { name: /Undo/ });
     expect(undo.closest('[role="status"]')).toBeNull();
@@ -321,7 +317,7 @@ describe("choosing an end", () => {
   it("goes on asking when the same position comes again, and no longer in the next one", async () => {
     const view = { ...playView, legal: ["right salzburg", "right linz", "start linz"] } as unknown as View;
     const table = new Table(transport, view);
-    render(TableView, { page: { table, name: "Test", play: null } });
+    render(TableView, { table, page: { name: "Test", play: null } });
     await fireEvent.click(screen.getByRole("button", { name: /^After München/ }));
     const question = { name: "Which card after München?" };
     await screen.findByRole("dialog", question);
@@ -339,7 +335,7 @@ describe("an earlier position", () => {
 
   it("says that it is one, in the place of the status, and the way back stands where the turn is ended", async () => {
     const looking = { onearlier: vi.fn(), onnow: vi.fn() };
-    render(TableView, { page: { table: table(), name: "Test", past: true, looking } });
+    render(TableView, { table: table(), page: { name: "Test", past: true, looking } });
     const said = screen.getAllByRole("status").map((status) => status.textContent);
     expect(said.join(" ")).toContain(`You are looking back at round ${drawView.round}.`);
     expect(said.join(" ")).not.toContain("Take a card");
@@ -354,8 +350,11 @@ describe("an earlier position", () => {
   it("has no official to be called, nor has a replay", () => {
     expect(playView.can_call).not.toEqual([]);
     const open = { ...playView, seat: null, legal: [] };
-    for (const page of [{ view: playView, past: true }, { view: open }]) {
-      render(TableView, { page: { table: new Table(transport, page.view as unknown as View), name: "Test", ...page } });
+    for (const [view, past] of [
+      [playView, true],
+      [open, false],
+    ]) {
+      render(TableView, { table: new Table(transport, view as unknown as View), page: { name: "Test", past: past === true } });
       expect(document.querySelectorAll(".official")).not.toHaveLength(0);
       expect(document.querySelectorAll(".official.callable")).toHaveLength(0);
       cleanup();
@@ -367,7 +366,7 @@ describe("one device for several people", () => {
   it("calls nobody “you”", () => {
     const table = new Table(transport, playView as unknown as View);
     table.shared = true;
-    render(TableView, { page: { table, name: "Test" } });
+    render(TableView, { table, page: { name: "Test" } });
     expect(screen.queryByRole("button", { name: /^You,/ })).toBeNull();
     expect(screen.getByRole("button", { name: new RegExp(`^${playView.players[playView.seat]}`) })).toBeTruthy();
   });

@@ -2,7 +2,6 @@
 import { createContext } from "svelte";
 import type { Hint, Play } from "../protocol/protocol";
 import type { Controls } from "./controls.svelte";
-import type { Table } from "./table.svelte";
 import type { TurnClock } from "./turnclock.svelte";
 
 export interface Tool {
@@ -33,9 +32,8 @@ export interface ClockFace {
   mine: boolean;
 }
 
-/** Whatever a page leaves out is not there: nothing can be done about it, and nothing shows it. */
+/** What is around the table. Pages may write it with getters, so that each part follows only what it shows. Whatever a page leaves out is not there: nothing can be done about it, and nothing shows it. */
 export interface TableContext {
-  readonly table: Table;
   readonly name: string;
   /** Letters and patterns for provinces; else as the settings say. */
   readonly signs?: boolean;

@@ -14,19 +14,22 @@ import type { Message } from "../i18n/message";
 import { settings } from "../ui/browser/settings.svelte";
 import type { CityId, ClosingOffer, Official, Seat, StackId } from "../protocol/protocol";
 import type { TableContext } from "./context";
+import type { Table } from "./table.svelte";
 
 export type End = "left" | "right";
 export type Sheet = "tiles" | "log" | "score";
 
 export class Controls {
+  readonly #table: () => Table;
   readonly #page: () => TableContext;
 
+  table = $derived.by(() => this.#table());
   page = $derived.by(() => this.#page());
-  table = $derived(this.page.table);
   view = $derived(this.table.view);
   /** Tells positions apart: the same one comes again after a lost connection and when the language changes. */
   readonly #position = $derived(`${this.view.ply} ${this.view.seat}`);
   past = $derived(this.page.past ?? false);
+  readonly #stepping = $derived(this.page.stepping ?? false);
   legal = $derived(readLegal(this.past ? [] : this.view.legal));
   /** Whose hand and route lie in front: one's own, or for those who watch that of the player to act. */
   seat = $derived(this.view.seat ?? this.view.player ?? 0);
@@ -95,7 +98,8 @@ export class Controls {
   taking = $derived(this.view.phase === "draw" || this.armed === "postmaster");
 
   /** To be made where effects may be: they tie what was begun to the position it was begun in. */
-  constructor(page: () => TableContext) {
+  constructor(table: () => Table, page: () => TableContext) {
+    this.#table = table;
     this.#page = page;
     $effect(() => {
       const { offer } = this.table;
@@ -140,7 +144,7 @@ export class Controls {
     const open = untrack(() => table.offer !== null || table.sending);
     if (open) return;
     if (view.phase === "houses" || view.phase === "carriage" || view.phase === "discard") void table.openClosing();
-    else if (!this.page.stepping && !settings.now.confirmEnd && view.legal.length === 1 && view.legal[0] === "end")
+    else if (!this.#stepping && !settings.now.confirmEnd && view.legal.length === 1 && view.legal[0] === "end")
       void table.act("end");
   }
 

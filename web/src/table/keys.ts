@@ -8,7 +8,7 @@ export type Shortcut =
   | { type: "end-of-route"; end: "left" | "right" }
   | { type: "supply" | "close" | "end" | "undo" | "log" | "tiles" | "hint" | "press" | Official };
 
-type ReplayKey = { type: "seek" | "turn"; by: number } | { type: "start" | "end" | "toggle" };
+export type ReplayKey = { type: "seek" | "turn"; by: number } | { type: "start" | "end" | "toggle" };
 
 interface Key<Meaning> {
   /** As `KeyboardEvent.key` has it; letters in lower case. */

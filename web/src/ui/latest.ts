@@ -13,4 +13,19 @@ export class Latest {
     const number = this.#number;
     return () => number === this.#number;
   }
+
+  /** Shows the answer to a question, or what went wrong, unless something else was begun meanwhile. */
+  async ask<T>(
+    question: (newest: () => boolean) => Promise<T>,
+    show: (answer: T) => void,
+    fail: (error: unknown) => void,
+  ): Promise<void> {
+    const newest = this.begin();
+    try {
+      const answer = await question(newest);
+      if (newest()) show(answer);
+    } catch (error) {
+      if (newest()) fail(error);
+    }
+  }
 }

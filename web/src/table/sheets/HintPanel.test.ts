@@ -36,7 +36,7 @@ function show(
     candidates,
     closing,
   };
-  render(TableView, { page: { table, name: "Test", hint, onhint, play } });
+  render(TableView, { table, page: { name: "Test", hint, onhint, play } });
   return table;
 }
 

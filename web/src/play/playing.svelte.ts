@@ -1,0 +1,199 @@
+// What the page of a table offers: to the table itself, and in what it opens over it.
+import { wire } from "$wire";
+import type { Meant } from "../account/complaints";
+import { t } from "../i18n/i18n.svelte";
+import type { Bulletin, ClockFace, TableContext, Tool } from "../table/context";
+import { playNow } from "../table/start";
+import { wordsOf } from "../ui/attempt.svelte";
+import type { Go } from "../ui/browser/going";
+import { settings } from "../ui/browser/settings.svelte";
+import { LookingBack } from "./looking.svelte";
+import { Session } from "./session.svelte";
+import { Unread } from "./unread.svelte";
+
+/** Milliseconds after which a bot that thinks may be pressed. */
+const PATIENCE = 1000;
+
+export type Over = "menu" | "people" | "blocked" | "share" | "resign" | "resigned";
+
+export class Playing implements TableContext {
+  readonly id: string;
+  readonly session: Session;
+  readonly back: LookingBack;
+  readonly #go: Go;
+  readonly #read: Unread;
+
+  over = $state<Over | null>(null);
+  chatting = $state(false);
+  /** Whom one wants to do something about. */
+  meant = $state.raw<Meant | null>(null);
+  #impatient = $state(false);
+
+  /** To be made where effects may be. */
+  constructor(id: string, go: Go) {
+    this.id = id;
+    this.#go = go;
+    this.session = new Session(id);
+    this.#read = new Unread(id);
+    this.back = new LookingBack(this.session, (ply) => go(`/replay/${id}#${ply}`));
+    $effect(() => {
+      if (this.chatting) this.#read.readAll(this.session.notices);
+    });
+    $effect(() => {
+      if (this.#thinking === undefined) return;
+      const timer = setTimeout(() => (this.#impatient = true), PATIENCE);
+      return () => {
+        clearTimeout(timer);
+        this.#impatient = false;
+      };
+    });
+  }
+
+  // ---- Who is here ----
+
+  info = $derived.by(() => this.session.info);
+  names = $derived(this.info?.seats.map((seat) => seat.name ?? "") ?? []);
+  seated = $derived((this.info?.you.length ?? 0) > 0);
+  people = $derived(this.info?.seats.filter((seat) => seat.kind === "person").length ?? 0);
+  running = $derived(this.info?.status === "playing");
+  mine = $derived.by(() => this.running && this.session.play !== null);
+  unread = $derived.by(() => this.#read.count(this.session.notices));
+  away = $derived(
+    this.info?.seats.flatMap((seat, i) => (this.running && seat.away_since !== null && !seat.yours ? [i] : [])) ?? [],
+  );
+  /** Somebody has asked for another game: its table is there, and this player has a seat at it. */
+  awaited = $derived(this.seated && this.info?.rematch ? t("rematch-begun") : null);
+  bulletins = $derived.by(() => this.#bulletins());
+  /** The seat whose clock runs. */
+  ticking = $derived.by(() => {
+    const { line, clock } = this.session;
+    return this.running && line !== "lost" && clock.left !== null ? (clock.seat ?? 0) : null;
+  });
+  clock = $derived.by((): ClockFace | null =>
+    this.ticking === null ? null : { clock: this.session.clock, ...this.#ownerOf(this.ticking) },
+  );
+
+  #ownerOf(seat: number): { name: string; mine: boolean } {
+    const you = this.info?.you ?? [];
+    const mine = you.includes(seat);
+    return { name: mine && you.length === 1 ? t("you") : (this.names[seat] ?? ""), mine };
+  }
+
+  #bulletins(): Bulletin[] {
+    const { session, info, awaited } = this;
+    const told: Bulletin[] = [];
+    if (session.timedOut !== null) {
+      const { name, mine } = this.#ownerOf(session.timedOut);
+      const text = mine && info?.you.length === 1 ? t("timeout-mine") : t("notice-timeout", { name });
+      told.push({ text, urgent: mine, onclose: () => (session.timedOut = null) });
+    }
+    // One who has been away for so long that the others can do something about it. A reload is no absence.
+    const missed = this.away.find((seat) => info?.absent.includes(seat));
+    if (this.seated && missed !== undefined) {
+      const action = { text: t("absent-do"), onclick: () => this.open("people") };
+      told.push({ text: t("absent", { name: this.names[missed] ?? "" }), action });
+    }
+    if (awaited) told.push({ text: awaited, action: { text: t("score-rematch"), onclick: () => this.#again() } });
+    return told;
+  }
+
+  // ---- What the table shows and offers ----
+
+  get name(): string {
+    return this.session.name;
+  }
+  get play() {
+    return this.session.play;
+  }
+  get hint() {
+    return this.session.hint;
+  }
+  get following(): boolean {
+    return this.session.following;
+  }
+  get asking(): boolean {
+    return this.over === "resigned";
+  }
+  get chatText(): string {
+    return this.unread > 0 ? t("menu-chat-new", { count: this.unread }) : t("menu-chat");
+  }
+  get tools(): Tool[] {
+    const hint = { text: t("menu-hint"), onclick: () => this.onhint?.() };
+    const chat = { text: this.chatText, onclick: () => (this.chatting = !this.chatting) };
+    const night = settings.theme === "dark" ? t("menu-day") : t("menu-night");
+    return [
+      ...(this.onhint ? [hint] : []),
+      ...(this.people > 1 || this.unread > 0 ? [chat] : []),
+      { text: night, onclick: () => settings.toggleTheme() },
+    ];
+  }
+
+  /** The ply at which a bot thinks that can be pressed. */
+  readonly #thinking = $derived.by(() => {
+    const { info, session } = this;
+    return info?.may_press && !session.following && !session.play ? session.table?.view.ply : undefined;
+  });
+
+  readonly #toggleHint = (): void => {
+    if (this.session.hint) this.session.hint = null;
+    else this.attempt(() => this.session.askHint());
+  };
+  readonly #press = (): void => {
+    this.#impatient = false;
+    this.attempt(() => this.session.tableCommand("press"));
+  };
+  readonly #again = (): void =>
+    this.attempt(async () => {
+      const { table } = await this.session.tableCommand("rematch");
+      this.#go(`/t/${table}`);
+    });
+
+  onhint = $derived.by(() => (this.info?.hints_now && this.session.play ? this.#toggleHint : undefined));
+  onpress = $derived(this.#impatient ? this.#press : undefined);
+  onrematch = $derived(this.seated && this.info?.status === "finished" ? this.#again : undefined);
+  onreplay = $derived(this.running ? undefined : () => this.#go(`/replay/${this.id}`));
+  onreview = $derived(this.running ? undefined : () => this.#go(`/replay/${this.id}?review=1`));
+  readonly onshare = wire.people ? () => this.open("share") : undefined;
+  readonly onundo = (): void => this.attempt(() => this.session.undo());
+  readonly onskip = (): void => this.session.skip();
+  readonly onmenu = (): void => this.open("menu");
+  readonly onlook = (ply: number): void => this.back.onlook(ply);
+  get onearlier() {
+    return this.session.onearlier;
+  }
+
+  // ---- What is opened over it ----
+
+  open(what: Over): void {
+    this.over = what;
+  }
+
+  readonly close = (): void => void (this.over = null);
+
+  readonly complain = (about: Meant): void => {
+    this.close();
+    this.meant = about;
+  };
+
+  readonly say = async (text: string): Promise<void> => void (await this.session.command("chat", { text }));
+
+  /** Against bots nobody is left to play for: rather than watch them, one may want another game. */
+  resign(): void {
+    const alone = this.people === 1;
+    this.close();
+    this.attempt(async () => {
+      await this.session.command("resign");
+      if (alone) this.open("resigned");
+    });
+  }
+
+  playAnother(): void {
+    this.close();
+    this.attempt(() => playNow(this.#go));
+  }
+
+  /** Does something, and says at the table what went wrong. */
+  attempt(work: () => Promise<unknown>): void {
+    work().catch((error: unknown) => this.session.table?.tell(wordsOf(error)));
+  }
+}
