@@ -670,6 +670,7 @@ export type TextId =
   | "puzzles-theme-waiting"
   | "puzzles-title"
   | "puzzles-today"
+  | "puzzles-unknown"
   | "ratings-against-you"
   | "ratings-all-time"
   | "ratings-games"

@@ -97,3 +97,31 @@ describe("another game that somebody asked for", () => {
     expect(screen.queryByText(/next game has begun/)).toBeNull();
   });
 });
+
+describe("an earlier position", () => {
+  it("that comes after one has gone back to the game is not shown", async () => {
+    const answers = new Map<string, () => void>();
+    const look = (path: string): Promise<object> =>
+      new Promise((resolve) => {
+        const view = { ...playView, seat: 0, ply: Number(/ply=(\d+)/.exec(path)?.[1]) };
+        answers.set(path, () => resolve({ json: async () => ({ views: [view] }) }));
+      });
+    vi.stubGlobal("fetch", look);
+    const shown = (): string | undefined => document.querySelector<HTMLElement>(".table")?.dataset.ply;
+    const answer = async (ply: number): Promise<void> => {
+      const path = `/api/tables/k3/look?ply=${ply}`;
+      await waitFor(() => expect(answers.has(path)).toBe(true));
+      answers.get(path)?.();
+    };
+    open({ ...playView, ply: 9 }, { status: "playing" });
+    await fireEvent.click(await screen.findByRole("button", { name: "Menu" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Look back", hidden: true }));
+    await answer(8);
+    await waitFor(() => expect(shown()).toBe("8"));
+    await fireEvent.click(screen.getByRole("button", { name: "One step back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Back to the present" }));
+    await answer(7);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown()).toBe("9");
+  });
+});

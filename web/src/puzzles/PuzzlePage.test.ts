@@ -48,6 +48,26 @@ describe("the address of a puzzle", () => {
   });
 });
 
+describe("the address of no puzzle", () => {
+  const told = "There is no such puzzle.";
+
+  it("says so instead of opening another one, and leads to the puzzle of the day", async () => {
+    const { rerender } = render(PuzzlePage, { path: "/puzzles", params: { id: "999-9" }, go });
+    expect((await screen.findByRole("alert")).textContent).toBe(told);
+    expect(screen.getByRole("link", { name: "Puzzle of the day" }).getAttribute("href")).toBe("/puzzles");
+    expect(go).not.toHaveBeenCalled();
+    await rerender({ params: {} });
+    await screen.findByText(/104-1/);
+  });
+
+  it("says so at the table of the puzzle that is open", async () => {
+    const { rerender } = render(PuzzlePage, { path: "/puzzles", params: { id: "104-1" }, go });
+    await screen.findByText(/104-1/);
+    await rerender({ params: { id: "999-9" } });
+    await screen.findByText(told);
+  });
+});
+
 describe("a puzzle that does not come", () => {
   it("is refused in the server's words, and can be asked for again", async () => {
     refused = "There are no puzzles here.";

@@ -1,4 +1,5 @@
 // Puzzles as one person goes through them. First tries are kept with one's identity; the rating follows from them.
+import { t } from "../i18n/i18n.svelte";
 import { api } from "../protocol/api";
 import type { PuzzleAttempt, PuzzleInfo, PuzzleSolution, PuzzleTry, Tried } from "../protocol/protocol";
 import { ownName } from "../table/start";
@@ -32,12 +33,19 @@ export class Puzzles extends Tries<PuzzleAttempt> {
     const [list] = await Promise.all([api("GET /puzzles"), this.#readTries()]);
     this.all = list.puzzles;
     this.today = list.today;
-    await this.#open(this.all.find((each) => each.id === (id || list.today)) ?? this.#chosen());
+    const today = this.all.find((each) => each.id === list.today) ?? this.#chosen();
+    await this.#open(id ? this.#named(id) : today);
   }
 
-  /** To the puzzle of an address, if there is such a one. */
+  /** To the puzzle of an address. */
   async goTo(id: string): Promise<void> {
-    await this.guarded(() => this.#open(this.all.find((each) => each.id === id)));
+    await this.guarded(async () => this.#open(this.#named(id)));
+  }
+
+  #named(id: string): PuzzleInfo {
+    const found = this.all.find((each) => each.id === id);
+    if (!found) throw new Error(t("puzzles-unknown"));
+    return found;
   }
 
   /** One that was not tried yet, of the theme and level that are wanted. */

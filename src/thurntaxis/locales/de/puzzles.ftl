@@ -38,6 +38,7 @@ puzzle-value-chance = { $chance } % Gewinnchance
 
 puzzles-title = Aufgaben
 puzzles-today = Aufgabe des Tages
+puzzles-unknown = Diese Aufgabe gibt es nicht.
 puzzles-hint = Tipp
 puzzles-hint-is = Nächster Schritt: { $action }
 puzzles-solution = Lösung

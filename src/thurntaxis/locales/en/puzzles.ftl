@@ -38,6 +38,7 @@ puzzle-value-chance = a { $chance }% chance of winning
 
 puzzles-title = Puzzles
 puzzles-today = Puzzle of the day
+puzzles-unknown = There is no such puzzle.
 puzzles-hint = Hint
 puzzles-hint-is = Next step: { $action }
 puzzles-solution = Solution

@@ -44,6 +44,7 @@ puzzle-value-chance = { $chance } % de probabilidad de ganar
 
 puzzles-title = Problemas
 puzzles-today = Problema del día
+puzzles-unknown = Este problema no existe.
 puzzles-hint = Pista
 puzzles-hint-is = Siguiente paso: { $action }
 puzzles-solution = Solución

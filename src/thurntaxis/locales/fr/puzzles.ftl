@@ -44,6 +44,7 @@ puzzle-value-chance = { $chance } % de chances de gagner
 
 puzzles-title = Problèmes
 puzzles-today = Problème du jour
+puzzles-unknown = Ce problème n’existe pas.
 puzzles-hint = Indice
 puzzles-hint-is = Prochaine étape : { $action }
 puzzles-solution = Solution

@@ -31,6 +31,7 @@ puzzle-value-chance = { $chance }% sigurlíkur
 
 puzzles-title = Þrautir
 puzzles-today = Þraut dagsins
+puzzles-unknown = Þessi þraut er ekki til.
 puzzles-hint = Ráð
 puzzles-hint-is = Næsta skref: { $action }
 puzzles-solution = Lausn

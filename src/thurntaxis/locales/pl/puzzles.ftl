@@ -37,6 +37,7 @@ puzzle-value-chance = { $chance }% szans na wygraną
 
 puzzles-title = Zadania
 puzzles-today = Zadanie dnia
+puzzles-unknown = Nie ma takiego zadania.
 puzzles-hint = Podpowiedź
 puzzles-hint-is = Następny krok: { $action }
 puzzles-solution = Rozwiązanie
