@@ -354,7 +354,10 @@ describe("an earlier position", () => {
       [playView, true],
       [open, false],
     ]) {
-      render(TableView, { table: new Table(transport, view as unknown as View), page: { name: "Test", past: past === true } });
+      render(TableView, {
+        table: new Table(transport, view as unknown as View),
+        page: { name: "Test", past: past === true },
+      });
       expect(document.querySelectorAll(".official")).not.toHaveLength(0);
       expect(document.querySelectorAll(".official.callable")).toHaveLength(0);
       cleanup();
