@@ -13,6 +13,9 @@ from itertools import combinations, filterfalse, islice
 from math import comb
 
 import pytest
+from bench.puzzles.mining import THEMES, WrongEnd, puzzle_in, turns
+from bench.puzzles.mining_best import MARGIN, Looking
+from bench.puzzles.mining_best import THEMES as BEST_THEMES
 
 from thurntaxis.board import CITIES
 from thurntaxis.engine import EngineView, State
@@ -24,9 +27,6 @@ from thurntaxis.locales import LANGUAGES
 from thurntaxis.puzzles import NAMES, Puzzle, codec, puzzle_of_the_day, puzzles
 from thurntaxis.puzzles.exact import LastTurn
 from thurntaxis.puzzles.sentences import why
-from thurntaxis.training.mining import THEMES, WrongEnd, puzzle_in, turns
-from thurntaxis.training.mining_best import MARGIN, Looking
-from thurntaxis.training.mining_best import THEMES as BEST_THEMES
 
 DATA = files("thurntaxis.puzzles").joinpath("puzzles.jsonl")
 EXACT = [each for each in puzzles() if each.goal != "chance"]

@@ -1,10 +1,10 @@
 """Mine puzzles from games of bots, and write those that come with the package.
 
-    python bench/puzzles/mine.py exact --games 963     # goes on where it stopped; Ctrl-C loses at most one game
-    python bench/puzzles/mine.py best --games 17
-    python bench/puzzles/mine.py rare --games 14        # best turns again, but only of the kinds that are rare
-    python bench/puzzles/mine.py pack --exact 380 --best 120    # chooses that many, for the package
-    python bench/puzzles/mine.py again                  # what comes with the package, found again from its positions
+    python -m bench.puzzles.mine exact --games 963     # goes on where it stopped; Ctrl-C loses at most one game
+    python -m bench.puzzles.mine best --games 17
+    python -m bench.puzzles.mine rare --games 14        # best turns again, but only of the kinds that are rare
+    python -m bench.puzzles.mine pack --exact 380 --best 120    # chooses that many, for the package
+    python -m bench.puzzles.mine again                  # what comes with the package, found again from its positions
 
 Everything follows from the number of each game, so that the same games give the same puzzles on every machine, as long
 as the bots play as they did. Of a puzzle that is shipped the position is known: `again` needs no games, and writes the
@@ -18,8 +18,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
+from bench.puzzles import mining, mining_best
+
 from thurntaxis.puzzles import NAMES, PuzzleData, codec
-from thurntaxis.training import mining, mining_best
 
 BUILD = Path(__file__).parents[2] / "build"
 PACKED = Path(__file__).parents[2] / "src" / "thurntaxis" / "puzzles" / "puzzles.jsonl"

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from bench.puzzles.mining import THEMES as PUZZLE_THEMES
 
 from locales.ftl import CODES, FOLDER, PACKAGE, Entry, entries
 from locales.said import ids_said
@@ -19,7 +20,6 @@ from thurntaxis.puzzles import puzzles
 from thurntaxis.review.grading import GRADES, SIZES
 from thurntaxis.rules import OPTIONS, RULE_SETS
 from thurntaxis.rulespage import REASON_SECTION, rules_ids
-from thurntaxis.training.mining import THEMES as PUZZLE_THEMES
 
 OTHERS = [code for code in CODES if code != "en"]
 

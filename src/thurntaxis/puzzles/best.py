@@ -1,8 +1,8 @@
 """The best way to play a turn, where a deep search sees it ahead of all others.
 
 Nobody can count such a turn through: ways are compared by games that are played on from them, as in a review. What is
-right was found beforehand (`training/mining_best.py`) and comes with the puzzle: at each decision the ways that are
-right, and after each of them the next decision. Where nothing more was found to matter, the puzzle is solved.
+right was found beforehand by `bench/puzzles/mining_best.py` and comes with the puzzle: at each decision the right ways,
+and after each of them the next decision. Where nothing more was found to matter, the puzzle is solved.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Tools for developers: self-play and puzzle mining. Not part of what players install or download."""
+"""Self-play, from which judges learn. Not part of what players install or download."""

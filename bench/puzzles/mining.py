@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from ..board import CITIES, PROVINCE_OF
-from ..bots import make
-from ..bots.levels import LEVELS
-from ..engine import EngineView, Luck, State
-from ..engine.bits import count
-from ..engine.numbers import (
+from thurntaxis.board import CITIES, PROVINCE_OF
+from thurntaxis.bots import make
+from thurntaxis.bots.levels import LEVELS
+from thurntaxis.engine import EngineView, Luck, State
+from thurntaxis.engine.bits import count
+from thurntaxis.engine.numbers import (
     ADMINISTRATOR,
     CARTWRIGHT,
     DONE,
@@ -18,10 +18,10 @@ from ..engine.numbers import (
     POSTAL_CARRIER,
     POSTMASTER,
 )
-from ..game import Game, Position
-from ..game.actions import TEXTS, read
-from ..puzzles import Puzzle, PuzzleData, codec
-from ..puzzles.exact import ExactGoal, HousesIn, LastTurn, TooMany, begins_turn
+from thurntaxis.game import Game, Position
+from thurntaxis.game.actions import TEXTS, read
+from thurntaxis.puzzles import Puzzle, PuzzleData, codec
+from thurntaxis.puzzles.exact import ExactGoal, HousesIn, LastTurn, TooMany, begins_turn
 
 PLAYER = "strong"
 """The bots whose games are searched."""

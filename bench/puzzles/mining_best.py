@@ -8,14 +8,14 @@ by at least what the review calls a mistake; with several seeds, and again with 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..bots import make
-from ..bots.advice import closing_plan, world_of
-from ..bots.bot import Bot
-from ..bots.levels import LEVELS
-from ..bots.moves import Moves
-from ..bots.search import SearchBot
-from ..engine import EngineView, Luck
-from ..engine.numbers import (
+from thurntaxis.bots import make
+from thurntaxis.bots.advice import closing_plan, world_of
+from thurntaxis.bots.bot import Bot
+from thurntaxis.bots.levels import LEVELS
+from thurntaxis.bots.moves import Moves
+from thurntaxis.bots.search import SearchBot
+from thurntaxis.engine import EngineView, Luck
+from thurntaxis.engine.numbers import (
     CALL_ADMINISTRATOR,
     CALL_CARTWRIGHT,
     CARRIAGE,
@@ -28,13 +28,13 @@ from ..engine.numbers import (
     PLAY,
     TAKE_SUPPLY,
 )
-from ..game import Game, Position
-from ..puzzles import PuzzleData, codec
-from ..puzzles.best import AS_GOOD, Branch, RankedWay, rank
-from ..review.compare import until_done
-from ..review.evaluate import Evaluator
-from ..review.grading import SIZES
-from ..rollouts import CountedReason, explain
+from thurntaxis.game import Game, Position
+from thurntaxis.puzzles import PuzzleData, codec
+from thurntaxis.puzzles.best import AS_GOOD, Branch, RankedWay, rank
+from thurntaxis.review.compare import until_done
+from thurntaxis.review.evaluate import Evaluator
+from thurntaxis.review.grading import SIZES
+from thurntaxis.rollouts import CountedReason, explain
 
 PLAYER = "hard"
 """The bots whose games are searched."""
