@@ -147,7 +147,6 @@ class Journal:
         self._times.flush()
 
     def close(self) -> None:
-        """Stop writing."""
         for file in (self._games, self._times):
             if file is not None:
                 file.close()

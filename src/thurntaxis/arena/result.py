@@ -45,7 +45,6 @@ class SeatResult:
 
     @property
     def score(self) -> int:
-        """All points."""
         return self.carriage + self.tiles + self.houses
 
     def holds(self, stack: str) -> bool:
@@ -162,7 +161,6 @@ class Time:
     longest: float = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one more decision."""
         self.decisions += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)

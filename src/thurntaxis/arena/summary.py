@@ -31,7 +31,6 @@ class Standing:
     forfeits: int
 
     def to_json(self) -> dict[str, object]:
-        """The standing as data."""
         return {
             "bot": self.bot,
             "games": self.games,
@@ -56,7 +55,6 @@ class Summary:
     forfeits: tuple[GameResult, ...]
 
     def to_json(self) -> dict[str, object]:
-        """The summary as data."""
         return {
             "games": self.games,
             "players": self.players,

@@ -26,11 +26,9 @@ class BySize(Bot):
         return self._at(view).decide(view, legal, luck)
 
     def think(self, view: EngineView, legal: Sequence[int], luck: Luck) -> Generator[None, bool | None, int]:
-        """The same in steps."""
         return (yield from self._at(view).think(view, legal, luck))
 
     def explain(self) -> Explanation:
-        """Why it decided so."""
         return self._playing.explain()
 
     def _at(self, view: EngineView) -> Bot:

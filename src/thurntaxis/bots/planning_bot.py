@@ -52,7 +52,6 @@ class PlanningBot(Bot):
         return Option(move, self._moves.first_action(move), 0, 1 / (1 + others * exp(-value)))
 
     def new_game(self) -> None:
-        """Forget the last view."""
         self._view = None
 
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
@@ -16,6 +16,9 @@ from .options import Json
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
+    from ..server.stores.sql import SqlStore
+
+Answer = TypeVar("Answer")
 Line = TypeVar("Line", bound="DataclassInstance")
 
 app = typer.Typer(
@@ -37,6 +40,17 @@ def check() -> None:
     from ..server.run import check_installed
 
     check_installed()
+
+
+def _with_store(database: str, work: "Callable[[SqlStore], Coroutine[object, object, Answer]]") -> Answer:
+    """Open the database beside the server, and do one piece of work with it."""
+    from ..server import admin
+
+    async def done() -> Answer:
+        async with admin.opened(database) as store:
+            return await work(store)
+
+    return asyncio.run(done())
 
 
 def _now() -> int:
@@ -84,21 +98,19 @@ def prune(
 
     Example: thurntaxis admin prune --older-than 90
     """
-    from ..server import admin
     from ..tables.ports.store import pruned
 
     before = _now() - int(older_than * _DAY)
 
-    async def clear() -> int:
+    async def clear(store: "SqlStore") -> int:
         number = 0
-        async with admin.opened(database) as store:
-            async for step in pruned(store, before):
-                number += len(step.cleared)
-                for id in step.damaged:
-                    typer.echo(f"{id}: damaged, left as it is; `thurntaxis admin doctor` says more", err=True)
+        async for step in pruned(store, before):
+            number += len(step.cleared)
+            for id in step.damaged:
+                typer.echo(f"{id}: damaged, left as it is; `thurntaxis admin doctor` says more", err=True)
         return number
 
-    typer.echo(f"{asyncio.run(clear()):,} tables cleared away")
+    typer.echo(f"{_with_store(database, clear):,} tables cleared away")
 
 
 @app.command()
@@ -113,20 +125,19 @@ def export(
     """
     from ..server import admin
 
-    async def write() -> int:
+    async def write(store: "SqlStore") -> int:
         number = 0
-        async with admin.opened(database) as store:
-            with file.open("x", encoding="utf-8") as out:
-                async for record in admin.finished_games(store, names=names):
-                    out.write(json.dumps(record.to_json(), ensure_ascii=False) + "\n")
-                    number += 1
+        with file.open("x", encoding="utf-8") as out:
+            async for record in admin.finished_games(store, names=names):
+                out.write(json.dumps(record.to_json(), ensure_ascii=False) + "\n")
+                number += 1
         return number
 
     if file.suffix != ".jsonl":
         raise typer.BadParameter(f"{file}: the name of a file of records ends in .jsonl")
     if file.exists():
         raise typer.BadParameter(f"{file}: there is a file already; an export never replaces one")
-    typer.echo(f"{file}: {asyncio.run(write()):,} games")
+    typer.echo(f"{file}: {_with_store(database, write):,} games")
 
 
 @app.command()
@@ -142,15 +153,12 @@ def tables(
     from ..quoting import printable
     from ..server import admin
 
-    async def lines() -> list[admin.TableLine]:
-        async with admin.opened(database) as store:
-            return await admin.list_tables(store, status, limit)
-
     def described(line: admin.TableLine) -> str:
         players = ", ".join(printable(name) for name in line.players)
         return f"{line.id}  {line.status:9}  {_day(line.created)}  {_day(line.newest)}  {line.plies:5}  {players}"
 
-    _print(asyncio.run(lines()), as_json, described)
+    lines = _with_store(database, lambda store: admin.list_tables(store, status, limit))
+    _print(lines, as_json, described)
 
 
 @app.command()
@@ -163,14 +171,11 @@ def people(
     from ..quoting import printable
     from ..server import admin
 
-    async def lines() -> list[admin.PersonLine]:
-        async with admin.opened(database) as store:
-            return await admin.list_people(store, limit)
-
     def described(line: admin.PersonLine) -> str:
         return f"{line.person}  {line.tables:5}  {_day(line.newest)}  {printable(line.name or '-')}"
 
-    _print(asyncio.run(lines()), as_json, described)
+    lines = _with_store(database, lambda store: admin.list_people(store, limit))
+    _print(lines, as_json, described)
 
 
 @app.command()
@@ -181,18 +186,14 @@ def reports(
 ) -> None:
     """List what people have reported: the report's id, when, where, whose id and name, what was said, and why."""
     from ..quoting import printable
-    from ..server import admin
     from ..tables.ports.store import Report
-
-    async def lines() -> list[Report]:
-        async with admin.opened(database) as store:
-            return await store.reports(limit)
 
     def described(line: Report) -> str:
         head = f"{line.id}  {_day(line.at)}  /t/{line.table}  {line.person}  {printable(line.name)}"
         return "\n    ".join([head, *(printable(text) for text in (line.said, line.reason) if text)])
 
-    _print(asyncio.run(lines()), as_json, described)
+    lines = _with_store(database, lambda store: store.reports(limit))
+    _print(lines, as_json, described)
 
 
 @app.command()
@@ -203,11 +204,7 @@ def settle(
     """Strike a report off the list, once you have dealt with it."""
     from ..server import admin
 
-    async def write() -> None:
-        async with admin.opened(database) as store:
-            await admin.settle(store, report)
-
-    asyncio.run(write())
+    _with_store(database, lambda store: admin.settle(store, report))
     typer.echo(f"{report}: settled")
 
 
@@ -219,13 +216,12 @@ Reason = Annotated[str, typer.Option("--reason", help="A note for yourself.")]
 def _sanction(kind: str, person: str, days: float | None, reason: str, database: str) -> None:
     from ..server import admin
 
-    async def write() -> str:
-        async with admin.opened(database) as store:
-            found = await admin.person_like(store, person)
-            await admin.sanction(store, found, kind, _now(), days, reason)
-            return found
+    async def write(store: "SqlStore") -> str:
+        found = await admin.person_like(store, person)
+        await admin.sanction(store, found, kind, _now(), days, reason)
+        return found
 
-    typer.echo(f"{asyncio.run(write())}: {kind}")
+    typer.echo(f"{_with_store(database, write)}: {kind}")
 
 
 @app.command()
@@ -245,13 +241,12 @@ def pardon(person: Person, database: DatabaseOption = _DEFAULT) -> None:
     """Let a person play and talk again."""
     from ..server import admin
 
-    async def write() -> str:
-        async with admin.opened(database) as store:
-            found = await admin.person_like(store, person)
-            await admin.pardon(store, found)
-            return found
+    async def write(store: "SqlStore") -> str:
+        found = await admin.person_like(store, person)
+        await admin.pardon(store, found)
+        return found
 
-    typer.echo(f"{asyncio.run(write())}: pardoned")
+    typer.echo(f"{_with_store(database, write)}: pardoned")
 
 
 @app.command()
@@ -260,15 +255,12 @@ def sanctions(as_json: Json = False, database: DatabaseOption = _DEFAULT) -> Non
     from ..quoting import printable
     from ..server import admin
 
-    async def lines() -> list[admin.Sanction]:
-        async with admin.opened(database) as store:
-            return await admin.list_sanctions(store, _now())
-
     def described(line: admin.Sanction) -> str:
         until = "for good" if line.until is None else _day(line.until)
         return f"{line.person}  {line.kind:4}  {_day(line.since)}  {until:16}  {printable(line.reason)}".rstrip()
 
-    _print(asyncio.run(lines()), as_json, described)
+    lines = _with_store(database, lambda store: admin.list_sanctions(store, _now()))
+    _print(lines, as_json, described)
 
 
 @app.command()
@@ -276,11 +268,7 @@ def host(database: DatabaseOption = _DEFAULT) -> None:
     """Make a token for the host's page, `/api/host` on your server. The one before does not open it any more."""
     from ..server import admin
 
-    async def write() -> str:
-        async with admin.opened(database) as store:
-            return await admin.new_host_token(store)
-
-    typer.echo(asyncio.run(write()))
+    typer.echo(_with_store(database, admin.new_host_token))
 
 
 @app.command()
@@ -298,20 +286,16 @@ def ratings(
     check_installed(ratings=True)
     from ..server import admin
     from ..server.ratings.ladder import Standing, ladder_of
-    from ..tables.ports.store import Result
 
     if not re.fullmatch(r"all|\d{4}-[1-4]", season):
         raise typer.BadParameter(f"{season}: a season is a quarter, such as 2026-4, or all")
-
-    async def read() -> list[Result]:
-        async with admin.opened(database) as store:
-            return await admin.all_results(store, from_games=from_games)
 
     def described(each: Standing) -> str:
         figures = f"{each.worth:7.2f}  {each.mu:6.2f} ± {each.sigma:5.2f}  {each.games:6}  {each.wins:6}"
         return f"{figures}  {each.player}"
 
-    _print(ladder_of(asyncio.run(read())).standings(season), as_json, described)
+    results = _with_store(database, lambda store: admin.all_results(store, from_games=from_games))
+    _print(ladder_of(results).standings(season), as_json, described)
 
 
 @app.command()
@@ -319,17 +303,16 @@ def doctor(database: DatabaseOption = _DEFAULT) -> None:
     """Check a database: every table is read and replayed. Exit code 1 if one is broken."""
     from ..server import admin
 
-    async def check() -> tuple[int, int]:
+    async def check(store: "SqlStore") -> tuple[int, int]:
         number = broken = 0
-        async with admin.opened(database) as store:
-            async for id, trouble in admin.troubles(store):
-                number += 1
-                if trouble is not None:
-                    broken += 1
-                    typer.echo(f"{id}: {trouble}")
+        async for id, trouble in admin.troubles(store):
+            number += 1
+            if trouble is not None:
+                broken += 1
+                typer.echo(f"{id}: {trouble}")
         return number, broken
 
-    number, broken = asyncio.run(check())
+    number, broken = _with_store(database, check)
     typer.echo(f"{number:,} tables, {broken:,} broken")
     if broken:
         raise typer.Exit(1)

@@ -225,12 +225,10 @@ class SeatObserver:
         self._row: npt.NDArray[np.int8] = np.zeros(layout.size, np.int8)
 
     def set_from(self, state: ThurnTaxisState, player: int) -> None:
-        """Write the tensor."""
         self._observer.observe_view(state.view(player), self._row)
         self.tensor[:] = self._row
 
     def string_from(self, state: ThurnTaxisState, player: int) -> str:
-        """The text."""
         if self.perfect_recall:
             return state.remembered(player)
         self._observer.observe_view(state.view(player), self._row)

@@ -159,7 +159,6 @@ class VectorEnv:
         return self._envs.envs[place].state.copy()
 
     def close(self) -> None:
-        """End the threads."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None

@@ -19,7 +19,6 @@ class Score:
     total: int
 
     def to_json(self) -> data.Score:
-        """The parts as data."""
         return {"carriage": self.carriage, "tiles": self.tiles, "houses": self.houses, "total": self.total}
 
 
@@ -44,7 +43,6 @@ class Outcome:
         return {"scores": list(self.scores), "winner": self.winner}
 
     def to_json(self) -> data.Outcome:
-        """The outcome as data."""
         return {
             **self.result(),
             "tie": self.tie,

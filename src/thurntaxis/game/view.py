@@ -44,7 +44,6 @@ class SeatView:
 
     @deprecated('use View.to_json()["seats"]')
     def to_json(self) -> dict[str, object]:
-        """The seat as data."""
         return asdict(self)
 
 

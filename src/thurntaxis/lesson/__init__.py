@@ -67,7 +67,6 @@ class Step:
         return f"learn-{self.id}-nudge"
 
     def begin(self) -> Try:
-        """A fresh try."""
         return Try(self)
 
     def ids(self) -> Iterator[str]:

@@ -23,7 +23,6 @@ class Try:
         return [seen_by(event, self.seat) for event in self.game.play(action, seat=self.seat)]
 
     def view(self) -> View:
-        """What the seat sees."""
         return self.game.view(self.seat)
 
     @property

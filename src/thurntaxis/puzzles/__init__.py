@@ -71,7 +71,6 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, data: PuzzleData) -> Puzzle:
-        """Read a puzzle."""
         right = tuple(Branch.from_json(each) for each in data.get("right", ()))
         return cls(
             id=data["id"],
@@ -100,7 +99,6 @@ class Puzzle:
         return Game.from_position(self.position(), seed=f"puzzle {self.id}")
 
     def begin(self) -> ExactTry | BestTry:
-        """A fresh try."""
         game = self.game()
         if self.goal == "chance":
             return BestTry(game, self.seat, self.right)

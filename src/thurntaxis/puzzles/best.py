@@ -36,7 +36,6 @@ class Branch:
 
     @classmethod
     def from_json(cls, data: BranchData) -> Branch:
-        """Read a branch."""
         return cls(tuple(data[0]), tuple(cls.from_json(each) for each in data[1:]))
 
     def to_json(self) -> BranchData:
