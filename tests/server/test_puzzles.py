@@ -10,6 +10,7 @@ import pytest
 from thurntaxis.engine import State
 from thurntaxis.puzzles import Puzzle, puzzles
 from thurntaxis.puzzles.exact import LastTurn
+from thurntaxis.puzzles.rating import standing_after
 from thurntaxis.server.stores import open_store, sql
 
 from .clients import Person, Refused
@@ -90,12 +91,15 @@ def test_a_best_turn_is_tried_and_explained(sqlite_address: str) -> None:
 # ---- First tries ----
 
 
+NEW = {"tries": [], "rating": 1500, "deviation": 350}
+
+
 def test_only_the_first_try_is_kept(address: str) -> None:
     ann, ben = Person(address), Person(address)
     one, two, three = puzzles()[:3]
-    assert ann.get("/api/me/puzzles") == {"tries": []}
+    assert ann.get("/api/me/puzzles") == NEW
     ann.post(f"/api/puzzles/{one.id}", {"actions": list(one.solution)[:1]})
-    assert ann.get("/api/me/puzzles") == {"tries": []}, "it has not ended"
+    assert ann.get("/api/me/puzzles") == NEW, "it has not ended"
     ann.post(f"/api/puzzles/{one.id}", {"actions": list(one.solution)})
     ann.post(f"/api/puzzles/{one.id}", {"actions": _wrong(one)})
     ann.post(f"/api/puzzles/{two.id}", {"actions": _wrong(two)})
@@ -103,9 +107,14 @@ def test_only_the_first_try_is_kept(address: str) -> None:
     ann.post(f"/api/puzzles/{three.id}/hint", {})
     ann.post(f"/api/puzzles/{three.id}", {"actions": list(three.solution)})
     kept = [{"puzzle": one.id, "solved": True}, {"puzzle": two.id, "solved": False}]
-    assert ann.get("/api/me/puzzles") == {"tries": [*kept, {"puzzle": three.id, "solved": False}]}
-    assert ben.get("/api/me/puzzles") == {"tries": []}
-    assert Person(address, known=False).get("/api/me/puzzles") == {"tries": []}
+    rating, deviation, _ = standing_after([(one.level, True), (two.level, False), (three.level, False)])
+    assert ann.get("/api/me/puzzles") == {
+        "tries": [*kept, {"puzzle": three.id, "solved": False}],
+        "rating": pytest.approx(rating, abs=0.06),
+        "deviation": pytest.approx(deviation, abs=0.06),
+    }
+    assert ben.get("/api/me/puzzles") == NEW
+    assert Person(address, known=False).get("/api/me/puzzles") == NEW
 
 
 def test_tabs_that_solve_and_miss_at_once_count_once(address: str) -> None:
@@ -123,7 +132,7 @@ def test_first_tries_go_with_the_identity(sqlite_address: str) -> None:
     ann.post(f"/api/puzzles/{puzzles()[0].id}", {"actions": list(puzzles()[0].solution)})
     code = ann.post("/api/me/link", {})["link"].partition("#")[2]
     other = httpx.Client(base_url=sqlite_address)
-    assert other.get("/api/me/puzzles").json() == {"tries": []}
+    assert other.get("/api/me/puzzles").json() == NEW
     assert other.post("/api/me/move", json={"code": code}).is_success
     assert other.get("/api/me/puzzles").json() == ann.get("/api/me/puzzles")
 

@@ -1573,9 +1573,13 @@ export interface PuzzleTry {
   solved: boolean;
 }
 
-/** Your first tries, in their order. A rating follows from them. */
+/** Your first tries, in their order, and the rating that follows from them. */
 export interface PuzzleTries {
   tries: PuzzleTry[];
+  /** By Glicko-2; puzzles that are no longer there do not count. */
+  rating: number;
+  /** How uncertain the rating is: about two thirds of such ratings are no further off. */
+  deviation: number;
 }
 
 /** A game looked at again. */

@@ -16,7 +16,7 @@ const go = vi.fn();
 function answer(path: string): object {
   if (refused) return { error: { code: "not_found", text: refused } };
   if (path === "/api/puzzles") return { puzzles: PUZZLES, today: "104-1" };
-  if (path === "/api/me/puzzles") return { tries: [] };
+  if (path === "/api/me/puzzles") return { tries: [], rating: 1641.9, deviation: 253.1 };
   return path.startsWith("/api/puzzles/") ? { view: playView, events: [], cost: null, solved: false } : {};
 }
 
@@ -65,6 +65,13 @@ describe("the address of no puzzle", () => {
     await screen.findByText(/104-1/);
     await rerender({ params: { id: "999-9" } });
     await screen.findByText(told);
+  });
+});
+
+describe("one's rating", () => {
+  it("is what the server says", async () => {
+    render(PuzzlePage, { path: "/puzzles", params: {}, go });
+    await screen.findByText(/^Your rating: 1,?642 ± 506/);
   });
 });
 

@@ -1,10 +1,9 @@
-// Puzzles as one person goes through them. First tries are kept with one's identity; the rating follows from them.
+// Puzzles as one person goes through them. First tries are kept with one's identity; the rating comes with them.
 import { t } from "../i18n/i18n.svelte";
 import { api } from "../protocol/api";
 import type { PuzzleAttempt, PuzzleInfo, PuzzleSolution, PuzzleTry, Tried } from "../protocol/protocol";
 import { ownName } from "../table/start";
 import { Tries, type TryState } from "../tries/tries.svelte";
-import { standingAfter } from "./rating";
 
 export class Puzzles extends Tries<PuzzleAttempt> {
   all = $state.raw<PuzzleInfo[]>([]);
@@ -17,7 +16,8 @@ export class Puzzles extends Tries<PuzzleAttempt> {
   solution = $state.raw<PuzzleSolution | null>(null);
   /** What came of first tries, in their order. */
   firsts = $state.raw<PuzzleTry[]>([]);
-  standing = $derived(standingAfter(this.firsts, this.all));
+  /** One's rating, and how uncertain it is. */
+  standing = $state.raw({ rating: 0, deviation: 0 });
 
   constructor() {
     super("/puzzles/{id}");
@@ -105,6 +105,8 @@ export class Puzzles extends Tries<PuzzleAttempt> {
   }
 
   async #readTries(): Promise<void> {
-    this.firsts = (await api("GET /me/puzzles")).tries;
+    const { tries, ...standing } = await api("GET /me/puzzles");
+    this.firsts = tries;
+    this.standing = standing;
   }
 }

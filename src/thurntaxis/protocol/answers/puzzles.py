@@ -80,6 +80,10 @@ class PuzzleTry(TypedDict):
 
 @sent
 class PuzzleTries(TypedDict):
-    """Your first tries, in their order. A rating follows from them."""
+    """Your first tries, in their order, and the rating that follows from them."""
 
     tries: list[PuzzleTry]
+    rating: float
+    """By Glicko-2; puzzles that are no longer there do not count."""
+    deviation: float
+    """How uncertain the rating is: about two thirds of such ratings are no further off."""

@@ -11,6 +11,7 @@ from typing import TypeVar
 from ...protocol import answers
 from ...protocol.commands import AskSolution, Tried
 from ...puzzles import NAMES, BestTry, ExactTry, Puzzle, puzzle, puzzle_of_the_day, puzzles
+from ...puzzles.rating import standing_after
 from ...puzzles.sentences import why
 from ..ports.background import Background
 from ..ports.clock import Clock
@@ -82,9 +83,12 @@ class Puzzling:
         }
 
     async def tries(self, person: str | None) -> answers.PuzzleTries:
-        """A person's first tries, in their order."""
+        """A person's first tries, in their order, and their rating."""
         found = await self._store.puzzle_tries(person) if person else []
-        return {"tries": [{"puzzle": id, "solved": solved} for id, solved in found]}
+        known = [(each.level, solved) for id, solved in found if (each := puzzle(id))]
+        rating, deviation, _ = standing_after(known)
+        tries: list[answers.PuzzleTry] = [{"puzzle": id, "solved": solved} for id, solved in found]
+        return {"tries": tries, "rating": round(rating, 1), "deviation": round(deviation, 1)}
 
     async def _keep(self, person: str | None, id: str, solved: bool) -> None:
         if person:
