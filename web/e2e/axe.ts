@@ -23,6 +23,11 @@ export async function serious(page: Page): Promise<string[]> {
   return found.filter(({ impact }) => impact === "serious" || impact === "critical").flatMap(placed);
 }
 
+/** What axe finds besides colours, which are the same at every text size. */
+export async function misbuilt(page: Page): Promise<string[]> {
+  return (await violations(page, { rules: { "color-contrast": { enabled: false } } })).flatMap(placed);
+}
+
 /** What axe finds about colours: all else is the same whether a page is light or dark. */
 export async function faint(page: Page): Promise<string[]> {
   return (await violations(page, { runOnly: ["color-contrast", "link-in-text-block"] })).flatMap(placed);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advised, newTable } from "./advice";
-import { anything, faint, serious, settled } from "./axe";
+import { anything, faint, misbuilt, serious, settled } from "./axe";
 import { Player } from "./player";
 import { PLAIN } from "../src/ui/page/routes";
-import { closeBrowser, leave, Server, visitor } from "./world";
+import { closeBrowser, leave, Server, setText, visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -19,13 +19,18 @@ const MORE = ["/leaderboard", "/me"];
 const PAGES = [...PLAIN.map(({ pattern }) => pattern).filter((path) => !MORE.includes(path)), "/nowhere"];
 
 describe("pages", () => {
-  it("axe finds nothing on any page, light or dark", async () => {
+  it("axe finds nothing on any page, light or dark, at three text sizes", async () => {
     const ann = await visitor(server, { colorScheme: "light" });
     for (const path of PAGES) {
       await ann.page.goto(path);
       expect(await anything(ann.page), path).toEqual([]);
       await ann.page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
       expect(await faint(ann.page), `${path}, dark`).toEqual([]);
+      for (const text of ["large", "largest"] as const) {
+        await setText(ann.page, text);
+        expect(await misbuilt(ann.page), `${path}, ${text}`).toEqual([]);
+      }
+      await setText(ann.page, "normal");
     }
     await leave(ann);
   });
@@ -40,6 +45,10 @@ describe("pages", () => {
     await ann.page.goto(`/t/${id}`);
     const player = new Player(ann.page);
     await player.turn();
+    for (const text of ["large", "largest", "normal"] as const) {
+      await setText(ann.page, text);
+      expect(await misbuilt(ann.page), text).toEqual([]);
+    }
     expect(await serious(ann.page), "a turn").toEqual([]);
     await ann.page.getByRole("button", { name: "Menu" }).click();
     expect(await serious(ann.page), "the menu").toEqual([]);
