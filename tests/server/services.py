@@ -5,6 +5,7 @@ import json
 import os
 import queue
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
@@ -24,11 +25,12 @@ from .running import PATIENCE, listening_socket
 
 
 class Endpoint:
-    """An HTTP server; `answers` are the status codes it gives, in turn, 201 after the last."""
+    """An HTTP server; `answers` are the status codes it gives, in turn, 201 after the last, each after a delay."""
 
     def __init__(self) -> None:
         self.heard: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
         self.answers: list[int] = []
+        self.delay = 0.0
         endpoint = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -37,6 +39,7 @@ class Endpoint:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 endpoint.heard.put((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                time.sleep(endpoint.delay)
                 self.send_response(endpoint.answers.pop(0) if endpoint.answers else 201)
                 self.send_header("Content-Length", "0")
                 self.end_headers()

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +16,14 @@ import pytest
 
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.identity import person_of
+from thurntaxis.server.notices import delivery
 from thurntaxis.server.notices.database import Delivery, NoticeDatabase
-from thurntaxis.server.notices.hosthook import HostHook, Waiting
-from thurntaxis.server.notices.outbound import OutboundClient, Unreachable, checked
-from thurntaxis.server.notices.senders import HookSender
+from thurntaxis.server.notices.outbound import Unreachable, checked
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.statements import notice_statements
 from thurntaxis.tables.people.notices import TRIES
 from thurntaxis.tables.ports.settings import TableSettings
-from thurntaxis.tables.ports.store import Due, StoreError
+from thurntaxis.tables.ports.store import HOST, Due, StoreError
 from thurntaxis.tables.service import TableService
 
 from .clients import TWO_PEOPLE, Person, Refused, sensible
@@ -250,12 +250,12 @@ def test_damaged_rows_keep_nobody_else_waiting(serving: Callable[..., Any], tmp_
         assert json.loads(told[2])["table"] == table
 
 
-@pytest.mark.parametrize("words", ["delivery.message", "hosthook.announcement"])
+@pytest.mark.parametrize("words", ["message", "announcement"])
 def test_a_database_that_fails_uses_up_no_try(
     words: str, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = f"thurntaxis.server.notices.{words}"
-    monkeypatch.setattr(f"{place.rpartition('.')[0]}._SECONDS", 0.01)
+    place = f"thurntaxis.server.notices.delivery.{words}"
+    monkeypatch.setattr("thurntaxis.server.notices.delivery._SECONDS", 0.01)
     monkeypatch.setattr("thurntaxis.tables.people.notices._FIRST_WAIT", 1)
     monkeypatch.setattr("thurntaxis.tables.people.notices.LONGEST_WAIT", 20)
     said, failures = pkgutil.resolve_name(place), iter(range(TRIES))
@@ -266,11 +266,11 @@ def test_a_database_that_fails_uses_up_no_try(
         return said(*about)
 
     monkeypatch.setattr(place, fail)
-    options = {"hook": None} if words.startswith("delivery") else {"notices": False}
+    options = {"hook": None} if words == "message" else {"notices": False}
     with endpoint() as service, serving(**({**ON, **HOOKED, "hook": f"{service.url}/told"} | options)) as address:
         service.answers = [500, 201]
         ann, ben, table = two(address, listed=True)
-        if words.startswith("delivery"):
+        if words == "message":
             channel(ben, {"kind": "hook", "url": f"{service.url}/told"})
         play_turn(ann, table)
         assert [service.next()[0] for _ in range(2)] == ["/told"] * 2, "it was refused once, and is said again"
@@ -295,19 +295,19 @@ async def handed_out(queue: NoticeDatabase, table: str, made: int) -> list[Deliv
     [note] = notice_statements(table, (Due("ben", "turn", made, made, table),))
     await queue._store.write(note)
     [notice] = await queue.due(made, 9)
-    await queue.hand_out(notice, made)
-    return await queue.deliveries(made, 9)
+    await queue.hand_out(notice, made, 9)
+    return [each for pair in await queue.waiting(made, ("", ""), 9) if (each := await queue.next(*pair, made))]
 
 
 def test_a_new_notice_takes_the_place_of_one_that_did_not_arrive(new_database: Callable[[], str]) -> None:
     async def scene() -> list[tuple[int, int, int]]:
         async with queue_of(new_database()) as (queue, table):
             for made in (1000, 2000):
-                for delivery in await handed_out(queue, table, made):
-                    await queue.take(delivery, 90_000)  # it fails, and is due again much later
+                for each in await handed_out(queue, table, made):
+                    await queue.take(each, 90_000)  # it fails, and is due again much later
                     if made == 1000:
-                        await queue.read(delivery)
-            return [tuple(row) for row in await queue._store.fetch("SELECT made, tries, due FROM deliveries")]
+                        await queue.read(each)
+            return [tuple(row) for row in await queue._store.fetch("SELECT made, tries, due FROM outbox")]
 
     assert asyncio.run(scene()) == [(2000, 1, 90_000)]
 
@@ -315,8 +315,8 @@ def test_a_new_notice_takes_the_place_of_one_that_did_not_arrive(new_database: C
 def test_of_two_workers_that_find_the_same_notice_one_sends_it(new_database: Callable[[], str]) -> None:
     async def scene() -> list[bool]:
         async with queue_of(new_database()) as (queue, table):
-            [delivery] = await handed_out(queue, table, 1000)
-            return [await queue.take(delivery, 90_000) for _ in range(2)]
+            [each] = await handed_out(queue, table, 1000)
+            return [await queue.take(each, 90_000) for _ in range(2)]
 
     assert asyncio.run(scene()) == [True, False]
 
@@ -358,9 +358,10 @@ def test_of_two_workers_that_find_the_same_game_one_tells_the_hosts_hook(new_dat
         await store.open(service.workers)
         try:
             await service.creation.create(CreateTable.model_validate({"seats": HOT_SEAT}), "ben")
-            [row] = await store.fetch("SELECT table_id, kind, tries FROM announcements")
-            hook = HostHook(service, store, HookSender(OutboundClient()), "https://hook.example.org", "en", "")
-            return [await hook._take(Waiting(*row), 90_000) for _ in range(2)]
+            queue, now = NoticeDatabase(store), service.clock.now()
+            found = await queue.next(HOST, HOST, now)
+            assert found is not None
+            return [await queue.take(found, now + 90_000) for _ in range(2)]
         finally:
             await service.close()
 
@@ -371,7 +372,7 @@ def test_the_hosts_hook_is_asked_again_and_lets_nobody_wait(
     serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("thurntaxis.tables.people.notices._FIRST_WAIT", 10)
-    monkeypatch.setattr("thurntaxis.server.notices.hosthook._SECONDS", 0.05)
+    monkeypatch.setattr("thurntaxis.server.notices.delivery._SECONDS", 0.05)
     with endpoint() as service, serving(hook=f"{service.url}/host", **HOOKED) as address:
         service.answers = [500, 429, 201]
         ann = Person(address)
@@ -387,14 +388,13 @@ def test_the_hosts_hook_is_asked_again_and_lets_nobody_wait(
 def test_a_hook_that_never_answers_leaves_a_queue_of_a_fixed_size(
     serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("thurntaxis.server.notices.hosthook.MOST", 3)
-    monkeypatch.setattr("thurntaxis.server.notices.hosthook._AT_ONCE", 2)
-    monkeypatch.setattr("thurntaxis.server.notices.hosthook._SECONDS", 0.05)
+    monkeypatch.setitem(delivery._POLICIES, HOST, replace(delivery._POLICIES[HOST], most=3))
+    monkeypatch.setattr("thurntaxis.server.notices.delivery._SECONDS", 0.05)
     database = str(tmp_path / "queue.db")
 
     def waiting() -> int:
         with closing(sqlite3.connect(database)) as connection:
-            return int(connection.execute("SELECT count(*) FROM announcements").fetchone()[0])
+            return int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
 
     with serving(database=database, hook="http://127.0.0.1:9/nobody", **HOOKED) as address:
         ann = Person(address)

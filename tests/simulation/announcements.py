@@ -32,7 +32,7 @@ class Announcements:
     def written(self, table: Table, entries: Sequence[Mapping[str, Any]]) -> None:
         """Entries are stored: what the host is to be told of them is noted with them."""
         for kind in (_KINDS[entry["type"]] for entry in entries if entry["type"] in _KINDS):
-            noted = "SELECT 1 FROM announcements WHERE table_id = ? AND kind = ?"
+            noted = "SELECT 1 FROM outbox WHERE channel = 'host' AND table_id = ? AND topic = ?"
             if not self.world.database.connection.execute(noted, (table.id, kind)).fetchall():
                 self.world.violated(f"{table.id}: a game is {kind}, but it is not noted for the host")
             if table.header.listed:

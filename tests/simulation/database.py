@@ -28,10 +28,8 @@ _SAW = {
     "DELETE ON tables": "'deleted', OLD.id, NULL, NULL",
     "INSERT ON entries": "'entry', NEW.table_id, NEW.seq, NEW.data",
     "DELETE ON entries": "'emptied', OLD.table_id, NULL, NULL",
-    "UPDATE OF tries ON deliveries": "'taken', NEW.table_id, NEW.channel, NEW.tries",
-    "DELETE ON deliveries": "'delivered', OLD.table_id, OLD.channel, OLD.tries",
-    "UPDATE OF tries ON announcements": "'taken_for_host', NEW.table_id, NEW.kind, NEW.tries",
-    "DELETE ON announcements": "'announced', OLD.table_id, OLD.kind, OLD.tries",
+    "UPDATE OF tries ON outbox": "'taken', NEW.table_id, NEW.channel || ' ' || NEW.topic, NEW.tries",
+    "DELETE ON outbox": "'delivered', OLD.table_id, OLD.channel || ' ' || OLD.topic, OLD.tries",
 }
 """What is told of which changes."""
 
@@ -48,8 +46,8 @@ class Change:
     first: int | None = None
     entries: list[str] = field(default_factory=list)
     notices: list[tuple[str, str, int]] = field(default_factory=list)
-    """What has become of a notice (`taken`, `delivered`) or an announcement (`taken_for_host`, `announced`), to which
-    channel or of which kind, and how often it was tried."""
+    """What has become of a notice or announcement (`taken`, `delivered`), to which channel and on which topic, and how
+    often it was tried."""
 
 
 class Watcher(Protocol):
@@ -190,7 +188,7 @@ class Database:
                 assert isinstance(data, str)
                 change.first = which if change.first is None else change.first
                 change.entries.append(data)
-            case "taken" | "delivered" | "taken_for_host" | "announced":
+            case "taken" | "delivered":
                 change.notices.append((what, which, int(data or 0)))
             case _:
                 setattr(change, what, True)

@@ -149,15 +149,16 @@ class Invariants:
 
     def _hears(self, what: str, which: str, table: str, tries: int) -> None:
         """Something has become of a notice or of an announcement."""
-        match what:
-            case "taken":
-                self.notices.taken(which, table, tries)
-            case "delivered":
-                self.notices.noted(which, table, tries)
-            case "taken_for_host":
-                self.announcements.taken(table, which, tries)
-            case "announced":
-                self.announcements.noted(table, which, tries)
+        channel, _, kind = which.rpartition(" ")
+        match what, channel:
+            case "taken", "host":
+                self.announcements.taken(table, kind, tries)
+            case "delivered", "host":
+                self.announcements.noted(table, kind, tries)
+            case "taken", _:
+                self.notices.taken(channel, table, tries)
+            case "delivered", _:
+                self.notices.noted(channel, table, tries)
 
     def _header(self, table: str) -> str:
         return str(self._asked("SELECT header FROM tables WHERE id = ?", table)[0][0])

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from thurntaxis.server.notices.database import Channel, Wishes
+from thurntaxis.server.notices.database import Channel, Wishes, destination_of
 from thurntaxis.server.notices.senders import Failed
 from thurntaxis.tables.people.notices import LIVE_PATIENCE, LONGEST_WAIT, TRIES, wait_after
 from thurntaxis.tables.table.table import Table
@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 Key = tuple[str, str]
 """A person and a table."""
-_UNDER_WAY = "SELECT 1 FROM deliveries JOIN channels ON id = channel WHERE person = ? AND table_id = ?"
+_UNDER_WAY = "SELECT 1 FROM outbox WHERE person = ? AND table_id = ?"
+_NEW_CHANNEL = (
+    "INSERT INTO channels (id, person, kind, address, data, confirmed, made, destination)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_SITES = 3
+"""Sites with the people's hooks; two of them can be slow or hang, the third never does."""
 _AT_ONCE = 30.0
 """Seconds before a notice in which a look may have crossed it."""
 
@@ -35,12 +41,44 @@ class Sent:
     """Whether the database knows that it was sent."""
 
 
+class Sites:
+    """Where people's hooks are. Two sites may hang for a time, and keep only their own people waiting."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self._hang: dict[str, tuple[float, float]] = {}
+        """How long they take to answer or to give up, and until when."""
+
+    def hang(self, number: int, seconds: float, outage: float) -> None:
+        """A site is slow for a time."""
+        self.world.faults["site hangs"] += 1
+        self._hang[_site(number)] = seconds, self.world.now() + outage
+
+    def recover(self) -> None:
+        """All sites are quick again."""
+        self._hang = {site: (0.0, min(until, self.world.now())) for site, (_, until) in self._hang.items()}
+
+    def delay(self, address: str) -> float:
+        """The seconds that a site takes now."""
+        seconds, until = self._hang.get(address, (0.0, 0.0))
+        return seconds if self.world.now() < until else 0.0
+
+    def calm_since(self, address: str) -> float:
+        """When a site was quick again; whoever was sent something by then is left alone for a while."""
+        return self._hang[address][1] if address in self._hang else 0.0
+
+
+def _site(number: int) -> str:
+    return f"https://{number}.example"
+
+
 class Notices:
     """What is due to whom, by the record and by where people really are."""
 
     def __init__(self, world: "World") -> None:
         self.world = world
         self.sent = 0
+        self.sites = Sites(world)
         self._people: dict[str, Person] = {}
         """Those who are told, by channel and by who they are."""
         self._owed: dict[Key, float] = {}
@@ -56,8 +94,18 @@ class Notices:
         for person in people:
             if person.number % 6 == 5 or person.id is None:
                 continue
-            values = (f"channel {person.number}", person.id, "hook", str(person.number % 2), "{}", 1, 0)
-            connection.execute("INSERT INTO channels VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            address = _site(person.number % _SITES)
+            values = (
+                f"channel {person.number}",
+                person.id,
+                "hook",
+                address,
+                "{}",
+                1,
+                0,
+                destination_of("hook", address),
+            )
+            connection.execute(_NEW_CHANNEL, values)
             if person.number % 6 == 4:
                 wishes = Wishes(on=False).written()
                 connection.execute("INSERT INTO notice_wishes VALUES (?, ?)", (person.id, wishes))
@@ -169,9 +217,13 @@ class Notices:
 
     def nobody_waits(self, calm_since: float, bound: float) -> None:
         """Whatever is due is sent, when nothing has failed for long enough."""
-        now = self.world.now()
+        now, connection = self.world.now(), self.world.database.connection
         for (person, table), since in self._owed.items():
-            if now - max(since + self.world.largest_jump, calm_since) > bound:
+            query = "SELECT address, paused FROM channels WHERE person = ?"
+            ((address, paused),) = connection.execute(query, (person,)).fetchall()
+            left_alone = self.world.true_time(paused) if paused else 0.0
+            own = max(self.sites.calm_since(address), left_alone)
+            if now - max(since + self.world.largest_jump, calm_since, own) > bound:
                 self.world.violated(f"{table}: {person} should have been told {now - since:.0f} s ago")
 
 
@@ -186,18 +238,16 @@ def _told(table: Table, entry: Mapping[str, Any]) -> set[str]:
 
 
 class SimulatedService:
-    """Something on another machine that is told: slow, and sometimes it fails, before a message arrives or after."""
+    """Something on another machine that is told: it may hang or fail, before a message arrives or after."""
 
     def __init__(self, world: "World") -> None:
         self.world = world
 
-    def lane(self, channel: Channel) -> str:
-        return channel.address
-
     async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
         luck = self.world.luck
-        await asyncio.sleep(luck.uniform(0.01, 0.5))
-        if self._fails():
+        delay = self.world.invariants.notices.sites.delay(channel.address)
+        await asyncio.sleep(delay or luck.uniform(0.01, 0.5))
+        if self._fails() or delay >= 10.0:
             raise Failed("simulated: it is not taken")
         self.arrives(channel.person, message)
         await asyncio.sleep(luck.uniform(0.01, 0.5))

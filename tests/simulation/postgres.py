@@ -712,9 +712,9 @@ def _read(session: Session, query: str, *values: Any) -> Rows:
 def _parameters(query: str) -> list[int]:
     """The types of a statement's parameters, by the columns that they are compared with or written to."""
     pairs = re.findall(r"(\w+) (?:=|<|>|<=|>=) \$(\d+)", query)
-    for columns, values in re.findall(r"\(([^()]+)\) (?:VALUES|<) \(([^()]+)\)", query):
+    for columns, values in re.findall(r"\(([^()]+)\) (?:VALUES|[<>]) \(([^()]+)\)", query):
         pairs += [
-            (column.strip(), value.strip()[1:])
+            (column.strip().rpartition(".")[2], value.strip()[1:])
             for column, value in zip(columns.split(","), values.split(","), strict=True)
             if value.strip().startswith("$")
         ]

@@ -73,7 +73,7 @@ PEOPLE = {
 FAULTS = {
     "away": 3, "silent": 2, "slow": 3, "full": 2, "lose": 6, "deaf": 3, "late": 2, "double": 2, "crash": 6, "stop": 2,
     "jump": 1, "thoughts": 1, "drop": 6, "stall": 4,
-    "unreadable": 3, "refuse": 4,
+    "unreadable": 3, "refuse": 4, "hang": 3,
 }  # fmt: skip
 
 

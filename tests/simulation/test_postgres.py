@@ -18,7 +18,6 @@ from support.stores import append
 from thurntaxis.protocol.commands import Chat, CreateTable
 from thurntaxis.server.notices.database import Channel, NoticeDatabase
 from thurntaxis.server.notices.delivery import DeliveryWorker
-from thurntaxis.server.notices.hosthook import HostHook
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.tables.ports.store import Block, Due, Result, ResultFilter, StoreError, Summary
@@ -59,9 +58,6 @@ class Nobody:
 
 class Unheard:
     """A web hook that never answers."""
-
-    def lane(self, channel: Channel) -> str:
-        return ""
 
     async def send(self, channel: Channel, message: Mapping[str, Any]) -> None:
         await asyncio.get_running_loop().create_future()
@@ -149,8 +145,9 @@ QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "note": lambda store: store.note("key", 5),
     "take_note": lambda store: store.take_note("key", 5),
     "notices that are due": lambda store: NoticeDatabase(store).due(5, 10),
-    "a notice is handed out": lambda store: NoticeDatabase(store).hand_out(DUE, 5),
-    "deliveries": lambda store: NoticeDatabase(store).deliveries(5, 10),
+    "a notice is handed out": lambda store: NoticeDatabase(store).hand_out(DUE, 5, 10),
+    "destinations": lambda store: NoticeDatabase(store).waiting(5, ("", ""), 10),
+    "a delivery": lambda store: NoticeDatabase(store).next("hook", "somebody", 5),
     "claim": _claim,
     "presence_renew": lambda store: store.presence_renew([("table", "somebody")], 5),
     "presence_add": lambda store: store.presence_add("table", "somebody", 5),
@@ -237,8 +234,7 @@ def test_a_stop_ends_when_the_database_goes_away_meanwhile(silent: bool, monkeyp
             store = PostgresStore(ADDRESS, patience=1e6)
             service = TableService(SETTINGS, store)
             await service.open()
-            DeliveryWorker(service, NoticeDatabase(store), {}, "").start()
-            HostHook(service, store, Unheard(), "https://post.example/hook", "en", "").start()
+            DeliveryWorker(service, NoticeDatabase(store), {"hook": Unheard(), "host": Unheard()}, "").start()
             bot = {"kind": "bot", "level": "builder"}
             await service.creation.create(
                 CreateTable.model_validate({"seats": [bot, bot], "bot_pause": 50}), "somebody"

@@ -22,10 +22,9 @@ from server.clients import finished_game
 from thurntaxis.bots import registry
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.limits import rate_limits
-from thurntaxis.server.notices import delivery, hosthook
+from thurntaxis.server.notices import delivery
 from thurntaxis.server.notices.database import NoticeDatabase
 from thurntaxis.server.notices.delivery import DeliveryWorker
-from thurntaxis.server.notices.hosthook import HostHook
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.sockets.endpoint import SocketEndpoint
 from thurntaxis.server.stores import postgres as postgres_store
@@ -115,9 +114,8 @@ class Worker(Process):
     async def _start(self) -> None:
         try:
             await self.service.open()
-            senders = {"hook": SimulatedService(self.world)}
+            senders = {"hook": SimulatedService(self.world), "host": SimulatedHook(self.world)}
             DeliveryWorker(self.service, NoticeDatabase(self.store), senders, SITE).start()
-            HostHook(self.service, self.store, SimulatedHook(self.world), f"{SITE}/hook", "en", SITE).start()
         except StoreError:
             pause = self.world.script.scale.sweep_seconds / 2
             self.world.loop.call_later(pause, self.world.replace, self, context=NOBODY)
@@ -311,6 +309,8 @@ class World:
                 self._ask(self._note, worker, luck)
             case "refuse":
                 self.notices_to_fail += luck.randint(1, 3)
+            case "hang":
+                self.invariants.notices.sites.hang(luck.randrange(2), luck.choice((6.0, 10.0)), outage)
             case "crash":
                 self._crash_soon(worker, luck.choice((1, luck.randint(1, 60), luck.randint(1, 600))), outage)
             case "stop":
@@ -636,6 +636,7 @@ class World:
         database.full = database.notices_twice = False
         database.answers_to_lose = database.reads_to_fail = 0
         self._thoughts = self.notices_to_fail = 0
+        self.invariants.notices.sites.recover()
         if database.away:
             self._back()
         for worker in self.workers:
@@ -663,7 +664,6 @@ class World:
         patch.setattr(housekeeping, "_TIDY_SECONDS", max(10.0, pauses))
         patch.setattr(postgres_store, "_LISTEN_SECONDS", pauses / 2)
         patch.setattr(delivery, "_SECONDS", 2 * pauses)
-        patch.setattr(hosthook, "_SECONDS", 2 * pauses)
         patch.setattr(sys, "unraisablehook", lambda about: None if _is_burial(about.exc_value) else hook(about))
         patch.setattr(asyncpg.connection, "time", time)
         patch.setattr(rate_limits, "time", time)

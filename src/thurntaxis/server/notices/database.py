@@ -3,11 +3,12 @@
 import json
 import secrets
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from ...tables.people.notices import Quiet
 from ...tables.ports.store import Due
 from ..stores.sql import SqlStore
-from ..stores.statements import Row
+from ..stores.statements import Row, Statement
 
 MOST_CHANNELS = 10
 """Of one person."""
@@ -24,6 +25,13 @@ class Channel:
     address: str
     data: dict[str, str]
     confirmed: bool
+    slow: int = 0
+    """How often in succession it has taken long to answer."""
+
+    @property
+    def destination(self) -> str:
+        """The service or site that notices go through; each is sent one at a time."""
+        return destination_of(self.kind, self.address)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +62,28 @@ class Delivery:
 
     channel: Channel
     table: str
+    topic: str
+    """What is newer on the same topic replaces it."""
     kind: str
     made: int
     tries: int
 
     @property
-    def key(self) -> tuple[str, str]:
+    def key(self) -> tuple[str, str, str]:
         """No other delivery has it."""
-        return self.channel.id, self.table
+        return self.channel.id, self.table, self.topic
+
+
+def destination_of(kind: str, address: str) -> str:
+    """The destination of a channel: each site for itself, but all mail goes through the host's server."""
+    if kind not in ("push", "hook"):
+        return kind
+    try:
+        parts = urlsplit(address)
+        port = parts.port or 443
+    except ValueError:  # a damaged row
+        return f"{kind} {address}"
+    return f"{kind} {(parts.hostname or '').rstrip('.')}" + (f":{port}" if port != 443 else "")
 
 
 class NoticeDatabase:
@@ -110,9 +132,9 @@ class NoticeDatabase:
         await self._store.write(
             (forget, (kind, address) if kind == "push" else (kind, address, person)),
             (
-                "INSERT INTO channels (id, person, kind, address, data, confirmed, made)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                (id, person, kind, address, json.dumps(data), int(confirmed), now),
+                "INSERT INTO channels (id, person, kind, address, data, confirmed, made, destination)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                (id, person, kind, address, json.dumps(data), int(confirmed), now, destination_of(kind, address)),
             ),
         )
         return id
@@ -124,13 +146,26 @@ class NoticeDatabase:
     async def remove(self, id: str) -> None:
         """Tell nothing to a channel any more."""
         await self._store.write(
-            ("DELETE FROM deliveries WHERE channel = $1", (id,)), ("DELETE FROM channels WHERE id = $1", (id,))
+            ("DELETE FROM outbox WHERE channel = $1", (id,)), ("DELETE FROM channels WHERE id = $1", (id,))
         )
 
     async def remove_mail(self, address: str) -> None:
         """Send nothing to an e-mail address any more, whoever has added it."""
         for (id,) in await self._store.fetch("SELECT id FROM channels WHERE kind = 'mail' AND address = $1", address):
             await self.remove(id)
+
+    async def find_destinations(self) -> None:
+        """Note the destinations of channels from before they were noted."""
+        for row in await self._store.fetch(f"SELECT {_CHANNEL} FROM channels AS c WHERE c.destination = ''"):
+            channel = _channel(row)
+            await self._store.write(
+                ("UPDATE channels SET destination = $1 WHERE id = $2", (channel.destination, channel.id)),
+                ("UPDATE outbox SET destination = $1 WHERE channel = $2", (channel.destination, channel.id)),
+            )
+
+    async def answered(self, id: str, slow: int, paused: int) -> None:
+        """Note how often in succession a channel was slow, and until when it is left alone."""
+        await self._store.write(("UPDATE channels SET slow = $1, paused = $2 WHERE id = $3", (slow, paused, id)))
 
     # ---- The queue ----
 
@@ -158,36 +193,55 @@ class NoticeDatabase:
             )
         )
 
-    async def hand_out(self, notice: Due, now: int) -> None:
+    async def hand_out(self, notice: Due, now: int, most: int) -> None:
         """Put a notice on its way to each channel of its person, all or none, unless another worker has.
 
         One of the same table that did not arrive yet was read meanwhile, or there would be no other: it is replaced.
         """
         await self._store.write(
             (
-                "INSERT INTO deliveries (channel, table_id, kind, made, tries, due)"
-                " SELECT id, CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT), 0, CAST($4 AS BIGINT)"
-                " FROM channels WHERE person = $5 AND confirmed = 1 AND EXISTS"
+                "INSERT INTO outbox (channel, table_id, topic, kind, person, destination, made, tries, due)"
+                " SELECT id, CAST($1 AS TEXT), '', CAST($2 AS TEXT), person, destination, CAST($3 AS BIGINT), 0,"
+                " CAST($4 AS BIGINT) FROM channels WHERE person = $5 AND confirmed = 1 AND EXISTS"
                 " (SELECT 1 FROM notices WHERE person = $5 AND table_id = $1 AND made = $3 AND told = 0)"
-                " ON CONFLICT (channel, table_id) DO UPDATE SET kind = excluded.kind, made = excluded.made, tries = 0,"
-                " due = excluded.due WHERE deliveries.made <> excluded.made",
+                " ON CONFLICT (channel, table_id, topic) DO UPDATE SET kind = excluded.kind, made = excluded.made,"
+                " tries = 0, due = excluded.due WHERE outbox.made <> excluded.made",
                 (notice.table, notice.kind, notice.made, now, notice.person),
             ),
             (
                 "UPDATE notices SET told = 1 WHERE person = $1 AND table_id = $2 AND made = $3",
                 (notice.person, notice.table, notice.made),
             ),
+            _trim(notice.person, most),
         )
 
-    async def deliveries(self, now: int, limit: int) -> list[Delivery]:
-        """What is to be sent now."""
+    async def trim(self, person: str, most: int) -> None:
+        """Forget what waits for a person beyond a number, the oldest first."""
+        await self._store.write(_trim(person, most))
+
+    async def waiting(self, now: int, after: tuple[str, str], limit: int) -> list[tuple[str, str]]:
+        """Destinations to which something is to be sent now, and for whom, in their order after one of them."""
         rows = await self._store.fetch(
-            f"SELECT {_CHANNEL}, d.table_id, d.kind, d.made, d.tries FROM deliveries AS d"
-            " JOIN channels AS c ON c.id = d.channel WHERE d.due <= $1 ORDER BY d.due LIMIT $2",
+            "SELECT DISTINCT o.destination, o.person FROM outbox AS o JOIN channels AS c ON c.id = o.channel"
+            " WHERE o.due <= $1 AND c.paused <= $1 AND (o.destination, o.person) > ($2, $3)"
+            " ORDER BY o.destination, o.person LIMIT $4",
             now,
+            *after,
             limit,
         )
-        return [Delivery(_channel(row[:6]), *row[6:]) for row in rows]
+        return [(destination, person) for destination, person in rows]
+
+    async def next(self, destination: str, person: str, now: int) -> Delivery | None:
+        """What is to be sent first to a person through a destination."""
+        rows = await self._store.fetch(
+            f"SELECT {_CHANNEL}, o.table_id, o.topic, o.kind, o.made, o.tries FROM outbox AS o"
+            " JOIN channels AS c ON c.id = o.channel WHERE o.destination = $1 AND o.person = $2 AND o.due <= $3"
+            " AND c.paused <= $3 ORDER BY o.due, o.made LIMIT 1",
+            destination,
+            person,
+            now,
+        )
+        return Delivery(_channel(rows[0][:7]), *rows[0][7:]) if rows else None
 
     async def is_unread(self, delivery: Delivery) -> bool:
         """Whether the person has not looked at the table since."""
@@ -206,14 +260,14 @@ class NoticeDatabase:
 
     async def sent(self, delivery: Delivery) -> None:
         """It has arrived, or need not."""
-        forget = "DELETE FROM deliveries WHERE channel = $1 AND table_id = $2 AND made = $3"
+        forget = "DELETE FROM outbox WHERE channel = $1 AND table_id = $2 AND topic = $3 AND made = $4"
         await self._store.write((forget, (*delivery.key, delivery.made)))
 
     async def take(self, delivery: Delivery, again: int) -> bool:
         """Take charge of sending it; False if another worker has. Should this one die, it is due again at a time."""
         taken = await self._store.fetch(
-            "UPDATE deliveries SET tries = tries + 1, due = $1"
-            " WHERE channel = $2 AND table_id = $3 AND tries = $4 AND made = $5 RETURNING tries",
+            "UPDATE outbox SET tries = tries + 1, due = $1"
+            " WHERE channel = $2 AND table_id = $3 AND topic = $4 AND tries = $5 AND made = $6 RETURNING tries",
             again,
             *delivery.key,
             delivery.tries,
@@ -225,7 +279,7 @@ class NoticeDatabase:
         """Try it again, but not before a time."""
         await self._store.write(
             (
-                "UPDATE deliveries SET due = $1 WHERE channel = $2 AND table_id = $3 AND made = $4",
+                "UPDATE outbox SET due = $1 WHERE channel = $2 AND table_id = $3 AND topic = $4 AND made = $5",
                 (until, *delivery.key, delivery.made),
             )
         )
@@ -240,12 +294,20 @@ class NoticeDatabase:
         return str((await self._store.fetch("SELECT value FROM facts WHERE name = $1", name))[0][0])
 
 
-_CHANNEL = "c.id, c.person, c.kind, c.address, c.data, c.confirmed"
+_CHANNEL = "c.id, c.person, c.kind, c.address, c.data, c.confirmed, c.slow"
 
 
 def _channel(row: Row) -> Channel:
-    id, person, kind, address, data, confirmed = row
-    return Channel(id, person, kind, address, _keys(data), bool(confirmed))
+    id, person, kind, address, data, confirmed, slow = row
+    return Channel(id, person, kind, address, _keys(data), bool(confirmed), slow)
+
+
+def _trim(person: str, most: int) -> Statement:
+    oldest = (
+        "DELETE FROM outbox WHERE person = $1 AND made <"
+        " (SELECT made FROM outbox WHERE person = $1 ORDER BY made DESC LIMIT 1 OFFSET $2)"
+    )
+    return oldest, (person, most - 1)
 
 
 def _keys(data: str) -> dict[str, str]:

@@ -1,69 +1,88 @@
-"""The delivery worker: takes what is due out of the queue and has it sent.
+"""The delivery worker: takes what is due out of the outbox and has it sent, to people and to the host's own webhook.
 
-One process at a time delivers; if it dies, another does. Each service (a push service, a site with webhooks, the
-mail server) gets one notice at a time, so that a slow one keeps nobody else waiting, and so that at most one notice of
-each can have been sent without its being noted when the power fails.
+One process at a time delivers; if it dies, another does. At most one notice to each destination can have been sent
+without its being noted when the power fails.
 """
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
-from ...tables.people.notices import LONGEST_WAIT, Notice, message, wait_after
-from ...tables.ports.store import Due, StoreError
+from ...tables.people.notices import LONGEST_WAIT, TRIES, Notice, announcement, message, wait_after
+from ...tables.ports.store import HOST, Due, Release, StoreError
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
 from .database import Delivery, NoticeDatabase
-from .senders import Failed, Gone, Sender
+from .lanes import Lanes
+from .senders import Failed, Gone, Senders
 
 log = logging.getLogger("thurntaxis.server")
 _SECONDS = 1.0
 """How often the queue is looked at, though nothing of this worker's has become due."""
 _AT_ONCE = 200
+_PAGE = 1_000
+"""Destinations and people that are looked at together."""
+_SLOW_SECONDS = 4.0
+"""An answer that takes longer is slow."""
+_SLOW_AT_MOST = 20
+"""A channel that is slow so often in succession is removed, after some days."""
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """How channels of a kind are treated."""
+
+    most: int = 200
+    """Notices that wait for one person; the oldest go first."""
+    trusted: bool = False
+    """Whether the host has chosen the service: then it always has a place, and is never too slow."""
+    permanent: bool = False
+    """Whether the channel stays though its service says that it is gone."""
+
+
+_STRANGERS = Policy()
+_POLICIES = {"mail": Policy(trusted=True), HOST: Policy(1_000, trusted=True, permanent=True)}
 
 
 class DeliveryWorker:
     """Sends notices, as long as this process holds the claim."""
 
     def __init__(
-        self, service: TableService, database: NoticeDatabase, senders: Mapping[str, Sender], site: str
+        self, service: TableService, database: NoticeDatabase, senders: Senders, site: str, host_lang: str = "en"
     ) -> None:
         self._service = service
         self._database = database
         self._senders = senders
         self._site = site
+        self._host_lang = host_lang
         self._due = asyncio.Event()
-        self._lanes: dict[str, deque[Delivery]] = {}
-        self._under_way: set[tuple[str, str]] = set()
+        self._release: Release | None = None
+        self._lanes = Lanes()
+        self._after = "", ""
+        """Where the next look at the outbox begins."""
 
     def start(self) -> None:
         """Begin."""
         self._service.notices.on_due = self._due.set
-        self._service.tasks.spawn(self._work())
+        self._service.tasks.repeat("delivery", _SECONDS, self._look, self._due)
 
-    async def _work(self) -> None:
-        release = None
-        while True:
-            try:
-                if release is None:
-                    release = await self._service.store.claim("notices")
-                if release is not None:
-                    while await self.once():
-                        pass
-            except StoreError:
-                release = None  # the claim may be lost with the database
-            try:
-                async with asyncio.timeout(_SECONDS):
-                    await self._due.wait()
-            except TimeoutError:
+    async def _look(self) -> None:
+        try:
+            if self._release is None:
+                self._release = await self._service.store.claim("notices")
+            while self._release is not None and await self.once():
                 pass
-            self._due.clear()
+        except StoreError:
+            self._release = None  # the claim may be lost with the database
+            raise
 
     async def once(self) -> bool:
         """Look at the queue; whether there may be more."""
         now = self._service.clock.now()
-        due = await self._database.due(now, _AT_ONCE)
+        due = await self._database.due(now, _AT_ONCE) if self._senders.keys() - {HOST} else []
         for notice in due:
             try:
                 await self._consider(notice, now)
@@ -73,10 +92,9 @@ class DeliveryWorker:
                 self._service.metrics.fault()
                 log.exception("a notice could not be handed out")
                 await self._database.drop(notice)
-        for delivery in await self._database.deliveries(now, _AT_ONCE):
-            if delivery.key not in self._under_way:
-                self._under_way.add(delivery.key)
-                self._line_up(delivery)
+        if HOST in self._senders:
+            await self._database.trim(HOST, _POLICIES[HOST].most)
+        await self._open_lanes(now)
         return len(due) == _AT_ONCE
 
     async def _consider(self, notice: Due, now: int) -> None:
@@ -89,7 +107,7 @@ class DeliveryWorker:
         if at > now:
             await self._database.put_off(notice, at)
         else:
-            await self._database.hand_out(notice, now)
+            await self._database.hand_out(notice, now, _STRANGERS.most)
 
     async def _looks(self, person: str, table: str) -> bool:
         """Whether a person looks at a table, through whichever worker."""
@@ -99,78 +117,107 @@ class DeliveryWorker:
 
     # ---- Lanes ----
 
-    def _line_up(self, delivery: Delivery) -> None:
-        sender = self._senders.get(delivery.channel.kind)
-        name = f"{delivery.channel.kind} {sender.lane(delivery.channel)}" if sender else ""
-        if name in self._lanes:
-            self._lanes[name].append(delivery)
-        else:
-            self._lanes[name] = deque([delivery])
-            self._service.tasks.spawn(self._run(name))
+    async def _open_lanes(self, now: int) -> None:
+        """Serve the destinations that have a place, those first whose people were not served for longest."""
+        waiting = await self._database.waiting(now, self._after, _PAGE)
+        self._after = waiting[-1] if len(waiting) == _PAGE else ("", "")
+        found = [(name, [person for _, person in pairs]) for name, pairs in groupby(waiting, itemgetter(0))]
+        for destination, people in sorted(found, key=lambda each: self._lanes.turn(*each)):
+            kind = destination.partition(" ")[0]
+            if kind in self._senders:  # others wait until the host has such a service again
+                trusted = _POLICIES.get(kind, _STRANGERS).trusted
+                if served := self._lanes.open(destination, people, trusted=trusted):
+                    self._service.tasks.spawn(self._serve(destination, served))
 
-    async def _run(self, name: str) -> None:
-        """One after the other, until a lane is empty."""
-        lane = self._lanes[name]
+    async def _serve(self, destination: str, people: Sequence[str]) -> None:
+        """Send a notice to each of some people, one after the other, until the destination is slow."""
         try:
-            while lane:
-                delivery = lane.popleft()
-                try:
-                    await self._deliver(delivery)
-                finally:
-                    self._under_way.discard(delivery.key)
+            for person in people:
+                delivery = await self._database.next(destination, person, self._service.clock.now())
+                if delivery is not None and not await self._deliver(delivery):
+                    break
         except StoreError:
-            pass  # what is left is found again in the queue
+            pass  # what is left is found again in the outbox
+        else:
+            self._due.set()
         finally:
-            for delivery in lane:
-                self._under_way.discard(delivery.key)
-            del self._lanes[name]
+            self._lanes.close(destination)
 
-    async def _deliver(self, delivery: Delivery) -> None:
-        """Have a delivery sent, if it is still wanted. What it says is read first: our database uses up no try."""
+    async def _deliver(self, delivery: Delivery) -> bool:
+        """Have a delivery sent, if it is still wanted; whether that was quick.
+
+        What it says is read first: our database uses up no try.
+        """
         try:
-            sender = self._senders.get(delivery.channel.kind)  # None if the host no longer has such
-            words = await self._wanted(delivery) if sender else None
-            if sender is not None and words is not None:
-                await self._send(delivery, sender, words)
-                return
+            words = await self._wanted(delivery)
+            if words is not None:
+                return await self._send(delivery, words)
         except StoreError:
             raise
         except Exception:  # it would not go better the next time
             self._service.metrics.fault()
             log.exception("a notice could not be sent", extra={"channel": delivery.channel.kind})
         await self._database.sent(delivery)
+        return True
 
     async def _wanted(self, delivery: Delivery) -> Notice | None:
-        """What is to be said; nothing if it was read meanwhile."""
-        if not await self._database.is_unread(delivery):
-            return None
-        if await self._looks(delivery.channel.person, delivery.table):
-            await self._database.read(delivery)
-            return None
-        return await self._words(delivery)
-
-    async def _send(self, delivery: Delivery, sender: Sender, words: Notice) -> None:
-        """Send it, if no other worker does: one may believe for a while that it still has the claim."""
-        wait = wait_after(delivery.tries + 1)
-        if not await self._database.take(delivery, self._service.clock.now() + (wait or LONGEST_WAIT)):
-            return
+        """What is to be said; nothing if it was read meanwhile, or cannot be read any more."""
+        person = delivery.channel.person
+        if person != HOST:
+            if not await self._database.is_unread(delivery):
+                return None
+            if await self._looks(person, delivery.table):
+                await self._database.read(delivery)
+                return None
+        wishes = await self._database.wishes(person)
         try:
-            await sender.send(delivery.channel, words)
+            async with self._service.cache.at(delivery.table) as table:
+                if person == HOST:
+                    return announcement(table, delivery.kind, self._host_lang, self._site)
+                return message(table, delivery.kind, person, wishes.lang, self._site)
+        except Refusal:
+            return None
+
+    async def _send(self, delivery: Delivery, words: Notice) -> bool:
+        """Send it, if no other worker does: one may believe for a while that it still has the claim."""
+        channel, wait = delivery.channel, wait_after(delivery.tries + 1)
+        if not await self._database.take(delivery, self._service.clock.now() + (wait or LONGEST_WAIT)):
+            return True
+        policy = _POLICIES.get(channel.kind, _STRANGERS)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            await self._senders[channel.kind].send(channel, words)
         except Gone:
-            await self._database.remove(delivery.channel.id)
+            if policy.permanent:
+                log.warning("the service of a channel says that it is gone", extra={"channel": channel.kind})
+                await self._database.sent(delivery)
+            else:
+                await self._database.remove(channel.id)
         except Failed as problem:
-            log.info("a notice did not arrive", extra={"channel": delivery.channel.kind, "problem": str(problem)})
+            log.log(
+                logging.WARNING if policy.permanent else logging.INFO,
+                "a notice did not arrive",
+                extra={"channel": channel.kind, "problem": str(problem)},
+            )
             if wait is None:
                 await self._database.sent(delivery)
             elif problem.after * 1000 > wait:
                 await self._database.defer(delivery, self._service.clock.now() + problem.after * 1000)
         else:
             await self._database.sent(delivery)
+        return policy.trusted or await self._was_quick(delivery, loop.time() - began)
 
-    async def _words(self, delivery: Delivery) -> Notice | None:
-        wishes = await self._database.wishes(delivery.channel.person)
-        try:
-            async with self._service.cache.at(delivery.table) as table:
-                return message(table, delivery.kind, delivery.channel.person, wishes.lang, self._site)
-        except Refusal:
-            return None
+    async def _was_quick(self, delivery: Delivery, seconds: float) -> bool:
+        """Note how long a channel took to answer: one that is slow again and again pauses, and is dropped at last."""
+        channel, slow = delivery.channel, seconds > _SLOW_SECONDS
+        self._lanes.answered(channel.destination, slow=slow)
+        if slow and channel.slow + 1 >= _SLOW_AT_MOST:
+            log.info("a channel that never answers in time is removed", extra={"channel": channel.kind})
+            await self._database.remove(channel.id)
+        elif slow:
+            pause = wait_after(min(channel.slow + 1, TRIES - 1)) or LONGEST_WAIT
+            await self._database.answered(channel.id, channel.slow + 1, self._service.clock.now() + pause)
+        elif channel.slow:
+            await self._database.answered(channel.id, 0, 0)
+        return not slow

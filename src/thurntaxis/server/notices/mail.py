@@ -48,10 +48,6 @@ class MailSender:
         self._post = post
         self._site = site
 
-    def lane(self, channel: Channel) -> str:
-        """All mail goes through the host's server."""
-        return "mail"
-
     async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice to an address."""
         lang = message["lang"]

@@ -1,7 +1,9 @@
 """Requests to addresses that strangers have given: only outward, never into a network that the server is part of."""
 
 import asyncio
+import contextlib
 import socket
+import threading
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -104,14 +106,43 @@ class OutboundClient:
 
     async def _looked_up(self, host: str, port: int) -> str:
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await _addresses(host, port)
         except (OSError, UnicodeError):
             raise Unreachable("no such name") from None
-        for *_, (address, *_) in found:
+        for address in found:
             if self.private or is_public(ip_address(address)):
-                return str(address)
+                return address
         raise Unreachable("inside a network")
 
     async def close(self) -> None:
         """Close all connections."""
         await self._transport.aclose()
+
+
+async def _addresses(host: str, port: int) -> list[str]:
+    """Look a name up, in a thread of its own: a name that is never found holds up nobody else, nor the stop.
+
+    It is waited for, however long it takes: so there are no more such threads than requests at once.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[list[str]] = loop.create_future()
+
+    def give(found: list[str] | Exception) -> None:
+        if answer.done():
+            return
+        if isinstance(found, Exception):
+            answer.set_exception(found)
+        else:
+            answer.set_result(found)
+
+    def look() -> None:
+        found: list[str] | Exception
+        try:
+            found = [str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+        except Exception as error:
+            found = error
+        with contextlib.suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(give, found)
+
+    threading.Thread(target=look, name="lookup", daemon=True).start()
+    return await answer

@@ -1,6 +1,8 @@
 """Those who carry notices: what they have in common, Web Push and webhooks."""
 
 import re
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Protocol
 from urllib.parse import urlsplit
 
@@ -30,9 +32,6 @@ class Failed(Exception):
 class Sender(Protocol):
     """Carries notices of one kind of channel."""
 
-    def lane(self, channel: Channel) -> str:
-        """The service that it goes through; each is sent one notice at a time."""
-
     async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice.
 
@@ -40,6 +39,10 @@ class Sender(Protocol):
             Gone: nobody is there any more.
             Failed: it did not arrive.
         """
+
+
+Senders = Mapping[str, Sender]
+"""By the kinds of channels."""
 
 
 async def _posted(client: OutboundClient, url: str, content: bytes, headers: dict[str, str]) -> None:
@@ -70,10 +73,6 @@ class PushSender:
         """What browsers need to subscribe."""
         return self._key.public
 
-    def lane(self, channel: Channel) -> str:
-        """Each push service by itself."""
-        return urlsplit(channel.address).netloc
-
     async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice to a browser."""
         site = urlsplit(channel.address)
@@ -102,10 +101,6 @@ class HookSender:
     def __init__(self, client: OutboundClient) -> None:
         self._client = client
 
-    def lane(self, channel: Channel) -> str:
-        """Each site by itself: a slow one keeps nobody else waiting."""
-        return urlsplit(channel.address).netloc
-
     async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice to a webhook."""
         said, link = message["text"], message["url"]
@@ -118,6 +113,18 @@ class HookSender:
             "allowed_mentions": {"parse": []},
         }
         await _posted(self._client, channel.address, dumps(body), {"Content-Type": "application/json"})
+
+
+class HostSender:
+    """The host's own webhook: where it is, only the settings say."""
+
+    def __init__(self, hooks: HookSender, url: str) -> None:
+        self._hooks = hooks
+        self._url = url
+
+    async def send(self, channel: Channel, message: Notice) -> None:
+        """Carry an announcement to the hook."""
+        await self._hooks.send(replace(channel, address=self._url), message)
 
 
 def for_slack(said: str) -> str:

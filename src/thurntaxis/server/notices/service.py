@@ -2,16 +2,16 @@
 
 import os
 
+from ...tables.ports.store import HOST
 from ...tables.service import TableService
 from ..settings import Settings
 from ..stores.sql import SqlStore
 from .consent import Consents
 from .database import NoticeDatabase
 from .delivery import DeliveryWorker
-from .hosthook import HostHook
 from .mail import MailSender, Post
 from .outbound import OutboundClient
-from .senders import HookSender, PushSender, Sender
+from .senders import HookSender, HostSender, PushSender, Sender, Senders
 from .webpush import VapidKey
 
 PASSWORD = "THURNTAXIS_SMTP_PASSWORD"
@@ -29,7 +29,6 @@ class NoticeService:
         self.mail: MailSender | None = None
         self._settings = settings
         self._service = service
-        self._store = store
         self._client: OutboundClient | None = None
 
     async def open(self) -> None:
@@ -37,23 +36,26 @@ class NoticeService:
         settings = self._settings
         if not settings.notices and not settings.hook:
             return
+        await self.database.find_destinations()
         site = (settings.public_url or "").rstrip("/")
         self._client = OutboundClient(private=self.private)
-        hooks = HookSender(self._client)
-        if settings.hook:
-            HostHook(self._service, self._store, hooks, settings.hook, settings.hook_lang, site).start()
-        if settings.notices:
-            await self._carry_notices(self._client, hooks, site)
+        senders = await self._senders(self._client, site)
+        DeliveryWorker(self._service, self.database, senders, site, settings.hook_lang).start()
 
-    async def _carry_notices(self, client: OutboundClient, hooks: HookSender, site: str) -> None:
-        settings = self._settings
-        contact = site if site.startswith("https:") else "mailto:host@localhost.invalid"
-        self.push = PushSender(client, await self.database.fact("vapid", VapidKey.new()), contact)
-        senders: dict[str, Sender] = {"push": self.push, "hook": hooks}
-        if settings.smtp and settings.mail_from:
-            post = Post(settings.smtp, settings.mail_from, os.environ.get(PASSWORD))
-            self.mail = senders["mail"] = MailSender(post, site)
-        DeliveryWorker(self._service, self.database, senders, site).start()
+    async def _senders(self, client: OutboundClient, site: str) -> Senders:
+        """Those who carry, for people and for the host, as the settings say."""
+        settings, hooks = self._settings, HookSender(client)
+        senders: dict[str, Sender] = {}
+        if settings.hook:
+            senders[HOST] = HostSender(hooks, settings.hook)
+        if settings.notices:
+            contact = site if site.startswith("https:") else "mailto:host@localhost.invalid"
+            self.push = PushSender(client, await self.database.fact("vapid", VapidKey.new()), contact)
+            senders |= {"push": self.push, "hook": hooks}
+            if settings.smtp and settings.mail_from:
+                post = Post(settings.smtp, settings.mail_from, os.environ.get(PASSWORD))
+                self.mail = senders["mail"] = MailSender(post, site)
+        return senders
 
     async def close(self) -> None:
         """Close connections to services."""

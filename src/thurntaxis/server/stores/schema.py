@@ -196,19 +196,50 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX mail_asked_by_time ON mail_asked (at)",
         "CREATE TABLE mail_stopped (recipient TEXT PRIMARY KEY, person TEXT NOT NULL, since BIGINT NOT NULL)",
     ),
+    # 14: one outbox for people and for the host's hook, which is a channel too; a channel that is slow pauses.
+    # A destination is a site or a service; that of older channels is found when notices are opened. What a channel was
+    # to be sent about a table is replaced by what is newer on the same topic
+    (
+        "ALTER TABLE channels ADD COLUMN destination TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE channels ADD COLUMN slow INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE channels ADD COLUMN paused BIGINT NOT NULL DEFAULT 0",
+        "INSERT INTO channels (id, person, kind, address, data, confirmed, made, destination)"
+        " VALUES ('host', 'host', 'host', '', '{}', 1, 0, 'host')",
+        """CREATE TABLE outbox (
+            channel TEXT NOT NULL REFERENCES channels (id),
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            topic TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            person TEXT NOT NULL,
+            destination TEXT NOT NULL,
+            made BIGINT NOT NULL,
+            tries INTEGER NOT NULL,
+            due BIGINT NOT NULL,
+            PRIMARY KEY (channel, table_id, topic))""",
+        "INSERT INTO outbox SELECT d.channel, d.table_id, '', d.kind, c.person, '', d.made, d.tries, d.due"
+        " FROM deliveries AS d JOIN channels AS c ON c.id = d.channel",
+        "INSERT INTO outbox SELECT 'host', table_id, kind, kind, 'host', 'host', made, tries, due FROM announcements",
+        "DROP TABLE deliveries",
+        "DROP TABLE announcements",
+        "CREATE INDEX outbox_by_destination ON outbox (destination, person, due)",
+        "CREATE INDEX outbox_of_person ON outbox (person, made)",
+        "CREATE INDEX outbox_of_table ON outbox (table_id)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 
 
 def tables_of(version: int) -> set[str]:
     """The names of the tables that a database of a version has."""
-    statements = " ".join(statement for migration in MIGRATIONS[:version] for statement in migration)
-    return set(re.findall(r"CREATE TABLE (\w+)", statements))
+    return _names(r"CREATE TABLE (\w+)", version) - _names(r"DROP TABLE (\w+)", version)
 
 
-BESIDE_TABLES = tuple(
-    re.findall(r"CREATE TABLE (\w+)[^;]*?\btable_id\b", ";".join(each for step in MIGRATIONS for each in step))
-)
+def _names(pattern: str, version: int) -> set[str]:
+    """What a pattern finds in the statements that make a version."""
+    return set(re.findall(pattern, ";".join(each for step in MIGRATIONS[:version] for each in step)))
+
+
+BESIDE_TABLES = tuple(sorted(_names(r"CREATE TABLE (\w+)[^;]*?\btable_id\b", VERSION) & tables_of(VERSION)))
 """The names of what refers to a table by its id, and goes with it."""
 
 _COLUMN_OF = {"table": "table_id"}

@@ -137,9 +137,9 @@ def notice_statements(table: str, dues: tuple[Due, ...]) -> list[Statement]:
 def _notice_statement(table: str, each: Due) -> Statement:
     if each.person == HOST:
         return (
-            "INSERT INTO announcements (table_id, kind, made, tries, due) VALUES ($1, $2, $3, 0, $4)"
-            " ON CONFLICT DO NOTHING",
-            (each.table, each.kind, each.made, each.due),
+            "INSERT INTO outbox (channel, table_id, topic, kind, person, destination, made, tries, due)"
+            " VALUES ($1, $2, $3, $3, $1, $1, $4, 0, $5) ON CONFLICT DO NOTHING",
+            (HOST, each.table, each.kind, each.made, each.due),
         )
     if each.kind == "seen":
         return "DELETE FROM notices WHERE person = $1 AND table_id = $2", (each.person, table)
