@@ -41,7 +41,6 @@ cdef class State:
     cdef void _take(self, int city) noexcept nogil
     @cython.locals(slots=int, slot=int)
     cdef int _lowest_slot_of(self, int city) noexcept nogil
-    cdef bint _takes_second_card(self) noexcept nogil
     @cython.locals(slot=int)
     cdef void _call_administrator(self) noexcept nogil
 

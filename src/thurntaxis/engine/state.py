@@ -145,7 +145,7 @@ class State:
 
     def _take(self, city):
         """Take a face-up card, or the top one of the supply."""
-        if self._takes_second_card():
+        if self.phase == PLAY:  # a second card, which calls the Postmaster
             self.official = POSTMASTER
         self.taken += 1
         # An empty hand at the start of the turn has called the Postmaster before the first card.
@@ -166,10 +166,6 @@ class State:
         for slot in range(SLOTS):
             slots |= (self.display[slot] == city) << slot
         return lowest(slots)
-
-    def _takes_second_card(self):
-        """Whether a card taken now is a second one, which calls the Postmaster."""
-        return self.phase == PLAY
 
     def _call_administrator(self):
         """Discard the whole display; it is refilled when the table is put in order."""
@@ -578,7 +574,7 @@ class State:
     def official_called_by(self, action):
         """The official that a legal action calls; `NOBODY` if none."""
         if action <= TAKE_SUPPLY:
-            return POSTMASTER if self._takes_second_card() else NOBODY
+            return POSTMASTER if self.phase == PLAY else NOBODY  # a second card
         if action == CALL_ADMINISTRATOR:
             return ADMINISTRATOR
         if LEFT <= action < END:
