@@ -192,7 +192,7 @@ def test_terminal_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: py
     terminal(players=3, bot="builder", seed="4", lang="en")
     told = capsys.readouterr().out
     assert games[0].is_over
-    assert "The game is over" in told
+    assert " won the game" in told
     assert "(houses left)" in told
 
 

@@ -108,7 +108,7 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
         ("moves", "web"),
         ("learn", "moves", "web"),
         ("access", "moves", "web"),
-        ("replay", "moves", "web"),
+        ("replay", "ways", "moves", "web"),
         ("rulespage", "moves", "web"),
         ("account", "moves", "web"),
         ("games", "account", "levels", "moves", "web"),
@@ -168,7 +168,7 @@ def _named_in_source() -> set[str]:
 
 def _families() -> set[str]:
     """Ids that are put together from a word and an id of the game."""
-    ids = {"language-name", "stack-outside_baiern"}
+    ids = {"labelled", "language-name", "percent", "stack-outside_baiern"}
     ids |= {f"official-{official}{end}" for official in OFFICIALS if official for end in ("", "-does")}
     ids |= {f"phase-{phase}" for phase in PHASES}
     ids |= {f"stack-{stack}" for stack in STACKS}
@@ -184,5 +184,9 @@ def _families() -> set[str]:
         for action, phase, begun in itertools.product(TEXTS, range(len(PHASES)), (False, True))
     }
     ids |= {f"review-size-{size}" for size in ("none", *(size for size, _ in SIZES))}
+    ids |= {f"review-count-{size}" for size, _ in SIZES}
+    ids |= {id.replace("action-", "way-") for id in ids_said() if id.startswith("action-")}
+    ids |= {f"host-status-{status}" for status in ("open", "playing", "finished", "cancelled", "broken")}
+    ids |= {"host-kind-ban", "host-kind-mute"}
     ids |= {f"review-grade-{grade}" for grade in ("none", *(grade for grade, _ in GRADES))}
     return ids

@@ -41,9 +41,7 @@ def test_a_route_is_told_from_left_to_right() -> None:
 
 def test_the_winner_of_a_tie_is_told_why() -> None:
     event = {"type": "over", "scores": [19, 19], "winner": 1, "tie": "game_end"}
-    assert event_sentence(event, PLAYERS) == (
-        "The game is over: Ben won. Tied for first: Ben holds the “Game end” tile."
-    )
+    assert event_sentence(event, PLAYERS) == ("Ben won the game. Tied for first: Ben holds the “Game end” tile.")
 
 
 @pytest.mark.parametrize(

@@ -318,7 +318,7 @@ def test_the_hosts_page_opens_by_its_token_alone(new_database: Callable[[], str]
         assert browser.post("/api/host", content=late).status_code == 403
         assert browser.post("/api/host", data={"token": token}).status_code == 303
         page = browser.get("/api/host", headers={"Accept-Language": "de"}).text
-        for told in ("Zuletzt abgelehnte Anfragen", "unknown", "playing", "Prozess"):
+        for told in ("Zuletzt abgelehnte Anfragen", "unknown", "läuft", "Prozess"):
             assert told in page
         for secret in ("secret", ann.token or "", token, "127.0.0.1", "<script"):
             assert secret not in page

@@ -48,7 +48,7 @@ def puzzle(
     if begun.solved:
         typer.echo(text("puzzle-solved-chance" if searched else "puzzle-solved", lang))
     elif begun.missed:
-        cost = f"{begun.cost:.3g}" if wanted.goal == "points" else f"{100 * begun.cost:.0f}"
+        cost = round(begun.cost, 1) if wanted.goal == "points" else round(100 * begun.cost)
         typer.echo(text(f"puzzle-cost-{wanted.goal}", lang, cost=cost))
     typer.echo(text("puzzle-solution", lang, actions=", ".join(wanted.solution)))
     for _, sentence in why(wanted, NAMES, lang):

@@ -111,7 +111,7 @@ def ask_action(
         if answer == "q":
             return None
         if answer == "?":
-            typer.echo(text("cli-help", lang))
+            typer.echo(text("cli-help", lang) + (f" {text('cli-help-hint', lang)}" if hint else ""))
         elif answer == "h" and hint is not None:
             typer.echo(hint() or "")
         elif answer == "b":

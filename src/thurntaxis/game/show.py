@@ -4,6 +4,7 @@ from functools import cache
 
 from ..board import CITIES, CITY_NAMES, MAP_PLACES, ROADS
 from ..locales import join, text
+from ..locales.figures import labelled
 from ..locales.sentences import stack_name
 from ..quoting import printable
 from .view import SeatView, View
@@ -58,14 +59,17 @@ def _table(view: View, lang: str) -> list[str]:
     display = "  ".join(CITY_NAMES[city] if city else f"({none})" for city in view.display)
     piles = f"{text('cli-supply', lang, count=view.supply)}, {text('cli-discards', lang, count=len(view.discards))}"
     stacks = (
-        f"{stack_name(stack, lang, all_provinces=view.rules.all_provinces)}: "
-        + (" ".join(map(str, values)) or text("cli-stack-empty", lang))
+        labelled(
+            stack_name(stack, lang, all_provinces=view.rules.all_provinces),
+            " ".join(map(str, values)) or text("cli-stack-empty", lang),
+            lang,
+        )
         for stack, values in view.stacks.items()
     )
     return [
-        f"{text('cli-display', lang)}: {display}",
+        labelled(text("cli-display", lang), display, lang),
         piles,
-        f"{text('cli-tiles-left', lang)}: {' | '.join(stacks)}",
+        labelled(text("cli-tiles-left", lang), " | ".join(stacks), lang),
     ]
 
 
@@ -86,12 +90,17 @@ def _player(view: View, seat: int, lang: str) -> list[str]:
     tiles = ", ".join(
         f"{stack_name(stack, lang, all_provinces=view.rules.all_provinces)} {value}" for stack, value in player.tiles
     )
-    first = (
-        f"{marker} {'ABCD'[seat]} {name}: {text('cli-points', lang, count=player.score.total)}, "
-        f"{text('cli-houses-left', lang, count=player.houses_left)}, "
-        f"{text('cli-carriage', lang)} {player.carriage or none}, {text('cli-tiles', lang)}: {tiles or none}"
+    facts = (
+        text("cli-points", lang, count=player.score.total),
+        text("cli-houses-left", lang, count=player.houses_left),
+        text("cli-carriage", lang, carriage=player.carriage),
+        labelled(text("cli-tiles", lang), tiles or none, lang),
     )
-    return [first, f"    {text('cli-hand', lang)}: {_hand(player, lang)}    {text('cli-route', lang)}: {route}"]
+    hand = labelled(text("cli-hand", lang), _hand(player, lang), lang)
+    return [
+        f"{marker} {'ABCD'[seat]} {labelled(name, ', '.join(facts), lang)}",
+        f"    {hand}    {labelled(text('cli-route', lang), route, lang)}",
+    ]
 
 
 def _hand(player: SeatView, lang: str) -> str:

@@ -81,7 +81,7 @@ def join(items: Iterable[str], lang: str = FALLBACK) -> str:
     names = list(items)
     if lang == FALLBACK or not _has_folder(lang):
         return format_list(names, locale="en_GB")
-    if not _known_to_babel(lang):
+    if not known_to_babel(lang):
         return ", ".join(names)
     words = format_list(names, locale=lang)
     if lang == "es" and len(names) > 1 and _SOUNDS_AS_I.match(names[-1]):  # browsers know, Babel does not
@@ -116,7 +116,8 @@ def _has_folder(lang: str) -> bool:
 
 
 @cache
-def _known_to_babel(lang: str) -> bool:
+def known_to_babel(lang: str) -> bool:
+    """Whether Babel has the numbers and plural forms of a language."""
     from babel import Locale, UnknownLocaleError
 
     try:
@@ -132,7 +133,7 @@ def _bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     # Numbers and plural forms of a language that Babel lacks are as in English, not as the machine happens to be set.
-    bundle = FluentBundle([lang if _known_to_babel(lang) else FALLBACK], use_isolating=False)
+    bundle = FluentBundle([lang if known_to_babel(lang) else FALLBACK], use_isolating=False)
     for resource in _resources(lang):
         bundle.add_resource(resource)
     return bundle
@@ -152,8 +153,15 @@ def _format(lang: str, id: str, args: Mapping[str, str | float]) -> str:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise KeyError(f"{id!r} in {lang} has no text of its own")
-    given = {name: printable(value, _MOST) if isinstance(value, str) else value for name, value in args.items()}
+    given = {name: _given(lang, value) for name, value in args.items()}
     words, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise KeyError(f"{id!r} in {lang}: {errors[0]}")
     return str(words)
+
+
+def _given(lang: str, value: str | float) -> str | float:
+    """What is put into a message: words without control characters, numbers below zero with a real minus sign."""
+    if isinstance(value, str):
+        return printable(value, _MOST)
+    return text("number-below", lang, value=-value) if value < 0 else value

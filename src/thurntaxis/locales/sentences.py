@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from thurntaxis.board import CITY_NAMES
-from thurntaxis.locales import FALLBACK, text
+from thurntaxis.locales import FALLBACK, join, text
 
-__all__ = ["action_label", "event_sentence", "stack_name"]
+__all__ = ["action_label", "event_sentence", "stack_name", "way_phrase"]
 
 
 def stack_name(stack: str, lang: str = FALLBACK, *, all_provinces: str = "every_province") -> str:
@@ -89,3 +89,24 @@ def action_label(action: str, *, official: str | None, route: Sequence[str], lan
     elif verb == "start" and route:
         id = "action-start-drop"
     return text(id, lang, city=CITY_NAMES.get(city, ""))
+
+
+def way_phrase(actions: Sequence[str], lang: str = FALLBACK) -> str:
+    """One action, or a closing with all that belongs to it, as a phrase within a sentence: "take Ulm"."""
+    verb, _, city = actions[0].partition(" ")
+    if verb != "close":
+        id = "way-take-supply" if actions[0] == "take supply" else f"way-{verb}"
+        return text(id, lang, city=CITY_NAMES.get(city, ""))
+    houses, discards = (
+        [CITY_NAMES[city] for verb, _, city in (each.partition(" ") for each in actions) if verb == wanted]
+        for wanted in ("house", "discard")
+    )
+    return text(
+        "way-close",
+        lang,
+        houses=len(houses),
+        cities=join(houses, lang),
+        cartwright="yes" if "cartwright" in actions else "no",
+        discards=len(discards),
+        discarded=join(discards, lang),
+    )

@@ -3,9 +3,11 @@
 from html import escape
 
 from ..game import Record
-from ..locales import text
+from ..locales import join, text
+from ..locales.figures import labelled, percent
+from ..locales.sentences import action_label, way_phrase
 from .model import GameReview
-from .text import MARKS, action_label, mistakes, percent, point_label, points, sentences, summary_rows, way_label
+from .text import MARKS, mistakes, point_label, points, sentences, summary_rows
 
 _COLOURS = ("#0b6e99", "#b3491d", "#5b7f1c", "#7d3fa0")
 _DASHES = ("", "7 4", "2 3", "10 3 2 3")
@@ -21,7 +23,7 @@ th,td{text-align:left;vertical-align:top}svg{width:100%;height:auto}
 .mistakes thead{position:absolute;clip-path:inset(50%)}
 .mistakes tr{display:block;padding:.4rem 0;border-bottom:1px solid #cbd2dc}
 .mistakes td{display:block;border:0;padding:.05rem .2rem}
-.mistakes td::before{content:attr(data-name) ": ";color:#4a5565}.mistakes td:empty{display:none}}
+.mistakes td::before{content:attr(data-name) " ";color:#4a5565}.mistakes td:empty{display:none}}
 @media(prefers-color-scheme:dark){body{color:#e8ecf2;background:#151a21}th,td,.mistakes tr{border-color:#3a4453}
 .grid{stroke:#3a4453}.axis{fill:#aab4c2}.mistakes td::before{color:#aab4c2}.line{filter:brightness(1.6)}}
 """
@@ -34,7 +36,7 @@ def _wide(name: str, inside: str, more: str = "") -> str:
 
 def page(review: GameReview, record: Record, lang: str, seat: int | None = None) -> str:
     """The review as one HTML file with its curve."""
-    title = escape(f"{text('review-title', lang)}: {', '.join(review.players)}")
+    title = escape(labelled(text("review-title", lang), join(review.players, lang), lang))
     parts = [
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
@@ -62,7 +64,7 @@ def _curve(review: GameReview, lang: str) -> str:
         height = _TOP + high * quarter / 4
         drawn.append(
             f'<line class="grid" x1="{_LEFT}" x2="{_WIDTH - 12}" y1="{height}" y2="{height}"/>'
-            f'<text class="axis" x="4" y="{height + 4}">{100 - 25 * quarter}%</text>'
+            f'<text class="axis" x="4" y="{height + 4}">{percent(1 - quarter / 4, lang)}</text>'
         )
     for seat in range(len(review.players)):
         path = " ".join(at(ply, chances[seat]) for ply, chances in enumerate(review.chances))
@@ -72,9 +74,10 @@ def _curve(review: GameReview, lang: str) -> str:
         )
     for decision in mistakes(review):
         x, y = at(decision.ply, review.chances[decision.ply][decision.seat]).split(",")
+        mark = labelled(str(decision.ply), f"{MARKS[decision.size]} {points(-decision.cost, lang)}", lang)
         drawn.append(
             f'<circle class="line" cx="{x}" cy="{y}" r="4" fill="{_COLOURS[decision.seat]}">'
-            f"<title>{decision.ply + 1}: {MARKS[decision.size]} {points(-decision.cost)}</title></circle>"
+            f"<title>{mark}</title></circle>"
         )
     drawn.append("</svg>")
     key = " ".join(
@@ -94,10 +97,9 @@ def _summary(review: GameReview, lang: str, seat: int | None) -> str:
         for name, values in rows
     )
     turning = "".join(
-        f"<li>{escape(review.players[number])}: "
-        f"{escape('; '.join(point_label(review, point, lang) for point in each.turning_points))}</li>"
+        f"<li>{escape(labelled(review.players[number], '; '.join(told), lang))}</li>"
         for number, each in enumerate(review.seats)
-        if seat in (None, number)
+        if seat in (None, number) and (told := [point_label(review, point, lang) for point in each.turning_points])
     )
     heading = escape(text("review-points", lang))
     table = f'<table><thead><tr><th scope="col">{escape(head[0])}</th>{cells}</tr></thead><tbody>{body}</tbody></table>'
@@ -114,15 +116,15 @@ def _mistake_list(review: GameReview, lang: str, seat: int | None) -> str:
     rows = ""
     for each in found:
         cells = (
-            str(each.ply + 1),
+            str(each.ply),
             escape(review.players[each.seat]),
-            f"{escape(way_label(each.played.actions, lang))} {MARKS[each.size]}",
-            escape(way_label(each.best.actions, lang)),
-            f"{100 * each.cost:.1f}%",
+            f"{escape(way_phrase(each.played.actions, lang))} {MARKS[each.size]}",
+            escape(way_phrase(each.best.actions, lang)),
+            percent(each.cost, lang, digits=1),
             "<br>".join(escape(sentence) for sentence in sentences(review, each, lang)),
         )
         named = zip(names, cells, strict=True)
-        row = "".join(f'<td data-name="{escape(name)}">{cell}</td>' for name, cell in named)
+        row = "".join(f'<td data-name="{escape(labelled(name, "", lang))}">{cell}</td>' for name, cell in named)
         rows += f"<tr>{row}</tr>"
     heading = escape(text("review-mistakes", lang))
     return f'<h2>{heading}</h2><table class="mistakes"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
@@ -132,8 +134,8 @@ def _chance_table(review: GameReview, record: Record, lang: str) -> str:
     heading = escape(text("review-curve", lang))
     heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in review.players)
     rows = "".join(
-        f'<tr><th scope="row">{ply + 1}</th><td>{escape(action_label(action, lang))}</td>'
-        f"{''.join(f'<td>{percent(chance)}</td>' for chance in review.chances[ply])}</tr>"
+        f'<tr><th scope="row">{ply}</th><td>{escape(action_label(action, official=None, route=(), lang=lang))}</td>'
+        f"{''.join(f'<td>{percent(chance, lang)}</td>' for chance in review.chances[ply])}</tr>"
         for ply, action in enumerate(record.actions)
     )
     action = escape(text("review-action", lang))

@@ -1,29 +1,25 @@
 """A review as text: comments for the notation, lines for a terminal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ..board import CITY_NAMES
 from ..locales import text
-from ..locales.sentences import action_label as full_label
+from ..locales.figures import labelled, percent
+from ..locales.sentences import way_phrase
 from ..rollouts import in_words
 from .model import GameReview, ReviewDecision, ReviewSeat, TurningPoint
 
 MARKS = {"none": "", "slip": "?!", "mistake": "?", "blunder": "??"}
 
 
-def percent(chance: float) -> str:
-    """A chance in percent."""
-    return f"{100 * chance:.0f}%".replace("-", "−")
+def points(change: float, lang: str) -> str:
+    """A change of a chance, in percentage points, with its sign."""
+    return percent(change, lang, digits=1, signed=True)
 
 
-def points(change: float) -> str:
-    """A change of a chance, in hundredths, with its sign."""
-    return f"{100 * change:+.1f}%".replace("-", "−")
-
-
-def _give_or_take(change: float, noise: float) -> str:
+def _give_or_take(change: float, noise: float, lang: str) -> str:
     """A sum of the books, and how exact it is."""
-    return f"{points(change)}\u00a0±\u00a0{100 * noise:.0f}"
+    return f"{points(change, lang)}\u00a0±\u00a0{100 * noise:.0f}"
 
 
 def comments(review: GameReview, seat: int | None = None) -> dict[int, str]:
@@ -40,7 +36,7 @@ def comments(review: GameReview, seat: int | None = None) -> dict[int, str]:
             parts += [MARKS[decision.size], f"-{100 * decision.cost:.1f}%", "better:", "+".join(decision.best.actions)]
         if decision.seat != acting:
             acting = decision.seat
-            parts += ["chances", *(percent(chance) for chance in review.chances[ply])]
+            parts += ["chances", *(f"{100 * chance:.0f}%" for chance in review.chances[ply])]
         if parts:
             noted[ply] = " ".join(part for part in parts if part)
     return noted
@@ -51,23 +47,12 @@ def mistakes(review: GameReview, seat: int | None = None) -> list[ReviewDecision
     return [each for each in review.decisions if each.size != "none" and seat in (None, each.seat)]
 
 
-def action_label(action: str, lang: str) -> str:
-    """An action in words, whoever helps with it."""
-    return full_label(action, official=None, route=(), lang=lang)
-
-
-def way_label(actions: Sequence[str], lang: str) -> str:
-    """A way in words."""
-    return ", ".join(action_label(action, lang) for action in actions)
-
-
 def point_label(review: GameReview, point: TurningPoint, lang: str) -> str:
-    """A turning point in words."""
-    change = points(point.change)
+    """A turning point in words; a deal before the first action belongs to step 0."""
+    ply, change = max(0, point.ply), points(point.change, lang)
     if point.city is None:
-        name = review.players[point.seat]
-        return text("review-point-decision", lang, ply=point.ply + 1, player=name, change=change)
-    return text("review-point-luck", lang, ply=point.ply + 1, city=CITY_NAMES[point.city], change=change)
+        return text("review-point-decision", lang, ply=ply, player=review.players[point.seat], change=change)
+    return text("review-point-luck", lang, ply=ply, city=CITY_NAMES[point.city], change=change)
 
 
 def summary_rows(review: GameReview, lang: str, seat: int | None = None) -> list[tuple[str, list[str]]]:
@@ -78,24 +63,24 @@ def summary_rows(review: GameReview, lang: str, seat: int | None = None) -> list
         ("review-player", names),
         ("review-grade", [_grade(each, lang) for each in seats]),
         ("review-decisions", [str(each.decisions) for each in seats]),
-        ("review-cost", [f"{100 * each.cost_per_decision:.2f}%" for each in seats]),
+        ("review-cost", [percent(each.cost_per_decision, lang, digits=2) for each in seats]),
         ("review-slips", [str(each.sizes["slip"]) for each in seats]),
         ("review-mistakes", [str(each.sizes["mistake"]) for each in seats]),
         ("review-blunders", [str(each.sizes["blunder"]) for each in seats]),
-        ("review-start", [percent(each.books.start) for each in seats]),
-        ("review-luck", [_give_or_take(each.books.luck, each.books.noise.luck) for each in seats]),
-        ("review-own", [_give_or_take(each.books.own, each.books.noise.own) for each in seats]),
-        ("review-others", [_give_or_take(each.books.others, each.books.noise.others) for each in seats]),
-        ("review-unforeseen", [points(each.books.unforeseen) for each in seats]),
-        ("review-result", [percent(each.books.result) for each in seats]),
-        ("review-adjusted", [percent(each.adjusted) for each in seats]),
+        ("review-start", [percent(each.books.start, lang) for each in seats]),
+        ("review-luck", [_give_or_take(each.books.luck, each.books.noise.luck, lang) for each in seats]),
+        ("review-own", [_give_or_take(each.books.own, each.books.noise.own, lang) for each in seats]),
+        ("review-others", [_give_or_take(each.books.others, each.books.noise.others, lang) for each in seats]),
+        ("review-unforeseen", [points(each.books.unforeseen, lang) for each in seats]),
+        ("review-result", [percent(each.books.result, lang) for each in seats]),
+        ("review-adjusted", [percent(each.adjusted, lang) for each in seats]),
     ]
     return [(text(name, lang), values) for name, values in rows]
 
 
 def _grade(seat: ReviewSeat, lang: str) -> str:
     grade = text(f"review-grade-{seat.grade}", lang)
-    return f"{grade}, {text('review-level', lang, number=seat.level)}" if seat.level else grade
+    return text("review-level", lang, grade=grade, number=seat.level) if seat.level else grade
 
 
 def lines(review: GameReview, lang: str, seat: int | None = None) -> Iterator[str]:
@@ -114,11 +99,10 @@ def lines(review: GameReview, lang: str, seat: int | None = None) -> Iterator[st
     if not found:
         yield text("review-none", lang)
     for decision in found:
-        yield (
-            f"{decision.ply + 1}. {review.players[decision.seat]}: {way_label(decision.played.actions, lang)}"
-            f" {MARKS[decision.size]} {points(-decision.cost)}"
-        )
-        yield f"    {text('review-better', lang)}: {way_label(decision.best.actions, lang)}"
+        played, better = (way_phrase(way.actions, lang) for way in (decision.played, decision.best))
+        told = text("review-told", lang, name=review.players[decision.seat], played=played, better=better)
+        step = text("review-step", lang, ply=decision.ply)
+        yield f"{labelled(step, told, lang)} {MARKS[decision.size]} {points(-decision.cost, lang)}"
         for sentence in sentences(review, decision, lang):
             yield f"    {sentence}"
 

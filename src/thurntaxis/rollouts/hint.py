@@ -12,7 +12,7 @@ from ..engine.numbers import CLOSE, DRAW, FINISH, PLAY
 from ..game import View
 from ..game.actions import TEXTS
 from ..locales import text
-from ..locales.sentences import action_label
+from ..locales.sentences import way_phrase
 from .continuation import Continuation
 from .reasons import explain
 from .sentences import in_words
@@ -64,5 +64,5 @@ def _counted_reasons(view: View, explanation: Explanation, closing: Sequence[int
     if not reasons:
         return ""
     sentences = [each.sentence for each in in_words(reasons, view.players, lang)]
-    label = action_label(TEXTS[other[0]], official=None, route=(), lang=lang)
+    label = way_phrase([TEXTS[action] for action in other], lang)
     return " ".join([*sentences, text("review-otherwise", lang, action=label)])

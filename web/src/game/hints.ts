@@ -1,5 +1,6 @@
 // What a hint shows on cards and map, and its closing in words.
 import { CITY_NAME, cityOf } from "./board";
+import { together } from "../i18n/formats";
 import { t } from "../i18n/i18n.svelte";
 import type { CityId, ClosingOffer, Hint, HintCandidate } from "../protocol/protocol";
 import type { ClosingChoice } from "./closing";
@@ -27,7 +28,7 @@ export function hintBadges(hint: Hint | null): Map<string, string> {
   return badges;
 }
 
-interface Plan {
+export interface Plan {
   houses: CityId[];
   cartwright: boolean;
   discards: CityId[];
@@ -42,7 +43,7 @@ export function planOf(hint: Pick<Hint, "closing">): Plan | null {
 }
 
 export function planText({ houses, cartwright, discards }: Plan): string {
-  const names = (cities: CityId[]): string => cities.map((city) => CITY_NAME[city] ?? city).join(", ");
+  const names = (cities: CityId[]): string => together(cities.map((city) => CITY_NAME[city] ?? city));
   return [
     houses.length > 0 ? t("hint-houses", { cities: names(houses) }) : t("hint-no-houses"),
     ...(cartwright ? [t("hint-cartwright")] : []),

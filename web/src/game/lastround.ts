@@ -1,4 +1,5 @@
 // The last round: who called the end and with what, and who still has a turn.
+import { together } from "../i18n/formats";
 import { t } from "../i18n/i18n.svelte";
 import type { Message } from "../i18n/message";
 import type { View } from "../protocol/protocol";
@@ -7,12 +8,13 @@ import type { View } from "../protocol/protocol";
 export function lastRoundWords({ last_round: last, seat, players }: View): Message[] {
   if (!last) return [];
   const name = (number: number): string => (number === seat ? t("you") : (players[number] ?? ""));
+  const among = (number: number): string => (number === seat ? t("you-among") : name(number));
   return [
     {
       id: "last-round",
       args: { name: name(last.ended_by), mine: last.ended_by === seat ? "yes" : "no", reason: last.end_reason },
     },
-    { id: "last-round-left", args: { names: last.turns_left.map(name).join(", ") } },
+    { id: "last-round-left", args: { names: together(last.turns_left.map(among)) } },
   ];
 }
 

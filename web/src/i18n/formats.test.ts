@@ -10,7 +10,7 @@ describe("a language that the browser knows", () => {
   it("writes its own words", () => {
     expect(day(NOON, "long", "UTC")).toBe("November 17, 2026");
     expect(dayOfYear(NOON)).toBe("Nov 17");
-    expect(together(["Ulm", "Linz", "Passau"])).toBe("Ulm, Linz, and Passau");
+    expect(together(["Ulm", "Linz", "Passau"])).toBe("Ulm, Linz and Passau");
     expect(number(1234.5)).toBe("1,234.5");
   });
 });

@@ -67,5 +67,7 @@ export function time(at: number): string {
 /** Words one after the other, with an "and" where the language is known. */
 export function together(words: string[]): string {
   if (standIn()) return list(words);
-  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
+  // American English has one more comma.
+  const locale = texts.language === "en" ? "en-GB" : texts.language;
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }

@@ -148,7 +148,7 @@ export class Watching {
     else this.table = new Table(WATCHING, frame.view, log);
     if (frame.action) {
       const name = reel.players[frame.view.player ?? 0] ?? "";
-      this.table.tell(t("replay-next", { name, action: actionText(frame.action, frame.view) }));
+      this.table.tell(t("replay-next", { name, action: actionText(frame.action, frame.view, "way") }));
     }
     this.ply = to;
     this.#remember();

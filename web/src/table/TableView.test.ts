@@ -38,7 +38,7 @@ describe("the last round", () => {
   it("is announced: who called the end, with what, who still has a turn; who has finished is marked", () => {
     show(lastTurn);
     expect(screen.getByRole("alert").textContent).toBe(
-      "Last round: Ben has carriage 7. Still to play: You, Clara, Dora.",
+      "Last round: Ben has carriage 7. Still to play: you, Clara and Dora.",
     );
     expect(screen.getAllByText("has had their last turn")).toHaveLength(1);
     const said = screen.getAllByRole("status").map((status) => status.textContent);

@@ -24,7 +24,11 @@ cli-houses-left =
         [one] noch 1 Haus
        *[other] noch { $count } Häuser
     }
-cli-carriage = Kutsche
+cli-carriage =
+    { $carriage ->
+        [0] keine Kutsche
+       *[other] { $carriage }er-Kutsche
+    }
 cli-tiles = Bonusplättchen
 cli-points =
     { $count ->
@@ -46,6 +50,7 @@ cli-prompt = Nummer oder Aktion (? für Hilfe)
 cli-not-a-choice = Eine Möglichkeit mit der Nummer { $text } gibt es nicht.
 cli-last-turn-end = Das ist dein letzter Zug: Beendest du ihn jetzt, zählt deine Strecke mit { $count } Karten nichts. Wähle noch einmal „end“, um ihn zu beenden, oder „close“, um die Strecke abzuschließen.
 cli-help = Tippe eine Nummer aus der Liste oder eine Aktion wie „take ulm“. Tippst du eine Aktion, die nicht auf der Liste steht, erfährst du, warum sie nicht geht. b zeigt den Spielplan, r die Regeln, q verlässt das Spiel.
+cli-help-hint = h gibt einen Tipp.
 cli-quit = Spiel verlassen. Bis bald!
 
 cli-record-fine =

@@ -18,6 +18,7 @@ action-decline = Ohne den Wagner
 action-discard = { $city } ablegen
 
 you = Du
+you-among = du
 event-turn = Runde { $round }, am Zug: { $who }
 event-turn-forced = { event-turn }. Die Hand ist leer, also gibt es mit dem <b>Postmeister</b> zwei Karten
 event-administrator = { $who }: mit dem <b>Amtmann</b> sechs neue Karten
@@ -70,3 +71,6 @@ event-draw-hidden-and-play = { $who }: eine Karte gezogen und <i>{ $played }</i>
 event-over = Das Spiel ist zu Ende. Platz 1: { $who }
 event-tie-game_end = Gleichstand an der Spitze: { $name } hat das Plättchen „{ stack-game_end }“.
 event-tie-clockwise = Gleichstand an der Spitze: { $name } sitzt im Uhrzeigersinn am nächsten hinter dem, der das Spiel beendet hat.
+percent = { $value } %
+number-below = −{ $value }
+labelled = { $name }: { $value }

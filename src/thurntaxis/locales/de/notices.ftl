@@ -9,6 +9,7 @@ notice-turn = Du bist am Zug: { $table }
 notice-over = Das Spiel ist zu Ende: { $table }
 notice-rematch = Einladung zur Revanche: { $table }
 notice-mail-stop = Du bekommst diese E-Mail, weil du sie bestellt hast. Abbestellen
+notice-mail-subject = Bitte bestätige deine E-Mail-Adresse
 notice-mail-confirm = Möchtest du an diese Adresse eine E-Mail bekommen, wenn du am Zug bist? Dann bestätige das mit diesem Link. Hast du nicht darum gebeten, ignoriere diese E-Mail einfach.
 notice-mail-refuse = Nie wieder an diese Adresse schreiben
 notice-confirm-question = Möchtest du eine E-Mail bekommen, wenn du am Zug bist?

@@ -6,10 +6,18 @@ puzzle-goal-end = Aufgabe { $puzzle }, Stufe { $level }: Du kannst diesen Zug zu
 puzzle-goal-chance = Aufgabe { $puzzle }, Stufe { $level }: Spiele diesen Zug so gut wie möglich.
 puzzle-solved = Gelöst: Besser geht es nicht.
 puzzle-solved-chance = Gelöst: Etwas Besseres ist nicht bekannt.
-puzzle-cost-win = Das senkt deine Gewinnchance um { $cost } Prozentpunkte.
+puzzle-cost-win =
+    { $cost ->
+        [one] Das senkt deine Gewinnchance um { $cost } Prozentpunkt.
+       *[other] Das senkt deine Gewinnchance um { $cost } Prozentpunkte.
+    }
 puzzle-cost-points = Verlorene Punkte: { $cost }.
 puzzle-cost-end = So gewinnst du das Spiel in diesem Zug nicht.
-puzzle-cost-chance = Das senkt deine Gewinnchance um { $cost } Prozentpunkte.
+puzzle-cost-chance =
+    { $cost ->
+        [one] Das senkt deine Gewinnchance um { $cost } Prozentpunkt.
+       *[other] Das senkt deine Gewinnchance um { $cost } Prozentpunkte.
+    }
 puzzle-solution = Einer der besten Wege: { $actions }
 puzzle-reason-administrator = Der Amtmann macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.
 puzzle-reason-cartwright = Der Wagner macht den Unterschied: { $best } mit ihm, { $without } ohne ihn.

@@ -23,6 +23,22 @@ review-size-none = gut
 review-size-slip = Ungenauigkeit
 review-size-mistake = Fehler
 review-size-blunder = grober Fehler
+review-count-decisions =
+    { $count ->
+        [one] { $count } Entscheidung
+       *[other] { $count } Entscheidungen
+    }
+review-count-blunder =
+    { $count ->
+        [one] { $count } grober Fehler
+       *[other] { $count } grobe Fehler
+    }
+review-count-mistake = { $count } Fehler
+review-count-slip =
+    { $count ->
+        [one] { $count } Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
 
 review-grade-excellent = Hervorragend
 review-grade-strong = Stark
@@ -126,7 +142,7 @@ review-title = Analyse
 review-curve = Gewinnchance, Schritt für Schritt
 review-player = Spieler
 review-grade = Spielweise
-review-level = wie Stufe { $number }
+review-level = { $grade }, wie Stufe { $number }
 review-decisions = Entscheidungen
 review-cost = Kosten je Entscheidung
 review-slips = Ungenauigkeiten

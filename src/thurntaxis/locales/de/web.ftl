@@ -180,7 +180,6 @@ seat-summary =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-number-below = −{ $value }
 
 stack-baden = Baden
 stack-wuerttemberg_hohenzollern = Württemberg & Hohenzollern
@@ -237,7 +236,7 @@ city-houses = Häuser: { $names }
 city-no-houses = Noch keine Häuser
 city-unseen = Noch nicht gesehene Karten: { $count } von { $copies }
 
-log-empty = Noch ist nichts passiert
+log-empty = Noch keine Einträge
 log-look-back = Diesen Moment ansehen
 log-tip = Wähle eine Zeile, um diesen Moment noch einmal zu sehen.
 log-earlier = Frühere Zeilen zeigen
@@ -496,6 +495,7 @@ option-listed = In der Lobby zeigen
 option-listed-help = Alle dürfen mitspielen oder zuschauen
 fact-known = Bekannte Karten
 fact-points = Punkte
+fact-hints = Tipps
 fact-memory = muss man sich merken
 fact-allowed = erlaubt
 fact-rated = gewertet
@@ -626,7 +626,6 @@ hint-houses = Häuser in { $cities }
 hint-no-houses = keine Häuser
 hint-cartwright = mit dem Wagner
 hint-discards = { $cities } ablegen
-percent = { $value } %
 card-unseen = { $count }×
 aid-unseen = { $sign } auf einer Karte: So viele davon hast du noch nicht gesehen
 aid-lives-now = Chance, dass in diesem Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>

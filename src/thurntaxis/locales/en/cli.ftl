@@ -34,7 +34,11 @@ cli-houses-left =
         [one] 1 house left
        *[other] { $count } houses left
     }
-cli-carriage = Carriage
+cli-carriage =
+    { $carriage ->
+        [0] no carriage
+       *[other] carriage { $carriage }
+    }
 cli-tiles = Bonus tiles
 cli-points =
     { $count ->
@@ -58,6 +62,7 @@ cli-prompt = Number or action (? for help)
 cli-not-a-choice = There is no number { $text } on the list.
 cli-last-turn-end = This is your last turn: if you end it now, your route of { $count } cards scores nothing. Choose “end” again to end it, or “close” to close the route.
 cli-help = Type a number from the list or an action such as “take ulm”. Type an action that is not on the list to find out why it is not possible. b shows the board, r shows the rules, q quits the game.
+cli-help-hint = h gives a hint.
 cli-quit = You have left the game. Goodbye!
 
 ## A record that was checked: $scores a list already joined, $player who wins

@@ -28,6 +28,7 @@ action-discard = Discard { $city }
 
 # In place of a name.
 you = You
+you-among = you
 event-turn = Round { $round }: { $who } to move
 event-turn-forced = { event-turn } with an empty hand, so the <b>Postmaster</b> gives two cards
 event-administrator = { $who } called on the <b>Administrator</b>: six new cards
@@ -73,6 +74,9 @@ event-take-and-play-same = { $who } took <i>{ $taken }</i> and played it
 event-draw-and-play = { $who } drew <i>{ $taken }</i> and played <i>{ $played }</i>
 event-draw-hidden-and-play = { $who } drew a card and played <i>{ $played }</i>
 
-event-over = The game is over: { $who } won
+event-over = { $who } won the game
 event-tie-game_end = Tied for first: { $name } holds the “{ stack-game_end }” tile.
 event-tie-clockwise = Tied for first: { $name } sits nearest clockwise after whoever ended the game.
+percent = { $value }%
+number-below = −{ $value }
+labelled = { $name }: { $value }

@@ -9,6 +9,7 @@ notice-turn = It is your turn: { $table }
 notice-over = The game is over: { $table }
 notice-rematch = You are invited to a rematch: { $table }
 notice-mail-stop = You are getting this because you asked for it. Unsubscribe
+notice-mail-subject = Please confirm your e-mail address
 notice-mail-confirm = Do you want an e-mail at this address whenever it is your turn? Use this link to confirm. If you did not ask for this, just ignore this message.
 notice-mail-refuse = Do not write to this address again
 notice-confirm-question = Do you want an e-mail when it is your turn?

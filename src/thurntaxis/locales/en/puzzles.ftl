@@ -6,10 +6,18 @@ puzzle-goal-end = Puzzle { $puzzle }, level { $level }: you can make this the la
 puzzle-goal-chance = Puzzle { $puzzle }, level { $level }: play this turn as well as you can.
 puzzle-solved = Solved: there is nothing better.
 puzzle-solved-chance = Solved: nothing better is known.
-puzzle-cost-win = That lowers your chance of winning by { $cost } percentage points.
+puzzle-cost-win =
+    { $cost ->
+        [one] That lowers your chance of winning by { $cost } percentage point.
+       *[other] That lowers your chance of winning by { $cost } percentage points.
+    }
 puzzle-cost-points = Points lost: { $cost }.
 puzzle-cost-end = That does not win the game this turn.
-puzzle-cost-chance = That lowers your chance of winning by { $cost } percentage points.
+puzzle-cost-chance =
+    { $cost ->
+        [one] That lowers your chance of winning by { $cost } percentage point.
+       *[other] That lowers your chance of winning by { $cost } percentage points.
+    }
 puzzle-solution = One of the best ways to play it: { $actions }
 puzzle-reason-administrator = The Administrator makes the difference: { $best } with him, { $without } without.
 puzzle-reason-cartwright = The Cartwright makes the difference: { $best } with him, { $without } without.

@@ -23,6 +23,26 @@ review-size-none = fine
 review-size-slip = slip
 review-size-mistake = mistake
 review-size-blunder = blunder
+review-count-decisions =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
+review-count-blunder =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+review-count-mistake =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-count-slip =
+    { $count ->
+        [one] { $count } slip
+       *[other] { $count } slips
+    }
 
 review-grade-excellent = Excellent
 review-grade-strong = Strong
@@ -53,7 +73,7 @@ review-all = Show all ({ $count })
 review-few = Show only the most important
 review-played-way = Played: { $way }
 review-better-way = Better: { $way }
-review-told = { $name } played: { $played }. Better: { $better }.
+review-told = { $name } chose to { $played }. It was better to { $better }.
 review-luck-good = lucky card { $city }
 review-luck-bad = unlucky card { $city }
 review-summary = Summary
@@ -66,7 +86,7 @@ review-share = Thurn und Taxis, review: { $players }
 review-learn = Learn from my mistakes
 review-learn-these = Learn from these mistakes
 review-learn-at = Position { $at } of { $count }
-review-learn-task = { $name } to decide. Played: { $way }. Find a better way.
+review-learn-task = Here { $name } chose to { $way }. Find a better way.
 review-learn-weighing = Weighing it up…
 review-learn-found = Well spotted: no better way is known.
 review-learn-same = That is what was played.
@@ -96,7 +116,7 @@ analysis-leave = Back to the game
 review-in-games = in { $best } of { $games } games, against { $other } the other way
 
 # After reasons in a hint: what they compare it with.
-review-otherwise = The other way: { $action }.
+review-otherwise = The other way is to { $action }.
 
 review-reason-close =
     { $turns ->
@@ -126,7 +146,7 @@ review-title = Review
 review-curve = Chance of winning, step by step
 review-player = Player
 review-grade = Play
-review-level = like level { $number }
+review-level = { $grade }, like level { $number }
 review-decisions = Decisions
 review-cost = Cost per decision
 review-slips = Slips

@@ -186,7 +186,6 @@ seat-summary =
         [one] { $points } point
        *[other] { $points } points
     }
-number-below = −{ $value }
 
 ## Tiles and carriages
 stack-baden = Baden
@@ -240,7 +239,7 @@ city-no-houses = No houses yet
 city-unseen = Cards not seen yet: { $count } of { $copies }
 
 ## Log
-log-empty = Nothing has happened yet
+log-empty = No entries yet
 log-look-back = Look at this moment
 log-tip = Choose a line to look back at that moment.
 log-earlier = Show earlier lines
@@ -501,6 +500,7 @@ option-listed = Show in the lobby
 option-listed-help = Anybody may join or watch
 fact-known = Known cards
 fact-points = Points
+fact-hints = Hints
 fact-memory = left to memory
 fact-allowed = allowed
 fact-rated = rated
@@ -630,7 +630,6 @@ hint-houses = houses in { $cities }
 hint-no-houses = no houses
 hint-cartwright = with the Cartwright
 hint-discards = discard { $cities }
-percent = { $value }%
 card-unseen = { $count }×
 aid-unseen = { $sign } on a card: how many copies of it you have not seen yet
 aid-lives-now = Chance that a card fits your route this turn: <b>{ $chance }</b>

@@ -28,7 +28,11 @@ cli-houses-left =
         [one] queda 1 oficina
        *[other] quedan { $count } oficinas
     }
-cli-carriage = Diligencia
+cli-carriage =
+    { $carriage ->
+        [0] sin diligencia
+       *[other] diligencia { $carriage }
+    }
 cli-tiles = Losetas de bonus
 cli-points =
     { $count ->
@@ -50,6 +54,7 @@ cli-prompt = Número o acción (? para ver la ayuda)
 cli-not-a-choice = No hay ninguna opción con el número { $text }.
 cli-last-turn-end = Es tu último turno: si lo terminas ahora, tu ruta de { $count } cartas no puntúa. Elige «end» otra vez para terminarlo, o «close» para completar la ruta.
 cli-help = Escribe un número de la lista o una acción, por ejemplo «take ulm». Si escribes una acción que no está en la lista, sabrás por qué no se puede. b muestra el tablero, r las reglas y q sale de la partida.
+cli-help-hint = h da una pista.
 cli-quit = Has salido de la partida. ¡Hasta pronto!
 
 cli-record-fine =

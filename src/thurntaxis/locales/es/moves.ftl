@@ -18,6 +18,7 @@ action-decline = Sin el Carretero
 action-discard = Descartar { $city }
 
 you = Tú
+you-among = tú
 event-turn = Ronda { $round }, turno: { $who }
 event-turn-forced = { event-turn }. No hay cartas en la mano, así que con el <b>Jefe Postal</b> se roban dos
 event-administrator = { $who }: seis cartas nuevas con el <b>Administrador</b>
@@ -70,3 +71,6 @@ event-draw-hidden-and-play = { $who }: una carta robada del mazo, <i>{ $played }
 event-over = La partida ha terminado. Primer puesto: { $who }
 event-tie-game_end = Empate en cabeza: { $name } tiene la loseta «{ stack-game_end }».
 event-tie-clockwise = Empate en cabeza: { $name } es quien está más cerca, en sentido horario, de quien terminó la partida.
+percent = { $value } %
+number-below = −{ $value }
+labelled = { $name }: { $value }

@@ -9,6 +9,7 @@ notice-turn = Te toca: { $table }
 notice-over = La partida ha terminado: { $table }
 notice-rematch = Te invitan a la revancha: { $table }
 notice-mail-stop = Recibes este correo porque lo pediste. Darse de baja
+notice-mail-subject = Confirma tu dirección de correo
 notice-mail-confirm = ¿Quieres que te avisemos aquí cuando te toque? Confírmalo con este enlace. Si no lo has pedido, no hagas nada.
 notice-mail-refuse = No volver a escribir a esta dirección
 notice-confirm-question = ¿Quieres que te avisemos por correo cuando te toque?

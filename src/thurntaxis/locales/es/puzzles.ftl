@@ -6,7 +6,11 @@ puzzle-goal-end = Problema { $puzzle }, nivel { $level }: puedes hacer que este 
 puzzle-goal-chance = Problema { $puzzle }, nivel { $level }: juega este turno lo mejor posible.
 puzzle-solved = Resuelto: no se puede hacer mejor.
 puzzle-solved-chance = Resuelto: no se conoce nada mejor.
-puzzle-cost-win = Eso te cuesta un { $cost } % de tu probabilidad de ganar.
+puzzle-cost-win =
+    { $cost ->
+        [1] Eso baja tu probabilidad de ganar un punto porcentual.
+       *[other] Eso baja tu probabilidad de ganar { $cost } puntos porcentuales.
+    }
 puzzle-cost-points = Puntos perdidos: { $cost }.
 puzzle-cost-end = Así la partida no se gana en este turno.
 puzzle-cost-chance = { $cost ->

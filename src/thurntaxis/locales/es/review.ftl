@@ -23,6 +23,26 @@ review-size-none = bien
 review-size-slip = imprecisión
 review-size-mistake = error
 review-size-blunder = error grave
+review-count-decisions =
+    { $count ->
+        [one] { $count } decisión
+       *[other] { $count } decisiones
+    }
+review-count-blunder =
+    { $count ->
+        [one] { $count } error grave
+       *[other] { $count } errores graves
+    }
+review-count-mistake =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+review-count-slip =
+    { $count ->
+        [one] { $count } imprecisión
+       *[other] { $count } imprecisiones
+    }
 
 review-grade-excellent = Excelente
 review-grade-strong = Fuerte
@@ -53,7 +73,7 @@ review-all = Ver todos ({ $count })
 review-few = Ver solo los más importantes
 review-played-way = Jugado: { $way }
 review-better-way = Mejor: { $way }
-review-told = { $name }, jugado: { $played }. Mejor: { $better }.
+review-told = { $name } eligió { $played }. Era mejor { $better }.
 review-luck-good = golpe de suerte: { $city }
 review-luck-bad = mala suerte: { $city }
 review-summary = Resumen
@@ -66,7 +86,7 @@ review-share = Thurn und Taxis, análisis: { $players }
 review-learn = Aprender de mis errores
 review-learn-these = Aprender de estos errores
 review-learn-at = Posición { $at } de { $count }
-review-learn-task = Decide { $name }. Jugado: { $way }. Encuentra algo mejor.
+review-learn-task = Aquí { $name } eligió { $way }. Encuentra algo mejor.
 review-learn-weighing = Valorando…
 review-learn-found = Bien visto: no se conoce nada mejor.
 review-learn-same = Eso es lo que se jugó.
@@ -126,7 +146,7 @@ review-title = Análisis
 review-curve = Probabilidad de ganar, paso a paso
 review-player = Jugador
 review-grade = Juego
-review-level = de nivel { $number }
+review-level = { $grade }, de nivel { $number }
 review-decisions = Decisiones
 review-cost = Coste por decisión
 review-slips = Imprecisiones

@@ -174,7 +174,6 @@ seat-summary =
         [0] sin diligencia
        *[other] diligencia { $carriage }
     }, oficinas por colocar: { $houses }, puntos: { $points }
-number-below = −{ $value }
 
 stack-baden = Baden
 stack-wuerttemberg_hohenzollern = Württemberg y Hohenzollern
@@ -227,7 +226,7 @@ city-houses = Oficinas: { $names }
 city-no-houses = Aún sin oficinas
 city-unseen = Cartas aún no vistas: { $count } de { $copies }
 
-log-empty = Aún no ha pasado nada
+log-empty = Aún no hay entradas
 log-look-back = Ver este momento
 log-tip = Elige una línea para volver a ver ese momento.
 log-earlier = Ver líneas anteriores
@@ -486,8 +485,9 @@ option-listed = Mostrar en la sala
 option-listed-help = Cualquiera puede entrar o mirar
 fact-known = Cartas conocidas
 fact-points = Puntos
+fact-hints = Pistas
 fact-memory = de memoria
-fact-allowed = permitida
+fact-allowed = permitidas
 fact-rated = clasificatoria
 leaderboard = Clasificación
 friends-create = Abrir la mesa
@@ -616,7 +616,6 @@ hint-houses = oficinas en { $cities }
 hint-no-houses = sin oficinas
 hint-cartwright = con el Carretero
 hint-discards = descartar { $cities }
-percent = { $value } %
 card-unseen = { $count }×
 aid-unseen = { $sign } en una carta: copias que aún no has visto
 aid-lives-now = Probabilidad de que una carta encaje en tu ruta este turno: <b>{ $chance }</b>

@@ -28,7 +28,11 @@ cli-houses-left =
         [one] { $count } maison en réserve
        *[other] { $count } maisons en réserve
     }
-cli-carriage = Calèche
+cli-carriage =
+    { $carriage ->
+        [0] sans calèche
+       *[other] calèche { $carriage }
+    }
 cli-tiles = Tuiles Bonus
 cli-points =
     { $count ->
@@ -50,6 +54,7 @@ cli-prompt = Numéro ou action (? pour l’aide)
 cli-not-a-choice = Aucun choix ne porte le numéro { $text }.
 cli-last-turn-end = C’est votre dernier tour : si vous le terminez maintenant, votre route de { $count } cartes ne rapporte rien. Choisissez de nouveau « end » pour le terminer, ou « close » pour fermer la route.
 cli-help = Tapez un numéro de la liste ou une action comme « take ulm ». Si vous tapez une action qui n’est pas dans la liste, on vous dira pourquoi elle est impossible. b montre le plateau, r les règles, q quitte la partie.
+cli-help-hint = h donne un indice.
 cli-quit = Vous avez quitté la partie. À bientôt !
 
 cli-record-fine =

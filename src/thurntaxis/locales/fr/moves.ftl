@@ -18,6 +18,7 @@ action-decline = Sans le cocher
 action-discard = Défausser { $city }
 
 you = Vous
+you-among = vous
 event-turn = Manche { $round }, tour en cours : { $who }
 event-turn-forced = { event-turn }. La main est vide, donc le <b>chef de poste</b> fait prendre deux cartes
 event-administrator = { $who } : six nouvelles cartes avec le <b>bailli</b>
@@ -70,3 +71,6 @@ event-draw-hidden-and-play = { $who } : une carte piochée, <i>{ $played }</i> 
 event-over = La partie est terminée. Première place : { $who }
 event-tie-game_end = Égalité en tête : { $name } a la tuile « { stack-game_end } ».
 event-tie-clockwise = Égalité en tête : { $name } suit de plus près, dans le sens horaire, la personne qui a mis fin à la partie.
+percent = { $value } %
+number-below = −{ $value }
+labelled = { $name } : { $value }

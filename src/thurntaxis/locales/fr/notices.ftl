@@ -9,6 +9,7 @@ notice-turn = C’est à vous : { $table }
 notice-over = La partie est terminée : { $table }
 notice-rematch = On vous propose une revanche : { $table }
 notice-mail-stop = Vous recevez ce message parce que vous l’avez demandé. Se désabonner
+notice-mail-subject = Confirmez votre adresse électronique
 notice-mail-confirm = Voulez-vous recevoir ici un courriel quand c’est à vous de jouer ? Confirmez par ce lien. Si vous n’avez rien demandé, ne faites rien.
 notice-mail-refuse = Ne plus jamais écrire à cette adresse
 notice-confirm-question = Voulez-vous recevoir un courriel quand c’est à vous de jouer ?

@@ -6,7 +6,11 @@ puzzle-goal-end = Problème { $puzzle }, niveau { $level } : ce tour peut être
 puzzle-goal-chance = Problème { $puzzle }, niveau { $level } : jouez ce tour le mieux possible.
 puzzle-solved = Résolu : on ne peut pas faire mieux.
 puzzle-solved-chance = Résolu : on ne connaît rien de mieux.
-puzzle-cost-win = Cela coûte { $cost } % de vos chances de gagner.
+puzzle-cost-win =
+    { $cost ->
+        [1] Cela fait baisser vos chances de gagner d’un point de pourcentage.
+       *[other] Cela fait baisser vos chances de gagner de { $cost } points de pourcentage.
+    }
 puzzle-cost-points = Points perdus : { $cost }.
 puzzle-cost-end = Ainsi, la partie n’est pas gagnée à ce tour.
 puzzle-cost-chance = { $cost ->

@@ -23,6 +23,26 @@ review-size-none = bien
 review-size-slip = imprécision
 review-size-mistake = erreur
 review-size-blunder = grosse erreur
+review-count-decisions =
+    { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }
+review-count-blunder =
+    { $count ->
+        [one] { $count } grosse erreur
+       *[other] { $count } grosses erreurs
+    }
+review-count-mistake =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+review-count-slip =
+    { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
 
 review-grade-excellent = Excellent
 review-grade-strong = Fort
@@ -53,7 +73,7 @@ review-all = Tous les afficher ({ $count })
 review-few = Afficher seulement les plus importants
 review-played-way = Joué : { $way }
 review-better-way = Mieux : { $way }
-review-told = { $name }, joué : { $played }. Mieux : { $better }.
+review-told = { $name } a choisi : { $played }. Mieux : { $better }.
 review-luck-good = coup de chance : { $city }
 review-luck-bad = malchance : { $city }
 review-summary = Résumé
@@ -126,7 +146,7 @@ review-title = Analyse
 review-curve = Chances de victoire, étape par étape
 review-player = Joueur
 review-grade = Jeu
-review-level = du niveau { $number }
+review-level = { $grade }, du niveau { $number }
 review-decisions = Décisions
 review-cost = Coût par décision
 review-slips = Imprécisions

@@ -174,7 +174,6 @@ seat-summary =
         [0] pas de calèche
        *[other] calèche { $carriage }
     }, maisons en réserve : { $houses }, points : { $points }
-number-below = −{ $value }
 
 stack-baden = Baden
 stack-wuerttemberg_hohenzollern = Württemberg et Hohenzollern
@@ -227,7 +226,7 @@ city-houses = Maisons : { $names }
 city-no-houses = Pas encore de maison
 city-unseen = Cartes pas encore vues : { $count } sur { $copies }
 
-log-empty = Il ne s’est encore rien passé
+log-empty = Aucune entrée pour l’instant
 log-look-back = Revoir ce moment
 log-tip = Choisissez une ligne pour revoir ce moment.
 log-earlier = Voir les lignes précédentes
@@ -486,8 +485,9 @@ option-listed = Montrer dans le salon
 option-listed-help = Tout le monde peut venir jouer ou regarder
 fact-known = Cartes connues
 fact-points = Points
+fact-hints = Conseils
 fact-memory = de mémoire
-fact-allowed = autorisé
+fact-allowed = autorisés
 fact-rated = partie classée
 leaderboard = Classement
 friends-create = Ouvrir la table
@@ -616,7 +616,6 @@ hint-houses = maisons à { $cities }
 hint-no-houses = aucune maison
 hint-cartwright = avec le cocher
 hint-discards = défausser { $cities }
-percent = { $value } %
 card-unseen = { $count }×
 aid-unseen = { $sign } sur une carte : exemplaires que vous n’avez pas encore vus
 aid-lives-now = Chances qu’une carte convienne à votre route ce tour-ci : <b>{ $chance }</b>

@@ -12,7 +12,11 @@ cli-hand = Á hendi
 cli-hand-hidden = { $count } óþekkt
 cli-route = Leið
 cli-houses-left = { $count } pósthús eftir
-cli-carriage = Póstvagn
+cli-carriage =
+    { $carriage ->
+        [0] enginn póstvagn
+       *[other] póstvagn { $carriage }
+    }
 cli-tiles = Stigaskildir
 cli-points = { $count } stig
 cli-none = –
@@ -30,6 +34,7 @@ cli-prompt = Númer eða aðgerð (? fyrir hjálp)
 cli-not-a-choice = Enginn kostur er með númerið { $text }.
 cli-last-turn-end = Þetta er síðasta umferð þín: ef þú lýkur henni núna gefur leiðin með { $count } spilum ekkert. Veldu „end“ aftur til að ljúka henni eða „close“ til að loka leiðinni.
 cli-help = Skrifaðu númer af listanum eða aðgerð eins og „take ulm“. Ef þú skrifar aðgerð sem er ekki á listanum færðu að vita hvers vegna hún er ekki leyfileg. b sýnir spilaborðið, r reglurnar og q hættir í spilinu.
+cli-help-hint = h gefur ráð.
 cli-quit = Þú hættir í spilinu. Sjáumst!
 
 cli-record-fine = í lagi: { $players } leikmenn, aðgerðir: { $count }; { $scores }; { $player } vinnur

@@ -18,6 +18,7 @@ action-decline = Án póstvagnasmiðsins
 action-discard = Kasta { $city }
 
 you = Þú
+you-among = þú
 event-turn = { $round }. umferð: { $who }
 event-turn-forced = { event-turn }. Engin spil eru á hendi, svo að tvö eru tekin með aðstoð <b>póstmeistarans</b>
 event-administrator = { $who }: sex ný spil með aðstoð <b>forstjórans</b>
@@ -66,3 +67,6 @@ event-draw-hidden-and-play = { $who }: spil dregið og <i>{ $played }</i> lagt n
 event-over = Leiknum er lokið. Sigurvegari: { $who }
 event-tie-game_end = Jafnt á toppnum: { $name } á skjöldinn fyrir leikslok.
 event-tie-clockwise = Jafnt á toppnum: { $name } situr næst þeim sem batt enda á leikinn, talið réttsælis.
+percent = { $value }%
+number-below = −{ $value }
+labelled = { $name }: { $value }

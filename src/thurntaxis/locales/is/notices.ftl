@@ -9,6 +9,7 @@ notice-turn = Röðin er komin að þér: { $table }
 notice-over = Leiknum er lokið: { $table }
 notice-rematch = Þér er boðið í annan leik: { $table }
 notice-mail-stop = Þú færð þennan póst af því að þú baðst um hann. Afþakka
+notice-mail-subject = Staðfestu netfangið þitt
 notice-mail-confirm = Viltu fá tölvupóst hingað þegar röðin kemur að þér? Staðfestu það með þessum tengli. Ef þú baðst ekki um það skaltu ekkert gera.
 notice-mail-refuse = Ekki skrifa aftur á þetta netfang
 notice-confirm-question = Viltu fá tölvupóst þegar röðin kemur að þér?

@@ -23,6 +23,22 @@ review-size-none = gott
 review-size-slip = ónákvæmni
 review-size-mistake = mistök
 review-size-blunder = afleikur
+review-count-decisions =
+    { $count ->
+        [one] { $count } ákvörðun
+       *[other] { $count } ákvarðanir
+    }
+review-count-blunder =
+    { $count ->
+        [one] { $count } afleikur
+       *[other] { $count } afleikir
+    }
+review-count-mistake = { $count } mistök
+review-count-slip =
+    { $count ->
+        [one] { $count } ónákvæmni
+       *[other] { $count } ónákvæmni
+    }
 
 review-grade-excellent = Frábært
 review-grade-strong = Sterkt
@@ -53,7 +69,7 @@ review-all = Sýna öll ({ $count })
 review-few = Sýna aðeins þau mikilvægustu
 review-played-way = Leikið: { $way }
 review-better-way = Betra: { $way }
-review-told = { $name }, leikið: { $played }. Betra: { $better }.
+review-told = { $name } valdi að { $played }. Betra var að { $better }.
 review-luck-good = heppnisspil { $city }
 review-luck-bad = óheppnisspil { $city }
 review-summary = Yfirlit
@@ -66,7 +82,7 @@ review-share = Thurn und Taxis, greining: { $players }
 review-learn = Læra af mistökum mínum
 review-learn-these = Læra af þessum mistökum
 review-learn-at = Staða { $at } af { $count }
-review-learn-task = { $name } ákveður. Leikið: { $way }. Finndu eitthvað betra.
+review-learn-task = Hér valdi { $name } að { $way }. Finndu eitthvað betra.
 review-learn-weighing = Verið er að meta …
 review-learn-found = Vel gert: ekkert betra er þekkt.
 review-learn-same = Einmitt þetta var leikið.
@@ -126,7 +142,7 @@ review-title = Greining
 review-curve = Sigurlíkur, skref fyrir skref
 review-player = Leikmaður
 review-grade = Spilamennska
-review-level = eins og getustig { $number }
+review-level = { $grade }, eins og getustig { $number }
 review-decisions = Ákvarðanir
 review-cost = Kostnaður á ákvörðun
 review-slips = Ónákvæmni

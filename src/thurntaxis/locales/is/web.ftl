@@ -156,7 +156,6 @@ seat-summary =
         [0] enginn póstvagn
        *[other] póstvagn { $carriage }
     }, { $houses } pósthús eftir, { $points } stig
-number-below = −{ $value }
 
 stack-baden = Baden
 stack-wuerttemberg_hohenzollern = Württemberg og Hohenzollern
@@ -208,7 +207,7 @@ city-houses = Pósthús: { $names }
 city-no-houses = Engin pósthús enn
 city-unseen = Spil sem ekki hafa sést: { $count } af { $copies }
 
-log-empty = Ekkert hefur gerst enn
+log-empty = Engar færslur enn
 log-look-back = Skoða þessa stöðu
 log-tip = Veldu línu til að skoða stöðuna eins og hún var þá.
 log-earlier = Sýna eldri línur
@@ -444,6 +443,7 @@ option-listed = Sýna í biðstofunni
 option-listed-help = Hver sem er má koma eða fylgjast með
 fact-known = Þekkt spil
 fact-points = Stig
+fact-hints = Ráð
 fact-memory = þarf að muna
 fact-allowed = leyfð
 fact-rated = telur til stiga
@@ -575,7 +575,6 @@ hint-houses = pósthús í { $cities }
 hint-no-houses = engin pósthús
 hint-cartwright = með aðstoð póstvagnasmiðsins
 hint-discards = kasta { $cities }
-percent = { $value }%
 card-unseen = { $count }×
 aid-unseen = { $sign } á spili: svona mörg eintök hefurðu ekki séð enn
 aid-lives-now = Líkur á að spil passi við leiðina þína í þessari umferð: <b>{ $chance }</b>

@@ -32,7 +32,11 @@ cli-houses-left =
         [few] zostały { $count } domy
        *[many] zostało { $count } domów
     }
-cli-carriage = Powóz
+cli-carriage =
+    { $carriage ->
+        [0] bez powozu
+       *[other] powóz { $carriage }
+    }
 cli-tiles = Żetony bonusowe
 cli-points =
     { $count ->
@@ -55,6 +59,7 @@ cli-prompt = Numer lub akcja (? – pomoc)
 cli-not-a-choice = Na liście nie ma numeru { $text }.
 cli-last-turn-end = To twoja ostatnia tura: jeśli ją teraz zakończysz, trasa z { $count } kart nie da punktów. Wybierz „end” jeszcze raz, aby ją zakończyć, albo „close”, aby zamknąć trasę.
 cli-help = Wpisz numer z listy albo akcję, na przykład „take ulm”. Jeśli wpiszesz akcję, której nie ma na liście, dowiesz się, dlaczego jest niemożliwa. Litera b pokazuje planszę, r – zasady, a q przerywa grę.
+cli-help-hint = Litera h daje podpowiedź.
 cli-quit = Gra przerwana. Do zobaczenia!
 
 cli-record-fine =

@@ -18,6 +18,7 @@ action-decline = Bez kołodzieja
 action-discard = Odrzuć { $city }
 
 you = Ty
+you-among = ty
 event-turn = Runda { $round }, kolej: { $who }
 event-turn-forced = { event-turn }. Ręka jest pusta, więc <b>kierownik poczty</b> pomaga dobrać dwie karty
 event-administrator = { $who }: sześć nowych kart z pomocą <b>zarządcy</b>
@@ -73,3 +74,6 @@ event-draw-hidden-and-play = { $who }: dobrana karta ze stosu, wyłożona <i>{ $
 event-over = Koniec gry. Pierwsze miejsce: { $who }
 event-tie-game_end = Remis na czele: { $name } ma żeton za zakończenie gry.
 event-tie-clockwise = Remis na czele: { $name } siedzi najbliżej gracza z żetonem za zakończenie gry, licząc zgodnie z ruchem wskazówek zegara.
+percent = { $value }%
+number-below = −{ $value }
+labelled = { $name }: { $value }

@@ -10,6 +10,7 @@ notice-turn = Twoja kolej: { $table }
 notice-over = Koniec gry: { $table }
 notice-rematch = Zaproszenie do rewanżu: { $table }
 notice-mail-stop = Dostajesz tę wiadomość na własną prośbę. Wypisz się
+notice-mail-subject = Potwierdź swój adres e-mail
 notice-mail-confirm = Czy chcesz dostawać na ten adres wiadomość za każdym razem, gdy nadejdzie twoja kolej? Potwierdź, klikając ten link. Jeśli to nie twoja prośba, zignoruj tę wiadomość.
 notice-mail-refuse = Nie pisać więcej na ten adres
 notice-confirm-question = Czy chcesz dostawać e-maile, gdy nadejdzie twoja kolej?

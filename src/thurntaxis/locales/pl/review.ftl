@@ -23,6 +23,30 @@ review-size-none = dobrze
 review-size-slip = niedokładność
 review-size-mistake = błąd
 review-size-blunder = poważny błąd
+review-count-decisions =
+    { $count ->
+        [one] { $count } decyzja
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }
+review-count-blunder =
+    { $count ->
+        [one] { $count } poważny błąd
+        [few] { $count } poważne błędy
+       *[many] { $count } poważnych błędów
+    }
+review-count-mistake =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+review-count-slip =
+    { $count ->
+        [one] { $count } niedokładność
+        [few] { $count } niedokładności
+       *[many] { $count } niedokładności
+    }
 
 review-grade-excellent = Znakomicie
 review-grade-strong = Bardzo dobrze
@@ -53,7 +77,7 @@ review-all = Pokaż wszystkie ({ $count })
 review-few = Pokaż tylko najważniejsze
 review-played-way = Zagrano: { $way }
 review-better-way = Lepiej: { $way }
-review-told = { $name }, zagrano: { $played }. Lepiej: { $better }.
+review-told = Wybór ({ $name }): { $played }. Lepiej: { $better }.
 review-luck-good = szczęśliwa karta { $city }
 review-luck-bad = pechowa karta { $city }
 review-summary = Podsumowanie
@@ -131,7 +155,7 @@ review-title = Analiza
 review-curve = Szansa na wygraną, krok po kroku
 review-player = Gracz
 review-grade = Gra
-review-level = jak poziom { $number }
+review-level = { $grade }, jak poziom { $number }
 review-decisions = Decyzje
 review-cost = Średni koszt decyzji
 review-slips = Niedokładności

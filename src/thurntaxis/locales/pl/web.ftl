@@ -191,7 +191,6 @@ seat-summary =
         [0] bez powozu
        *[other] powóz { $carriage }
     }, pozostałe domy: { $houses }, punkty: { $points }
-number-below = −{ $value }
 
 stack-baden = Baden
 stack-wuerttemberg_hohenzollern = Württemberg i Hohenzollern
@@ -255,7 +254,7 @@ city-houses = Domy: { $names }
 city-no-houses = Jeszcze bez domów
 city-unseen = Jeszcze nieznane karty: { $count } z { $copies }
 
-log-empty = Jeszcze nic się nie wydarzyło
+log-empty = Brak wpisów
 log-look-back = Zobacz ten moment
 log-tip = Wybierz wiersz, aby wrócić do tamtej chwili.
 log-earlier = Pokaż wcześniejsze wiersze
@@ -523,6 +522,7 @@ option-listed = Pokaż w poczekalni
 option-listed-help = Każdy może dołączyć albo oglądać
 fact-known = Znane karty
 fact-points = Punkty
+fact-hints = Podpowiedzi
 fact-memory = trzeba zapamiętać
 fact-allowed = dozwolone
 fact-rated = gra rankingowa
@@ -656,7 +656,6 @@ hint-houses = domy: { $cities }
 hint-no-houses = bez domów
 hint-cartwright = z pomocą kołodzieja
 hint-discards = odrzuć { $cities }
-percent = { $value }%
 card-unseen = { $count }×
 aid-unseen = { $sign } na karcie: ile takich kart jeszcze się nie pokazało
 aid-lives-now = Szansa, że w tej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>

@@ -52,19 +52,20 @@ class MailSender:
         """Carry a notice to an address."""
         lang = message["lang"]
         foot = text("notice-mail-stop", lang)
-        await self._mail(channel.address, channel.id, message["text"], message["url"], foot, lang)
+        await self._mail(channel.address, channel.id, message["text"], message["text"], message["url"], foot, lang)
 
     async def ask(self, address: str, id: str, secret: str, lang: str) -> None:
         """Ask whoever reads mail at an address whether they want it. Only they learn the secret."""
         link = f"{self._site}/api/notices/confirm?channel={id}&secret={secret}"
         foot = text("notice-mail-refuse", lang)
-        await self._mail(address, id, text("notice-mail-confirm", lang), link, foot, lang)
+        subject, said = text("notice-mail-subject", lang), text("notice-mail-confirm", lang)
+        await self._mail(address, id, subject, said, link, foot, lang)
 
-    async def _mail(self, address: str, id: str, said: str, link: str, foot: str, lang: str) -> None:
+    async def _mail(self, address: str, id: str, subject: str, said: str, link: str, foot: str, lang: str) -> None:
         stop = f"{self._site}/api/notices/stop?channel={id}"
         mail = EmailMessage(_POLICY)
         mail["From"], mail["To"] = self._post.sender, address
-        mail["Subject"] = header(f"{TITLE}: {said}")
+        mail["Subject"] = header(f"{TITLE}: {subject}")
         mail["Date"] = formatdate()
         mail["Message-ID"] = make_msgid(domain=self._post.sender.rpartition("@")[2].strip(">"))
         mail["Auto-Submitted"] = "auto-generated"

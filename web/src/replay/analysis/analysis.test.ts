@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import reviewing from "$locales/en/review.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../../fixtures/browser";
+import { english } from "../../fixtures/english";
 import playView from "../../fixtures/play.json";
 import { texts } from "../../i18n/i18n.svelte";
 import AnalysisBar from "./AnalysisBar.svelte";

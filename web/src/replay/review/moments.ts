@@ -1,7 +1,7 @@
 // The moments of a review that are worth a mark: decisions that cost something, and cards that changed much.
 import { cityName } from "../../game/board";
-import { actionText } from "../../game/actiontext";
-import { planOf, planText } from "../../game/hints";
+import { actionText, closingText } from "../../game/actiontext";
+import { planOf } from "../../game/hints";
 import { t } from "../../i18n/i18n.svelte";
 import type {
   GameReview,
@@ -72,12 +72,12 @@ export function signed(change: number, plus = "+"): string {
   return t("percent", { value: number });
 }
 
-/** A way to decide in words; the view of its position tells which official an action calls. */
+/** A way to decide, as a phrase within a sentence; the view of its position tells which official an action calls. */
 export function wayText({ actions }: Pick<ReviewWay, "actions">, view: View | undefined): string {
   const [first = ""] = actions;
   const plan = planOf({ closing: first === "close" ? actions : [] });
-  if (plan) return `${t("action-close")}: ${planText(plan)}`;
-  return actionText(first, view ?? { can_call: [], seats: [], player: null });
+  if (plan) return closingText(plan);
+  return actionText(first, view ?? { can_call: [], seats: [], player: null }, "way");
 }
 
 /** The better way and the one that was played, for the map and the cards, as a hint shows what it looked at. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import review from "$locales/en/review.ftl?raw";
 import levels from "$locales/en/levels.ftl?raw";
+import ways from "$locales/en/ways.ftl?raw";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../../fixtures/browser";
@@ -16,7 +17,7 @@ import ReviewPanel from "./ReviewPanel.svelte";
 import { summaryText } from "./summary";
 
 beforeEach(() => {
-  texts.use("en", [english, review, levels].join("\n"));
+  texts.use("en", [english, review, levels, ways].join("\n"));
   stubBrowser();
 });
 afterEach(() => {
@@ -43,10 +44,10 @@ describe("moments", () => {
 
   it("say what was played and what was better", () => {
     const calling = (...can_call: View["can_call"]): View => ({ ...(playView as unknown as View), can_call });
-    expect(wayText({ actions: ["take linz"] }, calling("administrator"))).toBe("Take Linz");
-    expect(wayText({ actions: ["take linz"] }, calling("postmaster"))).toBe("Postmaster: take Linz as well");
+    expect(wayText({ actions: ["take linz"] }, calling("administrator"))).toBe("take Linz");
+    expect(wayText({ actions: ["take linz"] }, calling("postmaster"))).toBe("take Linz as well, with the Postmaster");
     expect(wayText({ actions: ["close", "house ulm", "cartwright"] }, calling())).toBe(
-      "Close route: houses in Ulm · with the Cartwright",
+      "close the route with a house in Ulm, with the Cartwright’s help",
     );
     expect(signed(-0.126)).toBe("−13%");
     expect(signed(0.09)).toBe("+9%");
@@ -156,7 +157,9 @@ describe("the panel", () => {
     expect(asked).toEqual(["POST review", "GET review?budget=quick", "GET review?budget=quick"]);
     // The blunder of the position that is looked at, with its reason, and the better way for the map.
     const here = within(screen.getByRole("button", { current: "step" }).closest("li") as HTMLElement);
-    expect(here.getByText("Better: Close route: houses in Ulm, Linz · with the Cartwright")).toBeTruthy();
+    expect(
+      here.getByText("Better: close the route with houses in Ulm and Linz, with the Cartwright’s help"),
+    ).toBeTruthy();
     expect(here.getByText(/64 of 100 games/)).toBeTruthy();
     expect(better.at(-1)).toMatchObject({ ply: 6, action: "close" });
     await fireEvent.click(screen.getByRole("button", { name: /Ben.*slip/ }));
@@ -218,7 +221,7 @@ describe("the panel", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Learn from my mistakes" }));
     await vi.advanceTimersByTimeAsync(10);
     expect(asked.at(-1)).toBe("GET replay?seat=0&from=6&count=1");
-    expect(screen.getByText("Ann to decide. Played: End turn. Find a better way.")).toBeTruthy();
+    expect(screen.getByText("Here Ann chose to end the turn. Find a better way.")).toBeTruthy();
     expect(better.at(-1)).toBeNull();
 
     await learning?.table?.act("end");
@@ -233,7 +236,7 @@ describe("the panel", () => {
     expect(screen.getByText("Better than what was played, but not the best: −13%")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 
-    await fireEvent.click(screen.getByRole("button", { name: /^Close route: houses in Ulm, Linz/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^houses in Ulm and Linz/ }));
     await vi.advanceTimersByTimeAsync(10);
     expect(screen.getByText(/^Well spotted/)).toBeTruthy();
     expect(screen.getByText(/64 of 100 games/)).toBeTruthy();
@@ -267,8 +270,8 @@ describe("the summary", () => {
     const text = summaryText(REVIEW, "https://example.org/replay/k3v9");
     expect(text).toContain("Thurn und Taxis, review: Ann, Ben, Clara");
     expect(text).toMatch(/Ben: Solid, like level 5 · /);
-    expect(text).toContain("Decisions 20, blunder 1, slip 2");
-    expect(text).toContain("Luck +10%");
+    expect(text).toContain("20 decisions, 1 blunder, 2 slips");
+    expect(text).toContain("Luck: +10%");
     expect(text).toContain("Step 6: Ann’s decision, −20%");
   });
 });

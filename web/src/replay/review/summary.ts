@@ -13,13 +13,13 @@ const SIZES = ["blunder", "mistake", "slip"] as const;
 export function gradeText({ grade, level }: ReviewSeat): string {
   const word = t(`review-grade-${grade}`);
   const code = level === null ? undefined : LEVELS[level - 1];
-  return code === undefined ? word : list([word, t("review-level", { number: levelName(code) })]);
+  return code === undefined ? word : t("review-level", { grade: word, number: levelName(code) });
 }
 
 /** Mistakes by size, worst first. */
 export function mistakesText({ sizes, decisions }: ReviewSeat): string {
-  const counts = SIZES.flatMap((size) => (sizes[size] ? [`${t(`review-size-${size}`)} ${sizes[size]}`] : []));
-  return list([`${t("review-decisions")} ${decisions}`, ...counts]);
+  const counts = SIZES.flatMap((size) => (sizes[size] ? [t(`review-count-${size}`, { count: sizes[size] })] : []));
+  return [t("review-count-decisions", { count: decisions }), ...counts].join(", ");
 }
 
 /** A sum of the books, and how exact it is. */
@@ -52,10 +52,10 @@ export function summaryText(review: GameReview, address: string): string {
   const { players, seats } = review;
   const lines = seats.flatMap((seat, number) => [
     "",
-    `${players[number] ?? ""}: ${gradeText(seat)}`,
+    t("labelled", { name: players[number] ?? "", value: gradeText(seat) }),
     mistakesText(seat),
     booksOf(seat)
-      .map(({ id, text }) => `${t(id)} ${text}`)
+      .map(({ id, text }) => t("labelled", { name: t(id), value: text }))
       .join(" · "),
     ...seat.turning_points.map((point) => `– ${turningText(point, review)}`),
   ]);

@@ -152,7 +152,7 @@ describe("the table in words", () => {
     const last_round = { ended_by: 1, end_reason: "carriage" as const, turns_left: [2, 3] };
     const words = said({ ...view, player: 2, last_round });
     expect(words).toContain("Last round: Ben has carriage 7.");
-    expect(words).toContain("Still to play: Clara, Dora.");
+    expect(words).toContain("Still to play: Clara and Dora.");
     expect(words).toContain("You have had your last turn.");
     expect(words.match(/Has had their last turn/g)).toHaveLength(2);
   });

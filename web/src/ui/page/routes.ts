@@ -30,10 +30,10 @@ export const ROUTES: readonly Route[] = [
   {
     pattern: "/replay",
     page: "ReplayPage",
-    texts: ["replay"],
+    texts: ["replay", "ways"],
     start: { name: "replay", icon: OFFICIAL_ICON.cartwright },
   },
-  { pattern: "/replay/:table", page: "ReplayPage", texts: ["replay"] },
+  { pattern: "/replay/:table", page: "ReplayPage", texts: ["replay", "ways"] },
   { pattern: "/t/:table", page: "PlayPage" },
   { pattern: "/daily", page: "DailyPage", texts: ["daily", "games"] },
   { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles"] },

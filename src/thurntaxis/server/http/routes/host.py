@@ -66,6 +66,8 @@ async def _content(ask: WebAsk) -> str:
     workers = await server.workers.all()
     tables = await server.store.fetch("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status")
     sanctions = await server.store.fetch("SELECT kind, count(*) FROM sanctions GROUP BY kind ORDER BY kind")
+    by_status = [(text(f"host-status-{status}", lang), count) for status, count in tables]
+    by_kind = [(text(f"host-kind-{kind}", lang), count) for kind, count in sanctions]
     load = [
         (number, _time(each["began"]), each["sockets"], each["tables"], f"{each['processor']} s", each["load"])
         for number, each in enumerate(workers, 1)
@@ -81,8 +83,8 @@ async def _content(ask: WebAsk) -> str:
     return "".join(
         (
             _table("host-reports", about, reports, lang),
-            _table("host-tables", ("host-status", "host-number"), tables, lang),
-            _table("host-sanctions", ("host-kind", "host-number"), sanctions, lang),
+            _table("host-tables", ("host-status", "host-number"), by_status, lang),
+            _table("host-sanctions", ("host-kind", "host-number"), by_kind, lang),
             _table("host-workers", heads, load, lang),
             _table("host-errors", ("host-when", "host-what"), [(_time(at), what) for at, what in errors], lang),
             _table("host-refusals", ("host-when", "host-what"), [(_time(at), what) for at, what in recent], lang),
