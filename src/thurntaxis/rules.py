@@ -62,7 +62,7 @@ class Rules:
         for known, rules in RULE_SETS.items():
             if known == name:
                 return rules
-        raise RulesError(f"there is no rule set {quoted(name)}; there is {_either(tuple(RULE_SETS))}")
+        raise RulesError(f"there is no rule set {quoted(name)}; choose {_either(tuple(RULE_SETS))}")
 
     @classmethod
     def of(cls, choice: "Rules | str | Mapping[str, object]") -> "Rules":
@@ -75,7 +75,7 @@ class Rules:
             raise RulesError(f"rules are a named set or options, not {quoted(choice)}")
         for option in choice:
             if option not in OPTIONS:
-                raise RulesError(f"there is no option {quoted(option)}; there is {_either(tuple(OPTIONS))}")
+                raise RulesError(f"there is no option {quoted(option)}; choose {_either(tuple(OPTIONS))}")
         return cls(**choice)  # type: ignore[arg-type]  # __post_init__ checks the values
 
     @property

@@ -53,7 +53,7 @@ def test_without_resume_it_begins_anew(tmp_path: Path) -> None:
 
 def test_results_of_another_tournament_are_not_continued(tmp_path: Path) -> None:
     played(tmp_path, 2)
-    with pytest.raises(JournalError, match=r"of another tournament [(]seed differ[)]"):
+    with pytest.raises(JournalError, match=r"from another tournament [(]seed differ[)]"):
         Journal(tmp_path).begin(header_of(Plan(("builder", "random"), 2, 2, seed=2), "s"), resume=True)
 
 

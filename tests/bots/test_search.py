@@ -193,7 +193,7 @@ def test_hidden_units_that_say_nothing_change_nothing() -> None:
     Luck(4).deal(state)
     for seat in range(3):
         assert small.logit(state, seat) == large.logit(state, seat)
-    with pytest.raises(ValueError, match="those of no judge"):
+    with pytest.raises(ValueError, match="do not fit any judge"):
         Judge(numbers[:-1])
 
 

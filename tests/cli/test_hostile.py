@@ -93,7 +93,7 @@ def test_a_folder_in_place_of_a_file_and_the_other_way_round(saved: str, tmp_pat
     for args in (("simulate", "--games", "1"), ("arena", "easy", "easy", "--games", "1")):
         done = run(*args, "--out", saved)
         assert done.returncode == 1
-        assert b"a folder is needed" in done.stderr
+        assert b"this must be a folder" in done.stderr
 
 
 @pytest.mark.parametrize("plot", ["picture.nonsense", "picture", ".", "game.json/picture.svg"])

@@ -87,7 +87,7 @@ def test_other_settings_are_refused_in_the_same_folder(made: Path) -> None:
 @pytest.mark.parametrize("content", ["", "[]", '{"format"'])
 def test_settings_that_are_none_are_refused(content: str, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(content)
-    with pytest.raises(CorpusError, match=r"settings\.json: these are no settings of a corpus"):
+    with pytest.raises(CorpusError, match=r"settings\.json: this is not a corpus settings file"):
         make_corpus(SETTINGS, tmp_path)
 
 
@@ -130,7 +130,7 @@ def test_a_process_that_dies_is_no_traceback(tmp_path: Path) -> None:
         for process in multiprocessing.active_children():
             process.kill()
 
-    with pytest.raises(CorpusError, match="a process that played was ended from outside"):
+    with pytest.raises(CorpusError, match="a worker process was killed"):
         make_corpus(Settings(("builder", "builder"), games=10**4, shard_games=1), tmp_path, workers=2, tell=kill)
 
 

@@ -169,7 +169,7 @@ def test_pictures_show_a_spectator_nothing_hidden(mode: str) -> None:
 
 
 def test_wrong_options_are_refused() -> None:
-    with pytest.raises(ValueError, match="no render mode 'window'; there is human, ansi, rgb_array"):
+    with pytest.raises(ValueError, match="no render mode 'window'; choose human, ansi, rgb_array"):
         thurntaxis_v0.env(render_mode="window")
     with pytest.raises(ValueError, match="2 to 4 players, not 1"):
         thurntaxis_v0.env(num_players=1)

@@ -115,7 +115,7 @@ def test_wrong_options_are_refused(options: dict[str, object], message: str) -> 
 
 
 def test_an_unknown_policy_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is uniform, builder, hoarder"):
+    with pytest.raises(ValueError, match="choose uniform, builder, hoarder"):
         VectorEnv(1).choose("expert")
 
 

@@ -1,6 +1,7 @@
 """`thurntaxis review`: what it prints and writes, and what it refuses."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -34,7 +35,10 @@ def test_it_prints_for_people_programs_and_as_notation(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert thurntaxis("review", str(file), "--lang", "de") == 0
-    assert "Nicht vorhergesehen" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Nicht vorhergesehen" in told
+    assert re.search(r"\d,\d\u00a0%", told)
+    assert not re.search(r"\d%|\d\.\d", told)
     assert thurntaxis("review", str(file), "--json") == 0
     data = json.loads(capsys.readouterr().out)
     assert data.pop("file") == str(file)

@@ -220,7 +220,7 @@ def test_a_name_that_leads_inside_is_not_followed(serving: Callable[..., Any]) -
     async def ask() -> None:
         client = OutboundClient()
         try:
-            with pytest.raises(Unreachable, match="inside a network"):
+            with pytest.raises(Unreachable, match="inside a private network"):
                 await client.post("https://localhost/", b"", {})
         finally:
             await client.close()
@@ -409,7 +409,7 @@ def test_a_hook_that_never_answers_leaves_a_queue_of_a_fixed_size(
     ("options", "why"),
     [
         (("--hook", "http://example.org/hook"), "not an https://"),
-        (("--hook", "https://10.0.0.1/hook"), "inside a network"),
+        (("--hook", "https://10.0.0.1/hook"), "inside a private network"),
         (("--hook", "https://example.org/hook", "--hook-lang", "xx"), "xx: texts are in"),
     ],
 )

@@ -132,7 +132,7 @@ class Journal:
         changed = [key for key in new if old.get(key) != new[key]]
         if [key for key in changed if key not in ("sources", "version")]:
             raise JournalError(
-                f"{self.folder}: the results there are of another tournament ({', '.join(changed)} differ)"
+                f"{self.folder}: the results there are from another tournament ({', '.join(changed)} differ)"
             )
         if changed and not mixed:
             raise JournalError(f"{self.folder}: the results there were played by bots that have changed since")

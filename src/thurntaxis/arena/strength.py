@@ -53,7 +53,7 @@ def _kept_notes(page: Path) -> str:
     except FileNotFoundError:
         return "\n"
     except UnicodeDecodeError:
-        raise LadderError(f"{page}: this is no page of ours, it is not UTF-8 text; it was left untouched") from None
+        raise LadderError(f"{page}: this is not a page of ours (not UTF-8 text); it was left untouched") from None
 
 
 def _introduction(results: Results, sources: set[str]) -> list[str]:

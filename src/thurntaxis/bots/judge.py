@@ -81,7 +81,7 @@ class Judge:
         numbers = _shipped(weights) if isinstance(weights, str) else array("h", weights)
         self.units = units_of(len(numbers))
         if not self.units:
-            raise ValueError(f"{len(numbers)} weights are those of no judge")
+            raise ValueError(f"{len(numbers)} weights do not fit any judge")
         step = weights_of(self.units)
         self.table_step = step if len(numbers) > step else 0
         self.inner_bias = FEATURES * self.units

@@ -108,5 +108,5 @@ def _fail(sentence: str) -> None:
 
 def _problem(error: OSError) -> str:
     if isinstance(error, FileExistsError | NotADirectoryError):
-        return "a folder is needed here, and this is none"
+        return "this must be a folder"
     return error.strerror or str(error)

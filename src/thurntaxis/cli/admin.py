@@ -36,7 +36,7 @@ _DAY = 86_400_000
 
 @app.callback()
 def check() -> None:
-    """Look after a server's database, also while the server runs."""
+    """Look after a server's database, even while the server is running."""
     from ..server.run import check_installed
 
     check_installed()
@@ -74,7 +74,7 @@ def _print(found: Iterable[Line], as_json: bool, described: Callable[[Line], str
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; nothing is ever replaced.")],
+    file: Annotated[Path, typer.Argument(help="File to write; an existing file is never replaced.")],
     database: DatabaseOption = _DEFAULT,
 ) -> None:
     """Copy a SQLite database to a file. To restore it, start a server with that file.
@@ -94,7 +94,7 @@ def prune(
     ],
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """Clear old tables away: finished games keep their record without what was said; unused open tables go.
+    """Clear old tables away: finished games keep their record but lose their chat; unused open tables are deleted.
 
     Example: thurntaxis admin prune --older-than 90
     """
@@ -209,7 +209,9 @@ def settle(
 
 
 Person = Annotated[str, typer.Argument(help="A person's id, or how it begins: `thurntaxis admin people` lists them.")]
-Days = Annotated[float | None, typer.Option("--days", min=0.01, max=36500, help="For so long; for good if not given.")]
+Days = Annotated[
+    float | None, typer.Option("--days", min=0.01, max=36500, help="How long, in days; for good if not given.")
+]
 Reason = Annotated[str, typer.Option("--reason", help="A note for yourself.")]
 
 
@@ -265,7 +267,7 @@ def sanctions(as_json: Json = False, database: DatabaseOption = _DEFAULT) -> Non
 
 @app.command()
 def host(database: DatabaseOption = _DEFAULT) -> None:
-    """Make a token for the host's page, `/api/host` on your server. The one before does not open it any more."""
+    """Make a token for the host's page, `/api/host` on your server. The previous one stops working."""
     from ..server import admin
 
     typer.echo(_with_store(database, admin.new_host_token))

@@ -108,7 +108,7 @@ Margin = Annotated[
     ),
 ]
 Out = Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the results, the summary and the picture.")]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder already.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Continue with what is already in the folder.")]
 Plot = Annotated[Path | None, typer.Option(help="Draw ratings and points into this .svg or .png file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
 
@@ -133,7 +133,7 @@ def run(
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play: each deal of cards in every seating, so that luck cancels.
+    """Let bots play: each deal of cards in every seating, so that luck cancels out.
 
     With more bots than seats every choice of them meets; with fewer, every way to fill the seats. Name a bot several
     times to have it several times at the table.
@@ -182,7 +182,7 @@ def _play(
             return play_all(plan, where, journal=journal, kept=kept, contest=contest, on_result=on_result)
         except KeyboardInterrupt:
             if out is not None:
-                typer.echo(f"stopped; with --resume it goes on from what is in {out}", err=True)
+                typer.echo(f"stopped; use --resume to continue from what is in {out}", err=True)
             raise
 
 
@@ -212,7 +212,7 @@ def ladder(
     minutes: Annotated[
         float | None,
         typer.Option(
-            min=0.0, callback=finite, help="Stop after this number of minutes; call again to go on.", show_default=False
+            min=0.0, callback=finite, help="Stop after this many minutes; run again to continue.", show_default=False
         ),
     ] = None,
     only: Annotated[
@@ -230,9 +230,9 @@ def ladder(
     report: Annotated[bool, typer.Option("--report", help="Play nothing, only write the page again.")] = False,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget the results that are there.")] = False,
     mixed: Annotated[
-        bool, typer.Option("--mixed", help="Go on with results although the bots have changed since.")
+        bool, typer.Option("--mixed", help="Continue with the old results although the bots have changed since.")
     ] = False,
-    matches: Annotated[bool, typer.Option("--matches", help="List the matches and how far they are.")] = False,
+    matches: Annotated[bool, typer.Option("--matches", help="List the matches and how far along they are.")] = False,
 ) -> None:
     """Play the standard ladder and write docs/strength.md.
 

@@ -10,8 +10,8 @@ from .options import Json, RulesOption, Seed
 
 
 def corpus(
-    bots: Annotated[list[str], typer.Argument(help="Bots by code, one a seat, 2 to 4: easy medium search:ms=50")],
-    out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the corpus; gone on with if it is there.")],
+    bots: Annotated[list[str], typer.Argument(help="Bots by code, one per seat, 2 to 4: easy medium search:ms=50")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the corpus; continued if it already exists.")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games.")] = 1000,
     shard_games: Annotated[int, typer.Option(min=1, max=10**9, help="Games in a file.")] = 100,
     rules: RulesOption = "standard",

@@ -21,7 +21,7 @@ Language = Annotated[
 def finite(number: float | None) -> float | None:
     """For options with a limit: `nan` is neither below nor above any."""
     if number is not None and not math.isfinite(number):
-        raise typer.BadParameter(f"{number} is not a number that one can count to")
+        raise typer.BadParameter(f"{number} is not a finite number")
     return number
 
 
@@ -33,5 +33,5 @@ def language(choice: str) -> str:
         return system_language()
     if choice not in LANGUAGES:
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise typer.BadParameter(f"there is no language {choice!r}; there is {known}", param_hint="--lang")
+        raise typer.BadParameter(f"there is no language {choice!r}; known: {known}", param_hint="--lang")
     return choice

@@ -18,7 +18,7 @@ def replay(
     files: Annotated[
         list[str],
         typer.Argument(
-            metavar="FILE…", help="Records, JSON or text notation; .jsonl has one a line; - is standard input."
+            metavar="FILE…", help="Records, JSON or text notation; .jsonl has one per line; - is standard input."
         ),
     ],
     trace: Annotated[
@@ -29,7 +29,7 @@ def replay(
     as_json: Json = False,
     lang: Language = "",
 ) -> None:
-    """Check records: every action legal, every card possible, the result right. A refusal names the place.
+    """Check records: every action legal, every card possible, the result right. Errors say where.
 
     In English, and in JSON, it also names what was found there and what would have been legal.
 

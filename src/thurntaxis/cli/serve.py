@@ -27,14 +27,14 @@ KeepDays = Annotated[
         "--keep-days",
         min=0.01,
         max=36500,
-        help="After this many days without a move, finished games lose their chat and unused open tables go.",
+        help="After this many days without a move, finished games lose their chat and unused open tables are deleted.",
     ),
 ]
 Notices = Annotated[
     bool | None,
     typer.Option(
         "--notices/--no-notices",
-        help="Notify people of their turn by Web Push and webhooks; by default if it is installed.",
+        help="Notify people of their turn by Web Push and webhooks; on by default if installed.",
     ),
 ]
 Smtp = Annotated[
@@ -53,7 +53,7 @@ Ratings = Annotated[
 Chat = Annotated[bool, typer.Option("--chat/--no-chat", help="Whether people can talk at tables.")]
 UnwantedWords = Annotated[
     Path | None,
-    typer.Option("--unwanted-words", help="A file of words, one a line, that messages and names may not have."),
+    typer.Option("--unwanted-words", help="A file of words, one per line, that messages and names may not contain."),
 ]
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"], typer.Option("--log-level", help="How much is logged.")

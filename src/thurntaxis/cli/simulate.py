@@ -27,7 +27,7 @@ def simulate(
     policy: Annotated[
         Policy,
         typer.Option(
-            help="uniform: any legal action alike, thousands of decisions a game. "
+            help="uniform: every legal action equally likely, thousands of decisions a game. "
             "builder: closes at a random length, a few hundred. "
             "hoarder: never closes and empties the supply; its games do not end, they stop."
         ),
@@ -37,7 +37,7 @@ def simulate(
         typer.Option("--max-decisions", min=1, max=10**9, help="Decisions after which a game stops, unfinished."),
     ] = 100_000,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="Folder for the records, one JSON file a game.")
+        Path | None, typer.Option("--out", "-o", help="Folder for the records, one JSON file per game.")
     ] = None,
     as_json: Json = False,
 ) -> None:

@@ -227,7 +227,7 @@ def _settings_in(path: Path) -> dict[str, object]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as problem:
-        raise CorpusError(f"{path}: these are no settings of a corpus: {problem}") from None
+        raise CorpusError(f"{path}: this is not a corpus settings file: {problem}") from None
     if not isinstance(found, dict):
         raise CorpusError(f"{path}: these are no settings of a corpus")
     return found
@@ -253,7 +253,7 @@ def _written(settings: Settings, folder: Path, shards: list[int], workers: int) 
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool:
-        raise CorpusError("a process that played was ended from outside; the same command goes on from here") from None
+        raise CorpusError("a worker process was killed; run the same command again to continue") from None
     finally:  # the pool itself cancels what is left: `pool.map` would do it at odds with the pool's own thread
         pool.shutdown(cancel_futures=True)
 
@@ -269,7 +269,9 @@ def figures_of(settings: Settings, folder: Path) -> Figures:
             unfinished += int(file.schema_arrow.metadata[b"unfinished"])
             winners = _winners(file)
         except (ValueError, KeyError, TypeError):
-            raise CorpusError(f"{path}: this is no part of a corpus; without it, the command plays it again") from None
+            raise CorpusError(
+                f"{path}: this is not part of a corpus; delete it and the command will play those games again"
+            ) from None
         rows += file.metadata.num_rows
         size += path.stat().st_size
         for bot in winners:

@@ -29,7 +29,7 @@ def reward_number(reward: str) -> int:
         ValueError: there is no such kind.
     """
     if reward not in REWARDS:
-        raise ValueError(f"there is no reward {reward!r}; there is {', '.join(REWARDS)}")
+        raise ValueError(f"there is no reward {reward!r}; choose {', '.join(REWARDS)}")
     return REWARDS.index(reward)
 
 

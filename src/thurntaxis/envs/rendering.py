@@ -24,7 +24,7 @@ def check_render_mode(mode: str | None) -> str | None:
         ValueError: there is not.
     """
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"there is no render mode {mode!r}; there is {', '.join(RENDER_MODES)}")
+        raise ValueError(f"there is no render mode {mode!r}; choose {', '.join(RENDER_MODES)}")
     return mode
 
 

@@ -150,7 +150,7 @@ class VectorEnv:
         Its luck is another than that of the cards. The array is the same one each time.
         """
         if policy not in POLICIES:
-            raise ValueError(f"there is no policy {policy!r}; there is {', '.join(POLICIES)}")
+            raise ValueError(f"there is no policy {policy!r}; choose {', '.join(POLICIES)}")
         self._envs.choose(self._actions, POLICIES[policy], 0, self.n)
         return self._actions
 

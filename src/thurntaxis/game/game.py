@@ -140,7 +140,7 @@ class Game:
         at a game action by action, `from_record` for playing another way.
         """
         if to is not None and not 0 <= to <= len(record.actions):
-            raise GameError(f"the record has the plies 0 to {len(record.actions)}, not {to}")
+            raise GameError(f"the record has plies 0 to {len(record.actions)}, not {to}")
         game = cls.__new__(cls)
         game.players, game.rules = record.players, record.rules
         game.seed = new_seed()

@@ -314,7 +314,7 @@ def _read_tiles(state: State, data: Mapping[str, object], seats: int) -> None:
             named = tuple(tile) if isinstance(tile, list) else tile
             number = next((number for number, name in enumerate(TILE_NAMES) if name == named), None)
             if number is None or state.tiles_left >> number & 1 == 0:
-                raise PositionError(f"tiles[{seat}]: {quoted(tile)} is no tile, or is held twice")
+                raise PositionError(f"tiles[{seat}]: {quoted(tile)} is not a tile, or is held twice")
             held |= 1 << number
             state.tiles_left &= ~held
             taken[TILE_NAMES[number][0]] += 1
@@ -330,7 +330,7 @@ def _check_once_a_game(seat: int, held: int) -> None:
     stacks = Counter(stack for stack, _ in tiles_of(held) if not stack.startswith("route_"))
     for stack, number in stacks.items():
         if number > 1:
-            raise PositionError(f"tiles[{seat}]: a tile of {stack} is for once a game")
+            raise PositionError(f"tiles[{seat}]: a tile of {stack} can be held only once a game")
 
 
 def _check_rest(state: State, phase: Phase) -> None:

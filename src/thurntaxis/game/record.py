@@ -283,7 +283,7 @@ def _names(names: object) -> tuple[str, ...]:
         try:
             name.encode()
         except UnicodeEncodeError:
-            raise RecordError(f"players[{place}]", "this name has a character that is no character") from None
+            raise RecordError(f"players[{place}]", "this name contains an invalid character") from None
     return players
 
 

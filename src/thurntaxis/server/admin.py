@@ -263,7 +263,7 @@ async def person_like(store: SqlStore, wanted: str) -> str:
     if len(wanted) < _SHORTEST_ID or not wanted.isalnum() or not found:
         raise StoreError(f"{wanted}: there is no such person; `thurntaxis admin people` lists their ids")
     if len(found) > 1:
-        raise StoreError(f"{wanted}: the ids of several people begin so")
+        raise StoreError(f"{wanted}: several people's ids begin like that")
     return str(found[0][0])
 
 

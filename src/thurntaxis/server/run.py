@@ -141,7 +141,7 @@ def _check(settings: Settings) -> None:
     except ValueError as error:
         raise ServeError(f"a proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/24: {error}") from None
     if settings.notices and missing("notices"):
-        raise ServeError("notices need more than is installed: pip install 'thurntaxis[notices]'")
+        raise ServeError("notices need more packages: pip install 'thurntaxis[notices]'")
     if settings.hook is not None:
         _check_hook(settings)
     if settings.smtp is not None:

@@ -31,13 +31,13 @@ def checked(url: str, *, private: bool) -> str:
     if not host or "@" in parts.netloc or parts.fragment or (parts.scheme != "https" and not private):
         raise Unreachable("not an https:// address")
     if not private and port not in (None, 443):
-        raise Unreachable("a port of its own")
+        raise Unreachable("it names a port")
     try:
         address = ip_address(host)
     except ValueError:
         return host
     if not private and not is_public(address):
-        raise Unreachable("inside a network")
+        raise Unreachable("inside a private network")
     return host
 
 
@@ -112,7 +112,7 @@ class OutboundClient:
         for address in found:
             if self.private or is_public(ip_address(address)):
                 return address
-        raise Unreachable("inside a network")
+        raise Unreachable("inside a private network")
 
     async def close(self) -> None:
         """Close all connections."""

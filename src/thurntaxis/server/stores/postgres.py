@@ -113,7 +113,7 @@ class PostgresStore(SqlStore):
             if self._beside and version < VERSION:
                 raise StoreError(
                     f"the database is older than this program (schema {version}, known {VERSION}); "
-                    "the server brings it forward at its next start."
+                    "the server will upgrade it at its next start."
                 )
             if version < VERSION:
                 await self._bring_forward(connection, version)
@@ -201,7 +201,7 @@ class PostgresStore(SqlStore):
             async with self._pool.acquire(timeout=2 * self._patience) as connection:
                 yield connection
         except _TROUBLE as error:
-            raise StoreError(f"the database is away: {error}") from None
+            raise StoreError(f"the database cannot be reached: {error}") from None
 
     # ---- What the server asks ----
 
@@ -245,7 +245,7 @@ class PostgresStore(SqlStore):
                 taken = await claims.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 1))", what)
             except _TROUBLE as error:
                 claims.terminate()  # it is not known whether it was granted
-                raise StoreError(f"the database is away: {error}") from None
+                raise StoreError(f"the database cannot be reached: {error}") from None
         if not taken:
             return None
 
@@ -265,7 +265,7 @@ class PostgresStore(SqlStore):
             try:
                 self._claims = await self._connect(self._patience)
             except _TROUBLE as error:
-                raise StoreError(f"the database is away: {error}") from None
+                raise StoreError(f"the database cannot be reached: {error}") from None
         return self._claims
 
     async def presence_renew(self, present: Sequence[tuple[str, str]], ttl_ms: int) -> None:

@@ -336,7 +336,7 @@ def check_file(file: str, *, current: bool = False) -> None:
     if current and version < VERSION:
         raise StoreError(
             f"{file}: written by an older version of this program (schema {version}, known {VERSION}); "
-            "the server brings it forward at its next start."
+            "the server will upgrade it at its next start."
         )
     missing = tables_of(version) - tables
     if missing:
