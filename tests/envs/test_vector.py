@@ -102,7 +102,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     ("options", "message"),
     [
         ({"n": 0}, "n is 1 or more"),
-        ({"reward": "points"}, "no reward 'points'; there is win, margin, placement"),
+        ({"reward": "points"}, "no reward 'points'; choose win, margin, placement"),
         ({"num_players": 5}, "2 to 4 players"),
         ({"rules": "house"}, "no rule set 'house'"),
         ({"threads": 0}, "threads is 1 or more"),
