@@ -82,7 +82,7 @@ describe("one's tables", () => {
   });
 
   it.each([
-    [{ ...base }, "Leave this game", [{ type: "resign", seat: 1 }]],
+    [{ ...base }, "Resign", [{ type: "resign", seat: 1 }]],
     [{ ...base, status: "open" as const, host: true }, "Call off this table", [{ type: "cancel" }]],
     [{ ...base, status: "open" as const, host: false }, "Leave the seat", [{ type: "leave", seat: 1 }]],
   ])("can be left or removed %#", async (table, button, commands) => {

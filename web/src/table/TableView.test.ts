@@ -414,8 +414,8 @@ describe("the other players", () => {
 describe("a tile", () => {
   it("says what it is for, and who is how near", async () => {
     show(playView);
-    await fireEvent.click(screen.getByRole("button", { name: /^Württemberg & Hohenzollern/ }));
-    const sheet = await screen.findByRole("dialog", { name: "Württemberg & Hohenzollern" });
+    await fireEvent.click(screen.getByRole("button", { name: /^Württemberg.Hohenzollern/ }));
+    const sheet = await screen.findByRole("dialog", { name: "Württemberg/Hohenzollern" });
     expect(sheet.textContent).toContain("these cities: Stuttgart, Ulm, Sigmaringen.");
     const near = within(sheet)
       .getAllByRole("listitem")

@@ -1,6 +1,5 @@
 advice-no-reason = Hier gab es nichts zu wählen.
 
-# Steht nach einem Doppelpunkt, als ganzer Satz.
 advice-take = Nimm { $city }. Gewinnchance: etwa { $chance } %.
 advice-take-supply = Zieh vom Nachziehstapel. Gewinnchance: etwa { $chance } %.
 advice-postmaster = Nimm mit dem Postmeister { $city } als zweite Karte. Gewinnchance: etwa { $chance } %.

@@ -37,7 +37,7 @@ stack-game_end = Spielende
 
 ruleset-standard = Standard
 ruleset-first-printing = Erstauflage
-ruleset-icelandic = Isländisch
+ruleset-icelandic = Isländische Ausgabe
 option-all_provinces = Plättchen „Alle Länder“
 option-all_provinces-every_province = ein Haus in jedem Land
 option-all_provinces-outside_baiern = ein Haus in jedem Land außer Baiern

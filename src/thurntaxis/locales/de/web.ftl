@@ -182,9 +182,9 @@ seat-summary =
     }
 
 stack-baden = Baden
-stack-wuerttemberg_hohenzollern = Württemberg & Hohenzollern
-stack-schweiz_tyrol = Schweiz & Tyrol
-stack-boehmen_salzburg = Böhmen & Salzburg
+stack-wuerttemberg_hohenzollern = Württemberg/Hohenzollern
+stack-schweiz_tyrol = Schweiz/Tyrol
+stack-boehmen_salzburg = Böhmen/Salzburg
 stack-baiern = Baiern
 stack-all_provinces = Alle Länder
 stack-outside_baiern = Außerhalb Baiern
@@ -353,7 +353,7 @@ mine-waiting =
     }
 mine-since = seit { $when }
 mine-all = Alle { $count } Tische
-mine-resign = Dieses Spiel verlassen
+mine-resign = Aufgeben
 mine-resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Der Tisch verschwindet aus deiner Liste.
 mine-delete = Dieses Spiel löschen
 mine-delete-text = Das Spiel wird mit allem, was dazugehört, gelöscht und zählt nicht.
@@ -399,7 +399,7 @@ alone-memory = Für das Spiel ist nicht genug Speicher frei. Schließ andere Tab
 alone-again = Noch einmal versuchen
 alone-slow = Diesem Browser fehlt WebAssembly-SIMD, darum denken die Bots langsam. Ein neuerer ist viel schneller.
 # rich
-alone-people = Freunde per Link, Lobby und Zuschauer brauchen einen Server: <i>make play</i> im Ordner des Projekts startet einen.
+alone-people = Diese Fassung des Spiels läuft ohne Server: Freunde per Link, Lobby und Zuschauen gibt es hier nicht.
 version-ready = Eine neue Version ist da.
 version-now = Neu laden
 version-later = Später

@@ -44,7 +44,7 @@ stack-game_end = Game end
 # Rule options and named sets.
 ruleset-standard = Standard
 ruleset-first-printing = First printing
-ruleset-icelandic = Icelandic
+ruleset-icelandic = Icelandic edition
 option-all_provinces = “All provinces” tile
 option-all_provinces-every_province = a house in every province
 option-all_provinces-outside_baiern = a house in every province except Baiern

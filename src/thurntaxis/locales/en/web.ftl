@@ -189,9 +189,9 @@ seat-summary =
 
 ## Tiles and carriages
 stack-baden = Baden
-stack-wuerttemberg_hohenzollern = Württemberg & Hohenzollern
-stack-schweiz_tyrol = Schweiz & Tyrol
-stack-boehmen_salzburg = Böhmen & Salzburg
+stack-wuerttemberg_hohenzollern = Württemberg/Hohenzollern
+stack-schweiz_tyrol = Schweiz/Tyrol
+stack-boehmen_salzburg = Böhmen/Salzburg
 stack-baiern = Baiern
 stack-all_provinces = All provinces
 stack-outside_baiern = Outside Baiern
@@ -357,7 +357,7 @@ mine-waiting =
     }
 mine-since = since { $when }
 mine-all = All { $count } tables
-mine-resign = Leave this game
+mine-resign = Resign
 mine-resign-text = A bot takes your seat and plays on. The table disappears from your list.
 mine-delete = Delete this game
 mine-delete-text = The game and everything about it will be deleted, and it will not count.
@@ -403,7 +403,7 @@ alone-memory = There is not enough free memory for the game. Close other tabs or
 alone-again = Try again
 alone-slow = This browser does not support WebAssembly SIMD, so the bots think slowly. A newer one is much faster.
 # rich
-alone-people = Playing with friends by link, the lobby and watching need a server: <i>make play</i> in the project’s folder starts one.
+alone-people = This copy of the game runs without a server: you cannot play with friends by link, use the lobby or watch others.
 version-ready = A new version is ready.
 version-now = Update
 version-later = Later

@@ -1,6 +1,5 @@
 advice-no-reason = Aquí no había nada que elegir.
 
-# Va tras dos puntos.
 advice-take = Roba { $city }. Probabilidad de ganar: cerca del { $chance } %.
 advice-take-supply = Roba del mazo. Probabilidad de ganar: cerca del { $chance } %.
 advice-postmaster = Recurre al Jefe Postal y roba { $city } como segunda carta. Probabilidad de ganar: cerca del { $chance } %.

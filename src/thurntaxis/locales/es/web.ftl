@@ -343,13 +343,13 @@ mine-waiting =
     }
 mine-since = desde { $when }
 mine-all = Todas las mesas ({ $count })
-mine-resign = Dejar esta partida
+mine-resign = Abandonar
 mine-resign-text = Un bot ocupa tu asiento y sigue jugando. La mesa desaparece de tu lista.
 mine-delete = Borrar esta partida
 mine-delete-text = La partida se borra con todos sus datos y no cuenta.
 mine-leave = Levantarse
 mine-leave-text = Tu asiento vuelve a quedar libre.
-mine-cancel = Cancelar la mesa
+mine-cancel = Eliminar la mesa
 mine-cancel-text = Nadie podrá sentarse ya aquí, y quien esté sentado recibirá aviso.
 start-ways = Otras formas de jugar
 start-friends = Con amigos
@@ -389,7 +389,7 @@ alone-memory = No hay memoria libre suficiente para el juego. Cierra otras pesta
 alone-again = Intentarlo otra vez
 alone-slow = A este navegador le faltan los vectores de WebAssembly y los bots piensan despacio. Uno más nuevo es mucho más rápido.
 # rich
-alone-people = Los amigos por enlace, la sala y los espectadores necesitan un servidor: <i>make play</i> en la carpeta del proyecto inicia uno.
+alone-people = Esta copia del juego funciona sin servidor: aquí no hay amigos por enlace, ni sala, ni espectadores.
 version-ready = Hay una versión nueva.
 version-now = Cargarla
 version-later = Más tarde

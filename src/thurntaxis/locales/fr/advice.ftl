@@ -1,6 +1,5 @@
 advice-no-reason = Il n’y avait pas de choix à faire ici.
 
-# Vient après deux-points.
 advice-take = Prenez { $city }. Chances de victoire : environ { $chance } %.
 advice-take-supply = Piochez. Chances de victoire : environ { $chance } %.
 advice-postmaster = Prenez { $city } comme deuxième carte avec le chef de poste. Chances de victoire : environ { $chance } %.

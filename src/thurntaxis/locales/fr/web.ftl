@@ -343,13 +343,13 @@ mine-waiting =
     }
 mine-since = depuis { $when }
 mine-all = Toutes les tables ({ $count })
-mine-resign = Quitter cette partie
+mine-resign = Abandonner
 mine-resign-text = Un bot prend votre place et continue. La table disparaît de votre liste.
 mine-delete = Supprimer cette partie
 mine-delete-text = La partie est supprimée avec tout ce qui s’y rapporte, et ne compte pas.
 mine-leave = Se lever
 mine-leave-text = Votre place redevient libre.
-mine-cancel = Annuler la table
+mine-cancel = Supprimer la table
 mine-cancel-text = Plus personne ne pourra s’asseoir ici, et les présents en seront avertis.
 start-ways = Autres façons de jouer
 start-friends = Entre amis
@@ -389,7 +389,7 @@ alone-memory = Il n’y a pas assez de mémoire libre pour le jeu. Fermez d’au
 alone-again = Réessayer
 alone-slow = Ce navigateur ne prend pas en charge les vecteurs de WebAssembly : les bots réfléchissent lentement. Un navigateur plus récent est bien plus rapide.
 # rich
-alone-people = Les amis par lien, le salon et les spectateurs demandent un serveur : <i>make play</i> dans le dossier du projet en lance un.
+alone-people = Cette version du jeu fonctionne sans serveur : ni amis par lien, ni salon, ni spectateurs.
 version-ready = Une nouvelle version est prête.
 version-now = La charger
 version-later = Plus tard

@@ -1,6 +1,5 @@
 advice-no-reason = Hér er ekkert val og því ekkert að útskýra.
 
-# Stendur á eftir tvípunkti.
 advice-take = Taktu { $city }. Sigurlíkur um { $chance }%.
 advice-take-supply = Dragðu úr bunkanum. Sigurlíkur um { $chance }%.
 advice-postmaster = Taktu { $city } sem annað spil með aðstoð póstmeistarans. Sigurlíkur um { $chance }%.

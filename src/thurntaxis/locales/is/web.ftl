@@ -304,13 +304,13 @@ mine-waiting =
     }
 mine-since = síðan { $when }
 mine-all = Öll borðin ({ $count })
-mine-resign = Yfirgefa þennan leik
+mine-resign = Gefast upp
 mine-resign-text = Tölvan tekur við sæti þínu og spilar áfram. Borðið hverfur af listanum þínum.
 mine-delete = Eyða þessum leik
 mine-delete-text = Leiknum er eytt með öllu sem honum fylgir og hann telst ekki með.
 mine-leave = Standa upp
 mine-leave-text = Sætið þitt losnar aftur fyrir aðra.
-mine-cancel = Hætta við borðið
+mine-cancel = Fella borðið niður
 mine-cancel-text = Enginn getur þá sest hér lengur og þeir sem hér sitja fá að vita það.
 start-ways = Aðrar leiðir til að spila
 start-friends = Með vinum
@@ -347,7 +347,7 @@ alone-memory = Ekki er nóg laust minni fyrir spilið. Lokaðu öðrum flipum e�
 alone-again = Reyna aftur
 alone-slow = Þessi vafri styður ekki vigurreikning í WebAssembly (SIMD) og því hugsa tölvuspilararnir hægt. Nýrri vafri er miklu hraðari.
 # rich
-alone-people = Netþjón þarf til að bjóða vinum með tengli, fyrir biðstofu og áhorfendur: <i>make play</i> í möppu verkefnisins ræsir hann.
+alone-people = Þetta eintak leiksins gengur án netþjóns: hér er ekki hægt að bjóða vinum með tengli, nota biðstofu eða horfa á aðra.
 version-ready = Ný útgáfa er tilbúin.
 version-now = Sækja hana
 version-later = Seinna

@@ -1,6 +1,5 @@
 advice-no-reason = Nie ma tu żadnego wyboru, więc nie ma czego wyjaśniać.
 
-# Stoi po dwukropku.
 advice-take = Dobierz kartę { $city }. Szansa na wygraną: około { $chance }%.
 advice-take-supply = Dobierz z zakrytego stosu. Szansa na wygraną: około { $chance }%.
 advice-postmaster = Z pomocą kierownika poczty dobierz { $city } jako drugą kartę. Szansa na wygraną: około { $chance }%.

@@ -378,7 +378,7 @@ mine-waiting =
     }
 mine-since = od { $when }
 mine-all = Wszystkie stoły ({ $count })
-mine-resign = Opuść tę grę
+mine-resign = Poddaj się
 mine-resign-text = Bot zajmie twoje miejsce i zagra dalej. Stół zniknie z twojej listy.
 mine-delete = Usuń tę grę
 mine-delete-text = Gra zostanie usunięta wraz ze wszystkim, co o niej zapisano, i nie będzie się liczyć.
@@ -425,7 +425,7 @@ alone-memory = Za mało wolnej pamięci na grę. Zamknij inne karty lub programy
 alone-again = Spróbuj ponownie
 alone-slow = Ta przeglądarka nie obsługuje instrukcji wektorowych WebAssembly (SIMD), więc boty myślą powoli. Nowsza jest znacznie szybsza.
 # rich
-alone-people = Zaproszenia linkiem, poczekalnia i widzowie wymagają serwera: uruchamia go <i>make play</i> w folderze projektu.
+alone-people = Ta kopia gry działa bez serwera: nie ma tu zaproszeń linkiem, poczekalni ani widzów.
 version-ready = Jest nowa wersja.
 version-now = Wczytaj
 version-later = Później
