@@ -112,7 +112,7 @@ class TableService:
         """Connect to the store; what was under way when the process stopped goes on."""
         await self.store.open(self.workers)
         await self.housekeeping.start()
-        self.tasks.spawn(self.archive.count_old())
+        self.tasks.retry("counting old games", self.settings.sweep_seconds, self.archive.count_old)
 
     async def close(self) -> None:
         """Stop: connections are asked to come back, what was begun is stored."""

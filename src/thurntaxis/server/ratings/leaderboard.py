@@ -4,14 +4,12 @@ import asyncio
 import time
 from bisect import bisect_left
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from typing import NamedTuple, TypedDict
 
 from ...bots.levels import LEVELS
 from ...protocol import answers
-from ...tables.ports.store import StoreError
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
 from ..stores.schema import RESULT_COLUMNS, result_of
@@ -61,16 +59,15 @@ class Leaderboard:
 
     def start(self) -> None:
         """Begin to rate the games of earlier days, before the first request."""
-        self._service.tasks.spawn(self._catch_up())
+        self._service.tasks.retry("rating old games", self._service.settings.sweep_seconds, self._catch_up)
 
     async def _catch_up(self) -> None:
-        with suppress(StoreError):  # whoever asks first will try again
-            more = True
-            while more:
-                began = time.monotonic()
-                async with self._busy:
-                    more = await self._follow()
-                await asyncio.sleep(4 * (time.monotonic() - began))  # play comes first
+        more = True
+        while more:
+            began = time.monotonic()
+            async with self._busy:
+                more = await self._follow()
+            await asyncio.sleep(4 * (time.monotonic() - began))  # play comes first
 
     async def _follow(self) -> bool:
         """Rate some games that have ended since the last time; whether there may be more."""

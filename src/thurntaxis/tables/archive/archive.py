@@ -14,7 +14,7 @@ from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.jsontext import loads
 from ..ports.settings import TableSettings
-from ..ports.store import Result, ResultFilter, ResultStore, StoredTable, StoreError, TableStore
+from ..ports.store import Result, ResultFilter, ResultStore, StoredTable, TableStore
 from ..refusals import Refusal
 from ..table.results import results_of
 from ..table.table import Table
@@ -191,15 +191,12 @@ class Archive:
             self.changed(id)
 
     async def count_old(self) -> None:
-        """Make results of games that an earlier version has stored; what fails now is done at the next start."""
-        try:
-            while ids := await self._results.uncounted(_OLD):
-                for id in ids:
-                    stored = await self._tables.load(id)
-                    results = await self._background.run(partial(_results_in, stored)) if stored else ()
-                    await self._results.count_results(id, results)
-        except StoreError as error:
-            log.warning("old games were not counted", extra={"problem": str(error)})
+        """Make results of games that an earlier version has stored."""
+        while ids := await self._results.uncounted(_OLD):
+            for id in ids:
+                stored = await self._tables.load(id)
+                results = await self._background.run(partial(_results_in, stored)) if stored else ()
+                await self._results.count_results(id, results)
 
 
 def _record_of(stored: StoredTable, result: Result) -> Record:

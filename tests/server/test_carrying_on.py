@@ -1,0 +1,181 @@
+"""Whatever is raised in a task or thread that lives as long as the server, it carries on."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.server import workers as figures
+from thurntaxis.server.notices import delivery
+from thurntaxis.server.notices.delivery import DeliveryWorker
+from thurntaxis.server.ratings.leaderboard import Leaderboard
+from thurntaxis.server.stores import postgres, sqlite
+from thurntaxis.server.stores.postgres import PostgresStore
+from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.archive.archive import Archive
+from thurntaxis.tables.people.broadcast import Broadcast
+from thurntaxis.tables.people.notices import Notices
+from thurntaxis.tables.people.presence import Presence
+from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.running import housekeeping
+from thurntaxis.tables.running.housekeeping import Housekeeping
+from thurntaxis.tables.running.scheduler import Scheduler
+from thurntaxis.tables.running.workers import OtherWorkers
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.study.reviews import Reviews
+
+from .clients import TWO_PEOPLE, Person
+from .running import PATIENCE
+from .test_admin import finish
+from .test_store import HOT_SEAT
+
+LOOPS: dict[str, tuple[type, str]] = {
+    "sweep": (Scheduler, "sweep"),
+    "tidying": (Housekeeping, "_tidy"),
+    "sanctions": (Housekeeping, "_enforce_sanctions"),
+    "pruning": (Housekeeping, "_prune"),
+    "counting old games": (Archive, "count_old"),
+    "rating old games": (Leaderboard, "_follow"),
+    "delivery": (DeliveryWorker, "once"),
+    "foreign writes": (SQLiteStore, "_find_foreign_writes"),
+    "the thread of SQLite": (SQLiteStore, "_transaction"),
+}
+SHARED: dict[str, tuple[type, str]] = {
+    "presence": (Presence, "sweep"),
+    "figures": (figures.Workers, "_publish"),
+    "listening": (PostgresStore, "_check_listening"),
+}
+"""Those of servers with several workers."""
+
+
+class Fails:
+    """A method that raises a few times, and then does what it did."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, owner: type, name: str, times: int = 2) -> None:
+        self.carried_on = threading.Event()
+        self._left = times
+        original = getattr(owner, name)
+        fails = self
+
+        def failing(*args: Any, **more: Any) -> Any:
+            if fails._left:
+                fails._left -= 1
+                raise RuntimeError("what nobody has thought of")
+            fails.carried_on.set()
+            return original(*args, **more)
+
+        patch.setattr(owner, name, failing)
+
+
+@pytest.fixture(autouse=True)
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "_TIDY_SECONDS", 0.05)
+    for module in (delivery, figures):
+        monkeypatch.setattr(module, "_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite, "_LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(postgres, "_LISTEN_SECONDS", 0.05)
+
+
+OPTIONS = {"notices": True, "ratings": True, "sweep_seconds": 0.05, "keep_days": 1.0, "prune_seconds": 0.05}
+
+
+def carries_on(serving: Callable[..., Any], failing: Fails, **options: Any) -> None:
+    with serving(**OPTIONS, **options) as address:
+        assert failing.carried_on.wait(PATIENCE), "it has ended"
+        ann = Person(address)
+        assert ann.get(f"/api/tables/{ann.create(HOT_SEAT)}/state")["views"]
+
+
+@pytest.mark.parametrize("loop", [name for name in LOOPS if name != "the thread of SQLite"])
+def test_a_loop_carries_on(loop: str, serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    carries_on(serving, Fails(monkeypatch, *LOOPS[loop]))
+
+
+@pytest.mark.needs_postgres
+@pytest.mark.parametrize("loop", list(SHARED))
+def test_a_loop_of_several_workers_carries_on(
+    loop: str, postgres: Callable[[], str], serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carries_on(serving, Fails(monkeypatch, *SHARED[loop]), database=postgres())
+
+
+def test_the_thread_of_sqlite_carries_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        store = SQLiteStore(":memory:")
+        await store.open(None)
+        try:
+            with monkeypatch.context() as patch:
+                Fails(patch, *LOOPS["the thread of SQLite"])
+                for _ in range(2):
+                    with pytest.raises(RuntimeError, match="thought of"):
+                        await store.ping()
+                await asyncio.wait_for(store.ping(), PATIENCE)
+        finally:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "begin"),
+    [
+        (OtherWorkers, "_read_on", lambda service, table: service.workers.unsure(table)),
+        (Broadcast, "apply_blocks", lambda service, table: service.workers.blocks_changed("ann")),
+        (Notices, "_mark_read", lambda service, table: None),
+    ],
+)
+def test_what_was_begun_is_tried_again(
+    owner: type, name: str, begin: Callable[[TableService, str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Following other workers, applying blocks, marking as read."""
+    failing = Fails(monkeypatch, owner, name)
+
+    async def scene() -> None:
+        service = TableService(TableSettings(notices=True, sweep_seconds=0.02), SQLiteStore(":memory:"))
+        await service.open()
+        try:
+            table = await service.creation.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ann")
+            service.notices.looked("ann", table)
+            begin(service, table.id)
+            async with asyncio.timeout(PATIENCE):
+                while not failing.carried_on.is_set():
+                    await asyncio.sleep(0.01)
+        finally:
+            await service.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_whose_bots_failed_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    failing = Fails(monkeypatch, Scheduler, "_serve_once")
+
+    async def scene() -> None:
+        service = TableService(TableSettings(sweep_seconds=0.02), SQLiteStore(":memory:"))
+        await service.open()
+        try:
+            seats = [{"kind": "bot", "level": "random"}] * 2
+            await service.creation.create(CreateTable.model_validate({"seats": seats}), "ann")
+            async with asyncio.timeout(PATIENCE):
+                while not failing.carried_on.is_set():
+                    await asyncio.sleep(0.01)
+        finally:
+            await service.close()
+
+    asyncio.run(scene())
+
+
+def test_a_review_that_failed_can_be_asked_for_again(
+    serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing = Fails(monkeypatch, Reviews, "_work_on", 1)
+    with serving() as address:
+        ann = Person(address)
+        table = finish(ann)
+        deadline = time.monotonic() + PATIENCE
+        while not failing.carried_on.is_set() and time.monotonic() < deadline:
+            ann.post(f"/api/tables/{table}/review", {})
+        assert failing.carried_on.is_set()
