@@ -45,10 +45,10 @@ describe("puzzles", () => {
       await player.moved(ply);
     }
     await page.getByText("Solved:").waitFor();
-    await page.getByText("from 1 puzzles").waitFor();
+    await page.getByText("from 1 puzzle.").waitFor();
     expect(await serious(page)).toEqual([]);
     await page.reload();
-    await page.getByText("from 1 puzzles").waitFor();
+    await page.getByText("from 1 puzzle.").waitFor();
     expect(page.url()).toContain(EXACT.id);
     await page.getByRole("button", { name: "Solution" }).click();
     await page.locator(".sheet ol li").first().waitFor();
