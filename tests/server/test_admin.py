@@ -21,7 +21,7 @@ from thurntaxis.tables.service import TableService
 from thurntaxis.tables.table.header import Header
 from thurntaxis.tables.table.table import Table
 
-from .clients import TWO_PEOPLE, Person, Refused, play_on
+from .clients import TWO_PEOPLE, Person, Refused, play_on, uploaded
 from .running import PATIENCE
 from .test_store import HOT_SEAT, Deaf
 
@@ -97,11 +97,13 @@ def test_pruning_beside_a_server_keeps_records_and_drops_talk(
         over = finish(ann)
         ann.do(over, "chat", seat=0, text="a secret between us")
         record = ann.get(f"/api/tables/{over}/record")
-        unused, playing = ann.create(TWO_PEOPLE), ann.create(HOT_SEAT, starter=0)
+        unused, playing = ann.create(TWO_PEOPLE), ann.create(HOT_SEAT, starter=0, turn_seconds=86_400)
         ann.do(playing, "chat", seat=0, text="still here")
-        assert "0 tables" in admin("prune", "--database", database, "--older-than", "1")
-        assert "3 tables" in admin("prune", "--database", database, "--older-than", "0")
-        assert "0 tables" in admin("prune", "--database", database, "--older-than", "0")
+        nothing = "0 tables deleted, chat removed from 0 finished games"
+        assert nothing in admin("prune", "--database", database, "--older-than", "1")
+        told = admin("prune", "--database", database, "--older-than", "0")
+        assert "2 tables deleted, chat removed from 1 finished games" in told, "an upload too"
+        assert nothing in admin("prune", "--database", database, "--older-than", "0")
         with pytest.raises(Refused, match="unknown"):
             ann.do(unused, "sit", name="Ben")
         assert ann.get(f"/api/tables/{over}/record") == record
@@ -134,7 +136,29 @@ def test_pruning_names_damaged_tables_and_clears_the_others(tmp_path: Path, serv
     connection.close()
     told = admin("prune", "--database", database, "--older-than", "0")
     assert f"{damaged}: damaged" in told
-    assert "3 tables cleared away" in told
+    assert "2 tables deleted" in told, "what the games were played on from"
+
+
+def test_pruning_deletes_uploads_and_games_that_nobody_has(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    database = new_database()
+    with serving(database=database) as address:
+        ann, ben = Person(address), Person(address)
+        record = ann.get(f"/api/tables/{finish(ann)}/record")
+        abandoned, shown = ann.create(HOT_SEAT), uploaded(ann, record)
+        headers = {"Authorization": f"Bearer {ann.token}"}
+        lines = ann.http.get("/api/me/records", headers=headers).text.splitlines()
+        taken = [line.replace(record["table"], "2" * 16) for line in lines]
+        assert [game["outcome"] for game in ben.post("/api/me/records", {"records": taken})["games"]] == ["new"]
+        assert "3 tables deleted" in admin("prune", "--database", database, "--older-than", "0")
+    with serving(database=database) as address:
+        ann, ben = Person(address, ann.token), Person(address, ben.token)
+        for gone in (abandoned, shown):
+            with pytest.raises(Refused, match="unknown"):
+                ann.get(f"/api/tables/{gone}")
+        (kept,) = ben.get("/api/me/games")["games"]
+        assert ben.get(f"/api/tables/{kept['table']}/replay", count=1)["frames"], "it is in Ben's list"
 
 
 def test_a_server_that_keeps_days_prunes_by_itself(new_database: Callable[[], str]) -> None:

@@ -12,9 +12,10 @@ from websockets.exceptions import InvalidStatus
 
 from thurntaxis.tables.people import outgoing
 from thurntaxis.tables.ports.background import Background, asking
+from thurntaxis.tables.ports.jsontext import dumps
 from thurntaxis.tables.running import commands
 
-from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket
+from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, finished_game
 from .conftest import Thoughts
 
 JSON = {"Content-Type": "application/json"}
@@ -397,3 +398,23 @@ def test_hints_are_given_one_at_a_time(serving: Callable[..., Any], thoughts: Th
             with pytest.raises(Refused) as refused:
                 other.ask("hint", level="random")
             assert refused.value.code == "too_much"
+
+
+def test_one_address_can_upload_only_so_much_in_a_day(serving: Callable[..., Any]) -> None:
+    record = finished_game()
+    with serving(uploads_per_day=2.9 * len(dumps(record))) as address:
+        for _ in range(2):
+            Person(address).post("/api/replays", {"record": record})
+        with pytest.raises(Refused, match="too_much") as refused:
+            Person(address).post("/api/replays", {"record": record})
+        assert refused.value.error["retry_after"] > 60, "the day is not over"
+        assert Person(address).create(AGAINST_BOT), "games go on"
+
+
+def test_all_together_cannot_fill_the_disk(serving: Callable[..., Any]) -> None:
+    record = finished_game()
+    with serving(uploads_bytes=int(1.9 * len(dumps(record)))) as address:
+        ann = Person(address)
+        ann.post("/api/replays", {"record": record})
+        with pytest.raises(Refused, match="no room"):
+            ann.post("/api/replays", {"record": record})

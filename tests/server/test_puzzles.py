@@ -146,8 +146,8 @@ def test_old_first_tries_are_cleared_away(new_database: Callable[[], str], monke
         for at in range(5):
             await store.keep_puzzle_try("ann", f"{at}-0", True, at)
         await store.keep_puzzle_try("ben", "7-0", False, 1)
-        cleared, _, more = await store.prune(3, 20)
-        assert (cleared, more) == ([], True), "a few at once"
+        deleted, silenced, _, more = await store.prune(3, 20)
+        assert (deleted, silenced, more) == ([], [], True), "a few at once"
         while more:
             *_, more = await store.prune(3, 20)
         assert await store.puzzle_tries("ann") == [("3-0", True), ("4-0", True)]

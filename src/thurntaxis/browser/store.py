@@ -190,7 +190,11 @@ class BrowserStore(NullPeople, SingleWorker, Store):
 
     async def prune(self, before: int, limit: int) -> Pruned:
         """A browser keeps its games."""
-        return Pruned([], [], more=False)
+        return Pruned([], [], [], more=False)
+
+    async def uploaded_bytes(self) -> int:
+        """Browsers have limits of their own."""
+        return 0
 
     async def delete(self, table: str) -> None:
         """Remove a table."""

@@ -94,7 +94,7 @@ def prune(
     ],
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """Clear old tables away: finished games keep their record but lose their chat; unused open tables are deleted.
+    """Clear old tables away: finished games keep their record but lose their chat; unused tables are deleted.
 
     Example: thurntaxis admin prune --older-than 90
     """
@@ -102,15 +102,16 @@ def prune(
 
     before = _now() - int(older_than * _DAY)
 
-    async def clear(store: "SqlStore") -> int:
-        number = 0
+    async def clear(store: "SqlStore") -> tuple[int, int]:
+        deleted = silenced = 0
         async for step in pruned(store, before):
-            number += len(step.cleared)
+            deleted, silenced = deleted + len(step.deleted), silenced + len(step.silenced)
             for id in step.damaged:
                 typer.echo(f"{id}: damaged, left as it is; `thurntaxis admin doctor` says more", err=True)
-        return number
+        return deleted, silenced
 
-    typer.echo(f"{_with_store(database, clear):,} tables cleared away")
+    deleted, silenced = _with_store(database, clear)
+    typer.echo(f"{deleted:,} tables deleted, chat removed from {silenced:,} finished games")
 
 
 @app.command()

@@ -27,7 +27,7 @@ KeepDays = Annotated[
         "--keep-days",
         min=0.01,
         max=36500,
-        help="After this many days without a move, finished games lose their chat and unused open tables are deleted.",
+        help="After this many days without a move, finished games lose their chat and unused tables are deleted.",
     ),
 ]
 Notices = Annotated[

@@ -72,9 +72,10 @@ class Server:
 
 
 def _limits(settings: Settings) -> dict[Limit, Buckets]:
-    tables, complaints = settings.tables_per_minute, settings.complaints_per_hour
+    tables, complaints, uploads = settings.tables_per_minute, settings.complaints_per_hour, settings.uploads_per_day
     return {
         "tables": Buckets(tables / 60, tables),
+        "uploads": Buckets(uploads / 86_400, uploads, together=10),
         "complaints": Buckets(complaints / 3600, complaints),
         "channels": Buckets(settings.channels_per_minute / 60, settings.channels_per_minute * 2),
         "mails": Buckets(settings.mails_per_hour / 3600, settings.mails_per_hour),

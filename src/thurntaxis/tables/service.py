@@ -98,7 +98,7 @@ class TableService:
         self.reviews = Reviews(store, bots, background, tasks, settings)
         self.replays = Replays(cache, background, bots, self.reviews)
         self.analysis = Analysis(self.replays, background, self.reviews)
-        self.archive = Archive(cache, store, store, conduct, clock, background, settings)
+        self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
         self.puzzling = Puzzling(store, clock, background)
         writer.schedule, writer.unsure = scheduler.schedule, workers.unsure

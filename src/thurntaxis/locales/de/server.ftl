@@ -6,6 +6,7 @@ server-bad-request = Diese Anfrage ist unverständlich: { $problem }
 server-too-large = Das ist zu lang.
 server-too-old = Diese Seite ist älter als der Server. Bitte lade sie neu.
 server-too-much = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+server-no-room = Auf diesem Server ist kein Platz für weitere hochgeladene Partien.
 server-json-only = Bitte JSON schicken.
 server-origin = Diese Anfrage kommt von einer anderen Website.
 server-busy = Der Server wird gleich angehalten. Komm in einem Moment wieder.

@@ -8,6 +8,7 @@ server-bad-request = This request could not be understood: { $problem }
 server-too-large = This is too long.
 server-too-old = This page is older than the server. Please reload it.
 server-too-much = That was too much at once. Try again in a moment.
+server-no-room = This server has no room for more uploaded games.
 server-json-only = Send JSON, please.
 server-origin = This request comes from another site.
 server-busy = The server is about to stop. Come back in a moment.

@@ -6,6 +6,7 @@ server-bad-request = No se entiende la petición: { $problem }
 server-too-large = Es demasiado largo.
 server-too-old = Esta página es más antigua que el servidor. Vuelve a cargarla, por favor.
 server-too-much = Demasiado de una vez. Vuelve a intentarlo dentro de un momento.
+server-no-room = En este servidor ya no hay sitio para más partidas subidas.
 server-json-only = Envía JSON, por favor.
 server-origin = Esta petición viene de otro sitio web.
 server-busy = El servidor está a punto de parar. Vuelve dentro de un momento.

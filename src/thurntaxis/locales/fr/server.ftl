@@ -6,6 +6,7 @@ server-bad-request = Cette demande n’est pas comprise : { $problem }
 server-too-large = C’est trop long.
 server-too-old = Cette page est plus ancienne que le serveur. Veuillez la recharger.
 server-too-much = Trop de demandes à la fois. Réessayez dans un instant.
+server-no-room = Ce serveur n’a plus de place pour d’autres parties importées.
 server-json-only = Envoyez du JSON, s’il vous plaît.
 server-origin = Cette demande vient d’un autre site.
 server-busy = Le serveur va s’arrêter. Revenez dans un instant.

@@ -6,6 +6,7 @@ server-bad-request = Þessi beiðni er óskiljanleg: { $problem }
 server-too-large = Þetta er of langt.
 server-too-old = Þessi síða er eldri en netþjónninn. Endurhladdu hana.
 server-too-much = Þetta var of mikið í einu. Reyndu aftur eftir augnablik.
+server-no-room = Á þessum þjóni er ekki pláss fyrir fleiri aðsend spil.
 server-json-only = Sendu JSON, takk.
 server-origin = Þessi beiðni kemur frá öðru vefsvæði.
 server-busy = Verið er að stöðva netþjóninn. Komdu aftur eftir augnablik.

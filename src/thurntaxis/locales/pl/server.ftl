@@ -6,6 +6,7 @@ server-bad-request = To zapytanie jest niezrozumiałe: { $problem }
 server-too-large = To jest za długie.
 server-too-old = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
 server-too-much = Za dużo naraz. Spróbuj ponownie za chwilę.
+server-no-room = Na tym serwerze nie ma już miejsca na kolejne przesłane partie.
 server-json-only = Wyślij JSON.
 server-origin = To zapytanie pochodzi z innej strony.
 server-busy = Serwer zaraz się zatrzyma. Wróć za chwilę.

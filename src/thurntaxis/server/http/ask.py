@@ -61,8 +61,8 @@ class WebAsk(Ask):
         token = new_token()
         return replace(self, person=person_of(token), token=token, secret=token)
 
-    def spend(self, limit: Limit) -> None:
-        self.server.limits[limit].spend(self.fair_key)
+    def spend(self, limit: Limit, amount: float = 1.0) -> None:
+        self.server.limits[limit].spend(self.fair_key, amount)
 
 
 class Json(Response):

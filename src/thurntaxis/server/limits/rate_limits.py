@@ -32,10 +32,12 @@ class Bucket:
 class Buckets:
     """A bucket for each address; those not used for longest are forgotten, so memory stays bounded."""
 
-    def __init__(self, rate: float, burst: float, size: int = 10_000) -> None:
+    def __init__(self, rate: float, burst: float, size: int = 10_000, together: float = math.inf) -> None:
+        """`together`: how many times as much as one address all of them may use."""
         self.rate = rate
         self.burst = burst
         self.size = size
+        self._all = Bucket(rate * together, burst * together) if together < math.inf else None
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, amount: float = 1.0) -> float:
@@ -55,6 +57,6 @@ class Buckets:
         Raises:
             Refusal: it has used up what it may.
         """
-        wait = self.take(address, amount)
+        wait = self.take(address, amount) or (self._all.take(amount) if self._all else 0.0)
         if wait:
             raise Refusal("too_much", "server-too-much", {"retry_after": max(1, round(wait))})

@@ -225,6 +225,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX outbox_of_person ON outbox (person, made)",
         "CREATE INDEX outbox_of_table ON outbox (table_id)",
     ),
+    # 15: how much room uploaded games take; from which network a table was set up, by a mark that names none; and rated
+    # games, whose players are hashes: they stay when a table goes, or a name
+    (
+        "ALTER TABLE tables ADD COLUMN size BIGINT NOT NULL DEFAULT 0",
+        "UPDATE tables SET size = length(header) WHERE status = 'replay'",
+        "CREATE INDEX tables_uploaded ON tables (size) WHERE status = 'replay'",
+        "ALTER TABLE tables ADD COLUMN network TEXT",
+        "CREATE TABLE rated (game TEXT PRIMARY KEY, ended BIGINT NOT NULL, places TEXT NOT NULL)",
+        "CREATE INDEX rated_by_end ON rated (ended, game)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -25,6 +25,7 @@ from .statements import (
     OLD_TRIES,
     PRUNABLE,
     TRIES_AT_ONCE,
+    Fate,
     Outcome,
     Row,
     Statement,
@@ -100,16 +101,21 @@ class SqlStore(Store):
         return await self.transact(rewriting)
 
     async def delete(self, table: str) -> None:
-        await self.write(self._row_lock(table), *delete_statements(table), *self.publish("written", table, sys.maxsize))
+        await self.write(self._row_lock(table), *self._deletion(table))
+
+    def _deletion(self, table: str) -> tuple[Statement, ...]:
+        return (*delete_statements(table), *self.publish("written", table, sys.maxsize))
 
     async def prune(self, before: int, limit: int) -> Pruned:
         await self.write((OLD_REPORTS, (before,)))
         tries = await self.fetch(OLD_TRIES, before, TRIES_AT_ONCE)
-        found: dict[str, list[str]] = {"kept": [], "cleared": [], "damaged": []}
+        found: dict[Fate, list[str]] = {"kept": [], "silenced": [], "deleted": [], "damaged": []}
         ids = await self._ids(PRUNABLE, before, limit)
         for id in ids:
-            found[await self.transact(partial(prune_table, id, before, self._row_lock(id)))].append(id)
-        return Pruned(found["cleared"], found["damaged"], len(ids) == limit or len(tries) == TRIES_AT_ONCE)
+            pruning = partial(prune_table, id, before, self._row_lock(id), self._deletion(id))
+            found[await self.transact(pruning)].append(id)
+        more = len(ids) == limit or len(tries) == TRIES_AT_ONCE
+        return Pruned(found["deleted"], found["silenced"], found["damaged"], more)
 
     def _row_lock(self, table: str) -> Statement:
         return f"SELECT 1 FROM tables WHERE id = $1{self.row_lock}", (table,)
@@ -123,6 +129,10 @@ class SqlStore(Store):
 
     async def exists(self, table: str) -> bool:
         return bool(await self.fetch("SELECT 1 FROM tables WHERE id = $1", table))
+
+    async def uploaded_bytes(self) -> int:
+        ((size,),) = await self.fetch("SELECT coalesce(sum(size), 0) FROM tables WHERE status = 'replay'")
+        return int(size)
 
     async def lobby(self, limit: int) -> list[str]:
         return await self._ids(

@@ -42,8 +42,18 @@ def create_statements(
 ) -> Iterator[Statement]:
     """Write a new table; it fails if there is one of that name."""
     yield (
-        "INSERT INTO tables (id, created, header, status, listed, attention) VALUES ($1, $2, $3, $4, $5, $6)",
-        (table, created, header, summary.status, int(summary.listed), summary.wake_at),
+        "INSERT INTO tables (id, created, header, status, listed, attention, size, network)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        (
+            table,
+            created,
+            header,
+            summary.status,
+            int(summary.listed),
+            summary.wake_at,
+            len(header) if summary.status == "replay" else 0,
+            summary.network,
+        ),
     )
     yield from entry_statements(entry_rows(table, 0, entries))
     yield from _beside_statements(table, summary)
@@ -155,10 +165,12 @@ def _notice_statement(table: str, each: Due) -> Statement:
 
 # ---- Pruning ----
 #
-# Finished games keep their record and lose what was said; open tables that nobody came to, and cancelled ones, are
-# deleted. Games under way are never touched.
+# Finished games keep their record and lose what was said. Other tables are deleted: open ones that nobody came to,
+# cancelled ones, games that nobody goes on with, and uploaded records, unless somebody has them in their list of games.
 
-PRUNABLE = "SELECT id FROM tables WHERE active < $1 AND created < $1 AND status <> 'playing' ORDER BY active LIMIT $2"
+_RESTING = "(status <> 'playing' OR attention IS NULL OR attention < $1)"
+"""A turn that may still be taken is no rest, however long the clock gives."""
+PRUNABLE = f"SELECT id FROM tables WHERE active < $1 AND created < $1 AND {_RESTING} ORDER BY active LIMIT $2"
 """Tables to look at, those first that were not looked at for longest."""
 OLD_REPORTS = "DELETE FROM reports WHERE at < $1"
 """What was said goes from the host's list too."""
@@ -168,21 +180,24 @@ OLD_TRIES = (
 )
 """First tries at puzzles, the oldest first, not too many at once."""
 TRIES_AT_ONCE = 500
+Fate = Literal["kept", "silenced", "deleted", "damaged"]
+"""What becomes of a table: as it was, without what was said, gone, or left alone because it cannot be read."""
 
 
-def prune_table(id: str, before: int, lock: Statement) -> Transaction[Literal["kept", "cleared", "damaged"]]:
+def prune_table(id: str, before: int, lock: Statement, deletion: Iterable[Statement]) -> Transaction[Fate]:
     """Clear a table away, if nothing has happened at it since a time; what became of it.
 
     A damaged table is left alone; it counts as active at `before`, so that the next look at the store finds others.
     """
     yield lock  # whoever writes to the table now waits, or is found to have written
     found = yield (
-        "SELECT status, created FROM tables WHERE active < $1 AND status <> 'playing' AND id = $2",
+        "SELECT status, created, EXISTS (SELECT 1 FROM results WHERE table_id = id) FROM tables"
+        f" WHERE active < $1 AND {_RESTING} AND id = $2",
         (before, id),
     )
     if not found:
         return "kept"
-    ((status, created),) = found
+    ((status, created, listed),) = found
     entries = yield "SELECT seq, data FROM entries WHERE table_id = $1 ORDER BY seq", (id,)
     active = "UPDATE tables SET active = $1 WHERE id = $2"
     try:
@@ -195,12 +210,12 @@ def prune_table(id: str, before: int, lock: Statement) -> Transaction[Literal["k
     if last >= before:
         yield active, (last, id)
         return "kept"
-    if status in ("open", "cancelled"):
-        yield from all_of(delete_statements(id))
-        return "cleared"
+    if not (status == "finished" or listed):
+        yield from all_of(deletion)
+        return "deleted"
     for seq, entry in chat:
         data = dumps(entry | {"text": SILENCE}).decode()
         yield "UPDATE entries SET data = $1 WHERE table_id = $2 AND seq = $3", (data, id, seq)
     yield "DELETE FROM presence WHERE table_id = $1", (id,)
     yield "UPDATE tables SET active = NULL WHERE id = $1", (id,)
-    return "cleared"
+    return "silenced" if chat else "kept"

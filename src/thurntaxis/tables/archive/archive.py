@@ -1,7 +1,7 @@
 """What people have played: lists of finished games, statistics, records to take along; and what they want forgotten."""
 
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -13,7 +13,7 @@ from ..people.conduct import Conduct
 from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.jsontext import loads
-from ..ports.settings import TableSettings
+from ..ports.settings import Spend, TableSettings, unlimited
 from ..ports.store import Result, ResultFilter, ResultStore, StoredTable, TableStore
 from ..refusals import Refusal
 from ..table.results import results_of
@@ -47,7 +47,9 @@ class Archive:
         clock: Clock,
         background: Background,
         settings: TableSettings,
+        make_room: Callable[[Table, Spend], Awaitable[None]],
     ) -> None:
+        """`make_room` refuses a table that shows a record if there is no room for it."""
         self._settings = settings
         self._conduct = conduct
         self._cache = cache
@@ -55,6 +57,7 @@ class Archive:
         self._results = results
         self._clock = clock
         self._background = background
+        self._make_room = make_room
         self.changed: Callable[[str], None] = lambda id: None
         """Called with a table that is not as it was in memory, or not any more."""
 
@@ -95,8 +98,12 @@ class Archive:
                         yield await self._background.run(partial(_record_of, stored, result))
             before = page[-1].ended, page[-1].table
 
-    async def take_in(self, person: str, records: Sequence[str], lang: str, *, check: bool) -> TakenIn:
+    async def take_in(
+        self, person: str, records: Sequence[str], lang: str, spend: Spend = unlimited, *, check: bool
+    ) -> TakenIn:
         """Take in games that a person played elsewhere, or with `check` only see which could be taken in.
+
+        `spend` counts the bytes of each, and may refuse them.
 
         Raises:
             Refusal: the host has banned them.
@@ -109,12 +116,13 @@ class Archive:
             try:
                 game = await self._background.run(read)
                 self._conduct.check_words(*game.table.players)
+                known = await self._tables.exists(game.origin) or await self._tables.exists(game.table.id)
+                if not known and not check:
+                    await self._make_room(game.table, spend)
+                    known = not await self._keep(game)
             except Refusal as refusal:
                 games.append({"outcome": "bad", "problem": refusal.sentence(lang)})
                 continue
-            known = await self._tables.exists(game.origin) or await self._tables.exists(game.table.id)
-            if not known and not check:
-                known = not await self._keep(game)
             games.append({"outcome": "known" if known else "new", "problem": None})
         return {"games": games}
 

@@ -1,6 +1,14 @@
 """What can be set about tables, whatever they run behind."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+
+Spend = Callable[[int], None]
+"""Counts bytes that somebody wants kept, and may refuse them."""
+
+
+def unlimited(size: int) -> None:
+    """Refuse nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -9,6 +17,8 @@ class TableSettings:
 
     upload_plies: int = 20_000
     """The longest record that can be shown; longer than the longest game of bots that play at random."""
+    uploads_bytes: int = 2_000_000_000
+    """Room for uploaded records in all."""
     imports_count: bool = False
     """Whether games that were played elsewhere count in one's statistics: they are only as true as who brings them."""
     outbox_messages: int = 256
@@ -43,7 +53,7 @@ class TableSettings:
     unwanted_words: tuple[str, ...] = ()
     """Words that no message and no name may have."""
     keep_days: float | None = None
-    """After this long, finished games lose what was said at them, and open tables that nobody came to are deleted."""
+    """After this long, finished games lose what was said at them, and tables that nobody uses are deleted."""
     prune_seconds: float = 3600.0
     """How often such tables are looked for."""
     review_plies: int = 3_000

@@ -56,6 +56,8 @@ class Summary:
     """What each person made of the game, when it ends; None at any other time."""
     due: tuple[Due, ...] = ()
     """Notices that the entries which are written with it make due."""
+    network: str | None = None
+    """The mark of the network from which the table was set up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +159,10 @@ class StoredTable:
 class Pruned(NamedTuple):
     """What pruning has done."""
 
-    cleared: list[str]
-    """Tables that were cleared away."""
+    deleted: list[str]
+    """Tables that are gone."""
+    silenced: list[str]
+    """Finished games that have lost what was said at them."""
     damaged: list[str]
     """Tables with an entry that cannot be read; they were left alone."""
     more: bool
@@ -249,9 +253,13 @@ class TableStore(ABC):
     async def prune(self, before: int, limit: int) -> Pruned:
         """Clear away some tables that nothing has happened at since a time.
 
-        Finished games keep their record without what was said; open and cancelled tables are deleted. First tries at
-        puzzles and reports from before that time go, too.
+        Finished games keep their record without what was said. Other tables are deleted, but for uploaded records that
+        somebody has in their list of games. First tries at puzzles and reports from before that time go, too.
         """
+
+    @abstractmethod
+    async def uploaded_bytes(self) -> int:
+        """How much room uploaded records take."""
 
 
 async def pruned(store: TableStore, before: int) -> AsyncIterator[Pruned]:

@@ -1,5 +1,6 @@
 """Yourself, and what you have played."""
 
+from functools import partial
 from typing import Annotated
 
 from pydantic import Field
@@ -58,4 +59,5 @@ async def my_statistics(ask: Ask) -> answers.Statistics:
 @ROUTES.add("POST", "/me/records", joins=True, limit="tables")
 async def take_in(ask: Ask, wanted: TakeIn) -> answers.TakenIn:
     """Take in finished games that you played elsewhere; on a server they are listed, but do not count."""
-    return await ask.service.archive.take_in(ask.known, wanted.records, ask.lang, check=wanted.check)
+    spend = partial(ask.spend, "uploads")
+    return await ask.service.archive.take_in(ask.known, wanted.records, ask.lang, spend, check=wanted.check)

@@ -20,7 +20,7 @@ from ..running.commands import Asker
 from ..service import TableService
 
 Method = Literal["GET", "POST", "PUT", "DELETE"]
-Limit = Literal["tables", "complaints", "channels", "mails"]
+Limit = Literal["tables", "uploads", "complaints", "channels", "mails"]
 """What a server counts for each address."""
 Function = Callable[..., Awaitable[object]]
 AnyFunction = TypeVar("AnyFunction", bound=Function)
@@ -57,8 +57,8 @@ class Ask(Asker):
         """The same request by someone who has an identity; a server creates one if they have none."""
         return self
 
-    def spend(self, limit: Limit) -> None:
-        """Count the request against a limit.
+    def spend(self, limit: Limit, amount: float = 1.0) -> None:
+        """Count the request, or what it brings, against a limit.
 
         Raises:
             Refusal: there were too many.

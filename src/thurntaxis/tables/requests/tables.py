@@ -1,5 +1,6 @@
 """Tables: new ones, how they stand, and everything that can be done at one."""
 
+from functools import partial
 from typing import Annotated
 
 from pydantic import Field
@@ -24,7 +25,7 @@ async def create_table(ask: Ask, wanted: CreateTable) -> answers.TableCreated:
 @ROUTES.add("POST", "/replays", status=201, joins=True, limit="tables")
 async def upload_record(ask: Ask, wanted: UploadRecord) -> answers.TableCreated:
     """Set up a table that shows a record."""
-    return _created(ask, await ask.service.creation.upload(wanted.record, ask.known))
+    return _created(ask, await ask.service.creation.upload(wanted.record, ask.known, partial(ask.spend, "uploads")))
 
 
 def _created(ask: Ask, table: Table) -> answers.TableCreated:

@@ -12,7 +12,7 @@ from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.jsontext import loads
 from ..ports.metrics import Metrics
-from ..ports.settings import TableSettings
+from ..ports.settings import Spend, TableSettings, unlimited
 from ..ports.store import TableStore
 from ..refusals import BadRecord, Refusal
 from ..table.setup import new_table, replay_of
@@ -56,8 +56,8 @@ class Creation:
         base = await self._base(wanted) if wanted.from_ else None
         return await self.add(new_table(wanted, person, self._clock.now(), base), fair_key)
 
-    async def upload(self, content: str | Mapping[str, object], person: str) -> Table:
-        """Set up a table that shows a record."""
+    async def upload(self, content: str | Mapping[str, object], person: str, spend: Spend = unlimited) -> Table:
+        """Set up a table that shows a record; `spend` counts its bytes, and may refuse them."""
         self._conduct.check_person(person)
         try:
             record = await self._background.run(lambda: _record_in(content))
@@ -69,7 +69,20 @@ class Creation:
         self._conduct.check_words(*players)
         result = record.result and {"scores": list(record.result["scores"]), "winner": record.result["winner"]}
         shown = Record(players, record.rules, record.draws, record.actions, result)
-        return await self.add(replay_of(shown, person, self._clock.now()))
+        table = replay_of(shown, person, self._clock.now())
+        await self.make_room(table, spend)
+        return await self.add(table)
+
+    async def make_room(self, table: Table, spend: Spend) -> None:
+        """Count what an uploaded record takes.
+
+        Raises:
+            Refusal: there is no room for it, or `spend` refuses it.
+        """
+        size = len(table.header.dumps())
+        if await self._store.uploaded_bytes() + size > self._settings.uploads_bytes:
+            raise Refusal("too_much", "server-no-room")
+        spend(size)
 
     async def add(self, table: Table, fair_key: str | None = None) -> Table:
         """Keep a new table; it starts at once if no seat is open."""

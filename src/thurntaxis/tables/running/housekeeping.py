@@ -79,7 +79,7 @@ class Housekeeping:
             return
         try:
             async for step in pruned(self._store, self._clock.now() - int(days * 86_400_000)):
-                for id in step.cleared:
+                for id in (*step.deleted, *step.silenced):
                     self._forget(id)
                 for id in step.damaged:
                     log.warning("a damaged table cannot be pruned", extra={"table": id})
