@@ -16,6 +16,7 @@ COMPILED = (
     "engine.view",
     "game.aids",
     "game.viewjson",
+    "bots.rowcache",
     "bots.judge",
     "bots.moves",
     "training.selfplay",

@@ -36,18 +36,18 @@ class Pages:
 
     seen: list[Array] = field(default_factory=list)
     ends: list[list[int]] = field(default_factory=list)
-    thought: list[list[float]] = field(default_factory=list)
+    values: list[list[float]] = field(default_factory=list)
 
     def save(self, path: Path) -> None:
         """Write a file; a stopped writer leaves none."""
-        seats = max(len(row) for row in self.thought)
+        seats = max(len(row) for row in self.values)
         half = path.with_suffix(".part")
         with half.open("wb") as file:
             np.savez_compressed(
                 file,
                 seen=np.stack(self.seen)[:, :seats],
                 ends=np.array(self.ends, np.int32),
-                thought=np.array(self.thought, np.float32),
+                values=np.array(self.values, np.float32),
             )
         half.replace(path)
 
@@ -84,14 +84,14 @@ class Writer:
             if not state.is_over and luck.below(self.one_in) == 0:
                 waiting.append(len(pages.seen))
                 pages.seen.append(self._looks(state))
-                pages.thought.append([0.0] * players)
+                pages.values.append([0.0] * players)
             luck.deal(state)
         if not state.is_over:
-            del pages.seen[begun:], pages.thought[begun:]
+            del pages.seen[begun:], pages.values[begun:]
             return False
         winner = state.winner()
         for moment in waiting:
-            pages.thought[moment] = [float(seat == winner) for seat in range(players)]
+            pages.values[moment] = [float(seat == winner) for seat in range(players)]
         scores = [state.score(seat) if seat < players else 0 for seat in range(4)]
         pages.ends += [[players, winner, self.games, *scores]] * (len(pages.seen) - begun)
         assert len(pages.ends[-1]) == ENDS
@@ -107,7 +107,7 @@ class Writer:
         self.tree.run(EngineView(state, state.player), luck, self.simulations)
         best, tried, *_ = max(self.tree.findings(), key=lambda finding: finding[1])
         for moment in waiting:
-            self.pages.thought[moment] = [wins / tried for wins in self.tree.wins(best)]
+            self.pages.values[moment] = [wins / tried for wins in self.tree.wins(best)]
         waiting.clear()
         found = [finding for finding in self.tree.findings() if finding[0] in moves]
         if luck.below(EXPLORE) == 0:

@@ -24,7 +24,7 @@ from pathlib import Path
 
 import numpy as np
 from bench.tuning.games import load, write, write_plans
-from bench.tuning.train import Array, Net, fit, thoughts
+from bench.tuning.train import Array, Net, fit, predictions
 from bench.tuning.train import targets as targets_of_plans
 
 from thurntaxis.arena import Contest, Journal, Local, OnRay, Plan, Setup, run
@@ -174,9 +174,9 @@ def targets(net: Net, part: dict[str, Array], memory: float) -> Array:
     What the search thought right after a moment, and how the game went on: each moment passes the share `memory` of
     its target on to the one before. In games of planners, what the network thinks stands for the search's opinion.
     """
-    if "thought" not in part:
+    if "values" not in part:
         return targets_of_plans(net, part["seen"], part["ends"], memory)
-    ends, target = part["ends"], part["thought"].copy()
+    ends, target = part["ends"], part["values"].copy()
     seats = target.shape[1]
     last = np.flatnonzero(np.append(ends[1:, 2] != ends[:-1, 2], True))
     first = np.append(0, last[:-1] + 1)
@@ -197,7 +197,7 @@ def _net(rng: np.random.Generator, rows: Array, units: int) -> Net:
 
 def _loss(net: Net, seen: Array, ends: Array, target: Array) -> float:
     """The mean cross-entropy, beyond that of the targets themselves."""
-    chances = thoughts(net, seen, ends)
+    chances = predictions(net, seen, ends)
     return float((target * (np.log(target + 1e-9) - np.log(chances + 1e-9))).sum() / len(seen))
 
 

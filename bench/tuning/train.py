@@ -85,7 +85,7 @@ class Net:
         parts.append(np.array([p["b2"][0], p["b2"][1] * 10.0]))
         return array("h", np.rint(np.concatenate([part.ravel() for part in parts]) * SCALE).astype(np.int16).tolist())
 
-    def think(self, x: Array) -> tuple[Array, Array, Array]:
+    def forward(self, x: Array) -> tuple[Array, Array, Array]:
         """Inputs, hidden sums and outputs for moments (n, seats, FEATURES)."""
         p = self.p
         n, seats = x.shape[:2]
@@ -107,7 +107,7 @@ class Net:
     def learn(self, seen: Array, players: Array, target: Array, scores: Array, rate: float) -> tuple[float, float]:
         """One step. Returns the two losses."""
         n = len(seen)
-        x, h0, y = self.think(seen)
+        x, h0, y = self.forward(seen)
         q, there = self.chances(y, players)
         loss = float(-(target * np.log(q + 1e-9)).sum(1).mean())
         miss = np.where(there, y[:, :, 1] - scores / 10.0, 0)
@@ -159,10 +159,10 @@ def record_games(
     return seen.reshape(pages, 4, FEATURES)[:n, :seats].copy(), ends.reshape(pages, ENDS)[:n].copy()
 
 
-def thoughts(net: Net, seen: Array, ends: Array) -> Array:
+def predictions(net: Net, seen: Array, ends: Array) -> Array:
     """The chances that the network sees at moments."""
     some = range(0, len(seen), 4096)
-    parts = [net.chances(net.think(seen[at : at + 4096])[2], ends[at : at + 4096, 0])[0] for at in some]
+    parts = [net.chances(net.forward(seen[at : at + 4096])[2], ends[at : at + 4096, 0])[0] for at in some]
     return np.concatenate(parts)
 
 
@@ -176,13 +176,13 @@ def targets(net: Net, seen: Array, ends: Array, memory: float) -> Array:
     target: Array = (np.arange(seats)[None, :] == ends[:, 1:2]).astype(np.float32)
     if memory >= 1.0:
         return target
-    thought = thoughts(net, seen, ends)
+    predicted = predictions(net, seen, ends)
     last = np.flatnonzero(np.append(ends[1:, 2] != ends[:-1, 2], True))
     first = np.append(0, last[:-1] + 1)
     at = last
     while len(at):
         at, first = at[at > first] - 1, first[at > first]
-        target[at] = memory * target[at + 1] + (1 - memory) * thought[at + 1]
+        target[at] = memory * target[at + 1] + (1 - memory) * predicted[at + 1]
     return target
 
 
@@ -261,7 +261,7 @@ def main() -> None:
     tables = TABLES if not given.players else ((given.players, 1.0),)
     began = time.time()
     net = begin(tables, given.start, rng)
-    diaries: list[tuple[Array, Array]] = []
+    records: list[tuple[Array, Array]] = []
     for generation in range(given.generations):
         if time.time() - began > 60 * given.minutes:
             break
@@ -269,13 +269,13 @@ def main() -> None:
         builder = BUILDER_SHARES[generation] if not given.width and generation < len(BUILDER_SHARES) else 0.0
         noise = 0.15 if given.width else 0.1
         judge = Judge(net.whole())
-        diaries.append(record_games(judge, tables, given.games, seed, noise, given.one_in, builder, given.width))
+        records.append(record_games(judge, tables, given.games, seed, noise, given.one_in, builder, given.width))
         played = time.time() - began
-        diaries = diaries[-given.keep :]
-        wanted = np.concatenate([targets(net, seen, ends, given.memory) for seen, ends in diaries])
-        seen, ends = (np.concatenate(part) for part in zip(*diaries, strict=True))
+        records = records[-given.keep :]
+        wanted = np.concatenate([targets(net, seen, ends, given.memory) for seen, ends in records])
+        seen, ends = (np.concatenate(part) for part in zip(*records, strict=True))
         said = fit(net, seen, ends, wanted, given.epochs, given.rate, rng)
-        points = diaries[-1][1][:, 3:].max(1).mean()
+        points = records[-1][1][:, 3:].max(1).mean()
         print(
             f"generation {generation}: {said}; winners {points:.1f}; {played:.0f} s, {time.time() - began:.0f} s",
             flush=True,

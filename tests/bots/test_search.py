@@ -2,9 +2,7 @@
 
 import threading
 import tracemalloc
-from array import array
 from collections.abc import Generator
-from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
 
@@ -160,43 +158,6 @@ def test_moves_are_made_of_legal_actions() -> None:
     assert {HOUSES, DISCARD} <= seen
 
 
-@pytest.mark.parametrize("weights", ["judge", "master"])
-def test_what_a_judge_remembers_does_not_change_its_mind(weights: str) -> None:
-    """A judge that has seen much thinks the same of a state as one that sees the first of its life."""
-    old = Judge(weights)
-    for players in (2, 3, 4):
-        for number, (state, _) in enumerate(game([quick("easy")] * players, players)):
-            seen = [old.logit(state, seat) for seat in range(players)]
-            if number % 10 == 0:
-                young = Judge(weights)
-                assert seen == [young.logit(state, seat) for seat in range(players)], f"{players}, {number}"
-
-
-@pytest.mark.parametrize("weights", ["judge", "master"])
-def test_a_judge_has_weights_for_each_size_of_table(weights: str) -> None:
-    """The weights of one table size, taken for all, differ at the others only."""
-    numbers = array("h", files("thurntaxis.bots").joinpath(f"{weights}.weights").read_bytes())
-    of_two = Judge(numbers[: len(numbers) // 3])
-    for players, same in ((2, True), (3, False), (4, False)):
-        state = State(players)
-        Luck(4).deal(state)
-        assert (of_two.logit(state, 0) == Judge(weights).logit(state, 0)) is same
-
-
-def test_hidden_units_that_say_nothing_change_nothing() -> None:
-    """A network's size follows from its weights: of 64 units, or those and 64 more without a say."""
-    numbers = array("h", files("thurntaxis.bots").joinpath("apprentice.weights").read_bytes())
-    rows = [numbers[at : at + 64] for at in range(0, len(numbers) - 2, 64)]
-    padded = array("h", [number for row in rows for number in (*row, *[0] * 64)] + list(numbers[-2:]))
-    small, large = Judge(numbers), Judge(padded)
-    state = State(3)
-    Luck(4).deal(state)
-    for seat in range(3):
-        assert small.logit(state, seat) == large.logit(state, seat)
-    with pytest.raises(ValueError, match="do not fit any judge"):
-        Judge(numbers[:-1])
-
-
 def test_turns_ahead_are_played_before_judging() -> None:
     """With as many turns ahead as a game can have, what comes back is won or lost, not an opinion."""
     late = [state.copy() for state, _ in game([quick("easy"), quick("easy")], 6)][-60]
@@ -234,13 +195,6 @@ def test_the_plain_search_finds_a_win_without_any_knowledge() -> None:
                 assert bot.decide(EngineView(state, state.player), legal, Luck(1)) in winning, f"seed {seed}"
                 found += 1
     assert found
-
-
-def test_judging_is_shared_out() -> None:
-    judge = Judge()
-    for state, _ in game([quick("easy"), quick("easy"), quick("easy")], 2):
-        judge.evaluate(state)
-        assert abs(sum(judge.chances[:3]) - 1) < 1e-9
 
 
 def step_through(thinking: Generator[None, bool | None, int], expected: int) -> int:

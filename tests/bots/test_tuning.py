@@ -21,9 +21,9 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def test_moments_are_whole(stored: dict[str, Any]) -> None:
     moments = len(stored["seen"])
     assert moments > 50
-    assert len(stored["ends"]) == len(stored["thought"]) == moments
+    assert len(stored["ends"]) == len(stored["values"]) == moments
     assert set(stored["ends"][:, 2]) == {0, 1, 2}, "three games"
-    assert np.allclose(stored["thought"].sum(1), 1, atol=1e-4)
+    assert np.allclose(stored["values"].sum(1), 1, atol=1e-4)
 
 
 def test_targets_reach_from_the_search_to_the_end_of_the_game(stored: dict[str, Any]) -> None:
@@ -32,7 +32,7 @@ def test_targets_reach_from_the_search_to_the_end_of_the_game(stored: dict[str, 
 
     won = (np.arange(3)[None, :] == stored["ends"][:, 1:2]).astype(float)
     net = Net(np.random.default_rng(1))
-    assert np.allclose(targets(net, stored, 0.0), stored["thought"])
+    assert np.allclose(targets(net, stored, 0.0), stored["values"])
     assert np.allclose(targets(net, stored, 1.0), won)
     between = targets(net, stored, 0.9)
     assert np.allclose(between.sum(1), 1, atol=1e-4)
@@ -41,7 +41,7 @@ def test_targets_reach_from_the_search_to_the_end_of_the_game(stored: dict[str, 
 
 def test_planners_explore_and_the_judge_learns_from_what_follows(tmp_path: Path, stored: dict[str, Any]) -> None:
     from bench.tuning import games
-    from bench.tuning.train import Net, fit, targets, thoughts
+    from bench.tuning.train import Net, fit, predictions, targets
 
     path = tmp_path / "plans.npz"
     games.write_plans(path, 3, 60, 7, "judge", 4)
@@ -54,7 +54,7 @@ def test_planners_explore_and_the_judge_learns_from_what_follows(tmp_path: Path,
     won = targets(net, seen, ends, 1.0)
 
     def loss() -> float:
-        return float(-np.log(thoughts(net, seen, ends)[won > 0]).mean())
+        return float(-np.log(predictions(net, seen, ends)[won > 0]).mean())
 
     before = loss()
     fit(net, seen, ends, won, 40, 0.003, np.random.default_rng(1), 256)
@@ -63,7 +63,7 @@ def test_planners_explore_and_the_judge_learns_from_what_follows(tmp_path: Path,
 
 
 def test_more_hidden_units_begin_with_what_fewer_have_learnt(stored: dict[str, Any], tmp_path: Path) -> None:
-    from bench.tuning.train import Net, thoughts
+    from bench.tuning.train import Net, predictions
 
     rng = np.random.default_rng(1)
     small, large = Net(rng, 64), Net(rng, 128)
@@ -72,4 +72,4 @@ def test_more_hidden_units_begin_with_what_fewer_have_learnt(stored: dict[str, A
     large.read(path, 3)
     large.p["w2"][64:] = 0.0
     seen, ends = stored["seen"][:50], stored["ends"][:50]
-    assert np.allclose(thoughts(small, seen, ends), thoughts(large, seen, ends), atol=0.02)
+    assert np.allclose(predictions(small, seen, ends), predictions(large, seen, ends), atol=0.02)

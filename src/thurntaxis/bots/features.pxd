@@ -50,4 +50,6 @@ cdef enum:
     MOST_UNITS = 128
     SCALE = 1024
     GOALS_KEPT = 64
+    CARDS_KEPT = 256
+    OTHERS_KEPT = 128
     ENDS = 7

@@ -57,7 +57,9 @@ MOST_UNITS = 128
 SCALE = 1024
 """Weights are whole numbers, this many to 1; all sums in the hidden layer must fit in 16 bits."""
 GOALS_KEPT = 64
-"""For how many sets of houses and tiles a judge remembers what they come to."""
+CARDS_KEPT = 256
+OTHERS_KEPT = 128
+"""How many parts of the hidden layer a judge keeps: powers of 2."""
 ENDS = 7
 """How many numbers say how a game ended, for those who learn from it: players, winner, game, four scores."""
 

@@ -1,6 +1,6 @@
 # Types for judge.py, which says what everything means.
 cimport cython
-from libc.math cimport exp
+from libc.math cimport exp, log
 from libc.stdint cimport uint64_t
 
 from ..engine.bits cimport cities_of, count, lowest, one, size
@@ -9,6 +9,7 @@ from ..engine.state cimport State
 from ..engine.lookup cimport (NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES)
 from .features cimport *
 from .limits cimport NONE
+from .rowcache cimport RowCache
 from .rows cimport add_row, add_rows, copy_row, weigh_positive
 
 
@@ -21,19 +22,9 @@ cdef class Judge:
     cdef short hidden[MOST_UNITS]
     cdef short kept_hidden[MOST_UNITS]
     cdef short nothing[MOST_UNITS]
-    cdef short goals_hidden[GOALS_KEPT * MOST_UNITS]
-    cdef uint64_t goals_houses[GOALS_KEPT]
-    cdef uint64_t goals_tiles[GOALS_KEPT]
-    cdef uint64_t goals_left[GOALS_KEPT]
-    cdef int goals_rest[GOALS_KEPT]
-    cdef int goals_value[GOALS_KEPT]
-    cdef uint64_t goals_missing[GOALS_KEPT]
-    cdef short others_hidden[4 * MOST_UNITS]
-    cdef int others_rest[4]
-    cdef uint64_t others_houses[16]
-    cdef uint64_t others_tiles[16]
-    cdef int others_small[16]
-    cdef bint watches, counts
+    cdef RowCache goals, cards, others
+    cdef uint64_t words[3]
+    cdef bint watches, counts, compares
     cdef short[::1] numbers
     cdef short *weights
     cdef readonly int units
@@ -46,7 +37,7 @@ cdef class Judge:
     cdef int close_provinces[4]
     cdef int close_worth[4]
     cdef int steps, longest, longest_worth, longest_left, longest_right, provinces_value
-    cdef uint64_t longest_route, missing_provinces
+    cdef uint64_t longest_route, missing_provinces, fits, around
     cdef char padding_after[64]
 
     cpdef void _allocate(self) noexcept nogil
@@ -84,10 +75,13 @@ cdef class Judge:
     cdef uint64_t _neighbours_of(self, uint64_t cities) noexcept nogil
     cdef int _copies_among(self, uint64_t pile, uint64_t cities) noexcept nogil
     @cython.locals(
-        hand=uint64_t, in_hand=uint64_t, route=uint64_t, length=int, houses=uint64_t, hand_size=int, shown=uint64_t,
-        wanted=int, cards=int, short=int, how=int, fits=uint64_t, spare=uint64_t, around=uint64_t
+        hand=uint64_t, in_hand=uint64_t, route=uint64_t, length=int, hand_size=int, wanted=int, spare=uint64_t
     )
-    cdef void _look_at_route(self, State state, int seat) noexcept nogil
+    cdef void _look_at_cards(self, State state, int seat) noexcept nogil
+    @cython.locals(in_hand=uint64_t, length=int, cards=int, short=int, how=int)
+    cdef void _look_at_closing(self, State state, int seat, int wanted) noexcept nogil
+    @cython.locals(shown=uint64_t, new=uint64_t)
+    cdef void _look_at_display(self, State state, int seat) noexcept nogil
     @cython.locals(missing=int)
     cdef int _cards_to_end(self, State state, int seat) noexcept nogil
     @cython.locals(
@@ -98,14 +92,18 @@ cdef class Judge:
     cdef void _look_at_clock(self, State state, int seat) noexcept nogil
     cdef int _start(self, int players) noexcept nogil
     cdef void _add_noted(self, int start) noexcept nogil
-    @cython.locals(houses=uint64_t, tiles=uint64_t, left=uint64_t, rest=int, slot=int, start=int)
-    cdef void _recall_goals(self, State state, int seat) noexcept nogil
-    cdef void _recall_others(self, State state, int seat) noexcept nogil
-    @cython.locals(rest=int, new=bint, other=int, at=int, small=int)
-    cdef bint _others_are_new(self, State state, int seat) noexcept nogil
+    @cython.locals(rest=uint64_t)
+    cdef void _recall_goals(self, State state, int seat, int start) noexcept nogil
+    @cython.locals(rest=uint64_t)
+    cdef void _recall_cards(self, State state, int seat, int start) noexcept nogil
+    @cython.locals(at=int, other=int, small=uint64_t, rest=uint64_t)
+    cdef void _recall_others(self, State state, int seat, int start) noexcept nogil
+    cdef void _begin_part(self) noexcept nogil
+    cdef void _end_part(self, RowCache cache, int start) noexcept nogil
     @cython.locals(start=int, win=int)
     cpdef double logit(self, State state, int seat) noexcept nogil
-    cdef double state_value(self, State state, int seat) noexcept nogil
+    @cython.locals(own=double, others=double, other=int)
+    cpdef double state_value(self, State state, int seat) noexcept nogil
     @cython.locals(score=int)
     cdef double _expected_score(self, int start) noexcept nogil
     @cython.locals(winner=int, seat=int)

@@ -1,9 +1,11 @@
 """How good a state is for each seat: what a player looks at, as numbers, and a small network that was taught by play.
 
 `Judge.look` lists what there is to see from one seat (features: small integers, most of them 0); `Judge.logit` turns
-that into a value (a logit: `exp` of it is compared with the other seats') and an expected final score. The network has
-one hidden layer and computes in whole numbers, so that it gives the same on every machine, compiled or not. Its weights
-come from ``bench/tuning``.
+that into a logit and an expected final score. The network has one hidden layer and computes in whole numbers, so that
+it gives the same on every machine, compiled or not. Its weights come from ``bench/tuning``.
+
+Training compares the seats of one state, so only the differences of their logits mean something. Different states are
+therefore compared by the log-odds of winning, `Judge.state_value`: a seat's logit less those of the others together.
 """
 
 from array import array
@@ -18,13 +20,14 @@ except ImportError:  # the compiler is not needed to run the bots
 from .features import TERM_OF, TERMS, units_of, weights_of
 
 if not cython.compiled:
-    from math import exp
+    from math import exp, log
 
     from ..engine.bits import cities_of, count, lowest, one, size
     from ..engine.lookup import NEIGHBOURS, PROVINCE_CITIES, PROVINCE_OF, REGION_CITIES, STACK_TILES, TILE_VALUES
     from ..engine.numbers import *  # noqa: F403
     from .features import *  # noqa: F403
     from .limits import NONE
+    from .rowcache import RowCache
     from .rows import add_row, add_rows, copy_row, weigh_positive
 
 
@@ -39,14 +42,19 @@ def _shipped(name):
 class Judge:
     """Evaluates states. Holds its own buffers, so every thread needs one of its own.
 
-    One that does not watch knows nothing of the others, one that does not count nothing of the cards to come.
+    One that does not watch knows nothing of the others, one that does not count nothing of the cards to come, and one
+    that does not compare values states by a seat's own logit alone. Without its caches it gives the same, more slowly.
     """
 
-    def __init__(self, weights="judge", watches=True, counts=True):
+    def __init__(self, weights="master", watches=True, counts=True, compares=True, caches=True):
         self.watches = watches
         self.counts = counts
+        self.compares = compares
         self._allocate()
         self._load(weights)
+        self.goals = RowCache(GOALS_KEPT if caches else 0, self.units)
+        self.cards = RowCache(CARDS_KEPT if caches else 0, self.units)
+        self.others = RowCache(OTHERS_KEPT if caches else 0, self.units)
 
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays."""
@@ -56,18 +64,7 @@ class Judge:
             self.hidden = [0] * MOST_UNITS
             self.kept_hidden = [0] * MOST_UNITS
             self.nothing = [0] * MOST_UNITS
-            self.goals_hidden = [0] * (GOALS_KEPT * MOST_UNITS)
-            self.goals_houses = [0] * GOALS_KEPT
-            self.goals_tiles = [0] * GOALS_KEPT
-            self.goals_left = [0] * GOALS_KEPT
-            self.goals_rest = [0] * GOALS_KEPT
-            self.goals_value = [0] * GOALS_KEPT
-            self.goals_missing = [0] * GOALS_KEPT
-            self.others_hidden = [0] * (SEATS * MOST_UNITS)
-            self.others_rest = [0] * SEATS
-            self.others_houses = [0] * (SEATS * SEATS)
-            self.others_tiles = [0] * (SEATS * SEATS)
-            self.others_small = [0] * (SEATS * SEATS)
+            self.words = [0] * 3
             self.logits = [0.0] * SEATS
             self.scores = [0.0] * SEATS
             self.chances = [0.0] * SEATS
@@ -122,8 +119,9 @@ class Judge:
         """List what there is to see from a seat: `noted` pairs of `place` and `value`."""
         self.noted = 0
         self._look_at_goals(state, seat)
-        self._look_at_route(state, seat)
+        self._look_at_cards(state, seat)
         self._look_at_others(state, seat)
+        self._look_at_display(state, seat)
         self._look_at_clock(state, seat)
 
     def _top_value(self, state, stack):
@@ -284,48 +282,24 @@ class Judge:
     def _copies_among(self, pile, cities):
         return count(pile & cities) + 2 * count(pile >> 32 & cities)
 
-    def _look_at_route(self, state, seat):
+    def _look_at_cards(self, state, seat):
+        """The seat's route and hand, and what they can become."""
         hand = state.hands[seat]
         in_hand = cities_of(hand)
         route = state.routes[seat]
         length = state.lengths[seat]
-        houses = state.houses[seat]
         self._note_cities(F_ROUTE, route)
         self._note_cities(F_HAND, in_hand)
         self._note_one_of(F_LENGTH, 10, length)
         hand_size = size(hand)
         self._note_one_of(F_HAND_SIZE, 8, hand_size)
-        shown = state.face_up()
-        self._note_cities(F_SHOWN, shown & ~houses)
         self.longest = 0
         self.longest_worth = 0
         self.longest_route = route
+        self.fits = 0
         wanted = state.next_carriage(seat)
         if length:
-            self._note(F_ENDS + state.left[seat], 1)
-            if state.left[seat] != state.right[seat]:
-                self._note(F_ENDS + state.right[seat], 1)
-            for cards in range(4):
-                self.close_worth[cards] = self.close_houses[cards] = 0
-                self.close_tiles[cards] = self.close_provinces[cards] = 0
-            self.steps = 0
-            self.longest_left, self.longest_right = state.left[seat], state.right[seat]
-            self._go_on(state, seat, route, state.left[seat], state.right[seat], in_hand, 0)
-            for cards in range(4):
-                if cards <= self.longest and length + cards >= SHORTEST_ROUTE:
-                    self._note(F_CLOSE_HOUSES + cards, self.close_houses[cards])
-                    self._note(F_CLOSE_TILES + cards, self.close_tiles[cards])
-                    self._note(F_CLOSE_PROVINCES + cards, self.close_provinces[cards])
-                    if wanted:
-                        short = wanted - length - cards
-                        how = 0 if short <= 0 else (1 if short <= CARTWRIGHT_REACH else 2)
-                        self._note_one_of(F_CLOSE_CARRIAGE + 3 * cards, 3, how)
-            fits = (NEIGHBOURS[self.longest_left] | NEIGHBOURS[self.longest_right]) & ~self.longest_route & ~in_hand
-            fits |= state.cities_that_extend(seat) & ~self.longest_route & ~in_hand
-            self._note_one_of(F_SHOWN_FIT, 5, count(fits & shown))
-            self._note(F_SHOWN_NEW, count(fits & shown & ~houses))
-            if self.counts:
-                self._note(F_UNSEEN_FIT, self._copies_among(state.supply, fits))
+            self._look_at_closing(state, seat, wanted)
         self._note_one_of(F_LONGEST, 6, self.longest)
         self._note_one_of(F_OWN_THREAT, 6, self._cards_to_end(state, seat))
         if wanted:
@@ -333,9 +307,45 @@ class Judge:
         spare = in_hand & ~(self.longest_route & ~route)
         self._note_one_of(F_SPARE, 5, hand_size - self.longest)
         self._note_one_of(F_SPARE_PATH, 4, self._longest_path(spare))
-        around = self._neighbours_of(spare) & ~spare & shown
-        self._note(F_SPARE_SHOWN, count(around))
-        self._note(F_SPARE_NEW, count(around & ~houses))
+        self.around = self._neighbours_of(spare) & ~spare
+
+    def _look_at_closing(self, state, seat, wanted):
+        """What closing the route would bring, now or after cards from hand; `wanted` is the next carriage."""
+        in_hand = cities_of(state.hands[seat])
+        length = state.lengths[seat]
+        self._note(F_ENDS + state.left[seat], 1)
+        if state.left[seat] != state.right[seat]:
+            self._note(F_ENDS + state.right[seat], 1)
+        for cards in range(4):
+            self.close_worth[cards] = self.close_houses[cards] = 0
+            self.close_tiles[cards] = self.close_provinces[cards] = 0
+        self.steps = 0
+        self.longest_left, self.longest_right = state.left[seat], state.right[seat]
+        self._go_on(state, seat, state.routes[seat], state.left[seat], state.right[seat], in_hand, 0)
+        for cards in range(4):
+            if cards <= self.longest and length + cards >= SHORTEST_ROUTE:
+                self._note(F_CLOSE_HOUSES + cards, self.close_houses[cards])
+                self._note(F_CLOSE_TILES + cards, self.close_tiles[cards])
+                self._note(F_CLOSE_PROVINCES + cards, self.close_provinces[cards])
+                if wanted:
+                    short = wanted - length - cards
+                    how = 0 if short <= 0 else (1 if short <= CARTWRIGHT_REACH else 2)
+                    self._note_one_of(F_CLOSE_CARRIAGE + 3 * cards, 3, how)
+        self.fits = NEIGHBOURS[self.longest_left] | NEIGHBOURS[self.longest_right] | state.cities_that_extend(seat)
+        self.fits &= ~self.longest_route & ~in_hand
+
+    def _look_at_display(self, state, seat):
+        """What the display and the supply offer to the cards just looked at: those that `fits` them or lie `around`."""
+        shown = state.face_up()
+        new = shown & ~state.houses[seat]
+        self._note_cities(F_SHOWN, new)
+        if state.lengths[seat]:
+            self._note_one_of(F_SHOWN_FIT, 5, count(self.fits & shown))
+            self._note(F_SHOWN_NEW, count(self.fits & new))
+            if self.counts:
+                self._note(F_UNSEEN_FIT, self._copies_among(state.supply, self.fits))
+        self._note(F_SPARE_SHOWN, count(self.around & shown))
+        self._note(F_SPARE_NEW, count(self.around & new))
 
     def _cards_to_end(self, state, seat):
         """How many cards a player with carriage 6 lacks for the last one, counting on the Cartwright; else far away."""
@@ -401,12 +411,15 @@ class Judge:
         return (players - 2) * self.table_step
 
     def logit(self, state, seat):
-        """The value of a state for a seat: a logit, to be compared with the other seats'."""
-        self._recall_goals(state, seat)
-        self._recall_others(state, seat)
-        self._look_at_route(state, seat)
-        self._look_at_clock(state, seat)
+        """A seat's logit of winning; it means something beside the other seats' in the same state only."""
         start = self._start(state.players)
+        self.noted = 0
+        self._recall_goals(state, seat, start)
+        self._recall_cards(state, seat, start)
+        if self.watches:
+            self._recall_others(state, seat, start)
+        self._look_at_display(state, seat)
+        self._look_at_clock(state, seat)
         self._add_noted(start)
         win = self.weights[start + self.win_bias] * SCALE + weigh_positive(
             self.hidden, self.weights, start + self.win_weights, self.units
@@ -414,10 +427,19 @@ class Judge:
         return win * (1.0 / (SCALE * SCALE))
 
     def state_value(self, state, seat):
-        """The value of a state for a seat, also when the game is over: then higher or lower than any other logit."""
+        """The log-odds of a seat to win; when the game is over, higher or lower than any others."""
         if state.phase == OVER:
             return 20.0 if state.winner() == seat else -20.0 + 0.1 * state.score(seat)
-        return self.logit(state, seat)
+        own = self.logit(state, seat)
+        if not self.compares:
+            return own
+        if state.players == 2:
+            return own - self.logit(state, 1 - seat)
+        others = 0.0
+        for other in range(state.players):
+            if other != seat:
+                others += exp(self.logit(state, other))
+        return own - log(others)
 
     def _expected_score(self, start):
         """The expected final score of the seat whose logit was computed last."""
@@ -431,64 +453,65 @@ class Judge:
         add_rows(self.hidden, self.weights, start, self.place, self.value, self.noted, self.units)
         self.noted = 0
 
-    # Most states that are evaluated one after the other differ in a route or a hand: the rest is remembered.
+    # Most states that are evaluated one after the other differ in little. Parts of the hidden layer are therefore kept,
+    # each under all that it follows from: rules and number of players included.
 
-    def _recall_goals(self, state, seat):
+    def _recall_goals(self, state, seat, start):
         """Begin the hidden layer with the seat's goals, which only closing a route changes."""
-        houses, tiles, left = state.houses[seat], state.tiles[seat], state.tiles_left
-        rest = state.needed_provinces << 8 | state.points_are_printed << 7 | state.players << 4 | state.carriages[seat]
-        slot = (houses ^ houses >> 7 ^ houses >> 14 ^ left ^ left >> 9 ^ left >> 17 ^ rest) & (GOALS_KEPT - 1)
-        if (
-            self.goals_houses[slot] != houses
-            or self.goals_tiles[slot] != tiles
-            or self.goals_left[slot] != left
-            or self.goals_rest[slot] != rest
-        ):
-            self.goals_houses[slot], self.goals_tiles[slot] = houses, tiles
-            self.goals_left[slot], self.goals_rest[slot] = left, rest
-            self.noted = 0
+        rest = state.players | state.points_are_printed << 3 | state.needed_provinces << 4 | state.carriages[seat] << 13
+        if not self.goals.find(state.houses[seat] | state.tiles[seat] << 32, state.tiles_left | rest << 32, 0, 0):
             self._look_at_goals(state, seat)
-            start = self._start(state.players)
             copy_row(self.hidden, 0, self.weights, start + self.inner_bias, self.units)
             self._add_noted(start)
-            copy_row(self.goals_hidden, slot * self.units, self.hidden, 0, self.units)
-            self.goals_value[slot], self.goals_missing[slot] = self.provinces_value, self.missing_provinces
+            copy_row(self.goals.rows, self.goals.at, self.hidden, 0, self.units)
+            self.goals.keep(self.provinces_value, self.missing_provinces)
             return
-        copy_row(self.hidden, 0, self.goals_hidden, slot * self.units, self.units)
-        self.provinces_value, self.missing_provinces = self.goals_value[slot], self.goals_missing[slot]
+        copy_row(self.hidden, 0, self.goals.rows, self.goals.at, self.units)
+        self.provinces_value, self.missing_provinces = self.goals.first(), self.goals.second()
 
-    def _recall_others(self, state, seat):
-        """Add what the others have to the hidden layer; it changes with whose turn it is."""
-        self.noted = 0
-        if not self.watches:
-            return
-        if self._others_are_new(state, seat):
-            copy_row(self.kept_hidden, 0, self.hidden, 0, self.units)
-            copy_row(self.hidden, 0, self.nothing, 0, self.units)
-            self._look_at_others(state, seat)
-            self._add_noted(self._start(state.players))
-            copy_row(self.others_hidden, seat * self.units, self.hidden, 0, self.units)
-            copy_row(self.hidden, 0, self.kept_hidden, 0, self.units)
-        add_row(self.hidden, self.others_hidden, seat * self.units, 1, self.units)
+    def _recall_cards(self, state, seat, start):
+        """Add the seat's route and hand to the hidden layer."""
+        rest = state.players | state.needed_provinces << 4 | state.carriages[seat] << 13
+        rest |= state.left[seat] << 16 | state.right[seat] << 21
+        if not self.cards.find(
+            state.hands[seat],
+            state.routes[seat] | state.houses[seat] << 32,
+            state.tiles[seat] | state.tiles_left << 32,
+            rest,
+        ):
+            self._begin_part()
+            self._look_at_cards(state, seat)
+            self._end_part(self.cards, start)
+            self.cards.keep(self.fits, self.around)
+        self.fits, self.around = self.cards.first(), self.cards.second()
+        add_row(self.hidden, self.cards.rows, self.cards.at, 1, self.units)
 
-    def _others_are_new(self, state, seat):
-        """Whether the others have something else than when this seat last looked; remembers what."""
-        rest = state.needed_provinces << 8 | state.points_are_printed << 7 | state.players
-        new = self.others_rest[seat] != rest
-        self.others_rest[seat] = rest
+    def _recall_others(self, state, seat, start):
+        """Add what the others have to the hidden layer."""
+        self.words[1] = self.words[2] = 0
+        at = 0
         for other in range(state.players):
             if other != seat:
-                at = SEATS * seat + other
-                small = state.carriages[other] << 8 | state.lengths[other]
-                if (
-                    self.others_houses[at] != state.houses[other]
-                    or self.others_tiles[at] != state.tiles[other]
-                    or self.others_small[at] != small
-                ):
-                    new = True
-                    self.others_houses[at], self.others_tiles[at] = state.houses[other], state.tiles[other]
-                    self.others_small[at] = small
-        return new
+                small = state.carriages[other] | state.lengths[other] << 3
+                self.words[at] = state.tiles[other] | state.houses[other] << 30 | small << 52
+                at += 1
+        rest = state.players | state.points_are_printed << 3 | state.needed_provinces << 4
+        if not self.others.find(self.words[0], self.words[1], self.words[2], rest):
+            self._begin_part()
+            self._look_at_others(state, seat)
+            self._end_part(self.others, start)
+        add_row(self.hidden, self.others.rows, self.others.at, 1, self.units)
+
+    def _begin_part(self):
+        """Put the hidden layer aside, to add up a part of it alone."""
+        copy_row(self.kept_hidden, 0, self.hidden, 0, self.units)
+        copy_row(self.hidden, 0, self.nothing, 0, self.units)
+
+    def _end_part(self, cache, start):
+        """Keep the part, and put the hidden layer back."""
+        self._add_noted(start)
+        copy_row(cache.rows, cache.at, self.hidden, 0, self.units)
+        copy_row(self.hidden, 0, self.kept_hidden, 0, self.units)
 
     def evaluate(self, state):
         """Fill `chances` and `scores` for all seats."""

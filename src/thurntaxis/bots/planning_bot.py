@@ -1,7 +1,8 @@
 """The planning levels: they plan their turn to the end, take the plan of the highest value, and look no further.
 
 They differ as people do: by experience (their judges have learnt from more or from fewer games), by whether they watch
-what the others are up to, and by how many ideas they follow at each step of a plan.
+the others and compare what a move does for them with what it does for the rest of the table, and by how many ideas they
+follow at each step of a plan. What puts a level evenly between its neighbours is not the same at all sizes of table.
 """
 
 from collections.abc import Sequence
@@ -19,10 +20,21 @@ from .registry import register
 
 
 class PlanningBot(Bot):
-    """Plays the plan for the rest of the turn that leads to the highest value."""
+    """Plays the plan for the rest of the turn that leads to the highest value.
 
-    def __init__(self, weights: str, watches: bool = True, counts: bool = True, width: int = MOST_MOVES) -> None:
-        self._judge = Judge(weights, watches, counts)
+    One that compares plans in a world that fits its view: it must imagine the others' hands to value them.
+    """
+
+    def __init__(
+        self,
+        weights: str,
+        watches: bool = True,
+        counts: bool = True,
+        width: int = MOST_MOVES,
+        compares: bool = True,
+    ) -> None:
+        self._judge = Judge(weights, watches, counts, compares)
+        self._compares = compares
         self._planner = Planner(self._judge)
         self._width = width
         self._moves = Moves()
@@ -35,7 +47,8 @@ class PlanningBot(Bot):
             self._view = None
             return legal[0]
         self._view = view
-        self._plans = sorted(self._planner.plan(world_of(view), luck, self._width), key=lambda plan: -plan[1])
+        world = view.sample(luck) if self._compares else world_of(view)
+        self._plans = sorted(self._planner.plan(world, luck, self._width), key=lambda plan: -plan[1])
         actions = (self._moves.first_action(move) for move, _ in self._plans)
         return next((action for action in actions if action in legal), legal[0])
 
@@ -46,9 +59,11 @@ class PlanningBot(Bot):
         return explain_choice(self._view, [self._option(self._view, *plan) for plan in self._plans], self._judge)
 
     def _option(self, view: EngineView, move: int, value: float) -> Option:
-        self._judge.evaluate(world_of(view))
-        logits = self._judge.logits[: view.public.players]
-        others = sum(exp(other) for seat, other in enumerate(logits) if seat != view.seat)
+        others = 1.0
+        if not self._compares:
+            self._judge.evaluate(world_of(view))
+            logits = self._judge.logits[: view.public.players]
+            others = sum(exp(other) for seat, other in enumerate(logits) if seat != view.seat)
         return Option(move, self._moves.first_action(move), 0, 1 / (1 + others * exp(-value)))
 
     def new_game(self) -> None:
@@ -56,24 +71,29 @@ class PlanningBot(Bot):
 
 
 @register("casual", "Casual", "Plans its turn with little experience and few ideas, and watches nobody else.")
-def casual() -> PlanningBot:
+def casual() -> BySize:
     """Level 2."""
-    return PlanningBot("apprentice", watches=False, counts=False, width=3)
+    return BySize(_alone("apprentice", 6, counts=False), _alone("apprentice", 3))
 
 
-@register("medium", "Medium", "Plans its whole turn with little experience, and sees how far the others are.")
-def medium() -> PlanningBot:
+@register("medium", "Medium", "Plans its turn with some experience and few ideas, and watches nobody else.")
+def medium() -> BySize:
     """Level 3."""
-    return PlanningBot("apprentice")
+    return BySize(_alone("journeyman", 3), _alone("journeyman", 2))
 
 
-@register("steady", "Steady", "Plans its turn with some experience and few ideas, and watches nobody else.")
-def steady() -> PlanningBot:
+@register("steady", "Steady", "Plans its whole turn with some experience, and sees how far the others are.")
+def steady() -> BySize:
     """Level 4."""
-    return PlanningBot("journeyman", watches=False, width=4)
+    return BySize(PlanningBot("journeyman"), _alone("journeyman", 4))
 
 
-@register("skilled", "Skilled", "Plans its whole turn with the experience of many games, and watches nobody else.")
+@register("skilled", "Skilled", "Plans its turn with the experience of many games, and watches everybody.")
 def skilled() -> BySize:
-    """Level 5: at tables of three and four all ideas would put it too far ahead of level 4."""
-    return BySize(PlanningBot("judge", watches=False), PlanningBot("judge", watches=False, width=3))
+    """Level 5."""
+    return BySize(PlanningBot("judge", width=2), _alone("judge", 4))
+
+
+def _alone(weights: str, width: int, counts: bool = True) -> PlanningBot:
+    """One that minds its own business."""
+    return PlanningBot(weights, watches=False, counts=counts, width=width, compares=False)

@@ -19,6 +19,7 @@ from .bysize import BySize
 from .chances import all_believable, believable
 from .judge import Judge
 from .moves import Moves
+from .planning_bot import PlanningBot
 from .registry import register
 from .tree import Tree
 
@@ -33,9 +34,7 @@ _SIMULATIONS_A_MS = 100
 """More than any machine gets through."""
 _STEP = 100
 """Simulations after which a thinking program can do something else: some milliseconds."""
-_STRONG_SIMULATIONS = 20
-_STRONG_SIMULATIONS_OF_MORE = 8
-"""At tables of three and four, where the search is further ahead of the plan alone."""
+_STRONG_SIMULATIONS = 4
 _WIDTH = 3
 """Moves that are followed at each step of a plan, where a simulation leaves the tree."""
 _HARD_SIMULATIONS = 300
@@ -77,7 +76,7 @@ class SearchBot(Bot):
         threads: int = 1,
         ahead: int = 0,
         plain: bool = False,
-        weights: str | Sequence[int] = "judge",
+        weights: str | Sequence[int] = "master",
         width: int = _WIDTH,
     ) -> None:
         if not 1 <= simulations <= _MOST_SIMULATIONS:
@@ -326,7 +325,7 @@ def search(
     ] = 0,
 ) -> SearchBot:
     """A searching bot with the given budget."""
-    return SearchBot(simulations, ms, threads, ahead, weights="master")
+    return SearchBot(simulations, ms, threads, ahead)
 
 
 @register(
@@ -346,7 +345,7 @@ def ismcts(
 @register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, with few ideas for each.")
 def strong() -> BySize:
     """Level 6."""
-    return BySize(SearchBot(_STRONG_SIMULATIONS, width=2), SearchBot(_STRONG_SIMULATIONS_OF_MORE, width=2))
+    return BySize(SearchBot(_STRONG_SIMULATIONS, width=2), PlanningBot("judge", width=2))
 
 
 @register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")
@@ -359,6 +358,6 @@ def hard(threads: Annotated[int, "trees that are grown at the same time and adde
 def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> BySize:
     """Level 8: counts simulations, so that a seed gives the same game on every machine."""
     return BySize(
-        SearchBot(_EXPERT_SIMULATIONS, threads=threads, weights="master"),
-        SearchBot(_EXPERT_SIMULATIONS_OF_MORE, threads=threads, ahead=_EXPERT_AHEAD_OF_MORE, weights="master"),
+        SearchBot(_EXPERT_SIMULATIONS, threads=threads),
+        SearchBot(_EXPERT_SIMULATIONS_OF_MORE, threads=threads, ahead=_EXPERT_AHEAD_OF_MORE),
     )

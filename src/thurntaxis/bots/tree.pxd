@@ -30,7 +30,7 @@ cdef class Tree:
     cdef int path[DEEPEST]
     cdef int available[MOST_MOVES]
     cdef int[::1] node_first, node_known, node_space, node_sibling, node_drawn
-    cdef double[::1] node_others, node_best
+    cdef double[::1] node_best
     cdef uint64_t[::1] edge_move
     cdef int[::1] edge_child, edge_visits
     cdef double[::1] edge_value, edge_prior, edge_wins, edge_scores
@@ -69,12 +69,10 @@ cdef class Tree:
     cdef int _child(self, int edge, int drawn) noexcept nogil
     @cython.locals(node=int)
     cdef int _find_child(self, int edge, int drawn) noexcept nogil
-    @cython.locals(player=int, best=double, index=int, edge=int, width=int)
+    @cython.locals(best=double, index=int, edge=int, width=int)
     cdef void _expand(self, int node, Luck luck) noexcept nogil
     @cython.locals(_=int)
     cdef void _play_on(self, Luck luck) noexcept nogil
-    @cython.locals(total=double, seat=int)
-    cdef double _others(self, int player) noexcept nogil
     cdef double _value_after(self, uint64_t move, int player) noexcept nogil
     @cython.locals(edge=int, seat=int)
     cdef int _add_edge(self, int node, uint64_t move, int expected) noexcept nogil
@@ -82,7 +80,7 @@ cdef class Tree:
     cdef void _make_space(self, int node, int expected) noexcept nogil
     @cython.locals(seat=int)
     cdef void _move_edge(self, int edge, int new) noexcept nogil
-    cdef void _set_prior(self, int node, int edge, double value, double best) noexcept nogil
+    cdef void _set_prior(self, int edge, double value, double best) noexcept nogil
     @cython.locals(edge=int, first=int, known=int)
     cdef int _find_edge(self, int node, uint64_t move, int near) noexcept nogil
     @cython.locals(

@@ -84,7 +84,7 @@ class Tree:
         self.node_room = self.edge_room = 0
         self.node_first = self.node_known = self.node_space = array("i")
         self.node_sibling = self.node_drawn = array("i")
-        self.node_others = self.node_best = array("d")
+        self.node_best = array("d")
         self.edge_move = array("Q")
         self.edge_child = self.edge_visits = array("i")
         self.edge_value = self.edge_prior = self.edge_wins = self.edge_scores = array("d")
@@ -106,7 +106,6 @@ class Tree:
             self.node_space = _longer(self.node_space, "i", nodes)
             self.node_sibling = _longer(self.node_sibling, "i", nodes)
             self.node_drawn = _longer(self.node_drawn, "i", nodes)
-            self.node_others = _longer(self.node_others, "d", nodes)
             self.node_best = _longer(self.node_best, "d", nodes)
             self.node_room = nodes
         most_edges = self.most_nodes * EDGES_A_NODE
@@ -149,7 +148,6 @@ class Tree:
         self.node_space[node] = 0
         self.node_sibling[node] = NONE
         self.node_drawn[node] = drawn
-        self.node_others[node] = 0.0
         self.node_best[node] = 0.0
         return node
 
@@ -227,17 +225,15 @@ class Tree:
         return node
 
     def _expand(self, node, luck):
-        """Plan the turn. The values of its ending for all seats are backed up: only values of one state compare."""
-        player = self.world.player
+        """Plan the turn. The chances of all seats at its ending are backed up."""
         width = MOST_MOVES if node == self.root else self.width
         best = self.planner.search(self.world, luck, width, PATIENCE)
         self.judge.evaluate(self.planner.ending)
-        self.node_others[node] = self._others(player) if self.planner.ending.phase != OVER else 0.0
         for index in range(self.planner.moves.found):
             edge = self._find_edge(node, self.planner.moves.move[index], index)
             if edge == NONE:
                 edge = self._add_edge(node, self.planner.moves.move[index], self.planner.moves.found - index)
-            self._set_prior(node, edge, self.planner.values[index], best)
+            self._set_prior(edge, self.planner.values[index], best)
         self.node_best[node] = best
         if self.ahead:
             self._play_on(luck)
@@ -252,21 +248,11 @@ class Tree:
             self.planner.search(self.after, luck, WIDTH_AHEAD, PATIENCE_AHEAD)
         self.judge.evaluate(self.planner.ending)
 
-    def _others(self, player):
-        """The logit of the others together."""
-        total = 0.0
-        for seat in range(self.world.players):
-            if seat != player:
-                total += exp(self.judge.logits[seat])
-        return log(total)
-
     def _value_after(self, move, player):
-        """The value of the state right after a move for a player: a logit."""
+        """The log-odds of a player right after a move."""
         self.after.become(self.world)
         self.moves.apply(self.after, move)
-        if self.after.phase == OVER:
-            return 8.0 if self.after.winner() == player else -8.0
-        return self.judge.logit(self.after, player)
+        return self.judge.state_value(self.after, player)
 
     # The edges of a node stand side by side: they are looked at together, far more often than there is a new one.
 
@@ -309,10 +295,10 @@ class Tree:
         for seat in range(SEATS):
             self.edge_wins[4 * new + seat] = self.edge_wins[4 * edge + seat]
 
-    def _set_prior(self, node, edge, value, best):
-        """Set the prior of an edge, and its first value, from the logit that its plan promises."""
+    def _set_prior(self, edge, value, best):
+        """Set the prior of an edge, and its first value, from the log-odds that its plan promises."""
         self.edge_prior[edge] = exp((value - best) / self.temperature)
-        self.edge_value[edge] = 1.0 / (1.0 + exp(self.node_others[node] - value))
+        self.edge_value[edge] = 1.0 / (1.0 + exp(-value))
 
     def _find_edge(self, node, move, near):
         """The edge of a move at a node, which is looked for from a place on: worlds tell their moves in one order."""
@@ -336,7 +322,7 @@ class Tree:
             if edge == NONE:
                 value = min(self._value_after(self.moves.move[index], player), self.node_best[node])
                 edge = self._add_edge(node, self.moves.move[index], self.moves.found - index)
-                self._set_prior(node, edge, value, self.node_best[node])
+                self._set_prior(edge, value, self.node_best[node])
             near = edge + 1 - self.node_first[node]
             self.available[index] = near - 1
             visits += self.edge_visits[edge]

@@ -15,8 +15,9 @@ cdef class EngineView:
     cdef readonly int unknown[4]
 
     cpdef void _allocate(self) noexcept nogil
-    @cython.locals(public=State, other=int)
-    cdef void _hide(self, int seat) noexcept
+    cdef void see(self, State state, int seat) noexcept nogil
+    @cython.locals(other=int, hidden=uint64_t)
+    cdef void _hide(self, int seat) noexcept nogil
     @cython.locals(other=int, city=int, _=int)
     cpdef void sample_into(self, State world, Luck luck) noexcept nogil
     @cython.locals(world=State)

@@ -33,6 +33,11 @@ class EngineView:
         self.public = state.copy()
         self._hide(seat)
 
+    def see(self, state, seat):
+        """Become the view of another state, or of another of its seats, which there must be."""
+        self.public.become(state)
+        self._hide(seat)
+
     def _allocate(self):
         """Make the list that the compiled class has as a C array."""
         if not cython.compiled:
@@ -40,14 +45,14 @@ class EngineView:
 
     def _hide(self, seat):
         """Take out of the copied state what the seat cannot know."""
-        public = self.public
         self.seat = seat
-        self.supply_size = size(public.supply)
-        for other in range(public.players):
-            self.unknown[other] = size(public.hands[other]) - size(public.known[other])
+        self.supply_size = size(self.public.supply)
+        for other in range(self.public.players):
+            self.unknown[other] = size(self.public.hands[other]) - size(self.public.known[other])
             if other != seat:
-                public.supply = together(public.supply, without_cards(public.hands[other], public.known[other]))
-                public.hands[other] = public.known[other]
+                hidden = without_cards(self.public.hands[other], self.public.known[other])
+                self.public.supply = together(self.public.supply, hidden)
+                self.public.hands[other] = self.public.known[other]
 
     def sample_into(self, world, luck):
         """Turn `world` into a full state that fits the view, all such states being equally likely."""

@@ -13,14 +13,14 @@ from ..engine.numbers import CITY_COUNT
 from ..rollouts import Continuation
 from .model import Chances
 
-METHOD = 4
+METHOD = 5
 """Goes up when reviews come out differently for the same judge."""
 
 
 @cache
 def fingerprint() -> str:
     """Which judge and which method the values come from."""
-    weights = files("thurntaxis.bots").joinpath("judge.weights").read_bytes()
+    weights = files("thurntaxis.bots").joinpath("master.weights").read_bytes()
     return f"{METHOD}-{sha256(weights).hexdigest()[:12]}"
 
 

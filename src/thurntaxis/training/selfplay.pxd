@@ -7,6 +7,7 @@ from ..engine.luck cimport Luck
 from ..engine.numbers cimport *
 from ..engine.playouts cimport choose
 from ..engine.state cimport State
+from ..engine.view cimport EngineView
 from ..bots.features cimport ENDS, FEATURES
 from ..bots.judge cimport Judge
 from ..bots.limits cimport PATIENCE
@@ -30,6 +31,8 @@ cdef class GameRecorder:
     cdef signed char[::1] seen
     cdef int[::1] ends
     cdef Planner planner
+    cdef EngineView view
+    cdef State world
     cdef int width, explore_until
     cdef bint exploring
     cdef long pages, games
@@ -42,6 +45,7 @@ cdef class GameRecorder:
         self, State state, Luck luck, double noise, int one_in, double builder, long most
     ) noexcept nogil
     cdef bint _explores(self, long decisions, long last, Luck luck) noexcept nogil
+    cpdef uint64_t decide(self, State state, Luck luck, double noise) noexcept nogil
     @cython.locals(best=int, highest=double, index=int, value=double)
     cdef uint64_t _planned_move(self, State state, Luck luck, double noise) noexcept nogil
     @cython.locals(start=State, state=State, luck=Luck, decisions=long, _=long)

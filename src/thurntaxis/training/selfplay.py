@@ -16,6 +16,7 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import choose
     from ..engine.state import State
+    from ..engine.view import EngineView
 
 
 class GreedyPlayer:
@@ -49,15 +50,18 @@ class GreedyPlayer:
 class GameRecorder:
     """Plays games and records what every seat saw at some moments, and how the game ended.
 
-    The players take the move of the highest value; with a `width` they plan their turns, following that number of moves
-    at each step. Planners leave the best plan now and then, to explore. With `explore_until` they do so until one of
-    that number of decisions, which always explores, and a game is recorded from there on. So the record shows how
-    states that good play would not reach end if they are played well. A search evaluates many of those.
+    Players decide in a world that fits what they can see. They take the move of the highest value; with a
+    `width` they plan their turns, following that number of moves at each step. Planners leave the best plan now and
+    then, to explore. With `explore_until` they do so until one of that number of decisions, which always explores, and
+    a game is recorded from there on. So the record shows how states that good play would not reach end if they are
+    played well. A search evaluates many of those.
     """
 
     def __init__(self, judge, seen, ends, width=0, explore_until=0):
         self.player = GreedyPlayer(judge)
         self.planner = Planner(judge, 1)
+        self.view = EngineView(State(), 0)
+        self.world = State()
         self.width = width
         self.explore_until = explore_until
         self.exploring = False
@@ -88,10 +92,8 @@ class GameRecorder:
             self.exploring = self._explores(decisions, last, luck)
             if builder > 0.0 and luck.fraction() < builder:
                 state.apply_unchecked(choose(BUILDER, state, luck))
-            elif self.width:
-                self.player.moves.apply(state, self._planned_move(state, luck, noise))
             else:
-                self.player.moves.apply(state, self.player.choose(state, luck, noise))
+                self.player.moves.apply(state, self.decide(state, luck, noise))
             decisions += 1
             if state.phase != OVER and self.written < limit and decisions > last and luck.below(one_in) == 0:
                 self._write(state)
@@ -112,6 +114,14 @@ class GameRecorder:
         if not self.explore_until:
             return luck.below(12) == 0
         return decisions == last or (decisions < last and luck.below(8) == 0)
+
+    def decide(self, state, luck, noise):
+        """The move of a player who cannot see what is hidden."""
+        self.view.see(state, state.player)
+        self.view.sample_into(self.world, luck)
+        if self.width:
+            return self._planned_move(self.world, luck, noise)
+        return self.player.choose(self.world, luck, noise)
 
     def _planned_move(self, state, luck, noise):
         """The move whose plan has the highest value; when exploring, with noise, one of nearly the highest."""
