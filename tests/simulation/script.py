@@ -73,7 +73,7 @@ PEOPLE = {
 FAULTS = {
     "away": 3, "silent": 2, "slow": 3, "full": 2, "lose": 6, "deaf": 3, "late": 2, "double": 2, "crash": 6, "stop": 2,
     "jump": 1, "thoughts": 1, "drop": 6, "stall": 4,
-    "unreadable": 3, "refuse": 4, "hang": 3,
+    "unreadable": 3, "refuse": 4,
 }  # fmt: skip
 
 
@@ -122,6 +122,10 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
     for number in range(people):  # games have ended by then, mostly
         at = scale.seconds - luck.uniform(0.2, 20.0)
         add(at, number, luck.choice(("games", "games", "forget", "delete", "go", "note")))
+    apart = random.Random(f"sites {seed}")  # all else stays as it was before sites could hang
+    for _ in range(apart.randint(0, max(2, scale.faults // 12))):
+        at, who = apart.uniform(16.0, scale.seconds), apart.randrange(people)
+        steps.append(Step(at, who, "hang", apart.getrandbits(32)))
     steps.sort(key=lambda step: step.at)
     shared = workers > 1 or luck.random() < 0.3
     rate = luck.choice((0.0, 0.0, 0.005, 0.02))
