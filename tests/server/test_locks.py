@@ -74,32 +74,36 @@ def test_places_go_round_between_keys() -> None:
     assert asyncio.run(play()) == ["greedy", "modest", "shy", "greedy"]
 
 
-def test_who_wants_a_spare_place_comes_last() -> None:
-    """A review waits for all bots, also for those that ask later; one that is given up holds nothing."""
+def test_every_kind_of_work_gets_its_share_of_the_time() -> None:
+    """However many bots there are, a review goes on; after a pause a kind of work has saved nothing up."""
 
-    async def play() -> list[str]:
-        places, order = FairSemaphore(1), []
+    async def play() -> str:
+        places, order = FairSemaphore(1, {"play": 3, "review": 1, "late": 1}), ""
 
-        async def bot(name: str) -> None:
-            await places.acquire(name)
-            order.append(name)
-            places.release()
+        async def one(kind: str, seconds: float) -> None:
+            nonlocal order
+            await places.acquire(kind, kind)
+            order += kind[0]
+            await asyncio.sleep(0)
+            places.release(kind, seconds)
 
-        async def review() -> None:
-            await places.acquire_spare()
-            order.append("review")
-            places.release()
+        async def then_late() -> None:
+            for _ in range(3):
+                await one("late", 1.0)
 
-        await places.acquire("first")
-        given_up = asyncio.create_task(review())
-        waiting = [asyncio.create_task(review())]
-        await asyncio.sleep(0)
-        waiting += [asyncio.create_task(bot("one")), asyncio.create_task(bot("two"))]
+        await places.acquire("first", "play")
+        given_up = asyncio.create_task(one("review", 1.0))
+        waiting = [asyncio.create_task(one("play", 1.0)) for _ in range(9)]
+        waiting += [asyncio.create_task(one("review", 1.0)) for _ in range(4)]
         await asyncio.sleep(0)
         given_up.cancel()
-        places.release()
-        await asyncio.gather(*waiting)
-        await places.acquire_spare()  # the place is free again
+        places.release("play", 1.0)
+        while len(order) < 8:
+            await asyncio.sleep(0)
+        await asyncio.gather(then_late(), *waiting)
+        await places.acquire("", "review")  # the place is free again
         return order
 
-    assert asyncio.run(play()) == ["one", "two", "review"]
+    order = asyncio.run(play())
+    assert order[:8].count("r") == 2
+    assert "lll" not in order[:14]

@@ -112,6 +112,8 @@ def test_tables_close_though_the_database_does_not_answer(postgres: Callable[[],
                 await service.creation.create(CreateTable.model_validate({"seats": seats, "starter": 0}), "somebody")
                 for seats in (AGAINST_BOT, BOTS, BOTS)
             ]
+            for table in tables:
+                service.scheduler.look(table)
             await until(lambda: store._claims is not None)
             line.fall_silent()
             chat = Chat(type="chat", text="Is anybody there?")

@@ -25,6 +25,7 @@ def test_a_finished_game_leaves_the_memory_when_nobody_needs_it() -> None:
         waiting = (await service.creation.create(CreateTable.model_validate({"seats": PEOPLE}), "ann")).id
         while True:
             async with service.cache.at(over) as table:
+                service.scheduler.look(table)
                 if table.status == "finished":
                     break
             await asyncio.sleep(0.01)

@@ -14,7 +14,7 @@ from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.refusals import Refusal
-from thurntaxis.tables.running.bots import BotPool
+from thurntaxis.tables.running.bots import BotPool, Work
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.study.reviews import Reviews
 
@@ -26,9 +26,9 @@ class HeldPool(BotPool):
         super().__init__(1, 20.0)
         self.goes_on = asyncio.Event()
 
-    async def spare(self, thought: Any) -> Any:
+    async def think(self, work: Work, fair_key: str, thought: Any, pressed: Any = None) -> Any:
         await self.goes_on.wait()
-        return await super().spare(thought)
+        return await super().think(work, fair_key, thought)
 
 
 def short_game() -> Record:

@@ -125,7 +125,7 @@ async def play_out(bots: BotPool, day: date, edition: RuleSetName, level: str, m
             turn = TurnBot(seat, level if seat == you else LEVEL)
         view, legal = game.view(seat), game.legal_actions(numbers=True)
         luck = luck_of(str(table.header.seed), game.ply)
-        action, decided = await bots.decide(turn, view, legal, "daily deal", table=None, luck=luck)
+        action, decided = await bots.decide(turn, view, legal, "daily deal", "review", table=None, luck=luck)
         if decided != turn.level:
             raise Refusal("busy", "server-busy")
         game.play(action)

@@ -112,6 +112,10 @@ class Connections:
         """The connections to a table."""
         return list(self._by_table.get(table, ()))
 
+    def has_any(self, table: str) -> bool:
+        """Whether anybody is connected to a table through this process."""
+        return table in self._by_table
+
     def all(self) -> list[Connection]:
         """All connections."""
         return [connection for connections in self._by_table.values() for connection in connections]

@@ -1,60 +1,60 @@
-"""Places given out fairly: nobody waits longer because somebody else asks more often."""
+"""Places given out fairly: nobody waits longer because somebody else asks more often, or for something else."""
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 
 
 class FairSemaphore:
-    """A number of places that are given out in turn to those who ask under different keys.
+    """A number of places for several kinds of work, given out in turn to those who ask under different keys.
 
-    A key that asks a hundred times waits for the others that ask once.
+    Of the kinds that want a place, the one that has used least of its share of the time is next, so that no kind can
+    shut out another. Within a kind, a key that asks a hundred times waits for the others that ask once.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, shares: Mapping[str, float] | None = None) -> None:
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        self._patient: deque[asyncio.Future[None]] = deque()
+        self._shares = shares or {"": 1.0}
+        self._used = dict.fromkeys(self._shares, 0.0)
+        """Seconds that each kind has used, by its share."""
+        self._latest = 0.0
+        """What the kind that got the last place had used: one that has asked for nothing saves nothing up."""
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {kind: {} for kind in self._shares}
 
-    async def acquire(self, key: str) -> None:
+    async def acquire(self, key: str, kind: str = "") -> None:
         """Wait for a place."""
-        if not self._takes_free():
-            await self._wait_in(self._waiting.setdefault(key, deque()))
-
-    async def acquire_spare(self) -> None:
-        """Wait for a place that nobody else wants."""
-        if not self._takes_free():
-            await self._wait_in(self._patient)
-
-    def _takes_free(self) -> bool:
-        if not self._free:
-            return False
-        self._free -= 1
-        return True
-
-    async def _wait_in(self, queue: deque[asyncio.Future[None]]) -> None:
+        queues = self._waiting[kind]
+        if not queues:
+            self._used[kind] = max(self._used[kind], self._latest)
+        if self._free:
+            self._free -= 1
+            return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        queue.append(mine)
+        queues.setdefault(key, deque()).append(mine)
         try:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self.release()
+                self.release(kind)
             raise
 
-    def release(self) -> None:
-        """Give a place back: to the key that has waited longest for its turn; last to those who want a spare one."""
-        while self._waiting:
-            key = next(iter(self._waiting))
-            queue = self._waiting.pop(key)
-            following = queue.popleft()
-            if queue:
-                self._waiting[key] = queue  # at the end: the other keys come first
-            if not following.done():
-                following.set_result(None)
-                return
-        while self._patient:
-            following = self._patient.popleft()
+    def release(self, kind: str = "", seconds: float = 0.0) -> None:
+        """Give a place back that was used for some time."""
+        self._used[kind] += seconds / self._shares[kind]
+        while wanting := [each for each, queues in self._waiting.items() if queues]:
+            following = self._next(min(wanting, key=self._used.__getitem__))
             if not following.done():
                 following.set_result(None)
                 return
         self._free += 1
+
+    def _next(self, kind: str) -> asyncio.Future[None]:
+        """The first of the key that has waited longest for its turn."""
+        self._latest = self._used[kind]
+        queues = self._waiting[kind]
+        key = next(iter(queues))
+        queue = queues.pop(key)
+        following = queue.popleft()
+        if queue:
+            queues[key] = queue  # at the end: the other keys come first
+        return following

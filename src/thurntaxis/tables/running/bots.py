@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 from ...bots import Bot, registry
@@ -25,6 +25,11 @@ from ..table.levels import SIMPLER
 
 PLANS = 16
 """Bots that keep their plan between the decisions of a turn, some MB each; with more, the oldest forgets its plan."""
+
+Work = Literal["play", "hint", "show", "review"]
+"""A bot plays with people; somebody wants advice; bots play among themselves; reviews, chances and comparisons."""
+SHARES: dict[Work, float] = {"play": 8, "hint": 4, "show": 1, "review": 2}
+"""How the time is shared between kinds of work while all of them want some."""
 
 Result = TypeVar("Result")
 Thought: TypeAlias = Generator[None, bool | None, Result]
@@ -57,35 +62,38 @@ class BotPool:
         self.seconds = seconds
         """After which a bot decides by what it knows."""
         self._threads = threads or os.cpu_count() or 1
-        self._places = FairSemaphore(self._threads)
+        self._places = FairSemaphore(self._threads, SHARES)
         self._pool = self._new_pool()
         self._planning: WeakKeyDictionary[TurnBot, None] = WeakKeyDictionary()
 
     def _new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
 
-    async def _think(self, fair_key: str, thought: Thought[Result], pressed: Callable[[], bool] = _never) -> Result:
-        """Think about something, for as long as a bot may; waiting for one's turn does not count."""
-        await self._places.acquire(fair_key)
+    async def think(
+        self, work: Work, fair_key: str, thought: Thought[Result], pressed: Callable[[], bool] = _never
+    ) -> Result:
+        """Think about something, for as long as a bot may; waiting for a thread does not count.
+
+        Raises:
+            TimeoutError: it took too long.
+        """
+        await self._places.acquire(fair_key, work)
+        began = asyncio.get_running_loop().time()
         try:
             return await self.carry_out(thought, pressed)
         finally:
-            self._places.release()
+            self._places.release(work, asyncio.get_running_loop().time() - began)
 
     async def ponder(self, fair_key: str, thought: Thought[Result]) -> Result:
-        """Think about something that somebody waits for, in turn with the bots."""
+        """Think about something that somebody waits for.
+
+        Raises:
+            Refusal: it took too long.
+        """
         try:
-            return await self._think(fair_key, thought)
+            return await self.think("hint", fair_key, thought)
         except TimeoutError:
             raise Refusal("not_now", "server-hint-too-slow") from None
-
-    async def spare(self, thought: Thought[Result]) -> Result:
-        """Think about something that can wait, a short while at a time: bots at tables go first."""
-        await self._places.acquire_spare()
-        try:
-            return await self.carry_out(thought, _never)
-        finally:
-            self._places.release()
 
     async def carry_out(self, thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
         """Think in a thread. `pressed` says whether the result is wanted at once.
@@ -107,7 +115,15 @@ class BotPool:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def decide(
-        self, turn: TurnBot, view: View, legal: list[int], fair_key: str, *, table: str | None, luck: int | None = None
+        self,
+        turn: TurnBot,
+        view: View,
+        legal: list[int],
+        fair_key: str,
+        work: Work = "play",
+        *,
+        table: str | None,
+        luck: int | None = None,
     ) -> tuple[int, str]:
         """A bot's action, and the level of the bot that made it: a simpler one if the one asked for failed.
 
@@ -116,7 +132,7 @@ class BotPool:
         for level in (turn.level, *(simpler for simpler in SIMPLER if simpler != turn.level)):
             thought = _decision(turn, level, view, legal, luck)
             try:
-                action, bot = await self._think(fair_key, thought, turn.pressed.is_set)
+                action, bot = await self.think(work, fair_key, thought, turn.pressed.is_set)
             except Exception as error:
                 log.warning("bot failed", extra={"table": table, "bot": level, "problem": repr(error)})
                 continue
@@ -141,9 +157,9 @@ class BotPool:
         bot = make_bot(level)
 
         try:
-            advice = await self._think(fair_key, advise(bot, view, legal, Luck(secrets.randbits(63)), lang))
-        except TimeoutError:
-            raise Refusal("not_now", "server-hint-too-slow") from None
+            advice = await self.ponder(fair_key, advise(bot, view, legal, Luck(secrets.randbits(63)), lang))
+        except Refusal:
+            raise
         except Exception as error:
             log.warning("hint failed", extra={"bot": level, "problem": repr(error)})
             raise Refusal("not_now", "server-hint-failed") from None

@@ -380,6 +380,7 @@ class Commands:
         await self.presence.refresh(id)
         blocked = await self.complaints.blocked_by(asker.person)
         async with self.cache.at(id) as table:
+            self.scheduler.look(table)
             return self.broadcast.state(table, asker.person, asker.lang, since, blocked)
 
     async def _log(self, id: str, asker: Asker, command: say.Log) -> Answer:

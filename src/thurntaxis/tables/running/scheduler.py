@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ..memory.cache import TableCache
+from ..people.connections import Connections
 from ..ports.background import Tasks
 from ..ports.clock import Clock
 from ..ports.metrics import Metrics
@@ -17,20 +18,26 @@ from ..refusals import Refusal
 from ..table.entries import Entry
 from ..table.setup import luck_at
 from ..table.table import Table
-from .bots import BotPool, TurnBot
+from .bots import BotPool, TurnBot, Work
 from .writer import Answer, Writer
 
 log = logging.getLogger("thurntaxis.tables")
 
 _FAR = 3600.0
 """Clocks that ring later than this, in seconds, are left to the sweep."""
+_LOOKED_SECONDS = 60
+"""For how long a game of bots goes on after somebody asked for its state without a connection."""
 
 
 @dataclass(eq=False)
 class Scheduler:
-    """Lets bots think and clocks ring, each table by one task and in one worker at a time."""
+    """Lets bots think and clocks ring, each table by one task and in one worker at a time.
+
+    A game of bots among themselves goes on only while somebody looks, and few of one address at a time.
+    """
 
     cache: TableCache
+    connections: Connections
     writer: Writer
     bots: BotPool
     store: TableStore
@@ -47,6 +54,12 @@ class Scheduler:
     """The bots that are to act, by their tables, where they can be pressed."""
     _rung: dict[str, int] = field(default_factory=dict)
     """Deadlines whose timer has rung, until the table is served."""
+    _looked: dict[str, int] = field(default_factory=dict)
+    """Until when games of bots go on that were looked at without a connection."""
+    _shows: dict[str, str] = field(default_factory=dict)
+    """Games of bots that are going on, and for whom."""
+    _postponed: dict[str, None] = field(default_factory=dict)
+    """Games of bots that wait for others of the same address, or for the database."""
 
     def __post_init__(self) -> None:
         self._began = self.clock.now()
@@ -69,9 +82,32 @@ class Scheduler:
             timer.cancel()
             del self._timers[table.id]
         if wake_at == 0:
-            self._begin(table.id)
+            if not table.only_bots or self._begins_show(table):
+                self._begin(table.id)
         elif wake_at is not None and wake_at != deadline:
             self._set_timer(table, wake_at)
+
+    def look(self, table: Table) -> None:
+        """Somebody looks at a table without a connection."""
+        if table.only_bots and table.status == "playing":
+            now = self.clock.now()
+            self._looked = {id: until for id, until in self._looked.items() if until > now}
+            self._looked[table.id] = now + _LOOKED_SECONDS * 1000
+            self.schedule(table)
+
+    def _is_watched(self, id: str) -> bool:
+        return self.connections.has_any(id) or self._looked.get(id, 0) > self.clock.now()
+
+    def _begins_show(self, table: Table) -> bool:
+        """Whether a game of bots can go on now; one that has to wait for others is found by the sweep."""
+        self._postponed.pop(table.id, None)
+        if not self._is_watched(table.id):
+            return False
+        if list(self._shows.values()).count(table.fair_key) >= self.settings.shows_per_address:
+            self._postponed[table.id] = None
+            return False
+        self._shows[table.id] = table.fair_key
+        return True
 
     def _set_timer(self, table: Table, deadline: int) -> None:
         # Never longer than a turn may take: the machine's clock may have been set back since the turn began.
@@ -120,10 +156,13 @@ class Scheduler:
             return
         except StoreError as error:
             log.warning("a table has to wait", extra={"table": id, "problem": str(error)})
+            if id in self._shows:
+                self._postponed[id] = None
             return  # until the sweep finds it
         finally:
             self._acting.pop(id, None)
             self._rung.pop(id, None)
+            self._shows.pop(id, None)
             self._served.discard(id)
         with suppress(StoreError, Refusal):  # the sweep finds it, unless it was deleted
             async with self.cache.at(id) as table:
@@ -132,6 +171,9 @@ class Scheduler:
     async def _serve_once(self, id: str, bot: TurnBot | None) -> tuple[TurnBot | None, bool]:
         """One decision or one time-out; the bot of this turn, and whether there may be more to do."""
         async with self.cache.at(id) as table:
+            if table.only_bots and not self._is_watched(id):
+                return None, False
+            work: Work = "show" if table.only_bots else "play"
             level, deadline = table.level_to_act(), table.deadline
             if level is not None:
                 assert table.actor is not None
@@ -153,7 +195,7 @@ class Scheduler:
             with suppress(TimeoutError):
                 await asyncio.wait_for(bot.pressed.wait(), pause)
         started = time.perf_counter()
-        action, decided = await self.bots.decide(bot, view, legal, fair_key, table=id, luck=luck)
+        action, decided = await self.bots.decide(bot, view, legal, fair_key, work, table=id, luck=luck)
         self.metrics.bot_decided(decided, time.perf_counter() - started)
 
         def play(table: Table) -> tuple[list[Entry], Answer]:
@@ -183,6 +225,8 @@ class Scheduler:
         for id in await self.store.waiting(self.clock.now(), 500):
             if id not in self._served and id not in self._timers:
                 await self._schedule(id)
+        for id in list(self._postponed):
+            await self._schedule(id)
 
     async def _schedule(self, id: str) -> None:
         try:

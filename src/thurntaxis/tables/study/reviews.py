@@ -141,7 +141,7 @@ class Reviews:
         work = await self._background.run(lambda: Reviewing(job.record, job.budget, _SEED))
         done = False
         while not done:
-            done = await self._bots.spare(_some_steps(work))
+            done = await self._bots.think("review", job.address, _some_steps(work))
             if not job.people:
                 return
             job.state, job.progress = "running", work.progress
@@ -150,7 +150,7 @@ class Reviews:
 
     # ---- Ways and positions that somebody tries out ----
 
-    async def evaluate_way(self, record: Record, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
+    async def weigh(self, record: Record, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
         """What a way is worth in a position of a game, and why another one is better.
 
         Raises:
@@ -189,7 +189,7 @@ class Reviews:
         mine = self._asked[asker] = position_chances(state, _SEED)
         try:
             while self._asked.get(asker) is mine:
-                found = await self._bots.spare(_next_step(mine))
+                found = await self._bots.think("review", address, _next_step(mine))
                 if found is not None:
                     return {"chances": found}
         finally:

@@ -168,6 +168,11 @@ class Table:
         return all(seat.kind != "open" for seat in self.seats)
 
     @property
+    def only_bots(self) -> bool:
+        """Whether nobody plays but bots."""
+        return all([seat.kind == "bot" for seat in self.seats])
+
+    @property
     def is_replayed(self) -> bool:
         """Whether the position is in memory, or there is none."""
         return self._game is not None or self.problem is not None or self.status in ("open", "cancelled")
