@@ -320,8 +320,8 @@ class Invariants:
             attention, changed = watched.attention, watched.changed
             if watched.is_deleted:
                 continue
-            if attention == 0:
-                if now - max(changed, calm_since) > bound:
+            if attention == 0:  # bots among themselves wait for somebody to look
+                if now - max(changed, calm_since) > bound and not watched.table.only_bots:
                     self.violated(f"{watched.id}: a bot has been to act for {now - changed:.0f} s")
             elif attention is not None:
                 due = watched.turn_began + (watched.table.header.turn_seconds or 0) + self.world.largest_jump

@@ -4,10 +4,11 @@ import asyncio
 
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.stores.sqlite import SQLiteStore
-from thurntaxis.tables.people.connections import Connections
+from thurntaxis.tables.people.connections import Connection, Connections
 from thurntaxis.tables.people.presence import Presence
 from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.service import TableService
 from thurntaxis.tables.table.setup import new_table
 
 HOUR = 3_600_000
@@ -57,3 +58,37 @@ def test_who_is_here_through_another_worker_is_here() -> None:
         return before + presence.absent(table)
 
     assert len(asyncio.run(scene())) == 1
+
+
+def test_who_leaves_while_the_others_are_informed_has_looked() -> None:
+    class Silent:
+        congested = False
+
+        def send_text(self, message: bytes) -> None:
+            return
+
+    async def scene() -> None:
+        settings = TableSettings(notices=True)
+        service = TableService(settings, SQLiteStore(":memory:"))
+        await service.open()
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+        table = await service.creation.create(CreateTable.model_validate({"seats": seats}), "ann")
+        marked = asyncio.Event()
+
+        async def hang(table: str, person: str) -> None:
+            await asyncio.Event().wait()
+
+        async def mark_read(person: str, table: str, until: int) -> None:
+            marked.set()
+
+        service.presence.announce = hang  # type: ignore[method-assign]
+        service.store.mark_read = mark_read  # type: ignore[method-assign]
+        joining = asyncio.create_task(service.join(Connection(table.id, "ann", "en", Silent(), settings), None))
+        while not service.connections.has(table.id, "ann"):
+            await asyncio.sleep(0)
+        await asyncio.wait({joining}, timeout=0.1)
+        joining.cancel()
+        await asyncio.wait_for(marked.wait(), 60)
+        await service.close()
+
+    asyncio.run(scene())

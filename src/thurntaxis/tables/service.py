@@ -72,7 +72,9 @@ class TableService:
         self.notices = notices = Notices(connections, presence, store, clock, tasks, settings)
         self.broadcast = broadcast = Broadcast(connections, presence, cache, store, complaints, tasks, clock, settings)
         self.writer = writer = Writer(cache, store, broadcast, notices, clock, tasks, metrics)
-        self.scheduler = scheduler = Scheduler(cache, connections, writer, bots, store, store, clock, tasks, metrics, settings)
+        self.scheduler = scheduler = Scheduler(
+            cache, connections, writer, bots, store, store, clock, tasks, metrics, settings
+        )
         self.workers = workers = OtherWorkers(
             cache, connections, broadcast, scheduler, store, tasks, metrics, settings, shared=store.shared
         )
@@ -131,6 +133,7 @@ class TableService:
         self.scheduler.schedule(table)
         if connection.person:
             self.notices.looked(connection.person, table)
+        await self.broadcast.announce(connection)
 
     async def info(self, id: str, person: str | None) -> TableInfo:
         """A table as a person may see it."""

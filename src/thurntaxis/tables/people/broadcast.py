@@ -84,18 +84,21 @@ class Broadcast:
         """A person connects to a table: they get its state, and from then on every update."""
         id = connection.table
         async with self.cache.at(id) as table:
-            appeared = self.connections.add(connection)
+            connection.appeared = self.connections.add(connection)
             # From now on changes of these are sent, so that none is missed; the table's lock holds them back till then.
             connection.blocked = await self.complaints.blocked_by(connection.person)
             await self.presence.refresh(id)
             connection.push(self.state(table, connection.person, connection.lang, since, connection.blocked))
             connection.seq = table.seq
-        if appeared and connection.person:
+            return table
+
+    async def announce(self, connection: Connection) -> None:
+        """Let the others at a table know that somebody has come."""
+        if connection.appeared and connection.person:
             with suppress(StoreError):  # a full disk must not keep people out; the next sweep announces it
-                await self.presence.announce(id, connection.person)
-            if len(self.connections.at(id)) > 1:
-                self.tasks.spawn(self._push_info(id))
-        return table
+                await self.presence.announce(connection.table, connection.person)
+            if len(self.connections.at(connection.table)) > 1:
+                self.tasks.spawn(self._push_info(connection.table))
 
     async def sync(self, connection: Connection, lang: str, since: int | None) -> None:
         """A client asks for the whole state again. Updates go on from there, so that nothing is sent twice."""

@@ -35,6 +35,8 @@ class Connection:
     settings: TableSettings
     blocked: frozenset[str] = frozenset()
     """People whom this connection's person has blocked."""
+    appeared: bool = False
+    """Whether it was the first of its person at the table."""
     seq: int = -1
     """The newest entry that was sent."""
     close_code: int | None = None

@@ -28,7 +28,7 @@ PLANS = 16
 
 Work = Literal["play", "hint", "show", "review"]
 """A bot plays with people; somebody wants advice; bots play among themselves; reviews, chances and comparisons."""
-SHARES: dict[Work, float] = {"play": 8, "hint": 4, "show": 1, "review": 2}
+SHARES: dict[str, float] = {"play": 8, "hint": 4, "show": 1, "review": 2}
 """How the time is shared between kinds of work while all of them want some."""
 
 Result = TypeVar("Result")

@@ -150,7 +150,7 @@ class Reviews:
 
     # ---- Ways and positions that somebody tries out ----
 
-    async def weigh(self, record: Record, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
+    async def evaluate_way(self, record: Record, wanted: TryWay, fair_key: str, lang: str) -> WayWeighed:
         """What a way is worth in a position of a game, and why another one is better.
 
         Raises:

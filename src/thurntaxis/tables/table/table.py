@@ -170,7 +170,7 @@ class Table:
     @property
     def only_bots(self) -> bool:
         """Whether nobody plays but bots."""
-        return all([seat.kind == "bot" for seat in self.seats])
+        return all(seat.kind == "bot" for seat in self.seats)
 
     @property
     def is_replayed(self) -> bool:
