@@ -546,7 +546,8 @@ def _insert_table(session: Session, *values: Any) -> Rows:
     session.server.lock(session, values[0])
     if session.server.database.connection.execute("SELECT 1 FROM tables WHERE id = ?", values[:1]).fetchall():
         raise SqlError("23505", "there is such a table")
-    query = "INSERT INTO tables (id, created, header, status, listed, attention) VALUES ($1, $2, $3, $4, $5, $6)"
+    columns = "(id, created, header, status, listed, attention, size, network)"
+    query = f"INSERT INTO tables {columns} VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
     return _write(session, query, *values)
 
 
@@ -653,7 +654,7 @@ SPECIAL: dict[str, tuple[list[int], list[tuple[str, int]], Work]] = {
     ),
     "SELECT number FROM version": ([], [("number", INT)], lambda session: [(VERSION,)]),
     "UPDATE version SET number": ([INT], [], _nothing),
-    "INSERT INTO tables ": ([TEXT, INT, TEXT, TEXT, INT, INT], [], _insert_table),
+    "INSERT INTO tables ": ([TEXT, INT, TEXT, TEXT, INT, INT, INT, TEXT], [], _insert_table),
     "INSERT INTO entries ": ([TEXT, INT, TEXT], [], _insert_entries),
     "INSERT INTO owners ": ([TEXT], [], _insert_owners),
     "INSERT INTO presence": ([TEXTS, TEXTS, TEXT, INT], [], _see),

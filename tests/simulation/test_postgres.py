@@ -197,6 +197,7 @@ def test_a_stop_ends_whenever_the_database_goes_away(silent: bool, monkeypatch: 
             for seats in (AGAINST_BOT, [bot, bot]):
                 wanted = CreateTable.model_validate({"seats": seats, "starter": 0, "bot_pause": 50})
                 table = await service.creation.create(wanted, "somebody")
+                service.scheduler.look(table)
             scene.fail_before(answer, silent=silent)
             chat = Chat(type="chat", text="Is anybody there?")
             asked = asyncio.ensure_future(service.commands.run(table.id, Asker("somebody", "en"), chat))
@@ -236,9 +237,8 @@ def test_a_stop_ends_when_the_database_goes_away_meanwhile(silent: bool, monkeyp
             await service.open()
             DeliveryWorker(service, NoticeDatabase(store), {"hook": Unheard(), "host": Unheard()}, "").start()
             bot = {"kind": "bot", "level": "builder"}
-            await service.creation.create(
-                CreateTable.model_validate({"seats": [bot, bot], "bot_pause": 50}), "somebody"
-            )
+            wanted = CreateTable.model_validate({"seats": [bot, bot], "bot_pause": 50})
+            service.scheduler.look(await service.creation.create(wanted, "somebody"))
             await asyncio.sleep(1.3)  # all are at work
             scene.fail_before(answer, silent=silent)
             await scene.within(

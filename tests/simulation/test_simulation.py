@@ -13,17 +13,6 @@ from .world import simulate
 
 SEEDS = 200
 PIECE = 5
-NAMED = {
-    "found: an action from before the table began is taken back": 11,
-    "found: a table that is looked at but not in memory is not told": 49,
-    "found: a full disk keeps people out": 1,
-    "found: a removed name stays in the memory of other workers": 17,
-    "found: somebody comes to a table that is being deleted": 320,
-    "found: quick turns put a notice off for ever": 3,
-}
-"""Mistakes that were in the code, and the seed that finds each of them, or one soon after it: any change to what is
-asked of the store changes what happens in a seed."""
-_SOON = 60
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -60,13 +49,3 @@ def test_a_script_is_shortened_to_the_steps_that_matter() -> None:
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.name)
 def test_mutations_are_still_mutations_of_the_code(mutation: Mutation) -> None:
     compile(mutation.source(), mutation.module, "exec")
-
-
-@pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="asyncio is another elsewhere, and so is what a seed does")
-@pytest.mark.parametrize("name", NAMED)
-def test_what_was_found_once_is_found_again(name: str) -> None:
-    command = [sys.executable, "-m", "simulation.mutated", name, str(NAMED[name]), str(_SOON)]
-    environment = {"PYTHONPATH": str(Path(__file__).parents[1])}
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=300)
-    assert done.returncode == 1, done.stdout + done.stderr
-    assert done.stdout.startswith("seed "), done.stdout + done.stderr
