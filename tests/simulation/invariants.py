@@ -27,7 +27,8 @@ _SURE = frozenset(
 )
 """Refusals that say for sure that nothing has happened."""
 _BY_PEOPLE = frozenset(
-    {"sat", "left", "cancelled", "filled", "undone", "taken_back", "resigned", "vote", "chat", "rematch"}
+    {"sat", "left", "cancelled", "filled", "undone", "taken_back", "redone", "resigned"}
+    | {"returned", "vote", "chat", "rematch"}
 )
 
 
@@ -305,7 +306,9 @@ class Invariants:
         if person is None:
             return ()
         later = (loads(data)["type"] for data in watched.entries[seq + 1 :])
-        if not any(kind in ("sat", "left", "resigned", "replaced", "started", "cancelled") for kind in later):
+        if not any(
+            kind in ("sat", "left", "resigned", "replaced", "returned", "started", "cancelled") for kind in later
+        ):
             return watched.table.seats_of(person)
         return watched.read(seq).seats_of(person)
 

@@ -371,6 +371,11 @@ class Person:
                 tab.ask("undo", [("undone", seat, ply - 1)], seat=seat, ply=ply)
             case "take_back":
                 tab.ask("take_back", [("taken_back", seat)], seat=seat)
+            case "redo":
+                tab.ask("redo", [("redone", seat)], seat=seat)
+            case "reclaim":
+                mine = tab.info.get("reclaimable") or [seat]
+                tab.ask("reclaim", [("returned", mine[0])], seat=mine[0])
             case "chat":
                 tab.ask("chat", [("chat", name)], seat=seat, text=name)
             case "sit":

@@ -65,7 +65,8 @@ class Script:
 
 
 PEOPLE = {
-    "play": 60, "connect": 8, "tab": 4, "old_tab": 4, "go": 8, "undo": 6, "take_back": 3, "chat": 6, "several": 3,
+    "play": 60, "connect": 8, "tab": 4, "old_tab": 4, "go": 8, "undo": 6, "take_back": 3, "redo": 2,
+    "reclaim": 3, "chat": 6, "several": 3,
     "sit": 10, "leave": 1, "fill": 3, "cancel": 0.3, "resign": 0.7, "vote": 4, "rematch": 4, "hint": 0.3, "why_not": 1,
     "closing": 1, "log": 1, "sync": 3, "ping": 1, "stale": 3, "twice": 4, "nonsense": 3, "lists": 1,
     "crowd": 6, "games": 3, "forget": 1, "delete": 0.3, "note": 1,

@@ -215,6 +215,12 @@ class TakeBack(SeatCommand):
     type: Literal["take_back"]
 
 
+class Redo(SeatCommand):
+    """Play again what was taken back, as it was; until one acts."""
+
+    type: Literal["redo"]
+
+
 class WhyNot(SeatCommand):
     """Ask why actions cannot be done."""
 
@@ -293,6 +299,12 @@ class Resign(SeatCommand):
     type: Literal["resign"]
 
 
+class Reclaim(SeatCommand):
+    """Take back the seat that the others gave to a bot while one was away."""
+
+    type: Literal["reclaim"]
+
+
 class Vote(SeatCommand):
     """Say whether an absent player should be replaced by a bot."""
 
@@ -344,6 +356,7 @@ TableCommand = (
     Act
     | Undo
     | TakeBack
+    | Redo
     | WhyNot
     | AskClosing
     | AskClosingOutcome
@@ -355,6 +368,7 @@ TableCommand = (
     | Cancel
     | Fill
     | Resign
+    | Reclaim
     | Vote
     | ExtraTime
     | EndGame

@@ -76,6 +76,8 @@ class TableInfo(_From):
     seats: list[SeatInfo]
     you: list[SeatNumber]
     """Your seats."""
+    reclaimable: list[SeatNumber]
+    """Seats that the others gave to a bot while you were away; you can take them back."""
     host: bool
     """Whether you have set it up."""
     rules: RuleChoice
@@ -126,6 +128,8 @@ class Play(TypedDict):
     """A sentence that says why none can."""
     take_back: bool
     """Whether one can go back to one's previous turn."""
+    redo: bool
+    """Whether what was taken back can be played again, as it was."""
     route_lives: float | None
     """The chance that a card fits the route: in `draw` this turn, in `finish` the next; null where there is none."""
     coach: list[CoachWord]
@@ -223,6 +227,16 @@ class TakenBackLine(Line):
 
 
 @sent
+class RedoneLine(Line):
+    """What was taken back was played again, as it was."""
+
+    type: Literal["redone"]
+    seat: SeatNumber
+    ply: int
+    """To which the game went forward."""
+
+
+@sent
 class TimeoutLine(Line):
     """The clock ran out; a bot plays the rest of the turn."""
 
@@ -249,6 +263,14 @@ class ReplacedLine(Line):
 
 
 @sent
+class ReturnedLine(Line):
+    """A player took back the seat that the others had given to a bot."""
+
+    type: Literal["returned"]
+    seat: SeatNumber
+
+
+@sent
 class BotFailedLine(Line):
     """A bot failed; a simpler one has the seat now."""
 
@@ -265,6 +287,14 @@ class VoteLine(Line):
     seat: SeatNumber
     against: SeatNumber
     favour: bool
+
+
+@sent
+class VoteLapsedLine(Line):
+    """The player whom a vote was about plays again: the vote counts no more."""
+
+    type: Literal["vote_lapsed"]
+    seat: SeatNumber
 
 
 @sent
@@ -332,11 +362,14 @@ AnyLine = (
     | ActionLine
     | UndoneLine
     | TakenBackLine
+    | RedoneLine
     | TimeoutLine
     | ResignedLine
     | ReplacedLine
+    | ReturnedLine
     | BotFailedLine
     | VoteLine
+    | VoteLapsedLine
     | ExtraTimeLine
     | EndVoteLine
     | ChatLine

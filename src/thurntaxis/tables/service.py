@@ -155,7 +155,7 @@ class TableService:
         """The tables a person sits at."""
         return await self._rows(
             await self.store.owned_by(person, 50),
-            lambda table: _row(table, person) if table.seats_of(person) else None,
+            lambda table: _row(table, person) if table.seats_of(person) or table.reclaimable_by(person) else None,
         )
 
     async def _rows(self, ids: Sequence[str], row: Callable[[Table], Row | None]) -> list[Row]:
@@ -175,7 +175,8 @@ class TableService:
         """The newest name somebody sat down with, and at how many tables they sit now."""
         tables = await self.tables_of(person)
         for table in tables:
-            return table["seats"][table["you"][0]]["name"], len(tables)
+            for seat in table["you"]:
+                return table["seats"][seat]["name"], len(tables)
         return await self.archive.last_name(person), 0
 
 
@@ -194,6 +195,7 @@ def _row(table: Table, person: str) -> MyTable:
         "your_turn": turn in you,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
         "you": list(you),
+        "reclaimable": bool(table.reclaimable_by(person)),
         "host": table.header.host == person,
         "turn": turn,
         "round": round,

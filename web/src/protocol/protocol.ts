@@ -466,6 +466,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** Your seats. */
   you: number[];
+  /** Seats that the others gave to a bot while you were away; you can take them back. */
+  reclaimable: number[];
   /** Whether you have set it up. */
   host: boolean;
   rules: RuleChoice;
@@ -514,6 +516,8 @@ export interface Play {
   undo_blocked: string | null;
   /** Whether one can go back to one's previous turn. */
   take_back: boolean;
+  /** Whether what was taken back can be played again, as it was. */
+  redo: boolean;
   /** The chance that a card fits the route: in `draw` this turn, in `finish` the next; null where there is none. */
   route_lives: number | null;
   /** What a learner should know before some of the actions. */
@@ -614,6 +618,17 @@ export interface TakenBackLine {
   ply: number;
 }
 
+/** What was taken back was played again, as it was. */
+export interface RedoneLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "redone";
+  seat: number;
+  /** To which the game went forward. */
+  ply: number;
+}
+
 /** The clock ran out; a bot plays the rest of the turn. */
 export interface TimeoutLine {
   /** Its number, from 0 on. */
@@ -643,6 +658,15 @@ export interface ReplacedLine {
   level: string;
 }
 
+/** A player took back the seat that the others had given to a bot. */
+export interface ReturnedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "returned";
+  seat: number;
+}
+
 /** A bot failed; a simpler one has the seat now. */
 export interface BotFailedLine {
   /** Its number, from 0 on. */
@@ -662,6 +686,15 @@ export interface VoteLine {
   seat: number;
   against: number;
   favour: boolean;
+}
+
+/** The player whom a vote was about plays again: the vote counts no more. */
+export interface VoteLapsedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "vote_lapsed";
+  seat: number;
 }
 
 /** A player gave the player whose turn it is the time of a turn again. */
@@ -736,11 +769,14 @@ export type LogLine =
   | ActionLine
   | UndoneLine
   | TakenBackLine
+  | RedoneLine
   | TimeoutLine
   | ResignedLine
   | ReplacedLine
+  | ReturnedLine
   | BotFailedLine
   | VoteLine
+  | VoteLapsedLine
   | ExtraTimeLine
   | EndVoteLine
   | ChatLine
@@ -929,6 +965,7 @@ export interface Answers {
   act: Moved;
   undo: Moved;
   take_back: Moved;
+  redo: Moved;
   why_not: Reasons;
   closing: ClosingOffer;
   closing_outcome: ClosingOutcome;
@@ -940,6 +977,7 @@ export interface Answers {
   cancel: Done;
   fill: Done;
   resign: Done;
+  reclaim: Seated;
   vote: Voted;
   extra_time: MoreTime;
   end_game: EndVoted;
@@ -994,6 +1032,8 @@ export interface MyTable {
   seats: MyTableSeat[];
   /** Your seats. */
   you: number[];
+  /** Whether the others gave a seat of yours to a bot, and you can take it back. */
+  reclaimable: boolean;
   /** Whether you have set it up. */
   host: boolean;
   /** The seat whose turn it is. */
@@ -1888,6 +1928,14 @@ export interface TakeBack {
   type: "take_back";
 }
 
+/** Play again what was taken back, as it was; until one acts. */
+export interface Redo {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "redo";
+}
+
 /** Ask why actions cannot be done. */
 export interface WhyNot {
   id?: number | string | null;
@@ -1981,6 +2029,14 @@ export interface Resign {
   lang?: string | null;
   seat?: number | null;
   type: "resign";
+}
+
+/** Take back the seat that the others gave to a bot while one was away. */
+export interface Reclaim {
+  id?: number | string | null;
+  lang?: string | null;
+  seat?: number | null;
+  type: "reclaim";
 }
 
 /** Say whether an absent player should be replaced by a bot. */
@@ -2207,6 +2263,7 @@ export type TableCommand =
   | Act
   | Undo
   | TakeBack
+  | Redo
   | WhyNot
   | AskClosing
   | AskClosingOutcome
@@ -2218,6 +2275,7 @@ export type TableCommand =
   | Cancel
   | Fill
   | Resign
+  | Reclaim
   | Vote
   | ExtraTime
   | EndGame

@@ -534,6 +534,12 @@ menu-chat = Chat
 menu-chat-new = Chat ({ $count })
 menu-unread = Menü ({ $count })
 menu-take-back = Zug zurücknehmen
+take-back-title = Zug zurücknehmen?
+take-back-text = Die Partie geht zum Beginn deines Zuges zurück oder zu dem davor. Was die Bots seither getan haben, wird mit zurückgenommen. Bis du handelst, kannst du alles wiederherstellen.
+take-back-do = Zurücknehmen
+take-back-not = Weiterspielen
+taken-back = Du hast deinen Zug zurückgenommen.
+redo = Wiederherstellen
 menu-share = Link zu diesem Tisch
 menu-rules = Regeln
 menu-keys = Tasten
@@ -577,6 +583,10 @@ look-later = Einen Schritt weiter
 absent = { $name } ist seit einer Weile weg.
 absent-do = Was tun?
 absent-vote = Einen Bot weiterspielen lassen
+absent-votes = Soll für { $name } ein Bot weiterspielen? { $count } von { $of } sind dafür.
+seat-lost = Während du weg warst, haben die anderen deinen Platz einem Bot gegeben.
+seat-reclaim = Platz zurückholen
+named-bot = { $name } (Bot)
 people-title = Wer ist da?
 people-here = da
 people-away = weg seit { $time }
@@ -612,13 +622,19 @@ notice-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 notice-replaced = Für { $name } spielt ein Bot weiter.
 notice-bot_failed = { $name } ist gestolpert; ein einfacherer Bot spielt weiter.
 notice-timeout = Für { $name } ist die Zeit um; ein Bot hat den Zug beendet.
-notice-vote = { $name } möchte, dass ein Bot den Platz von jemandem übernimmt, der weg ist.
+notice-vote = { $favour ->
+    [no] { $name } möchte doch auf { $absent } warten.
+   *[yes] { $name } möchte, dass für { $absent } ein Bot weiterspielt.
+}
 notice-extra_time = { $name } hat mehr Zeit gegeben.
 notice-end_vote = { $favour ->
     [no] { $name } möchte doch weiterspielen.
    *[yes] { $name } möchte das Spiel beenden.
 }
 notice-taken_back = { $name } hat einen Zug zurückgenommen.
+notice-redone = { $name } hat den Zug wiederhergestellt.
+notice-returned = { $name } ist wieder da und spielt weiter.
+notice-vote_lapsed = { $name } spielt wieder; damit ist die Abstimmung hinfällig.
 hint-note = Gewinnchancen aus der Sicht eines starken Bots.
 hint-alike = gleich gut
 hint-plan = Der Abschluss:

@@ -540,6 +540,12 @@ menu-chat = Chat
 menu-chat-new = Chat ({ $count })
 menu-unread = Menu ({ $count })
 menu-take-back = Take back my turn
+take-back-title = Take back your turn?
+take-back-text = The game goes back to the start of your turn, or of the one before. What the bots have done since goes back too. You can restore it until you act.
+take-back-do = Take it back
+take-back-not = Play on
+taken-back = You took back your turn.
+redo = Restore it
 menu-share = Link to this table
 menu-rules = Rules
 menu-keys = Keys
@@ -581,6 +587,10 @@ look-later = One step forward
 absent = { $name } has been away for a while.
 absent-do = What can we do?
 absent-vote = Let a bot play on
+absent-votes = Should a bot play on for { $name }? { $count } of { $of } say yes.
+seat-lost = The others gave your seat to a bot while you were away.
+seat-reclaim = Take my seat back
+named-bot = { $name } (bot)
 people-title = Who is here
 people-here = here
 people-away = away since { $time }
@@ -616,13 +626,19 @@ notice-resigned = { $name } resigned; a bot plays on.
 notice-replaced = A bot plays on for { $name }.
 notice-bot_failed = { $name } stumbled; a simpler bot plays on.
 notice-timeout = { $name } ran out of time; a bot finished the turn.
-notice-vote = { $name } would like a bot to take over for a player who is away.
+notice-vote = { $favour ->
+    [no] { $name } would rather wait for { $absent }.
+   *[yes] { $name } would like a bot to play on for { $absent }.
+}
 notice-extra_time = { $name } gave extra time.
 notice-end_vote = { $favour ->
     [no] { $name } would rather play on.
    *[yes] { $name } would like to end the game.
 }
 notice-taken_back = { $name } took back a turn.
+notice-redone = { $name } restored the turn.
+notice-returned = { $name } is back and plays on.
+notice-vote_lapsed = { $name } is playing again, so the vote has lapsed.
 hint-note = Chances of winning as a strong bot sees them.
 hint-alike = just as good
 hint-plan = The closing:

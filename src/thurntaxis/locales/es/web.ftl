@@ -524,6 +524,12 @@ menu-chat = Chat
 menu-chat-new = Chat ({ $count })
 menu-unread = Menú ({ $count })
 menu-take-back = Deshacer mi último turno
+take-back-title = ¿Deshacer tu turno?
+take-back-text = La partida vuelve al principio de tu turno, o del anterior. También se deshace lo que han hecho los bots desde entonces. Puedes rehacerlo hasta que juegues.
+take-back-do = Deshacer
+take-back-not = Seguir jugando
+taken-back = Has deshecho tu turno.
+redo = Rehacer
 menu-share = Enlace a esta mesa
 menu-rules = Reglas
 menu-keys = Atajos de teclado
@@ -567,6 +573,10 @@ look-later = Un paso adelante
 absent = { $name } lleva un rato sin aparecer.
 absent-do = ¿Qué hacer?
 absent-vote = Que siga un bot
+absent-votes = ¿Que siga un bot por { $name }? A favor: { $count } de { $of }.
+seat-lost = Mientras no estabas, los demás han dado tu asiento a un bot.
+seat-reclaim = Recuperar mi asiento
+named-bot = { $name } (bot)
 people-title = Quién está
 people-here = aquí
 people-away = ausente desde las { $time }
@@ -602,13 +612,19 @@ notice-resigned = { $name } ha abandonado; sigue un bot.
 notice-replaced = Un bot sigue jugando por { $name }.
 notice-bot_failed = { $name } ha tropezado; sigue un bot más sencillo.
 notice-timeout = A { $name } se le ha acabado el tiempo; un bot ha terminado el turno.
-notice-vote = { $name } quiere que un bot sustituya a alguien ausente.
+notice-vote = { $favour ->
+    [no] { $name } prefiere esperar a { $absent }.
+   *[yes] { $name } quiere que un bot siga por { $absent }.
+}
 notice-extra_time = { $name } ha dado más tiempo.
 notice-end_vote = { $favour ->
     [no] { $name } prefiere seguir jugando.
    *[yes] { $name } quiere terminar la partida.
 }
 notice-taken_back = { $name } ha deshecho un turno.
+notice-redone = { $name } ha rehecho el turno.
+notice-returned = { $name } ha vuelto y sigue jugando.
+notice-vote_lapsed = { $name } vuelve a jugar, así que la votación queda anulada.
 hint-note = Probabilidad de ganar según un bot fuerte.
 hint-alike = igual de buena
 hint-plan = Al completar:

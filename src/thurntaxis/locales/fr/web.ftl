@@ -524,6 +524,12 @@ menu-chat = Discussion
 menu-chat-new = Discussion ({ $count })
 menu-unread = Menu ({ $count })
 menu-take-back = Annuler mon dernier tour
+take-back-title = Annuler votre tour ?
+take-back-text = La partie revient au début de votre tour, ou du précédent. Ce que les bots ont fait depuis est annulé aussi. Vous pouvez tout rétablir tant que vous n’avez pas joué.
+take-back-do = Annuler le tour
+take-back-not = Continuer
+taken-back = Vous avez annulé votre tour.
+redo = Rétablir
 menu-share = Lien vers cette table
 menu-rules = Règles
 menu-keys = Raccourcis clavier
@@ -567,6 +573,10 @@ look-later = Un pas en avant
 absent = { $name } n’est plus là depuis un moment.
 absent-do = Que faire ?
 absent-vote = Laisser jouer un bot
+absent-votes = Un bot doit-il jouer pour { $name } ? Pour : { $count } sur { $of }.
+seat-lost = En votre absence, les autres ont confié votre place à un bot.
+seat-reclaim = Reprendre ma place
+named-bot = { $name } (bot)
 people-title = Qui est là
 people-here = ici
 people-away = hors ligne depuis { $time }
@@ -602,13 +612,19 @@ notice-resigned = { $name } a abandonné ; un bot continue.
 notice-replaced = Un bot remplace { $name } et continue.
 notice-bot_failed = { $name } a trébuché ; un bot plus simple continue.
 notice-timeout = Temps écoulé pour { $name } ; un bot a terminé le tour.
-notice-vote = { $name } voudrait qu’un bot remplace quelqu’un d’absent.
+notice-vote = { $favour ->
+    [no] { $name } préfère attendre { $absent }.
+   *[yes] { $name } voudrait qu’un bot joue pour { $absent }.
+}
 notice-extra_time = { $name } a donné du temps.
 notice-end_vote = { $favour ->
     [no] { $name } préfère continuer.
    *[yes] { $name } voudrait arrêter la partie.
 }
 notice-taken_back = { $name } a annulé un tour.
+notice-redone = { $name } a rétabli le tour.
+notice-returned = { $name } est de retour et continue.
+notice-vote_lapsed = { $name } joue de nouveau ; le vote est donc annulé.
 hint-note = Chances de victoire selon un bot fort.
 hint-alike = aussi bon
 hint-plan = La fermeture :

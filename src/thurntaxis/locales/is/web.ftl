@@ -482,6 +482,12 @@ menu-chat = Spjall
 menu-chat-new = Spjall ({ $count })
 menu-unread = Valmynd ({ $count })
 menu-take-back = Taka umferð mína til baka
+take-back-title = Taka umferðina þína til baka?
+take-back-text = Leikurinn fer aftur á byrjun umferðar þinnar eða þeirrar á undan. Það sem tölvuspilarar hafa gert síðan fer líka til baka. Þú getur endurheimt það þar til þú spilar.
+take-back-do = Taka til baka
+take-back-not = Spila áfram
+taken-back = Þú tókst umferðina til baka.
+redo = Endurheimta
 menu-share = Tengill á þetta borð
 menu-rules = Reglur
 menu-keys = Flýtilyklar
@@ -525,6 +531,10 @@ look-later = Eitt skref áfram
 absent = { $name } hefur verið í burtu um stund.
 absent-do = Hvað er til ráða?
 absent-vote = Láta tölvuna spila áfram
+absent-votes = Á tölvan að spila áfram fyrir { $name }? Með: { $count } af { $of }.
+seat-lost = Á meðan þú varst í burtu létu hinir tölvuna fá sætið þitt.
+seat-reclaim = Taka sætið mitt aftur
+named-bot = { $name } (tölva)
 people-title = Hverjir eru hér
 people-here = hér
 people-away = í burtu síðan kl. { $time }
@@ -561,13 +571,19 @@ notice-resigned = { $name } gafst upp; tölvan spilar áfram.
 notice-replaced = Tölvan spilar áfram fyrir { $name }.
 notice-bot_failed = { $name } hrasaði; einfaldari tölvuspilari tekur við.
 notice-timeout = { $name } féll á tíma; tölvan lauk umferðinni.
-notice-vote = { $name } vill að tölvan taki við af einhverjum sem er fjarverandi.
+notice-vote = { $favour ->
+    [no] { $name } vill heldur bíða eftir { $absent }.
+   *[yes] { $name } vill að tölvan spili áfram fyrir { $absent }.
+}
 notice-extra_time = { $name } gaf meiri tíma.
 notice-end_vote = { $favour ->
     [no] { $name } vill frekar spila áfram.
    *[yes] { $name } vill ljúka leiknum.
 }
 notice-taken_back = { $name } tók umferð sína til baka.
+notice-redone = { $name } endurheimti umferðina.
+notice-returned = { $name } er aftur hér og spilar áfram.
+notice-vote_lapsed = { $name } spilar aftur og atkvæðagreiðslan fellur því niður.
 hint-note = Sigurlíkur að mati öflugs tölvuspilara.
 hint-alike = jafngott
 hint-plan = Lokunin:

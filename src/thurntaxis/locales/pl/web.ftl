@@ -561,6 +561,12 @@ menu-chat = Czat
 menu-chat-new = Czat ({ $count })
 menu-unread = Menu ({ $count })
 menu-take-back = Cofnij moją turę
+take-back-title = Cofnąć twoją turę?
+take-back-text = Gra wraca na początek twojej tury albo poprzedniej. Cofa się też to, co od tego czasu zrobiły boty. Możesz to przywrócić, dopóki nie zagrasz.
+take-back-do = Cofnij
+take-back-not = Graj dalej
+taken-back = Twoja tura została cofnięta.
+redo = Przywróć
 menu-share = Link do tego stołu
 menu-rules = Zasady
 menu-keys = Klawisze
@@ -606,6 +612,10 @@ look-later = Krok naprzód
 absent = Od dłuższej chwili nie ma tu gracza { $name }.
 absent-do = Co można zrobić?
 absent-vote = Niech dalej gra bot
+absent-votes = Czy za gracza { $name } ma dalej grać bot? Za: { $count } z { $of }.
+seat-lost = Pod twoją nieobecność pozostali oddali twoje miejsce botowi.
+seat-reclaim = Odzyskaj moje miejsce
+named-bot = { $name } (bot)
 people-title = Kto tu jest
 people-here = jest tu
 people-away = nie ma od { $time }
@@ -642,13 +652,19 @@ notice-resigned = { $name } poddaje się; dalej gra bot.
 notice-replaced = Za gracza { $name } gra dalej bot.
 notice-bot_failed = { $name } ma kłopoty; dalej gra prostszy bot.
 notice-timeout = { $name }: czas minął; turę dokończył bot.
-notice-vote = { $name } chce, żeby bot zastąpił kogoś nieobecnego.
+notice-vote = { $favour ->
+    [no] { $name } woli poczekać na gracza { $absent }.
+   *[yes] { $name } chce, żeby za gracza { $absent } dalej grał bot.
+}
 notice-extra_time = { $name } daje więcej czasu.
 notice-end_vote = { $favour ->
     [no] { $name } woli grać dalej.
    *[yes] { $name } chce zakończyć grę.
 }
 notice-taken_back = { $name } cofa turę.
+notice-redone = { $name } przywraca turę.
+notice-returned = { $name } wraca i gra dalej.
+notice-vote_lapsed = { $name } znów gra, więc głosowanie przepada.
 hint-note = Szanse na wygraną w ocenie silnego bota.
 hint-alike = równie dobre
 hint-plan = Zamknięcie:

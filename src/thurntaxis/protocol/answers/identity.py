@@ -37,6 +37,8 @@ class MyTable(TypedDict):
     seats: list[MyTableSeat]
     you: list[SeatNumber]
     """Your seats."""
+    reclaimable: bool
+    """Whether the others gave a seat of yours to a bot, and you can take it back."""
     host: bool
     """Whether you have set it up."""
     turn: SeatNumber | None

@@ -124,6 +124,7 @@ class Answers(TypedDict):
     act: Moved
     undo: Moved
     take_back: Moved
+    redo: Moved
     why_not: Reasons
     closing: ClosingOffer
     closing_outcome: ClosingOutcome
@@ -135,6 +136,7 @@ class Answers(TypedDict):
     cancel: Done
     fill: Done
     resign: Done
+    reclaim: Seated
     vote: Voted
     extra_time: MoreTime
     end_game: EndVoted

@@ -154,6 +154,7 @@ def play_for(table: Table, you: tuple[int, ...], lang: str) -> Play | None:
         "undoable": undoable,
         "undo_blocked": None if undoable else words(table.undo_blocked(), lang),
         "take_back": table.can_take_back(seat),
+        "redo": table.can_redo(seat),
         "route_lives": game.route_lives(forgetful=forgetful) if route else None,
         "coach": words_before(game.seen_by_player(), forgetful=forgetful) if route else [],
     }
@@ -239,6 +240,7 @@ def info_for(
             for number, seat in enumerate(table.seats)
         ],
         "you": list(you),
+        "reclaimable": table.reclaimable_by(person),
         "host": person is not None and person == header.host,
         "rules": header.rules.to_json(),
         "starter": header.starter,

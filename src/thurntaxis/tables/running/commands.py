@@ -102,8 +102,14 @@ def _take_back(table: Table, asker: Asker, command: say.TakeBack, now: int) -> C
     return table.take_back(seat, now), {"ply": table.ply}
 
 
+def _redo(table: Table, asker: Asker, command: say.Redo, now: int) -> Change:
+    seat = own_seat(table, asker, command.seat)
+    _can_go_back(table)
+    return table.redo(seat, now), {"ply": table.ply}
+
+
 def _can_go_back(table: Table) -> None:
-    if table.counts["undone"] + table.counts["taken_back"] >= MOST_REVERSALS:
+    if table.counts["undone"] + table.counts["taken_back"] + table.counts["redone"] >= MOST_REVERSALS:
         raise Refusal("not_now", "server-log-full")
 
 
@@ -165,6 +171,15 @@ def _resign(table: Table, asker: Asker, command: say.Resign, now: int) -> Change
     return _noted(table, {"type": "resigned", "at": now, "seat": seat, "level": substitute()}), {}
 
 
+def _reclaim(table: Table, asker: Asker, command: say.Reclaim, now: int) -> Change:
+    _is_played(table)
+    seats = table.reclaimable_by(asker.person)
+    seat = command.seat if command.seat is not None else next(iter(seats), None)
+    if seat is None or seat not in seats:
+        raise Refusal("not_yours", "server-reclaim-none")
+    return _noted(table, {"type": "returned", "at": now, "seat": seat}), {"seat": seat}
+
+
 def _extra_time(table: Table, asker: Asker, command: say.ExtraTime, now: int) -> Change:
     seat = own_seat(table, asker, command.seat)
     _is_played(table)
@@ -214,12 +229,14 @@ _CHANGES: dict[type, Callable[..., Change]] = {
     say.Act: _act,
     say.Undo: _undo,
     say.TakeBack: _take_back,
+    say.Redo: _redo,
     say.Chat: _chat,
     say.Sit: _sit,
     say.Leave: _leave,
     say.Cancel: _cancel,
     say.Fill: _fill,
     say.Resign: _resign,
+    say.Reclaim: _reclaim,
     say.ExtraTime: _extra_time,
 }
 

@@ -17,6 +17,7 @@ from ..ports.store import StoreError, TableStore, WorkerStore
 from ..refusals import Refusal
 from ..table.entries import Entry
 from ..table.setup import luck_at
+from ..table.standin import harmless
 from ..table.table import Table
 from .bots import BotPool, TurnBot, Work
 from .writer import Answer, Writer
@@ -181,6 +182,8 @@ class Scheduler:
                 pause = table.header.bot_pause / 1000
                 by: Literal["bot", "clock"] = "clock" if table.timed_out else "bot"
                 view, legal = table.game.view(seat), table.game.legal_actions(numbers=True)
+                if table.timed_out:
+                    legal = harmless(view, legal)
                 luck = luck_at(table)
         if level is None:
             if deadline is None or self._rung.pop(id, None) != deadline:

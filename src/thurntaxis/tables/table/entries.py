@@ -87,6 +87,13 @@ class TakenBack(_BySeat):
     ply: int
 
 
+class Redone(_BySeat):
+    """What was taken back was played again, as it was."""
+
+    type: Literal["redone"]
+    ply: int
+
+
 class Timeout(_BySeat):
     """The clock ran out."""
 
@@ -107,6 +114,12 @@ class Replaced(_BySeat):
     level: str
 
 
+class Returned(_BySeat):
+    """A player took back the seat that the others had given to a bot."""
+
+    type: Literal["returned"]
+
+
 class BotFailed(_BySeat):
     """A bot failed; a simpler one plays the rest of its turn."""
 
@@ -120,6 +133,12 @@ class Vote(_BySeat):
     type: Literal["vote"]
     against: int
     favour: bool
+
+
+class VoteLapsed(_BySeat):
+    """The player whom a vote was about plays again, so the vote counts no more."""
+
+    type: Literal["vote_lapsed"]
 
 
 class ExtraTime(_BySeat):
@@ -178,11 +197,14 @@ Entry: TypeAlias = (
     | Acted
     | Undone
     | TakenBack
+    | Redone
     | Timeout
     | Resigned
     | Replaced
+    | Returned
     | BotFailed
     | Vote
+    | VoteLapsed
     | ExtraTime
     | EndVote
     | Chat

@@ -3,7 +3,9 @@
 from ...bots import registry
 
 FALLBACK = "builder"
-"""Plays when a person's time is up, and when a bot fails."""
+"""Plays when a bot fails."""
+STAND_IN = "steady"
+"""Plays the rest of a turn when a person's time is up: quick, and good enough to do no harm."""
 SIMPLER = (FALLBACK, "random")
 """The bots that take over when one fails: the second if the first fails too."""
 DEAL = "steady"

@@ -26,7 +26,7 @@ from ..refusals import Forbidden, Refusal, refusal_of
 from . import entries as kinds
 from .entries import Entry
 from .header import Header, HeaderSeat
-from .levels import FALLBACK
+from .levels import STAND_IN
 
 
 @dataclass(slots=True)
@@ -57,12 +57,22 @@ class Seat:
     resigned: bool = False
     former: str | None = None
     """The person for whom a bot plays on."""
+    reclaimable: bool = False
+    """Whether that person may take it back: the others gave it to the bot."""
     substitute: str | None = None
     """The bot that plays for one that failed, until the turn ends."""
 
     def for_header(self) -> HeaderSeat:
         """The seat as a header has it."""
         return HeaderSeat(self.kind, self.name, self.level, self.person)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What was taken back, until somebody acts: its actions, and the turns that began with them."""
+
+    played: list["Played"]
+    turns: list[tuple[int, int, int]]
 
 
 Played = tuple[str, tuple[CityId, ...]]
@@ -88,6 +98,9 @@ class Table:
     opening_draws: list[CityId] = field(default_factory=list)
     turns: list[tuple[int, int, int]] = field(default_factory=list)
     """Of each turn: the ply and the entry it began at, and its seat."""
+    taken_back: TakenBack | None = None
+    played_by_bot: int = 0
+    """The ply up to which a bot played for the person who has come back."""
     turn_began: int = 0
     timed_out: bool = False
     extra_seconds: int = 0
@@ -260,7 +273,7 @@ class Table:
             return None
         if self.seats[seat].kind == "bot":
             return self.seats[seat].substitute or self.seats[seat].level
-        return FALLBACK if self.timed_out else None
+        return STAND_IN if self.timed_out else None
 
     @property
     def deadline(self) -> int | None:
@@ -281,8 +294,16 @@ class Table:
         game_only = self.newest is not None and self.newest["type"] == "action"
         if stored and stored.status == self.status and stored.wake_at == wake_at and game_only:
             return stored
-        owners = () if self.is_public else tuple(sorted({seat.person for seat in self.seats if seat.person}))
-        return Summary(self.status, self.header.listed, wake_at, owners)
+        owners = set() if self.is_public else {seat.person for seat in self.seats if seat.person}
+        if self.status == "playing":
+            owners |= {seat.former for seat in self.seats if seat.reclaimable and seat.former}
+        return Summary(self.status, self.header.listed, wake_at, tuple(sorted(owners)))
+
+    def reclaimable_by(self, person: str | None) -> list[int]:
+        """The seats that the others gave to a bot, and that a person may take back."""
+        if person is None or self.status != "playing":
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.reclaimable and seat.former == person]
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person owns."""
@@ -353,6 +374,7 @@ class Table:
     def _on_action(self, entry: kinds.Acted) -> None:
         self.played.append((entry["action"], tuple(entry["draws"])))
         self.ply += 1
+        self.taken_back = None
         self._note_turns(entry)
 
     def _note_turns(self, entry: kinds.Started | kinds.Acted) -> None:
@@ -362,7 +384,6 @@ class Table:
                 self.turn_began = entry["at"]
                 self.timed_out = False
                 self.extra_seconds = 0
-                self.votes.clear()
                 for seat in self.seats:
                     seat.substitute = None
 
@@ -371,10 +392,26 @@ class Table:
         self.ply -= 1
 
     def _on_taken_back(self, entry: kinds.TakenBack) -> None:
-        del self.played[entry["ply"] - self.base_ply :]
-        self.ply = entry["ply"]
-        self.turns = [turn for turn in self.turns if turn[0] <= entry["ply"]]
-        self.turn_began = entry["at"]
+        ply, before = entry["ply"], self.taken_back or TakenBack([], [])
+        played = self.played[ply - self.base_ply :]
+        turns = [turn for turn in self.turns if turn[0] > ply]
+        self.taken_back = TakenBack(played + before.played, turns + before.turns)
+        self.played = self.played[: ply - self.base_ply]
+        self.turns = self.turns[: len(self.turns) - len(turns)]
+        self.played_by_bot = min(self.played_by_bot, ply)
+        self._moved_to(ply, entry["at"])
+
+    def _on_redone(self, entry: kinds.Redone) -> None:
+        assert self.taken_back is not None
+        self.played = self.played + self.taken_back.played
+        self.turns = self.turns + self.taken_back.turns
+        self.taken_back = None
+        self._moved_to(entry["ply"], entry["at"])
+
+    def _moved_to(self, ply: int, now: int) -> None:
+        """The game stands at another ply; its position is made when it is needed."""
+        self.ply = ply
+        self.turn_began = now
         self.timed_out = False
         self.extra_seconds = 0
         self._game = None
@@ -389,6 +426,17 @@ class Table:
         self.votes.clear()
         self.end_votes.discard(entry["seat"])
 
+    def _on_replaced(self, entry: kinds.Replaced) -> None:
+        self._on_resigned(entry)
+        self.seats[entry["seat"]].reclaimable = True
+
+    def _on_returned(self, entry: kinds.Returned) -> None:
+        seat = self.seats[entry["seat"]]
+        self.seats[entry["seat"]] = Seat("person", seat.name, None, seat.former, since=entry["at"])
+        self.played_by_bot = self.ply
+        if self.turns and self.turns[-1][2] == entry["seat"]:
+            self.turn_began = entry["at"]
+
     def _on_bot_failed(self, entry: kinds.BotFailed) -> None:
         if self.seats[entry["seat"]].kind == "bot":
             self.seats[entry["seat"]].substitute = entry["level"]
@@ -396,6 +444,9 @@ class Table:
     def _on_vote(self, entry: kinds.Vote) -> None:
         voters = self.votes.setdefault(entry["against"], set())
         voters.add(entry["seat"]) if entry["favour"] else voters.discard(entry["seat"])
+
+    def _on_vote_lapsed(self, entry: kinds.VoteLapsed) -> None:
+        self.votes.pop(entry["seat"], None)
 
     def _on_extra_time(self, entry: kinds.ExtraTime) -> None:
         self.extra_seconds += self.header.turn_seconds or 0
@@ -491,6 +542,8 @@ class Table:
             if by is not None:
                 entry["by"] = by
             entries += self.note(entry)
+        if by is None and self.votes.get(seat):
+            entries += self.note({"type": "vote_lapsed", "at": now, "seat": seat})
         if game.is_over:
             entries += self._end(game, now)
         return entries
@@ -536,7 +589,8 @@ class Table:
 
         What a bot did for a person stays, and so does what was played before this table began.
         """
-        return 0 if self.timed_out else min(self.game.undoable, len(self.played))
+        mine = min(len(self.played), self.ply - self.played_by_bot)
+        return 0 if self.timed_out else min(self.game.undoable, mine)
 
     def undo_blocked(self) -> str:
         """Why nothing can be taken back."""
@@ -553,6 +607,18 @@ class Table:
             raise Refusal("not_now", "server-take-back-none" if against_bots else "server-take-back-people")
         ply = self._turns_before(seat)[-1]
         return self.note({"type": "taken_back", "at": now, "seat": seat, "ply": ply})
+
+    def redo(self, seat: int, now: int) -> list[Entry]:
+        """Play again what a seat has taken back, as it was."""
+        self.playing()
+        if self.taken_back is None or not self.can_redo(seat):
+            raise Refusal("not_now", "server-redo-none")
+        ply = self.ply + len(self.taken_back.played)
+        return self.note({"type": "redone", "at": now, "seat": seat, "ply": ply})
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether a seat can play again what it has taken back."""
+        return self.taken_back is not None and self.actor == seat
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat can go back to an earlier turn."""
@@ -607,11 +673,14 @@ _HANDLERS: dict[str, Callable[..., None]] = {
     "action": Table._on_action,
     "undone": Table._on_undone,
     "taken_back": Table._on_taken_back,
+    "redone": Table._on_redone,
     "timeout": Table._on_timeout,
     "resigned": Table._on_resigned,
-    "replaced": Table._on_resigned,
+    "replaced": Table._on_replaced,
+    "returned": Table._on_returned,
     "bot_failed": Table._on_bot_failed,
     "vote": Table._on_vote,
+    "vote_lapsed": Table._on_vote_lapsed,
     "extra_time": Table._on_extra_time,
     "end_vote": Table._on_end_vote,
     "chat": Table._on_chat,
