@@ -3,18 +3,31 @@ import { CITY_NAME } from "./board";
 import type { TextId } from "../i18n/ids";
 import type { Message } from "../i18n/message";
 import { stackName } from "./stacks";
-import type { CityId, GameEvent, StackId, View } from "../protocol/protocol";
+import type { CityId, GameEvent, StackId, LogLine as TableLine, View } from "../protocol/protocol";
+
+const TOLD = ["timeout", "resigned", "replaced", "returned", "vote", "vote_lapsed"] as const;
+
+/** What happened to somebody's seat: the log tells it among the moves. */
+export type SeatEvent = Extract<TableLine, { type: (typeof TOLD)[number] }>;
+
+export function isSeatEvent(event: { type: string }): event is SeatEvent {
+  return TOLD.some((type) => type === event.type);
+}
+
+/** An event, and the ply after it. */
+export type Logged = (GameEvent | SeatEvent) & { ply?: number };
 
 /** One turn of the log: its events in order. */
 export interface LogTurn {
   seat: number;
   round: number;
   ply: number;
-  events: GameEvent[];
+  events: Logged[];
 }
 
 export interface LogLine {
   seat: number;
+  /** The moment it tells of: when all of it had happened. */
   ply: number;
   text: Message;
   /** What a closing brought, in the order it came. */
@@ -26,19 +39,24 @@ const name = (city: CityId): string => CITY_NAME[city] ?? city;
 export function logLines(turn: LogTurn, who: (seat: number) => string): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of turn.events) {
+    const ply = event.ply ?? turn.ply;
+    if (isSeatEvent(event)) {
+      lines.push({ seat: event.seat, ply, text: seatSentence(event, who), details: [] });
+      continue;
+    }
     const detail = closingDetail(event);
     if (detail) {
-      addDetail(lines.at(-1), event, detail);
+      addDetail(lines.at(-1), event, ply, detail);
       continue;
     }
     const text = sentence(event, who);
-    if (text) lines.push({ seat: turn.seat, ply: turn.ply, text, details: [] });
+    if (text) lines.push({ seat: turn.seat, ply, text, details: [] });
   }
   return joinTakeAndPlay(lines, turn, who);
 }
 
 /** Where on the map others than this seat have done something. */
-export function placesOf(events: GameEvent[], own: number): CityId[] {
+export function placesOf(events: Logged[], own: number): CityId[] {
   return events.flatMap((event) => {
     if (!("seat" in event) || event.seat === own) return [];
     if (event.type === "start" || event.type === "extend" || event.type === "house") return [event.city];
@@ -58,6 +76,21 @@ export function gist(lines: LogLine[]): LogLine | undefined {
   const weight = ({ text }: LogLine): number => GIST.findLastIndex((kind) => kind.test(text.id));
   const most = Math.max(...lines.map(weight));
   return lines.findLast((line) => weight(line) === most);
+}
+
+/** What happened to a seat, in words. */
+export function seatSentence(event: SeatEvent, who: (seat: number) => string): Message {
+  const name = who(event.seat);
+  if (event.type !== "vote") return { id: `notice-${event.type}`, args: { name } };
+  return { id: "notice-vote", args: { name, absent: who(event.against), favour: event.favour ? "yes" : "no" } };
+}
+
+/** What a bot did in the rest of a turn whose time was up, in sentences. */
+export function afterTimeout(turns: LogTurn[], seq: number, who: (seat: number) => string): LogLine[] {
+  const timedOut = (event: Logged): boolean => event.type === "timeout" && event.seq === seq;
+  const turn = turns.findLast(({ events }) => events.some(timedOut));
+  if (!turn) return [];
+  return logLines({ ...turn, events: turn.events.slice(turn.events.findIndex(timedOut) + 1) }, who);
 }
 
 function sentence(event: GameEvent, who: (seat: number) => string): Message | null {
@@ -121,8 +154,9 @@ export function worded(detail: Message, rules: View["rules"]): Message {
   return stack ? { ...detail, args: { ...detail.args, stack: stackName(stack as StackId, rules) } } : detail;
 }
 
-function addDetail(line: LogLine | undefined, event: GameEvent, detail: Message): void {
+function addDetail(line: LogLine | undefined, event: GameEvent, ply: number, detail: Message): void {
   if (!line) return;
+  line.ply = ply;
   const houses = line.details.find((known) => known.id === "event-houses");
   if (event.type === "house" && houses) houses.args = { count: Number(houses.args?.count ?? 0) + 1 };
   else line.details.push(detail);
@@ -144,5 +178,5 @@ function joinTakeAndPlay(lines: LogLine[], turn: LogTurn, who: (seat: number) =>
   const taken = String(first.text.args?.city ?? "");
   const played = String(second.text.args?.city);
   const id = taken === played ? "event-take-and-play-same" : joined;
-  return lines.toSpliced(at, 2, { ...first, text: { id, args: { who: who(turn.seat), taken, played } } });
+  return lines.toSpliced(at, 2, { ...second, text: { id, args: { who: who(turn.seat), taken, played } } });
 }

@@ -18,6 +18,7 @@ const base: MyTable = {
     { kind: "person", name: "Ben" },
   ],
   you: [1],
+  reclaimable: false,
   host: true,
   turn: 2,
   round: 4,

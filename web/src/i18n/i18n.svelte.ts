@@ -1,6 +1,7 @@
 // Texts: `t(id, args)` over Fluent bundles, one lazily loaded file for each language and part of the client.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { TextId } from "./ids";
+import type { Message } from "./message";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -144,6 +145,13 @@ export function pieces(id: TextId, args: Args = {}): Piece[] {
     ]),
   );
   return splitMarkup(t(id, safe)).map((piece) => ({ ...piece, text: piece.text.replaceAll(HIDDEN_BRACKET, "<") }));
+}
+
+/** A message without its emphasis. */
+export function plain({ id, args }: Message): string {
+  return pieces(id, args)
+    .map((piece) => piece.text)
+    .join("");
 }
 
 function splitMarkup(text: string): Piece[] {

@@ -46,7 +46,7 @@ function open(view: object, table: object): void {
     yours: i === 0,
     away_since: i === 1 ? 5 : null,
   }));
-  const info = { id: "k3", you: [0], seats, absent: [], rematch: null, deadline: null, now: 9, ...table };
+  const info = { id: "k3", you: [0], seats, votes: {}, absent: [], rematch: null, deadline: null, now: 9, ...table };
   FakeSocket.now.hear({ type: "state", seq: 0, table: info, views: [{ ...view, seat: 0 }], play: null, log: [] });
 }
 
@@ -95,6 +95,93 @@ describe("another game that somebody asked for", () => {
     open(overView, { status: "finished", rematch: "k4", you: [] });
     await screen.findByRole("dialog", { name: "The last post" });
     expect(screen.queryByText(/next game has begun/)).toBeNull();
+  });
+});
+
+describe("when somebody leaves", () => {
+  const SEATS = ["Ann", "Ben", "Clara", "Dora"].map((name) => ({ kind: "person", name, yours: name === "Ann" }));
+  const info = {
+    ...{ id: "k3", status: "playing", you: [0], votes: {}, absent: [], reclaimable: [], now: 9 },
+    seats: SEATS.map((seat) => ({ ...seat, away_since: null })),
+  };
+  const bot = {
+    ...info,
+    seats: info.seats.map((seat, i) => (i === 1 ? { ...seat, kind: "bot", resigned: true } : seat)),
+  };
+  const started = { seq: 0, at: 0, type: "started", players: [], events: [{ type: "turn", seat: 1, round: 1 }] };
+
+  function hear(seq: number, table: object, ...log: object[]): void {
+    const views = [{ ...playView, seat: 0, player: 1 }];
+    FakeSocket.now.hear({ type: "update", seq, table, views, play: null, log });
+  }
+
+  function begin(): void {
+    open({ ...playView, player: 1 }, { status: "playing" });
+    hear(0, info, started);
+  }
+
+  it.each([
+    ["resigned", "Ben resigned; a bot plays on."],
+    ["replaced", "A bot plays on for Ben."],
+  ])("the table says that they %s: banner, log and seat", async (type, words) => {
+    begin();
+    hear(1, bot, { seq: 1, at: 0, type, seat: 1, level: "medium" });
+    await waitFor(() => expect(screen.getAllByText(words).length).toBe(2));
+    expect(screen.getAllByText("Ben (bot)")).not.toEqual([]);
+  });
+
+  it("a vote under way is shown, and one that lapsed", async () => {
+    begin();
+    const away = {
+      ...info,
+      absent: [1],
+      seats: info.seats.map((seat, i) => ({ ...seat, away_since: i === 1 ? 5 : null })),
+    };
+    hear(1, { ...away, votes: { 1: [2] } }, { seq: 1, at: 0, type: "vote", seat: 2, against: 1, favour: true });
+    await screen.findByText("Should a bot play on for Ben? 1 of 3 say yes.");
+    await screen.findByText("Clara would like a bot to play on for Ben.");
+    hear(2, info, { seq: 2, at: 0, type: "vote_lapsed", seat: 1 });
+    await waitFor(() => expect(screen.getAllByText(/is playing again, so the vote has lapsed/).length).toBe(2));
+  });
+
+  it("whoever was voted out is told, and takes the seat back", async () => {
+    open({ ...playView, player: 1 }, { status: "playing", you: [], reclaimable: [0] });
+    await screen.findByText("The others gave your seat to a bot while you were away.");
+    await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));
+    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "reclaim", seat: 0 });
+  });
+
+  it("a time-out names what the bot did", async () => {
+    begin();
+    const took = { type: "take", seat: 1, city: "ulm", slot: 0 };
+    const acted = { seq: 2, at: 0, type: "action", seat: 1, ply: 0, action: "take ulm", by: "clock", events: [took] };
+    hear(2, info, { seq: 1, at: 0, type: "timeout", seat: 1 }, acted);
+    await screen.findByText(/^Ben ran out of time.*Ben took Ulm from the display\.$/);
+  });
+});
+
+describe("taking back a turn", () => {
+  it("is asked about, apart from the hint, and can be restored", async () => {
+    const play = { seat: 0, ply: 9, undoable: 0, undo_blocked: null, take_back: true, redo: true, coach: [] };
+    const seats = ["person", "bot"].map((kind, i) => ({ kind, name: `P${i}`, yours: i === 0, away_since: null }));
+    open({ ...playView, player: 0, ply: 9 }, { status: "playing", seats, hints_now: true });
+    FakeSocket.now.hear({
+      type: "update",
+      seq: 0,
+      views: [{ ...playView, seat: 0, player: 0, ply: 9 }],
+      play,
+      log: [],
+    });
+    await fireEvent.click(await screen.findByRole("button", { name: "Menu" }));
+    const items = [...document.querySelectorAll("dialog li button")].map((item) => item.textContent);
+    expect(items[0]).toBe("Hint");
+    expect(items.slice(-2)).toEqual(["Take back my turn", "Resign"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Take back my turn", hidden: true }));
+    expect(FakeSocket.now.sent.some(({ type }) => type === "take_back")).toBe(false);
+    await fireEvent.click(screen.getByRole("button", { name: "Take it back", hidden: true }));
+    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "take_back" });
+    await fireEvent.click(screen.getByRole("button", { name: "Restore it" }));
+    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "redo" });
   });
 });
 

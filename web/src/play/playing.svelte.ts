@@ -1,7 +1,8 @@
 // What the page of a table offers: to the table itself, and in what it opens over it.
 import { wire } from "$wire";
 import type { Meant } from "../account/complaints";
-import { t } from "../i18n/i18n.svelte";
+import { afterTimeout, seatSentence, type SeatEvent } from "../game/log";
+import { plain, t } from "../i18n/i18n.svelte";
 import type { Bulletin, ClockFace, TableContext, Tool } from "../table/context";
 import { playNow } from "../table/start";
 import { wordsOf } from "../ui/attempt.svelte";
@@ -14,7 +15,7 @@ import { Unread } from "./unread.svelte";
 /** Milliseconds after which a bot that thinks may be pressed. */
 const PATIENCE = 1000;
 
-export type Over = "menu" | "people" | "blocked" | "share" | "resign" | "resigned";
+export type Over = "menu" | "people" | "blocked" | "share" | "resign" | "resigned" | "take-back" | "keys";
 
 export class Playing implements TableContext {
   readonly id: string;
@@ -53,14 +54,29 @@ export class Playing implements TableContext {
 
   info = $derived.by(() => this.session.info);
   names = $derived(this.info?.seats.map((seat) => seat.name ?? "") ?? []);
+  /** The table in the browser's title: by its name, or by whom one plays with. */
+  title = $derived.by(() => {
+    const { info, session } = this;
+    const others = info?.seats.flatMap(({ name, yours }) => (name && !yours ? [name] : [])) ?? [];
+    const named = info?.daily ?? info?.name ?? null;
+    return named || others.length === 0 ? session.name : others.join(", ");
+  });
   seated = $derived((this.info?.you.length ?? 0) > 0);
   people = $derived(this.info?.seats.filter((seat) => seat.kind === "person").length ?? 0);
   running = $derived(this.info?.status === "playing");
   mine = $derived.by(() => this.running && this.session.play !== null);
   unread = $derived.by(() => this.#read.count(this.session.notices));
+  /** There is somebody to talk to, or there was. */
+  talks = $derived.by(
+    () =>
+      this.session.notices.some(({ type }) => type === "chat") ||
+      (this.info?.seats.some((seat) => seat.kind === "person" && !seat.yours) ?? false),
+  );
   away = $derived(
     this.info?.seats.flatMap((seat, i) => (this.running && seat.away_since !== null && !seat.yours ? [i] : [])) ?? [],
   );
+  /** Seats of people for whom a bot plays on. */
+  bots = $derived(this.info?.seats.flatMap((seat, i) => (seat.kind === "bot" && seat.resigned ? [i] : [])) ?? []);
   /** Somebody has asked for another game: its table is there, and this player has a seat at it. */
   awaited = $derived(this.seated && this.info?.rematch ? t("rematch-begun") : null);
   bulletins = $derived.by(() => this.#bulletins());
@@ -82,19 +98,47 @@ export class Playing implements TableContext {
   #bulletins(): Bulletin[] {
     const { session, info, awaited } = this;
     const told: Bulletin[] = [];
-    if (session.timedOut !== null) {
-      const { name, mine } = this.#ownerOf(session.timedOut);
-      const text = mine && info?.you.length === 1 ? t("timeout-mine") : t("notice-timeout", { name });
-      told.push({ text, urgent: mine, onclose: () => (session.timedOut = null) });
+    for (const seat of info?.reclaimable ?? []) {
+      const action = { text: t("seat-reclaim"), onclick: () => this.#reclaim(seat) };
+      told.push({ text: t("seat-lost"), urgent: true, action });
+    }
+    for (const line of session.news.lines) {
+      const mine = info?.you.includes(line.seat) ?? false;
+      told.push({ text: this.#newsOf(line), urgent: mine, onclose: () => session.news.close(line) });
+    }
+    if (session.play?.redo) {
+      const onclick = (): void => this.attempt(() => session.command("redo"));
+      told.push({ text: t("taken-back"), action: { text: t("redo"), onclick } });
     }
     // One who has been away for so long that the others can do something about it. A reload is no absence.
     const missed = this.away.find((seat) => info?.absent.includes(seat));
     if (this.seated && missed !== undefined) {
       const action = { text: t("absent-do"), onclick: () => this.open("people") };
-      told.push({ text: t("absent", { name: this.names[missed] ?? "" }), action });
+      const name = this.names[missed] ?? "";
+      const count = info?.votes[missed]?.length ?? 0;
+      told.push({
+        text: count > 0 ? t("absent-votes", { name, count, of: this.people - 1 }) : t("absent", { name }),
+        action,
+      });
     }
     if (awaited) told.push({ text: awaited, action: { text: t("score-rematch"), onclick: () => this.#again() } });
     return told;
+  }
+
+  /** What has become of a seat; after a time-out also what the bot did. */
+  #newsOf(line: SeatEvent): string {
+    const { mine } = this.#ownerOf(line.seat);
+    const alone = mine && this.info?.you.length === 1;
+    const { id, args } = seatSentence(line, (seat) => this.names[seat] ?? "");
+    const text = alone && line.type === "timeout" ? t("timeout-mine") : t(id, args);
+    if (line.type !== "timeout") return text;
+    const who = (seat: number): string => this.#ownerOf(seat).name;
+    const did = afterTimeout(this.session.table?.log ?? [], line.seq, who);
+    return [text, ...did.map((each) => `${plain(each.text)}.`)].join(" ");
+  }
+
+  #reclaim(seat: number): void {
+    this.attempt(() => this.session.tableCommand("reclaim", { seat }));
   }
 
   // ---- What the table shows and offers ----
@@ -123,7 +167,7 @@ export class Playing implements TableContext {
     const night = settings.theme === "dark" ? t("menu-day") : t("menu-night");
     return [
       ...(this.onhint ? [hint] : []),
-      ...(this.people > 1 || this.unread > 0 ? [chat] : []),
+      ...(this.talks ? [chat] : []),
       { text: night, onclick: () => settings.toggleTheme() },
     ];
   }
@@ -185,6 +229,11 @@ export class Playing implements TableContext {
       await this.session.command("resign");
       if (alone) this.open("resigned");
     });
+  }
+
+  takeBack(): void {
+    this.close();
+    this.attempt(() => this.session.command("take_back"));
   }
 
   playAnother(): void {

@@ -18,17 +18,15 @@ import type {
   TableInfo,
   View,
 } from "../protocol/protocol";
-import type { LogTurn } from "../game/log";
+import { isSeatEvent, type Logged, type LogTurn } from "../game/log";
+import { SeatNews } from "./seatnews.svelte";
 import type { ClosingChoice } from "../game/closing";
 
 /** A command of one seat; the others are about the whole table. */
 type SeatCommand = Extract<TableCommand, { seat?: number | null }>["type"];
-type ActionLine = Extract<LogLine, { type: "action" }>;
+const SILENT = ["action", "started", "undone", "over", "rematch", "cancelled", "name_removed"] as const;
 /** What happened at the table beside the game, for the chat. */
-export type Notice = Exclude<
-  LogLine,
-  ActionLine | { type: "started" | "undone" | "over" | "rematch" | "cancelled" | "name_removed" }
->;
+export type Notice = Exclude<LogLine, { type: (typeof SILENT)[number] }>;
 
 /** How long what a bot has done is told, at normal speed. */
 const RECAP = 3000;
@@ -41,11 +39,20 @@ interface Step {
 
 /** The log in turns, from the server's lines; what was undone is not in it. */
 export function turnsOf(lines: LogLine[]): LogTurn[] {
-  let kept: { ply: number; events: GameEvent[] }[] = [];
+  let kept: { ply: number; events: Logged[] }[] = [];
+  let takenBack: typeof kept = [];
   for (const line of lines) {
     if (line.type === "started") kept.push({ ply: 0, events: line.events });
-    else if (line.type === "action") kept.push({ ply: line.ply + 1, events: line.events });
-    else if (line.type === "undone" || line.type === "taken_back") kept = kept.filter((each) => each.ply <= line.ply);
+    else if (line.type === "action") {
+      kept.push({ ply: line.ply + 1, events: line.events });
+      takenBack = [];
+    } else if (line.type === "undone" || line.type === "taken_back") {
+      takenBack = [...kept.filter((each) => each.ply > line.ply), ...takenBack];
+      kept = kept.filter((each) => each.ply <= line.ply);
+    } else if (line.type === "redone") {
+      kept.push(...takenBack);
+      takenBack = [];
+    } else if (isSeatEvent(line)) kept.push({ ply: kept.at(-1)?.ply ?? 0, events: [line] });
   }
   return kept.reduce<LogTurn[]>((turns, { ply, events }) => append(turns, events, ply), []);
 }
@@ -66,8 +73,8 @@ export class Session implements Transport {
   /** Moves of others are being shown one after the other. */
   following = $state(false);
   readonly clock = new TurnClock();
-  /** The seat whose time has run out, until the game has gone on or, for one's own, until it is known. */
-  timedOut = $state<number | null>(null);
+  /** What has become of somebody's seat, until it is known. */
+  readonly news = new SeatNews();
 
   /** The turn of a bot that has just ended, while it is told in words. */
   changed = $state.raw<LogTurn | null>(null);
@@ -97,7 +104,7 @@ export class Session implements Transport {
   }
 
   get name(): string {
-    return this.info?.name ?? t("table-plain");
+    return this.info?.daily ? t("start-deal") : (this.info?.name ?? t("table-plain"));
   }
 
   /** Fetches earlier lines of the log; undefined: there are none. */
@@ -115,7 +122,7 @@ export class Session implements Transport {
 
   async send(ply: number, actions: string[]): Promise<void> {
     this.hint = null;
-    this.timedOut = null;
+    this.news.forget();
     await this.command("act", { ply, actions });
   }
 
@@ -219,7 +226,7 @@ export class Session implements Transport {
     const known = this.#lines.at(-1)?.seq ?? -1;
     const fresh = lines.filter((line) => line.seq > known);
     this.#lines.push(...fresh);
-    if (known >= 0) this.#noteTimeouts(fresh);
+    if (known >= 0) this.news.hear(fresh, this.info?.you ?? []);
     this.#linesChanged();
     if (message.type === "state") {
       this.#steps = [];
@@ -248,15 +255,6 @@ export class Session implements Transport {
     if (message.table) this.clock.set(message.table.deadline, this.#player, message.table.now);
     if (message.type === "update" && message.deadline !== undefined) {
       this.clock.set(message.deadline, this.#player, message.now);
-    }
-  }
-
-  /** One's own stays until one plays again; that of others until somebody else has played. */
-  #noteTimeouts(lines: LogLine[]): void {
-    for (const line of lines) {
-      if (this.timedOut !== null && this.info?.you.includes(this.timedOut)) return;
-      if (line.type === "timeout") this.timedOut = line.seat;
-      else if (line.type === "action" && line.seat !== this.timedOut) this.timedOut = null;
     }
   }
 
@@ -318,8 +316,9 @@ export class Session implements Transport {
     this.curtain = you.length > 1 && next !== this.#shownSeat ? next : null;
     if (this.curtain !== null) return;
     if (you.length === 1) this.#shownSeat = you[0] ?? null;
-    const back = step.lines.some((line) => line.type === "undone" || line.type === "taken_back");
-    this.#showViews(step.views, eventsOf(step.lines), whole || back);
+    // Something else than moves: what was played may have been taken back, or is to be told among the moves.
+    const other = step.lines.some((line) => line.type !== "action" && line.type !== "over");
+    this.#showViews(step.views, eventsOf(step.lines), whole || other || step.lines.length > 1);
   }
 
   #showViews(views: View[], events: GameEvent[], whole = true): void {
@@ -348,5 +347,5 @@ export function isHidden(notice: Notice): boolean {
 }
 
 function isNotice(line: LogLine): line is Notice {
-  return !["action", "started", "undone", "over", "rematch", "cancelled", "name_removed"].includes(line.type);
+  return !SILENT.some((type) => type === line.type);
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import playView from "../fixtures/play.json";
-import { Session } from "./session.svelte";
+import { Session, turnsOf } from "./session.svelte";
 import { DEFAULTS, settings, type Choices } from "../ui/browser/settings.svelte";
-import type { View } from "../protocol/protocol";
+import { logLines, type LogTurn } from "../game/log";
+import type { LogLine, View } from "../protocol/protocol";
 
 const view = playView as unknown as View;
 
@@ -95,6 +96,8 @@ describe("the clock", () => {
     ...more,
   });
 
+  const timedOut = ({ news }: Session): number[] => news.lines.map(({ seat }) => seat);
+
   it("runs anew for the next player, as the update says", () => {
     const { session, hear } = ticking();
     expect([session.clock.seat, session.clock.left]).toEqual([1, 60]);
@@ -108,7 +111,7 @@ describe("the clock", () => {
     const { session, hear } = ticking();
     hear(turnOf(1, { deadline: null, now: NOON + 60_000, log: [{ seq: 1, at: 0, type: "timeout", seat: 1 }] }));
     expect(session.clock.left).toBeNull();
-    expect(session.timedOut).toBe(1);
+    expect(timedOut(session)).toEqual([1]);
     hear(
       turnOf(2, {
         seq: 2,
@@ -118,20 +121,20 @@ describe("the clock", () => {
       }),
     );
     expect([session.clock.seat, session.clock.left]).toEqual([2, 60]);
-    expect(session.timedOut).toBeNull();
+    expect(timedOut(session)).toEqual([]);
     session.end();
   });
 
   it("tells of one's own time-out until one plays again, but not of an old one after a reload", () => {
     const { session, hear } = ticking();
-    expect(session.timedOut).toBeNull();
+    expect(timedOut(session)).toEqual([]);
     hear(turnOf(0, { log: [{ seq: 1, at: 0, type: "timeout", seat: 0 }] }));
     hear(turnOf(1, { log: [{ seq: 2, at: 0, type: "action", seat: 1, ply: 9, action: "end", events: [] }] }));
-    expect(session.timedOut).toBe(0);
+    expect(timedOut(session)).toEqual([0]);
     hear(turnOf(1, { log: [{ seq: 3, at: 0, type: "timeout", seat: 1 }] }));
-    expect(session.timedOut).toBe(0);
+    expect(timedOut(session)).toEqual([0, 1]);
     void session.send(10, ["take ulm"]).catch(() => undefined);
-    expect(session.timedOut).toBeNull();
+    expect(timedOut(session)).toEqual([]);
     session.end();
   });
 });
@@ -257,5 +260,35 @@ describe("one person", () => {
     expect(session.curtain).toBeNull();
     expect(session.table?.view.seat).toBe(1);
     session.end();
+  });
+});
+
+describe("the log", () => {
+  const action = (seq: number, ply: number, events: object[]): object => ({
+    ...{ seq, at: 0, type: "action", seat: 0, ply, action: "", events },
+  });
+  const turn = (seat: number): object => ({ type: "turn", seat, round: 1, forced_postmaster: false });
+  const lines = [
+    { seq: 0, at: 0, type: "started", players: [], events: [turn(0)] },
+    action(1, 0, [{ type: "take", seat: 0, city: "ulm", slot: 0 }]),
+    action(2, 1, [{ type: "start", seat: 0, city: "ulm", dropped: [] }]),
+    { seq: 3, at: 0, type: "timeout", seat: 0 },
+    { ...action(4, 2, [{ type: "end", seat: 0 }, turn(1)]), by: "clock" },
+  ] as unknown as LogLine[];
+
+  it("knows the moment of each line, and tells of time-outs among the moves", () => {
+    const [first] = turnsOf(lines);
+    expect(logLines(first as LogTurn, () => "Ann").map(({ text, ply }) => [text.id, ply])).toEqual([
+      ["event-take", 1],
+      ["event-start", 2],
+      ["notice-timeout", 2],
+    ]);
+  });
+
+  it("has what was taken back and restored", () => {
+    const back = { seq: 5, at: 0, type: "taken_back", seat: 0, ply: 0 } as LogLine;
+    const redone = { seq: 6, at: 0, type: "redone", seat: 0, ply: 3 } as LogLine;
+    expect(turnsOf([...lines, back]).length).toBe(1);
+    expect(turnsOf([...lines, back, redone])).toEqual(turnsOf(lines));
   });
 });

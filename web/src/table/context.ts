@@ -46,6 +46,8 @@ export interface TableContext {
   readonly bulletins?: Bulletin[];
   /** People who are not connected. */
   readonly away?: number[];
+  /** Seats of people for whom a bot plays on. */
+  readonly bots?: number[];
   /** What was said and not read yet. */
   readonly unread?: number;
   /** Moves of others are being shown; a click skips them. */

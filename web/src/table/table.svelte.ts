@@ -2,7 +2,7 @@
 import { wordsOf } from "../ui/attempt.svelte";
 import { Latest } from "../ui/latest";
 import { bestOf, startChoice, type ClosingChoice } from "../game/closing";
-import type { LogTurn } from "../game/log";
+import type { Logged, LogTurn } from "../game/log";
 import type { ClosingOffer, ClosingOutcome, GameEvent, View } from "../protocol/protocol";
 
 /** The way to the server (or to a recording of it). */
@@ -125,9 +125,10 @@ export class Table {
 }
 
 /** The log with new events, cut into turns. */
-export function append(log: LogTurn[], events: GameEvent[], ply: number): LogTurn[] {
+export function append(log: LogTurn[], events: Logged[], ply: number): LogTurn[] {
   const turns = [...log];
-  for (const event of events) {
+  for (const happened of events) {
+    const event = { ...happened, ply };
     const last = turns.at(-1);
     if (event.type === "turn" || !last) {
       const seat = "seat" in event ? event.seat : 0;

@@ -346,6 +346,7 @@ start-your-turn = du bist am Zug
 mine-with = mit { $names }
 mine-round = Runde { $round }
 mine-turn = { $name } am Zug
+mine-bot = ein Bot spielt für dich
 mine-waiting =
     { $count ->
         [one] ein Platz ist frei
@@ -380,6 +381,7 @@ start-deal-done = { $points ->
 }
 start-deal-over = heute gespielt
 deal-result = Ergebnis der Tagespartie
+deal-one-try = Das ist die Tagespartie: Du hast nur diesen einen Versuch.
 start-puzzle = Aufgabe des Tages
 start-puzzle-text = ein Zug, so gut er geht
 start-learn = Lernen

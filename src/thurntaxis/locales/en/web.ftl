@@ -350,6 +350,7 @@ start-your-turn = your turn
 mine-with = with { $names }
 mine-round = round { $round }
 mine-turn = { $name }’s turn
+mine-bot = a bot plays for you
 mine-waiting =
     { $count ->
         [one] one seat is open
@@ -384,6 +385,7 @@ start-deal-done = { $points ->
 }
 start-deal-over = played today
 deal-result = Result of the daily deal
+deal-one-try = This is the daily deal: you have only this one try.
 start-puzzle = Puzzle of the day
 start-puzzle-text = play one turn as well as you can
 start-learn = Learn

@@ -336,6 +336,7 @@ start-your-turn = te toca
 mine-with = con { $names }
 mine-round = ronda { $round }
 mine-turn = turno de { $name }
+mine-bot = un bot juega por ti
 mine-waiting =
     { $count ->
         [one] queda un asiento libre
@@ -370,6 +371,7 @@ start-deal-done = { $points ->
 }
 start-deal-over = jugada hoy
 deal-result = Resultado de la partida del día
+deal-one-try = Es la partida del día: solo tienes este intento.
 start-puzzle = Problema del día
 start-puzzle-text = un turno, lo mejor posible
 start-learn = Aprender

@@ -336,6 +336,7 @@ start-your-turn = à vous
 mine-with = avec { $names }
 mine-round = manche { $round }
 mine-turn = tour : { $name }
+mine-bot = un bot joue à votre place
 mine-waiting =
     { $count ->
         [one] une place est libre
@@ -370,6 +371,7 @@ start-deal-done = { $points ->
 }
 start-deal-over = jouée aujourd’hui
 deal-result = Résultat de la partie du jour
+deal-one-try = C’est la partie du jour : vous n’avez que cet essai.
 start-puzzle = Problème du jour
 start-puzzle-text = un tour, le mieux possible
 start-learn = Apprendre

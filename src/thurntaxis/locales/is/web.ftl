@@ -297,6 +297,7 @@ start-your-turn = þú átt að gera
 mine-with = með: { $names }
 mine-round = { $round }. umferð
 mine-turn = { $name } á að gera
+mine-bot = tölvan spilar fyrir þig
 mine-waiting =
     { $count ->
         [one] { $count } sæti laust
@@ -328,6 +329,7 @@ start-deal-going = í gangi: halda áfram
 start-deal-done = { $points } stig í dag
 start-deal-over = leikinn í dag
 deal-result = Úrslit úr leik dagsins
+deal-one-try = Þetta er leikur dagsins: þú færð aðeins þessa einu tilraun.
 start-puzzle = Þraut dagsins
 start-puzzle-text = ein umferð, eins vel og hægt er
 start-learn = Læra

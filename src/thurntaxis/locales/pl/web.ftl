@@ -370,6 +370,7 @@ start-your-turn = twoja kolej
 mine-with = przy stole: { $names }
 mine-round = runda { $round }
 mine-turn = kolej: { $name }
+mine-bot = bot gra za ciebie
 mine-waiting =
     { $count ->
         [one] jedno wolne miejsce
@@ -406,6 +407,7 @@ start-deal-done = { $points ->
 }
 start-deal-over = dziś rozegrana
 deal-result = Wynik gry dnia
+deal-one-try = To gra dnia: masz tylko tę jedną próbę.
 start-puzzle = Zadanie dnia
 start-puzzle-text = jedna tura, najlepiej jak się da
 start-learn = Nauka

@@ -1,9 +1,8 @@
 // The table in sentences: what a sighted player sees, in the order one would tell it.
 import { CITIES, CITY_NAME, neighbours, PROVINCE_NAME, PROVINCE_OF, STACKS } from "../../game/board";
-import { list, pieces, t } from "../../i18n/i18n.svelte";
+import { list, plain, t } from "../../i18n/i18n.svelte";
 import { hasFinished, lastRoundWords } from "../../game/lastround";
 import { logLines, worded } from "../../game/log";
-import type { Message } from "../../i18n/message";
 import { counted } from "../../i18n/numbers";
 import { stackName } from "../../game/stacks";
 import { status } from "../../game/status";
@@ -12,13 +11,6 @@ import type { CityId, GameEvent, Seat, StackId, TileTuple, View } from "../../pr
 interface Chapter {
   heading: string;
   sentences: string[];
-}
-
-/** A message without its emphasis. */
-export function plain({ id, args }: Message): string {
-  return pieces(id, args)
-    .map((piece) => piece.text)
-    .join("");
 }
 
 const names = (cities: CityId[]): string => list(cities.map((city) => CITY_NAME[city] ?? city));

@@ -1,0 +1,31 @@
+// What has become of somebody's seat and is still news: a time-out, a bot that took over, a return, a vote that lapsed.
+import { isSeatEvent, type SeatEvent } from "../game/log";
+import type { LogLine } from "../protocol/protocol";
+
+export class SeatNews {
+  /** The newest about each seat, oldest first. */
+  lines = $state.raw<SeatEvent[]>([]);
+
+  hear(lines: LogLine[], you: number[]): void {
+    for (const line of lines) {
+      if (line.type === "action") this.#moved(line.seat, you);
+      // A vote under way is told for as long as it is. What one has done oneself is no news.
+      else if (isSeatEvent(line) && line.type !== "vote" && (line.type === "timeout" || !you.includes(line.seat)))
+        this.lines = [...this.lines.filter(({ seat }) => seat !== line.seat), line];
+    }
+  }
+
+  /** That somebody else's time ran out is known when the game has gone on; one's own stays until one plays again. */
+  #moved(seat: number, you: number[]): void {
+    this.lines = this.lines.filter((line) => line.type !== "timeout" || line.seat === seat || you.includes(line.seat));
+  }
+
+  close(line: SeatEvent): void {
+    this.lines = this.lines.filter((each) => each !== line);
+  }
+
+  /** One plays on, having seen it. */
+  forget(): void {
+    this.lines = [];
+  }
+}
