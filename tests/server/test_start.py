@@ -9,13 +9,14 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+import httpx
 import pytest
 
 from thurntaxis.server.logs import JsonLines, set_up
 from thurntaxis.server.run import Address, ServeError, run
 from thurntaxis.server.settings import Settings
 
-from .running import PATIENCE, Process
+from .running import PATIENCE, Process, running
 
 UNBUFFERED = os.environ | {"PYTHONUNBUFFERED": "1"}
 
@@ -137,3 +138,11 @@ def test_nobody_can_fill_the_log_with_nonsense(tmp_path: Path) -> None:
             raw.sendall(nonsense.encode())
             assert raw.recv(100)
     assert process.stop()[1] == ""
+
+
+def test_the_address_on_the_network_is_told_to_this_machine_alone(tmp_path: Path) -> None:
+    url = "http://192.168.1.5:8311"
+    with running(str(tmp_path / "here.db"), network_url=url) as address:
+        assert httpx.get(f"{address}/api/network", trust_env=False).json() == {"url": url}
+        elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+        assert httpx.get(f"{address}/api/network", headers=elsewhere, trust_env=False).json() == {"url": None}

@@ -195,7 +195,7 @@ describe("two tabs", () => {
 });
 
 describe("without a line", () => {
-  it("the table says so at once, and a move waits for the line and is made once", async () => {
+  it("the table says so at once and looks like it, and a click does nothing, then or later", async () => {
     const ann = await visitor(server);
     const { page, context } = ann;
     const player = await sitDown(ann);
@@ -203,11 +203,14 @@ describe("without a line", () => {
     const lost = page.getByRole("alert").filter({ hasText: "Connection lost" });
     await context.setOffline(true);
     await lost.waitFor();
-    await player.take(before);
+    await page.locator(".table.offline").waitFor();
+    await page.locator("[data-at=slot-0] .card").click();
+    await page.getByText("There is no connection just now").first().waitFor();
     await context.setOffline(false);
     await lost.waitFor({ state: "detached" });
+    expect((await player.see()).ply).toBe(before.ply);
+    await player.take(before);
     await player.moved(before.ply);
-    await player.turn();
     expect(Number((await player.see()).ply)).toBe(Number(before.ply) + 1);
     withoutLine(ann);
     await leave(ann);

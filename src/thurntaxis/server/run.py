@@ -7,7 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -20,6 +20,10 @@ from .settings import Settings
 if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
+
+
+_EVERYWHERE = ("0.0.0.0", "::")
+"""Hosts that stand for all addresses of a machine."""
 
 
 class ServeError(ThurnTaxisError):
@@ -45,6 +49,8 @@ def run(
     """
     _check(settings)
     listening = _listen(address)
+    if settings.public_url is None:
+        settings = replace(settings, network_url=_on_network(address.host, listening.getsockname()[1]))
 
     def announce() -> None:
         urls = _urls(settings, address.host, listening.getsockname()[1])
@@ -216,14 +222,16 @@ def _urls(settings: Settings, host: str, port: int) -> list[str]:
     """The addresses to type into a browser: here, and on the network if others are let in."""
     if settings.public_url:
         return [settings.public_url]
-    if host not in ("0.0.0.0", "::"):
+    if host not in _EVERYWHERE:
         shown = f"[{host}]" if ":" in host else host
         return [f"http://{shown}:{port}"]
-    urls = [f"http://127.0.0.1:{port}"]
-    network = _address_on_network()
-    if network:
-        urls.append(f"http://{network}:{port}")
-    return urls
+    return [f"http://127.0.0.1:{port}", *([settings.network_url] if settings.network_url else [])]
+
+
+def _on_network(host: str, port: int) -> str | None:
+    """The server's address for others on the network, if it listens to them."""
+    network = _address_on_network() if host in _EVERYWHERE else None
+    return f"http://{network}:{port}" if network else None
 
 
 def _address_on_network() -> str | None:

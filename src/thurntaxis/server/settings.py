@@ -21,6 +21,8 @@ class Settings(TableSettings):
 
     By default this machine's own addresses.
     """
+    network_url: str | None = None
+    """How others on the local network reach the server, if they do; found out when it starts."""
     origins: tuple[str, ...] = ()
     """Other sites that may talk to this server, for instance a development server of the client."""
     static: str = str(Path(__file__).parent / "static")

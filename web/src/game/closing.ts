@@ -51,6 +51,13 @@ export function toggleHouse(choice: ClosingChoice, way: ClosingWay, city: CityId
   return kept.length < way.limit ? { ...choice, houses: [...kept, city] } : choice;
 }
 
+/** Whether the card at a place of the hand is among the discards: of several copies the first go first. */
+export function isDiscarded(choice: ClosingChoice, offer: ClosingOffer, place: number): boolean {
+  const city = offer.hand[place];
+  const before = offer.hand.slice(0, place).filter((other) => other === city).length;
+  return choice.discards.filter((other) => other === city).length > before;
+}
+
 /** One copy of a card more or less among the discards. */
 export function toggleDiscard(
   choice: ClosingChoice,

@@ -155,6 +155,9 @@ export class Playing implements TableContext {
   get following(): boolean {
     return this.session.following;
   }
+  get offline(): boolean {
+    return this.session.line === "lost";
+  }
   get asking(): boolean {
     return this.over === "resigned";
   }

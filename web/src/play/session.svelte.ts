@@ -1,5 +1,5 @@
 // A table on the server as this browser follows it: the connection, what is shown, and what waits to be shown.
-import { api, type Optional } from "../protocol/api";
+import { api, Refused, type Optional } from "../protocol/api";
 import { Connection, type Command, type Fields, type Line, type Push } from "../protocol/connection";
 import { t, texts } from "../i18n/i18n.svelte";
 import { showTime } from "../table/pace";
@@ -145,11 +145,13 @@ export class Session implements Transport {
   /** A command for the seat that is shown. */
   command<C extends SeatCommand>(type: C, ...[more]: Optional<Omit<Fields<C>, "seat">>): Promise<Answers[C]> {
     const seat = this.#shownSeat;
-    return this.#connection.ask(type, ...([{ ...(seat === null ? {} : { seat }), ...more }] as Optional<Fields<C>>));
+    return this.tableCommand(type, ...([{ ...(seat === null ? {} : { seat }), ...more }] as Optional<Fields<C>>));
   }
 
   /** A command that is about the table and not about a seat of one's own. */
   tableCommand<C extends Command>(type: C, ...fields: Optional<Fields<C>>): Promise<Answers[C]> {
+    // What waited for the line would happen unseen, later.
+    if (this.line === "lost") return Promise.reject(new Refused("lost", t("connection-away")));
     return this.#connection.ask(type, ...fields);
   }
 

@@ -292,3 +292,30 @@ describe("the log", () => {
     expect(turnsOf([...lines, back, redone])).toEqual(turnsOf(lines));
   });
 });
+
+describe("a lost line", () => {
+  it("lets no command wait to be carried out later", async () => {
+    vi.useFakeTimers();
+    const session = opened([0], 0);
+    wire.send.mockClear();
+    (wire as unknown as { onclose: () => void }).onclose();
+    await expect(session.send(view.ply, ["take ulm"])).rejects.toThrow();
+    vi.advanceTimersByTime(300);
+    wire.onopen?.();
+    wire.onmessage?.({
+      data: JSON.stringify({
+        type: "state",
+        seq: 0,
+        table: { you: [0], seats: SEATS },
+        views: [],
+        play: null,
+        log: [],
+      }),
+    });
+    expect(wire.send.mock.calls.map(([text]) => (JSON.parse(String(text)) as { type: string }).type)).toEqual([
+      "hello",
+    ]);
+    session.end();
+    vi.useRealTimers();
+  });
+});

@@ -1334,6 +1334,12 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** How others on the local network reach the server. */
+export interface NetworkAddress {
+  /** Null: they do not, or you are not on the server's machine. */
+  url: string | null;
+}
+
 /** How the server is. */
 export interface Health {
   status: "ok" | "closing";
@@ -2529,6 +2535,9 @@ export interface Requests {
   };
   "GET /health": {
     answer: Health;
+  };
+  "GET /network": {
+    answer: NetworkAddress;
   };
   "GET /metrics": {
     answer: string;

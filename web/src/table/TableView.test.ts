@@ -591,3 +591,67 @@ describe("the news on a phone", () => {
     expect(screen.queryByRole("button", { name: /^since your last turn/ })).toBeNull();
   });
 });
+
+describe("by keys", () => {
+  const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+  it("closing a route takes three keystrokes: open, choose the discard, confirm", async () => {
+    show({ ...closingView, legal: ["close", "end"] });
+    const keys = ["c", "2", "Enter"];
+    for (const key of keys) {
+      await press(key);
+      await vi.waitFor(() => expect(document.querySelector(".closing")).not.toBeNull());
+      await tick();
+    }
+    await vi.waitFor(() => expect(transport.sent).toHaveLength(1));
+    expect(transport.sent[0]).toContain("discard linz");
+  });
+
+  it("Enter says what is missing before the closing can be confirmed", async () => {
+    show({ ...closingView, legal: ["close", "end"] });
+    await press("c");
+    await vi.waitFor(() => expect(document.querySelector(".closing")).not.toBeNull());
+    await press("Enter");
+    expect(transport.sent).toEqual([]);
+    expect(screen.getAllByText("Choose one more card to discard").length).toBeGreaterThan(0);
+  });
+
+  it("Enter gives the answer that stands out, but not for a button that has the focus", async () => {
+    show({ ...closingView, last_turn: true, last_round: { ended_by: 1, end_reason: "carriage", turns_left: [0] } });
+    await press("e");
+    const other = screen.getByRole("button", { name: "End turn anyway" });
+    await fireEvent.keyDown(other, { key: "Enter" });
+    expect(screen.queryByRole("dialog", { name: "End your last turn?" })).not.toBeNull();
+    await fireEvent.keyDown(screen.getByRole("heading", { name: "End your last turn?" }), { key: "Enter" });
+    expect(screen.queryByRole("dialog", { name: "End your last turn?" })).toBeNull();
+  });
+
+  it("cards show their digits while keys are in use, and not after a touch", async () => {
+    show(drawView);
+    const digits = (): (string | null)[] => [...document.querySelectorAll("kbd")].map((each) => each.textContent);
+    expect(digits()).toEqual([]);
+    await press("Tab");
+    expect(digits()).toEqual(["1", "2", "3", "4", "5", "6"]);
+    await fireEvent.pointerDown(document.body);
+    expect(digits()).toEqual([]);
+  });
+
+  it("the question mark shows the keys on top of the table", async () => {
+    show(drawView);
+    await press("?");
+    const sheet = await screen.findByRole("dialog", { name: "Keys" });
+    expect(within(sheet).getByText("close the route")).toBeTruthy();
+  });
+});
+
+describe("without a connection", () => {
+  it("the table is dimmed, nothing glows, and a click does nothing and says why", async () => {
+    const page = { name: "Test", offline: true };
+    render(TableView, { table: new Table(transport, drawView as unknown as View), page });
+    expect(document.querySelector(".table.offline")).not.toBeNull();
+    expect(document.querySelectorAll(".legal")).toHaveLength(0);
+    await fireEvent.click(document.querySelector("[data-at=slot-0] .card") as Element);
+    expect(transport.sent).toEqual([]);
+    expect(screen.getAllByText("There is no connection just now, so nothing was done.").length).toBeGreaterThan(0);
+  });
+});

@@ -52,6 +52,8 @@ export interface TableContext {
   readonly unread?: number;
   /** Moves of others are being shown; a click skips them. */
   readonly following?: boolean;
+  /** The connection is lost: nothing can be done until it is back. */
+  readonly offline?: boolean;
   /** An earlier position: nothing can be done. */
   readonly past?: boolean;
   /** One goes back and forth here: nothing is done without being asked for. */

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { officialState, playsOf, readLegal, type OfficialState } from "../game/actions";
 import { cityOf, COPIES, OFFICIALS } from "../game/board";
 import { beforeAction, beforeClosing } from "../game/coach";
-import { chooseOnMap, startChoice, type ClosingChoice } from "../game/closing";
+import { chooseOnMap, isDiscarded, startChoice, toggleDiscard, type ClosingChoice } from "../game/closing";
 import { advises, choiceOf, hintBadges, planOf } from "../game/hints";
 import { t } from "../i18n/i18n.svelte";
 import { shortcutFor, type Shortcut } from "./keys";
@@ -17,7 +17,7 @@ import type { TableContext } from "./context";
 import type { Table } from "./table.svelte";
 
 export type End = "left" | "right";
-export type Sheet = "tiles" | "log" | "score";
+export type Sheet = "tiles" | "log" | "score" | "keys";
 
 export class Controls {
   readonly #table: () => Table;
@@ -29,8 +29,10 @@ export class Controls {
   /** Tells positions apart: the same one comes again after a lost connection and when the language changes. */
   readonly #position = $derived(`${this.view.ply} ${this.view.seat}`);
   past = $derived(this.page.past ?? false);
+  /** Nothing can be done now: in an earlier position, or without a connection. */
+  readonly #idle = $derived(this.past || (this.page.offline ?? false));
   readonly #stepping = $derived(this.page.stepping ?? false);
-  legal = $derived(readLegal(this.past ? [] : this.view.legal));
+  legal = $derived(readLegal(this.#idle ? [] : this.view.legal));
   /** Whose hand and route lie in front: one's own, or for those who watch that of the player to act. */
   seat = $derived(this.view.seat ?? this.view.player ?? 0);
   me = $derived(this.view.seats[this.seat] as Seat);
@@ -40,7 +42,7 @@ export class Controls {
   /** The same where there is little room. */
   routeTitle = $derived(this.view.seat === null ? (this.view.players[this.seat] ?? "") : t("your-route"));
   hand = $derived(this.me.hand ?? []);
-  acting = $derived(!this.past && this.view.seat !== null && this.view.player === this.view.seat);
+  acting = $derived(!this.#idle && this.view.seat !== null && this.view.player === this.view.seat);
   /** Hand cards that fit each end now. */
   fits = $derived({ left: this.#fitting("left"), right: this.#fitting("right") });
   /** Cities that go on from an end of one's own route. */
@@ -90,6 +92,8 @@ export class Controls {
   map = $state<HTMLElement>();
   /** Where another player has just acted, until it is one's own turn again. */
   acted = $state.raw<CityId[]>([]);
+  /** Keys are in use, until something is pointed at: cards say which digit means them. */
+  keyed = $state(false);
   /** How high a sheet beside the map stands over the foot of the screen. */
   covered = $state(0);
 
@@ -277,6 +281,22 @@ export class Controls {
     this.#unless(text, () => this.table.act(...actions));
   }
 
+  /** The closing as it is chosen; what is missing is said. */
+  #finishClosing(): void {
+    const { offer, outcome } = this.table;
+    if (!offer || !this.choice) return;
+    const missing = offer.discards - this.choice.discards.length;
+    if (missing > 0) this.table.tell(t("closing-missing", { count: missing }));
+    else if (outcome?.complete) this.confirmClosing(outcome.actions);
+  }
+
+  #rechoose(change: (choice: ClosingChoice, offer: ClosingOffer) => ClosingChoice): void {
+    const { offer } = this.table;
+    if (!offer || !this.choice) return;
+    this.choice = change(this.choice, offer);
+    void this.table.tryClosing(this.choice);
+  }
+
   // ---- Ending ----
 
   closeRoute(): void {
@@ -314,6 +334,7 @@ export class Controls {
   /** Why something cannot be done: the server knows, but only about the present. */
   ask(action: string): void {
     if (this.past) this.table.tell(t("why-not-past"));
+    else if (this.page.offline) this.table.tell(t("connection-away"));
     else void this.table.ask(action);
   }
 
@@ -329,6 +350,7 @@ export class Controls {
   touched(): void {
     this.carded = null;
     this.explained = null;
+    this.keyed = false;
   }
 
   // ---- The map ----
@@ -396,6 +418,7 @@ export class Controls {
     }
     if (event.key === "Escape" && !over) this.letGo();
     if (!settings.now.shortcuts) return;
+    if (!["Shift", "Control", "Alt", "Meta"].includes(event.key)) this.keyed = true;
     const closing = this.table.offer !== null;
     const command = shortcutFor(event, { taking: this.taking, dialog: over, closing, past: this.past });
     if (!command) return;
@@ -415,6 +438,13 @@ export class Controls {
         if (city) this.pickHand(city);
         break;
       }
+      case "discard":
+        return this.#rechoose((choice, offer) => {
+          const city = offer.hand[command.index];
+          return city ? toggleDiscard(choice, offer, city, isDiscarded(choice, offer, command.index)) : choice;
+        });
+      case "confirm":
+        return this.#finishClosing();
       case "end-of-route":
         return this.playEnd(command.end);
       case "supply":
@@ -427,12 +457,19 @@ export class Controls {
         return this.page.onundo?.();
       case "log":
       case "tiles":
+      case "keys":
         this.sheet = command.type;
         return;
       case "hint":
         return this.page.onhint?.();
       case "press":
         return this.page.onpress?.();
+      case "cartwright":
+        if (!this.table.offer) return this.callOfficial("cartwright");
+        return this.#rechoose((choice, { cartwright }) => ({
+          ...choice,
+          cartwright: cartwright !== null && !choice.cartwright,
+        }));
       default:
         return this.callOfficial(command.type);
     }

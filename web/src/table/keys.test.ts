@@ -24,11 +24,18 @@ describe("keys", () => {
     expect(key("C")).toEqual({ type: "close" });
   });
 
-  it("open the sheets in the past, and ask for a hint while a route is closed, and nothing else", () => {
+  it("digits mean discards while a route is closed, and Enter confirms unless a button has the focus", () => {
+    expect(key("2", { closing: true, taking: true })).toEqual({ type: "discard", index: 1 });
+    expect(key("Enter", { closing: true })).toEqual({ type: "confirm" });
+    expect(key("Enter")).toBeNull();
+    expect(key("Enter", { closing: true }, { target: document.createElement("button") })).toBeNull();
+  });
+
+  it("open the sheets in the past, and only some work while a route is closed", () => {
     const working = (now: object): string[] =>
       TABLE_KEYS.map((each) => each.key).filter((each) => key(each, now) !== null);
-    expect(working({ past: true })).toEqual(["l", "t"]);
-    expect(working({ closing: true })).toEqual(["h"]);
+    expect(working({ past: true })).toEqual(["l", "t", "?"]);
+    expect(working({ closing: true })).toEqual([..."123456789w", "Enter", "h", "?"]);
     expect(working({ dialog: true })).toEqual([]);
   });
 

@@ -4,9 +4,9 @@ import type { TextId } from "../i18n/ids";
 import type { Official } from "../protocol/protocol";
 
 export type Shortcut =
-  | { type: "display" | "hand"; index: number }
+  | { type: "display" | "hand" | "discard"; index: number }
   | { type: "end-of-route"; end: "left" | "right" }
-  | { type: "supply" | "close" | "end" | "undo" | "log" | "tiles" | "hint" | "press" | Official };
+  | { type: "supply" | "close" | "end" | "undo" | "log" | "tiles" | "hint" | "press" | "confirm" | "keys" | Official };
 
 export type ReplayKey = { type: "seek" | "turn"; by: number } | { type: "start" | "end" | "toggle" };
 
@@ -24,12 +24,14 @@ interface Key<Meaning> {
 type TableKey = Key<Shortcut | "card"> & {
   /** It also works on earlier positions. */
   past?: boolean;
-  /** It also works while a route is being closed. */
-  closing?: boolean;
+  /** It also works while a route is being closed, or only then. */
+  closing?: boolean | "only";
 };
 
 export const TABLE_KEYS: readonly TableKey[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit): TableKey => ({ key: String(digit), does: "card", help: "keys-digits" })),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit): TableKey => ({
+    ...{ key: String(digit), does: "card", help: "keys-digits", closing: true },
+  })),
   { key: "s", does: { type: "supply" }, help: "keys-supply" },
   { key: ",", does: { type: "end-of-route", end: "left" }, help: "keys-ends" },
   { key: ".", does: { type: "end-of-route", end: "right" }, help: "keys-ends" },
@@ -43,9 +45,11 @@ export const TABLE_KEYS: readonly TableKey[] = [
   { key: "a", does: { type: "administrator" }, help: "keys-officials" },
   { key: "p", does: { type: "postmaster" }, help: "keys-officials" },
   { key: "o", does: { type: "postal_carrier" }, help: "keys-officials" },
-  { key: "w", does: { type: "cartwright" }, help: "keys-officials" },
+  { key: "w", does: { type: "cartwright" }, help: "keys-officials", closing: true },
+  { key: "Enter", does: { type: "confirm" }, help: "keys-confirm", closing: "only" },
   { key: "h", does: { type: "hint" }, help: "keys-hint", closing: true },
   { key: "n", does: { type: "press" }, help: "keys-press" },
+  { key: "?", does: { type: "keys" }, help: "keys-keys", past: true, closing: true },
 ];
 
 export const REPLAY_KEYS: readonly Key<ReplayKey>[] = [
@@ -108,10 +112,13 @@ export function shortcutFor(event: KeyPress, now: Situation): Shortcut | null {
   if (now.dialog || !isOurs(event)) return null;
   const typing = now.closing ? "input:not([type=checkbox]), select, textarea" : "input, select, textarea, dialog";
   if (event.target instanceof Element && event.target.closest(typing)) return null;
-  const found = TABLE_KEYS.find(({ key }) => key === event.key.toLowerCase());
+  const found = TABLE_KEYS.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
   if (!found || (now.closing && !found.closing) || (now.past && !found.past)) return null;
-  if (found.does === "card") return { type: now.taking ? "display" : "hand", index: Number(found.key) - 1 };
-  return found.does;
+  if (found.closing === "only" && !now.closing) return null;
+  // What has the focus is pressed by Enter itself.
+  if (found.key === "Enter" && event.target instanceof Element && event.target.closest("button, a")) return null;
+  if (found.does !== "card") return found.does;
+  return { type: now.closing ? "discard" : now.taking ? "display" : "hand", index: Number(found.key) - 1 };
 }
 
 /** What a key means in a replay; null where the key belongs to what has the focus. */

@@ -103,6 +103,14 @@ class Replay(_ReplayFrom):
 
 
 @sent
+class NetworkAddress(TypedDict):
+    """How others on the local network reach the server."""
+
+    url: str | None
+    """Null: they do not, or you are not on the server's machine."""
+
+
+@sent
 class Health(TypedDict):
     """How the server is."""
 

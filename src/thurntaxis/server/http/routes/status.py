@@ -22,6 +22,13 @@ async def health(ask: WebAsk) -> answers.Health:
     }
 
 
+@ROUTES.add("GET", "/network")
+async def network(ask: WebAsk) -> answers.NetworkAddress:
+    """How others on the local network reach the server; told to this machine alone."""
+    here = ask.fair_key == "::/64" or ask.fair_key.startswith("127.")
+    return {"url": ask.server.settings.network_url if here else None}
+
+
 @ROUTES.add("GET", "/metrics", answered=str, media=("text/plain",))
 async def figures(ask: WebAsk) -> Response:
     """Figures for Prometheus, of all workers together."""
