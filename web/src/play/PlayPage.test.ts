@@ -151,6 +151,11 @@ describe("when somebody leaves", () => {
     expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "reclaim", seat: 0 });
   });
 
+  it("whoever only watches is told so at once", async () => {
+    open({ ...playView, player: 1 }, { status: "playing", you: [], reclaimable: [] });
+    await screen.findByText("You are watching this game.");
+  });
+
   it("a time-out names what the bot did", async () => {
     begin();
     const took = { type: "take", seat: 1, city: "ulm", slot: 0 };

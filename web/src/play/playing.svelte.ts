@@ -29,6 +29,8 @@ export class Playing implements TableContext {
   /** Whom one wants to do something about. */
   meant = $state.raw<Meant | null>(null);
   #impatient = $state(false);
+  /** One has read that one only watches. */
+  #knows = $state(false);
 
   /** To be made where effects may be. */
   constructor(id: string, go: Go) {
@@ -101,6 +103,9 @@ export class Playing implements TableContext {
     for (const seat of info?.reclaimable ?? []) {
       const action = { text: t("seat-reclaim"), onclick: () => this.#reclaim(seat) };
       told.push({ text: t("seat-lost"), urgent: true, action });
+    }
+    if (this.running && !this.seated && !info?.reclaimable.length && !this.#knows) {
+      told.push({ text: t("watching-you"), onclose: () => (this.#knows = true) });
     }
     for (const line of session.news.lines) {
       const mine = info?.you.includes(line.seat) ?? false;

@@ -655,3 +655,8 @@ describe("without a connection", () => {
     expect(screen.getAllByText("There is no connection just now, so nothing was done.").length).toBeGreaterThan(0);
   });
 });
+
+it("the log of a game that is taken up later does not say that nothing has happened", () => {
+  show({ ...drawView, round: 13 });
+  expect(screen.getAllByText("The game began before this position.").length).toBeGreaterThan(0);
+});

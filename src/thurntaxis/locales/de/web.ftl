@@ -237,6 +237,7 @@ city-no-houses = Noch keine Häuser
 city-unseen = Noch nicht gesehene Karten: { $count } von { $copies }
 
 log-empty = Noch keine Einträge
+log-later = Die Partie begann vor dieser Stellung.
 log-look-back = Diesen Moment ansehen
 log-tip = Wähle eine Zeile, um diesen Moment noch einmal zu sehen.
 log-earlier = Frühere Zeilen zeigen
@@ -331,6 +332,7 @@ page-loading = Einen Moment …
 start-now = Jetzt spielen
 start-now-title = Ein Platz ist frei
 start-lead = Baue Poststrecken durch Süddeutschland, errichte deine Poststationen und sei vor der letzten Kutsche zu Hause.
+start-new = Neu hier? Zehn Minuten
 start-bots = Gegner
 bots-level = Ihre Stärke
 start-peer = So stark wie ich
@@ -340,6 +342,7 @@ level-builder = Baumeister
 level-ismcts = IS-MCTS
 level-search = Suche
 your-name = Dein Name
+name-longest = Ein Name hat höchstens { $count } Zeichen.
 player-default = Fahrgast
 start-running = Deine Tische
 start-your-turn = du bist am Zug
@@ -400,8 +403,7 @@ alone-failed = Das Spiel konnte hier nicht starten: { $problem }
 alone-memory = Für das Spiel ist nicht genug Speicher frei. Schließ andere Tabs oder Programme und versuch es noch einmal.
 alone-again = Noch einmal versuchen
 alone-slow = Diesem Browser fehlt WebAssembly-SIMD, darum denken die Bots langsam. Ein neuerer ist viel schneller.
-# rich
-alone-people = Diese Fassung des Spiels läuft ohne Server: Freunde per Link, Lobby und Zuschauen gibt es hier nicht.
+alone-people = Hier läuft das Spiel ganz in deinem Browser. Freunde per Link, Lobby und Zuschauer brauchen einen Spielserver, den diese Seite nicht hat.
 version-ready = Eine neue Version ist da.
 version-now = Neu laden
 version-later = Später
@@ -560,6 +562,7 @@ menu-to-night = Auf Nacht umstellen
 menu-to-day = Auf Tag umstellen
 table-missing = Hier ist kein Tisch
 table-cancelled = Dieser Tisch wurde abgesagt.
+watching-you = Du schaust diesem Spiel zu.
 watching =
     { $count ->
         [one] Eine Person schaut zu.

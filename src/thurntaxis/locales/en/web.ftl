@@ -240,6 +240,7 @@ city-unseen = Cards not seen yet: { $count } of { $copies }
 
 ## Log
 log-empty = No entries yet
+log-later = The game began before this position.
 log-look-back = Look at this moment
 log-tip = Choose a line to look back at that moment.
 log-earlier = Show earlier lines
@@ -335,6 +336,7 @@ page-loading = One moment…
 start-now = Play now
 start-now-title = A seat is free
 start-lead = Build post routes across southern Germany, set up your post houses, and be home before the last coach.
+start-new = New here? Ten minutes
 start-bots = Opponents
 bots-level = Their level
 start-peer = As strong as I am
@@ -344,6 +346,7 @@ level-builder = Builder
 level-ismcts = IS-MCTS
 level-search = Search
 your-name = Your name
+name-longest = A name has at most { $count } characters.
 player-default = Traveller
 start-running = Your tables
 start-your-turn = your turn
@@ -404,8 +407,7 @@ alone-failed = The game could not be started here: { $problem }
 alone-memory = There is not enough free memory for the game. Close other tabs or programs, then try again.
 alone-again = Try again
 alone-slow = This browser does not support WebAssembly SIMD, so the bots think slowly. A newer one is much faster.
-# rich
-alone-people = This copy of the game runs without a server: you cannot play with friends by link, use the lobby or watch others.
+alone-people = Here the game runs entirely in your browser. Playing with friends by link, the lobby and watching others need a game server, which this site does not have.
 version-ready = A new version is ready.
 version-now = Update
 version-later = Later
@@ -566,6 +568,7 @@ menu-to-night = Switch to night
 menu-to-day = Switch to day
 table-missing = No table here
 table-cancelled = This table was cancelled.
+watching-you = You are watching this game.
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

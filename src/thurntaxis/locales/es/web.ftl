@@ -227,6 +227,7 @@ city-no-houses = Aún sin oficinas
 city-unseen = Cartas aún no vistas: { $count } de { $copies }
 
 log-empty = Aún no hay entradas
+log-later = La partida empezó antes de esta posición.
 log-look-back = Ver este momento
 log-tip = Elige una línea para volver a ver ese momento.
 log-earlier = Ver líneas anteriores
@@ -321,6 +322,7 @@ page-loading = Un momento…
 start-now = Jugar ya
 start-now-title = Hay un asiento libre
 start-lead = Traza rutas postales por el sur de Alemania, funda tus oficinas y llega a casa antes que la última diligencia.
+start-new = ¿Primera vez? Diez minutos
 start-bots = Rivales
 bots-level = Su nivel
 start-peer = De mi nivel
@@ -330,6 +332,7 @@ level-builder = Constructor
 level-ismcts = IS-MCTS
 level-search = Búsqueda
 your-name = Tu nombre
+name-longest = Un nombre tiene como máximo { $count } caracteres.
 player-default = Caminante
 start-running = Tus mesas
 start-your-turn = te toca
@@ -390,8 +393,7 @@ alone-failed = El juego no ha podido arrancar aquí: { $problem }
 alone-memory = No hay memoria libre suficiente para el juego. Cierra otras pestañas o programas e inténtalo otra vez.
 alone-again = Intentarlo otra vez
 alone-slow = A este navegador le faltan los vectores de WebAssembly y los bots piensan despacio. Uno más nuevo es mucho más rápido.
-# rich
-alone-people = Esta copia del juego funciona sin servidor: aquí no hay amigos por enlace, ni sala, ni espectadores.
+alone-people = Aquí el juego funciona por completo en tu navegador. Los amigos por enlace, la sala y los espectadores necesitan un servidor, que este sitio no tiene.
 version-ready = Hay una versión nueva.
 version-now = Cargarla
 version-later = Más tarde
@@ -550,6 +552,7 @@ menu-to-night = Cambiar al modo noche
 menu-to-day = Cambiar al modo día
 table-missing = Aquí no hay ninguna mesa
 table-cancelled = Esta mesa se ha cancelado.
+watching-you = Estás viendo esta partida.
 watching =
     { $count ->
         [one] Una persona está mirando.

@@ -227,6 +227,7 @@ city-no-houses = Pas encore de maison
 city-unseen = Cartes pas encore vues : { $count } sur { $copies }
 
 log-empty = Aucune entrée pour l’instant
+log-later = La partie a commencé avant cette position.
 log-look-back = Revoir ce moment
 log-tip = Choisissez une ligne pour revoir ce moment.
 log-earlier = Voir les lignes précédentes
@@ -321,6 +322,7 @@ page-loading = Un instant…
 start-now = Jouer
 start-now-title = Une place est libre
 start-lead = Tracez des routes postales à travers le sud de l’Allemagne, installez vos relais de poste et rentrez avant la dernière calèche.
+start-new = Première fois ? Dix minutes
 start-bots = Adversaires
 bots-level = Leur niveau
 start-peer = De mon niveau
@@ -330,6 +332,7 @@ level-builder = Bâtisseur
 level-ismcts = IS-MCTS
 level-search = Recherche
 your-name = Votre nom
+name-longest = Un nom a au plus { $count } caractères.
 player-default = Voyageur
 start-running = Vos tables
 start-your-turn = à vous
@@ -390,8 +393,7 @@ alone-failed = Le jeu n’a pas pu démarrer ici : { $problem }
 alone-memory = Il n’y a pas assez de mémoire libre pour le jeu. Fermez d’autres onglets ou programmes, puis réessayez.
 alone-again = Réessayer
 alone-slow = Ce navigateur ne prend pas en charge les vecteurs de WebAssembly : les bots réfléchissent lentement. Un navigateur plus récent est bien plus rapide.
-# rich
-alone-people = Cette version du jeu fonctionne sans serveur : ni amis par lien, ni salon, ni spectateurs.
+alone-people = Ici, le jeu tourne entièrement dans votre navigateur. Les amis par lien, le salon et les spectateurs demandent un serveur, que ce site n’a pas.
 version-ready = Une nouvelle version est prête.
 version-now = La charger
 version-later = Plus tard
@@ -550,6 +552,7 @@ menu-to-night = Passer en mode nuit
 menu-to-day = Passer en mode jour
 table-missing = Pas de table ici
 table-cancelled = Cette table a été annulée.
+watching-you = Vous regardez cette partie.
 watching =
     { $count ->
         [one] Une personne regarde.

@@ -208,6 +208,7 @@ city-no-houses = Engin pósthús enn
 city-unseen = Spil sem ekki hafa sést: { $count } af { $copies }
 
 log-empty = Engar færslur enn
+log-later = Leikurinn hófst á undan þessari stöðu.
 log-look-back = Skoða þessa stöðu
 log-tip = Veldu línu til að skoða stöðuna eins og hún var þá.
 log-earlier = Sýna eldri línur
@@ -282,6 +283,7 @@ page-loading = Augnablik …
 start-now = Spila núna
 start-now-title = Laust sæti
 start-lead = Leggðu póstleiðir um Suður-Þýskaland, reistu pósthúsin þín og komdu heim á undan síðasta póstvagninum.
+start-new = Í fyrsta sinn? Tíu mínútur
 start-bots = Andstæðingar
 bots-level = Getustig
 start-peer = Jafnsterkir og ég
@@ -291,6 +293,7 @@ level-builder = Byggir
 level-ismcts = IS-MCTS
 level-search = Leit
 your-name = Nafnið þitt
+name-longest = Nafn má vera í mesta lagi { $count } stafir.
 player-default = Ferðalangur
 start-running = Borðin þín
 start-your-turn = þú átt að gera
@@ -348,8 +351,7 @@ alone-failed = Ekki tókst að ræsa spilið hér: { $problem }
 alone-memory = Ekki er nóg laust minni fyrir spilið. Lokaðu öðrum flipum eða forritum og reyndu aftur.
 alone-again = Reyna aftur
 alone-slow = Þessi vafri styður ekki vigurreikning í WebAssembly (SIMD) og því hugsa tölvuspilararnir hægt. Nýrri vafri er miklu hraðari.
-# rich
-alone-people = Þetta eintak leiksins gengur án netþjóns: hér er ekki hægt að bjóða vinum með tengli, nota biðstofu eða horfa á aðra.
+alone-people = Hér keyrir leikurinn alfarið í vafranum þínum. Netþjón þarf til að bjóða vinum með tengli, fyrir biðstofu og áhorfendur, og hann er ekki á þessari síðu.
 version-ready = Ný útgáfa er tilbúin.
 version-now = Sækja hana
 version-later = Seinna
@@ -508,6 +510,7 @@ menu-to-night = Skipta yfir í nótt
 menu-to-day = Skipta yfir í dag
 table-missing = Hér er ekkert borð
 table-cancelled = Hætt var við þetta borð.
+watching-you = Þú fylgist með þessum leik.
 watching =
     { $count ->
         [one] { $count } fylgist með.

@@ -255,6 +255,7 @@ city-no-houses = Jeszcze bez domów
 city-unseen = Jeszcze nieznane karty: { $count } z { $copies }
 
 log-empty = Brak wpisów
+log-later = Gra zaczęła się przed tą pozycją.
 log-look-back = Zobacz ten moment
 log-tip = Wybierz wiersz, aby wrócić do tamtej chwili.
 log-earlier = Pokaż wcześniejsze wiersze
@@ -355,6 +356,7 @@ page-loading = Chwileczkę…
 start-now = Graj teraz
 start-now-title = Jest wolne miejsce
 start-lead = Buduj trasy pocztowe przez południowe Niemcy, zakładaj placówki pocztowe i wróć do domu przed ostatnim dyliżansem.
+start-new = Pierwszy raz? Dziesięć minut
 start-bots = Przeciwnicy
 bots-level = Ich poziom
 start-peer = Na moim poziomie
@@ -364,6 +366,7 @@ level-builder = Budowniczy
 level-ismcts = IS-MCTS
 level-search = Przeszukujący
 your-name = Twoje imię
+name-longest = Imię może mieć najwyżej { $count } znaków.
 player-default = Gość
 start-running = Twoje stoły
 start-your-turn = twoja kolej
@@ -426,8 +429,7 @@ alone-failed = Nie udało się tu uruchomić gry: { $problem }
 alone-memory = Za mało wolnej pamięci na grę. Zamknij inne karty lub programy i spróbuj ponownie.
 alone-again = Spróbuj ponownie
 alone-slow = Ta przeglądarka nie obsługuje instrukcji wektorowych WebAssembly (SIMD), więc boty myślą powoli. Nowsza jest znacznie szybsza.
-# rich
-alone-people = Ta kopia gry działa bez serwera: nie ma tu zaproszeń linkiem, poczekalni ani widzów.
+alone-people = Tutaj gra działa w całości w twojej przeglądarce. Zaproszenia linkiem, poczekalnia i widzowie wymagają serwera, którego ta strona nie ma.
 version-ready = Jest nowa wersja.
 version-now = Wczytaj
 version-later = Później
@@ -587,6 +589,7 @@ menu-to-night = Przełącz na noc
 menu-to-day = Przełącz na dzień
 table-missing = Tu nie ma stołu
 table-cancelled = Ten stół został usunięty.
+watching-you = Oglądasz tę grę.
 watching =
     { $count ->
         [one] Ogląda jedna osoba.

@@ -10,7 +10,7 @@ export type FromPage =
 
 export type FromWorker =
   | { kind: "progress"; loaded: number; total: number }
-  | { kind: "starting" }
+  | { kind: "starting"; done: number; of: number }
   | { kind: "ready"; slow: boolean; memory: number }
   | { kind: "elsewhere" }
   | { kind: "failed"; problem: string }

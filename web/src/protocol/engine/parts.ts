@@ -9,20 +9,22 @@ export interface Part {
   bytes: number;
 }
 
-/** All parts, unpacked. `told` hears how many of their bytes have come. */
-export async function fetchParts<Name extends string>(
+type Unpacked = Uint8Array<ArrayBuffer>;
+
+/** All parts as they come, unpacked. `told` hears how many of their bytes have come. */
+export function fetchParts<Name extends string>(
   parts: Record<Name, Part>,
   folder: string,
   told: (loaded: number, total: number) => void,
-): Promise<Record<Name, Uint8Array<ArrayBuffer>>> {
+): Record<Name, Promise<Unpacked>> {
   const named = Object.entries<Part>(parts);
   const total = named.reduce((sum, [, { bytes }]) => sum + bytes, 0);
   let loaded = 0;
-  const fetched = named.map(async ([name, part]) => {
-    const packed = await fetchOne(new URL(part.file, folder).href, (bytes) => told((loaded += bytes), total));
-    return [name, await unpack(packed)] as const;
+  const fetched = named.map(([name, part]) => {
+    const packed = fetchOne(new URL(part.file, folder).href, (bytes) => told((loaded += bytes), total));
+    return [name, packed.then(unpack)] as const;
   });
-  return Object.fromEntries(await Promise.all(fetched)) as Record<Name, Uint8Array<ArrayBuffer>>;
+  return Object.fromEntries(fetched) as Record<Name, Promise<Unpacked>>;
 }
 
 async function fetchOne(address: string, told: (bytes: number) => void): Promise<Blob> {
@@ -54,7 +56,7 @@ async function keep(): Promise<Cache | null> {
   return typeof caches === "undefined" ? null : caches.open(KEPT).catch(() => null);
 }
 
-async function unpack(packed: Blob): Promise<Uint8Array<ArrayBuffer>> {
+async function unpack(packed: Blob): Promise<Unpacked> {
   const stream = new XzReadableStream(packed.stream());
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

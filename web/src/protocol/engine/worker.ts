@@ -38,18 +38,28 @@ function tell(message: FromWorker): void {
 
 // ---- Starting ----
 
+/** Python runs, the game is unpacked, it is imported, and its tables are open. */
+const STEPS = 4;
+
 async function start(): Promise<Host> {
   await alone();
-  const parts = await fetchParts(built.parts, new URL("engine/", HOME).href, (loaded, total) =>
+  const parts = fetchParts(built.parts, new URL("engine/", HOME).href, (loaded, total) =>
     tell({ kind: "progress", loaded, total }),
   );
-  tell({ kind: "starting" });
-  const python = await run(parts.python, parts.library);
+  const step = (done: number): void => tell({ kind: "starting", done, of: STEPS });
+  // The browser compiles Python in other threads: meanwhile the game is unpacked in this one.
+  const [python, game] = await Promise.all([
+    Promise.all([parts.python, parts.library]).then(([wasm, library]) => run(wasm, library)),
+    parts.game,
+  ]);
+  step(1);
   const slow = !hasSimd();
-  python.FS.writeFile("/game.tar", parts.game);
+  python.FS.writeFile("/game.tar", game);
   python.runPython(unpacking(slow));
+  step(2);
   const shelf = await Shelf.open(NAME);
   const module = python.pyimport("thurntaxis.browser.host") as { Host: (shelf: Shelf, post: unknown) => Host };
+  step(3);
   const host = module.Host(shelf, post);
   await host.open();
   tell({ kind: "ready", slow, memory: memoryOf(python) });

@@ -39,6 +39,8 @@ function hear({ data: message }: MessageEvent<FromWorker>): void {
       break;
     case "starting":
       readiness.stage = "start";
+      readiness.loaded = message.done;
+      readiness.total = message.of;
       break;
     case "ready":
       readiness.slow = message.slow;

@@ -3,7 +3,7 @@ type Stage = "download" | "start" | "ready" | "elsewhere" | "failed";
 
 export class Readiness {
   stage = $state<Stage>("download");
-  /** Bytes that have come, and all of them. */
+  /** Bytes that have come, and all of them; then steps of starting. */
   loaded = $state(0);
   total = $state(0);
   /** What is in the way, as the browser says it. */
