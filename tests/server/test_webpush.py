@@ -63,11 +63,12 @@ def test_a_browser_reads_what_is_encrypted_for_it() -> None:
     ("browser", "auth", "length"),
     [
         (b"", bytes(16), 10),
-        (b"\4" + bytes(64), bytes(16), 10),  # not on the curve
+        (b"\4" + bytes(64), bytes(16), 10),
         (b"\5" + bytes(64), bytes(16), 10),
         (Browser().point, bytes(15), 10),
         (Browser().point, bytes(16), 4096 - 102),
     ],
+    ids=["no point", "not on the curve", "another form", "short secret", "too long"],
 )
 def test_what_no_browser_has_is_refused(browser: bytes, auth: bytes, length: int) -> None:
     with pytest.raises(ValueError, match=r"."):
