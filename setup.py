@@ -99,7 +99,13 @@ def extensions() -> list[Extension]:
         build_dir="build/cython",
         language_level=3,
         shared_utility_qualified_name=f"thurntaxis.{SHARED}",
-        compiler_directives={"boundscheck": False, "wraparound": False, "cdivision": True, "initializedcheck": False},
+        compiler_directives={
+            "boundscheck": False,
+            "wraparound": False,
+            "cdivision": True,
+            "initializedcheck": False,
+            "allow_none_for_extension_args": False,
+        },
     )
     for extension in built:
         extension.optional = True

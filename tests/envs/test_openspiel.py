@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python import rl_environment
+from open_spiel.python import observation, rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr, tabular_qlearner
 
 import thurntaxis.envs.openspiel  # noqa: F401 (registers the game)
@@ -95,6 +95,88 @@ def test_a_capped_game_is_scored_as_it_stands() -> None:
     assert state.returns()[0] == pytest.approx(scores[0] - (scores[1] + scores[2]) / 2)
 
 
+@pytest.mark.parametrize("decisions", [1, 4, 12, 40])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("reward", ["win", "placement"])
+def test_a_tie_in_a_capped_game_is_shared(reward: str, players: int, decisions: int) -> None:
+    game = pyspiel.load_game(f"thurntaxis(players={players},reward={reward},max_decisions={decisions})")
+    tied = 0
+    for seed in range(20):
+        state = play(game.new_initial_state(), decisions, seed)
+        table = state._game_history.state
+        scores = [table.score(seat) for seat in range(players)]
+        returns = state.returns()
+        assert sum(returns) == pytest.approx(0)
+        for one in range(players):
+            for other in range(players):
+                if scores[one] == scores[other]:
+                    assert returns[one] == pytest.approx(returns[other])
+                elif scores[one] > scores[other]:
+                    assert returns[one] >= returns[other]
+        if len(set(scores)) == 1:
+            tied += 1
+            assert returns == pytest.approx([0] * players)
+    assert tied or decisions == 40
+
+
+def kinds() -> list[Any]:
+    """Every kind of observation that OpenSpiel can ask for."""
+    private = pyspiel.PrivateInfoType
+    return [
+        pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=secrets)
+        for public in (True, False)
+        for recall in (True, False)
+        for secrets in (private.NONE, private.SINGLE_PLAYER, private.ALL_PLAYERS)
+    ]
+
+
+def seen(state: Any, kind: Any, player: int) -> tuple[str, dict[str, list[float]]]:
+    observer = observation.make_observation(state.get_game(), kind)
+    observer.set_from(state, player)
+    assert observer.tensor is None or len(observer.tensor) == sum(map(len, observer.dict.values()))
+    return observer.string_from(state, player), {name: cells.tolist() for name, cells in observer.dict.items()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_observer_shows_more_than_it_is_asked_for(name: str) -> None:
+    """Pairs of worlds: one seat cannot tell them apart, and hands of the others differ."""
+    private = pyspiel.PrivateInfoType
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    differed = [0] * len(kinds())
+    for seed in range(12):
+        state = play(pyspiel.load_game(name).new_initial_state(), 20 + 5 * seed, seed)
+        player = state.current_player()
+        world = state.resample_from_infostate(player, sampler)
+        if str(world) == str(state):
+            continue
+        for place, kind in enumerate(kinds()):
+            for seat in range(state.num_players()):
+                same = seen(state, kind, seat) == seen(world, kind, seat)
+                if kind.private_info == private.NONE or (kind.private_info == private.SINGLE_PLAYER and seat == player):
+                    assert same, f"kind {place} shows seat {seat} what it may not know (seed {seed})"
+                differed[place] += not same
+    for kind, worlds in zip(kinds(), differed, strict=True):
+        assert (worlds > 0) == (kind.private_info != private.NONE)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_public_observations_are_the_same_whoever_asks(name: str) -> None:
+    state = play(pyspiel.load_game(name).new_initial_state(), 60, 3)
+    for kind in kinds():
+        observed = {str(seen(state, kind, seat)) for seat in range(state.num_players())}
+        alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        assert (len(observed) > 1) == alone
+
+
+def test_the_tensor_of_an_information_state_is_not_promised() -> None:
+    """A history has no fixed length; algorithms that trust the flag would train on what forgets."""
+    game = pyspiel.load_game("thurntaxis")
+    assert not game.get_type().provides_information_state_tensor
+    assert game.get_type().provides_information_state_string
+    with pytest.raises(Exception, match="information_state_tensor"):
+        rl_environment.Environment(game, observation_type=rl_environment.ObservationType.INFORMATION_STATE)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_resampled_worlds(name: str) -> None:
     """What I know stays the same; what I cannot know varies; the truth does not matter."""
@@ -110,7 +192,7 @@ def test_resampled_worlds(name: str) -> None:
             assert world.legal_actions() == state.legal_actions()
             assert world.information_state_string(player) == state.information_state_string(player)
             assert world.observation_string(player) == state.observation_string(player)
-            assert world.information_state_tensor(player) == state.information_state_tensor(player)
+            assert world.observation_tensor(player) == state.observation_tensor(player)
             play(world, 30, seed)
         varied += len({str(world) for world in worlds}) > 1
     assert varied > 2
@@ -155,13 +237,12 @@ def test_tensors_are_the_observation_of_the_view(name: str) -> None:
     game = pyspiel.load_game(name)
     state = play(game.new_initial_state(), 70, 3)
     layout = Layout(game.num_players())
-    assert game.observation_tensor_shape() == game.information_state_tensor_shape() == [layout.size]
+    assert game.observation_tensor_shape() == [layout.size]
     for seat in range(game.num_players()):
         tensor = np.array(state.observation_tensor(seat))
         view = EngineView(state._game_history.state, seat)
         assert tensor[layout.part("supply").place] == [view.supply_size]
         assert tensor[layout.part("hand").place].tolist() == [copies(view.public.hands[seat], c) for c in range(22)]
-        assert state.information_state_tensor(seat) == state.observation_tensor(seat)
 
 
 def test_serialised_pickled_and_cloned_states_go_on_as_the_original() -> None:

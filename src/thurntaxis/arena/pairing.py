@@ -1,4 +1,4 @@
-"""Who plays whom: a deal of cards is played in every seating of every lineup, so that luck cancels.
+"""Who plays whom: a deal of cards is played in every seating of every lineup, so that the seat's advantage cancels.
 
 A *lineup* is the bots at one table, whatever their seats; a *seating* has them in order. All seatings get the same
 *deals*: card number ``k`` of deal ``d`` is decided by the seed, ``d`` and ``k`` alone.

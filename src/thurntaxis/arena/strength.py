@@ -64,7 +64,8 @@ def _introduction(results: Results, sources: set[str]) -> list[str]:
         "This page is written by `thurntaxis arena ladder`; stopped, it goes on with the matches when called again.",
         "`thurntaxis arena ladder --report` writes it again without playing. Only the notes at its end are kept.",
         "",
-        f"- {games:,} games, rule set `standard`, seed 1. Every deal is played in every seating, so that luck cancels.",
+        f"- {games:,} games, rule set `standard`, seed 1. Every deal is played in every seating, "
+        "so that the advantage of a seat cancels.",
         "- Behind each figure stands its 95 % interval, and the number of games it comes from. How they are made: "
         "[arena.md](arena.md).",
         f"- Fingerprint of the engine and the bots that played: {', '.join(f'`{one}`' for one in sorted(sources))}.",

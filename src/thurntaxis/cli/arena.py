@@ -133,7 +133,7 @@ def run(
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play: each deal of cards in every seating, so that luck cancels out.
+    """Let bots play: each deal of cards in every seating, so that no bot gains from its seat.
 
     With more bots than seats every choice of them meets; with fewer, every way to fill the seats. Name a bot several
     times to have it several times at the table.

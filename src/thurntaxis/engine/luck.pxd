@@ -14,11 +14,12 @@ cdef class Luck:
     cdef char padding_after[64]
 
     cpdef uint64_t number(self) noexcept nogil
-    cpdef int below(self, int limit) noexcept nogil
+    cpdef int below(self, int limit) except? -1 nogil
     cpdef double fraction(self) noexcept nogil
-    cpdef int card(self, uint64_t pile) noexcept nogil
+    cpdef int card(self, uint64_t pile) except? -1 nogil
     cpdef void deal(self, State state) noexcept nogil
-    cpdef void step(self, State state, int action) noexcept nogil
+    cpdef step(self, State state, int action)
+    cpdef void step_unchecked(self, State state, int action) noexcept nogil
     cpdef Luck copy(self)
 
 

@@ -30,6 +30,8 @@ class Luck:
 
     def below(self, limit):
         """A random number from 0 to ``limit - 1``."""
+        if limit < 1:
+            raise ValueError(f"there is no number from 0 to {limit - 1}")
         self.word = next_word(self.word)
         return scale(scramble(self.word), limit)
 
@@ -40,6 +42,8 @@ class Luck:
 
     def card(self, pile):
         """The city of a random card of the pile."""
+        if not pile:
+            raise ValueError("an empty pile has no card")
         return nth_card(pile, self.below(size(pile)))
 
     def deal(self, state):
@@ -48,7 +52,16 @@ class Luck:
             state.give_unchecked(self.card(state.supply))
 
     def step(self, state, action):
-        """Carry out an action that is known to be legal, and deal what it asks for."""
+        """Carry out an action, and deal what it asks for.
+
+        Raises:
+            IllegalInput: the action is not legal here; nothing has changed.
+        """
+        state.apply(action)
+        self.deal(state)
+
+    def step_unchecked(self, state, action):
+        """The same with an action that is known to be legal. Anything else corrupts the state."""
         state.apply_unchecked(action)
         self.deal(state)
 

@@ -17,17 +17,26 @@ if not cython.compiled:
     from .numbers import *  # noqa: F403
     from .state import State
 
+from .state import IllegalInput
+
 POLICIES = {"uniform": UNIFORM, "builder": BUILDER, "hoarder": HOARDER}
 
 
 def choose(policy, state, luck):
-    """The policy's choice in a state that awaits an action."""
+    """The policy's choice in a state that awaits an action.
+
+    Raises:
+        IllegalInput: the state awaits no action.
+    """
     state.find_legal()
     if policy == BUILDER:
         _keep_builders_choices(state, luck)
     elif policy == HOARDER:
         _keep_hoarders_choices(state)
-    return state.nth_legal(luck.below(state.legal_count()))
+    found = state.legal_count()
+    if not found:
+        raise IllegalInput("no action is awaited: a card is, or the game is over")
+    return state.nth_legal(luck.below(found))
 
 
 def _keep_only(state, a, b, c):
@@ -84,7 +93,7 @@ def play_out(state, luck, policy, most):
     """Play on with one policy until the game is over or `most` decisions are made; returns how many were made."""
     decisions = 0
     while decisions < most and state.phase != OVER:
-        luck.step(state, choose(policy, state, luck))
+        luck.step_unchecked(state, choose(policy, state, luck))
         decisions += 1
     return decisions
 

@@ -31,6 +31,7 @@ cdef class State:
     cdef char padding_after[64]
 
     cpdef void _allocate(self) noexcept nogil
+    cdef int _check_seat(self, int player) except -1 nogil
 
     @cython.locals(face_up=uint64_t)
     cdef uint64_t _can_take(self) noexcept nogil
@@ -45,8 +46,8 @@ cdef class State:
     cdef void _call_administrator(self) noexcept nogil
 
     cdef uint64_t _fitting(self, int player, int end) noexcept nogil
-    cpdef uint64_t cities_beside(self, int player, bint at_left) noexcept nogil
-    cpdef uint64_t cities_that_extend(self, int player) noexcept nogil
+    cpdef uint64_t cities_beside(self, int player, bint at_left) except? 0x7FFFFFFF nogil
+    cpdef uint64_t cities_that_extend(self, int player) except? 0x7FFFFFFF nogil
     @cython.locals(hand=uint64_t, left=uint64_t, right=uint64_t)
     cdef void _legal_extensions(self) noexcept nogil
     cdef void _legal_play(self) noexcept nogil
@@ -77,10 +78,10 @@ cdef class State:
     cpdef uint64_t missing_provinces(self, uint64_t houses) noexcept nogil
 
     @cython.locals(carriage=int)
-    cpdef int next_carriage(self, int player) noexcept nogil
-    cpdef int cards_short(self, int player) noexcept nogil
-    cpdef bint route_earns_carriage(self, int player) noexcept nogil
-    cpdef bint cartwright_can_help(self, int player) noexcept nogil
+    cpdef int next_carriage(self, int player) except? -100 nogil
+    cpdef int cards_short(self, int player) except? -100 nogil
+    cpdef bint route_earns_carriage(self, int player) except? -1 nogil
+    cpdef bint cartwright_can_help(self, int player) except? -1 nogil
     cdef void _upgrade_carriage(self) noexcept nogil
     cdef void _legal_carriage(self) noexcept nogil
     cdef void _call_cartwright(self) noexcept nogil
@@ -100,7 +101,7 @@ cdef class State:
     cpdef int game_end_holder(self) noexcept nogil
     @cython.locals(holder=int)
     cpdef bint end_called_by_houses(self) noexcept nogil
-    cpdef bint has_turn_left(self, int player) noexcept nogil
+    cpdef bint has_turn_left(self, int player) except? -1 nogil
 
     cdef void _put_in_order(self) noexcept nogil
     cdef void _skip_what_cannot_be_done(self) noexcept nogil
@@ -109,7 +110,7 @@ cdef class State:
     cpdef void find_legal(self) noexcept nogil
     cpdef int legal_count(self) noexcept nogil
     @cython.locals(found=int)
-    cpdef int nth_legal(self, int index) noexcept nogil
+    cpdef int nth_legal(self, int index) except? -1 nogil
     cpdef bint is_legal(self, int action) noexcept nogil
     cpdef list legal_actions(self)
     cpdef int official_called_by(self, int action) noexcept nogil
@@ -118,14 +119,14 @@ cdef class State:
     cpdef give(self, int city)
 
     @cython.locals(games=long, _=long)
-    cpdef long play_uniformly(self, State start, uint64_t word, long decisions) noexcept nogil
+    cpdef long play_uniformly(self, State start, uint64_t word, long decisions) except? -1 nogil
     cdef uint64_t _deal(self, uint64_t word) noexcept nogil
 
     @cython.locals(carriage=int)
-    cpdef int carriage_points(self, int player) noexcept nogil
+    cpdef int carriage_points(self, int player) except? -100 nogil
     @cython.locals(points=int, tiles=uint64_t)
-    cpdef int tile_points(self, int player) noexcept nogil
-    cpdef int score(self, int player) noexcept nogil
+    cpdef int tile_points(self, int player) except? -100 nogil
+    cpdef int score(self, int player) except? -100 nogil
     @cython.locals(player=int, best=int, _=int)
     cpdef int winner(self) noexcept nogil
 

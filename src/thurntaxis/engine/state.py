@@ -59,6 +59,26 @@ _NUMBERS = (
 _BY_SEAT = ("hands", "known", "routes", "left", "right", "lengths", "houses", "tiles", "carriages")
 _LISTS = {"display": SLOTS, **dict.fromkeys(_BY_SEAT, SEATS)}
 """How long each list of a state is."""
+_BOUNDS = {
+    "players": (2, SEATS),
+    "player": (0, SEATS - 1),
+    "phase": (0, PHASE_COUNT - 1),
+    "official": (0, OFFICIAL_COUNT - 1),
+    "awaiting": (NO_CARD_AWAITED, FOR_HAND),
+    "gaps": (0, ALL_SLOTS),
+    "from_city": (0, CITY_COUNT),
+    "tiles_left": (0, (1 << 30) - 1),
+    "chosen": (0, (1 << CITY_COUNT) - 1),
+    "display": (0, NO_CITY),
+    "routes": (0, (1 << CITY_COUNT) - 1),
+    "houses": (0, (1 << CITY_COUNT) - 1),
+    "left": (0, CITY_COUNT - 1),
+    "right": (0, CITY_COUNT - 1),
+    "lengths": (0, CITY_COUNT),
+    "carriages": (0, LAST_CARRIAGE),
+    "tiles": (0, (1 << 30) - 1),
+}
+"""The least and the most of what the rules look up or shift by."""
 
 
 class IllegalInput(ValueError):
@@ -116,6 +136,12 @@ class State:
                 setattr(self, name, 0)
             for name, length in _LISTS.items():
                 setattr(self, name, [0] * length)
+
+    def _check_seat(self, player):
+        """Refuse a seat that nobody can sit at: the arrays behind it belong to nobody."""
+        if player < 0 or player >= self.players:
+            raise ValueError(f"there is no seat {player} at a table of {self.players}")
+        return 0
 
     # ---- Draw: take a card; the Administrator before it, the Postmaster's second card after it ----
 
@@ -184,13 +210,17 @@ class State:
 
     def cities_beside(self, player, at_left):
         """The set of cities that may be put at one end of the player's route; none without a route."""
+        self._check_seat(player)
         if self.lengths[player] == 0:
             return 0
         return self._fitting(player, self.left[player] if at_left else self.right[player])
 
     def cities_that_extend(self, player):
         """The set of cities that may be put at an end of the player's route; none without a route."""
-        return self.cities_beside(player, True) | self.cities_beside(player, False)
+        self._check_seat(player)
+        if self.lengths[player] == 0:
+            return 0
+        return self._fitting(player, self.left[player]) | self._fitting(player, self.right[player])
 
     def _legal_extensions(self):
         if self.lengths[self.player] == 0:
@@ -339,6 +369,7 @@ class State:
 
     def next_carriage(self, player):
         """The carriage that the player takes next; 0 if there is none left."""
+        self._check_seat(player)
         carriage = self.carriages[player]
         if carriage == LAST_CARRIAGE:
             return 0
@@ -346,10 +377,12 @@ class State:
 
     def cards_short(self, player):
         """How many cards more the route would need for the next carriage; 0 or less if it is long enough."""
+        self._check_seat(player)
         return self.next_carriage(player) - self.lengths[player]
 
     def route_earns_carriage(self, player):
         """Whether the player's route, closed as it is, brings the next carriage by its length alone."""
+        self._check_seat(player)
         if self.lengths[player] < SHORTEST_ROUTE or self.next_carriage(player) == 0:
             return False
         return self.cards_short(player) <= 0
@@ -359,6 +392,7 @@ class State:
 
         He cannot be called in a turn in which another official was; those whose turn it is not have called nobody.
         """
+        self._check_seat(player)
         if self.lengths[player] < SHORTEST_ROUTE or (player == self.player and self.official != NOBODY):
             return False
         return 0 < self.cards_short(player) <= CARTWRIGHT_REACH
@@ -470,6 +504,7 @@ class State:
 
     def has_turn_left(self, player):
         """Whether a turn of the player is under way or still to come; in the last round, some have had theirs."""
+        self._check_seat(player)
         return self.phase != OVER and (player >= self.player or not self.end_is_called())
 
     # ---- The supply ----
@@ -547,13 +582,16 @@ class State:
     def nth_legal(self, index):
         """One of the actions that `find_legal` has found, counted from 0."""
         found = count(self.legal_a)
-        if index < found:
+        if 0 <= index < found:
             return nth(self.legal_a, index)
         index -= found
         found = count(self.legal_b)
-        if index < found:
+        if 0 <= index < found:
             return 64 + nth(self.legal_b, index)
-        return 128 + nth(self.legal_c, index - found)
+        index -= found
+        if not 0 <= index < count(self.legal_c):
+            raise IllegalInput(f"find_legal has found {self.legal_count()} actions: there is none with that index")
+        return 128 + nth(self.legal_c, index)
 
     def is_legal(self, action):
         """Whether the action with that number is legal."""
@@ -659,11 +697,13 @@ class State:
 
     def carriage_points(self, player):
         """Points of the player's carriage, as the rules in use count them."""
+        self._check_seat(player)
         carriage = self.carriages[player]
         return CARRIAGE_POINTS[carriage] if self.points_are_printed else carriage
 
     def tile_points(self, player):
         """Points of the player's bonus tiles."""
+        self._check_seat(player)
         points = 0
         tiles = self.tiles[player]
         while tiles:
@@ -673,6 +713,7 @@ class State:
 
     def score(self, player):
         """The player's points: carriage and tiles, less one for each house not placed."""
+        self._check_seat(player)
         return self.carriage_points(player) + self.tile_points(player) - (HOUSE_COUNT - count(self.houses[player]))
 
     def winner(self):
@@ -741,7 +782,13 @@ class State:
 
     @staticmethod
     def from_fields(fields):
-        """The state with those fields."""
+        """The state with those fields.
+
+        Raises:
+            ValueError: they are too few or too many, or one of them is a number that the game does not have.
+        """
+        if len(fields) != len(_NUMBERS) + sum(_LISTS.values()):
+            raise ValueError(f"a state has {len(_NUMBERS) + sum(_LISTS.values())} fields, not {len(fields)}")
         state = State.__new__(State)
         state._allocate()
         values = iter(fields)
@@ -749,7 +796,18 @@ class State:
             setattr(state, name, next(values))
         for name, length in _LISTS.items():
             setattr(state, name, [next(values) for _ in range(length)])
+        state._check_numbers()
         return state
+
+    def _check_numbers(self):
+        """Refuse numbers that the rules would look up where nothing is."""
+        for name, (least, most) in _BOUNDS.items():
+            value = getattr(self, name)
+            for number in value if isinstance(value, list) else (value,):
+                if not least <= number <= most:
+                    raise ValueError(f"{name} is {least} to {most}, not {number}")
+        if self.player >= self.players:
+            raise ValueError(f"there is no seat {self.player} at a table of {self.players}")
 
     def __eq__(self, other):
         return isinstance(other, State) and self.fields() == other.fields()

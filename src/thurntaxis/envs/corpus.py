@@ -229,7 +229,7 @@ def _settings_in(path: Path) -> dict[str, object]:
     except (ValueError, RecursionError) as problem:
         raise CorpusError(f"{path}: this is not a corpus settings file: {problem}") from None
     if not isinstance(found, dict):
-        raise CorpusError(f"{path}: these are no settings of a corpus")
+        raise CorpusError(f"{path}: this is not a corpus settings file")
     return found
 
 

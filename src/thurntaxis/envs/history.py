@@ -27,12 +27,16 @@ class GameHistory:
     """
 
     def __init__(self, state, max_decisions, decisions=0, public=b"", drawn=(), shown=()):
+        if state is None:
+            raise TypeError("a history needs a state")
         self.state = state
         self.max_decisions = max_decisions
         self.decisions = decisions
         self.public = bytearray(public)
         self.drawn = [bytearray(cities) for cities in drawn or [b""] * state.players]
         self.shown = [bytearray(cities) for cities in shown or [b""] * state.players]
+        if len(self.drawn) != state.players or len(self.shown) != state.players:
+            raise ValueError(f"a table of {state.players} has as many lists of drawn and of shown cards")
         self._pass_on()
 
     def _pass_on(self):

@@ -24,7 +24,7 @@ cdef class Observer:
     @cython.locals(other=int)
     cdef void look_at_view(self, EngineView view, signed char *row) noexcept nogil
     cdef void allow(self, State state, int seat, signed char *mask) noexcept nogil
-    @cython.locals(turn=int, at=int)
+    @cython.locals(first=int, turn=int, at=int)
     cdef void _write(self, State state, int seat, signed char *row) noexcept nogil
     @cython.locals(face_up=uint64_t, slot=int, stack=int, at=int)
     cdef int _write_table(self, State state, int seat, signed char *row) noexcept nogil

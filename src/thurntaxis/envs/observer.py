@@ -17,6 +17,17 @@ if not cython.compiled:
     from .spread import clear, put_actions, put_choice, put_cities, put_number, put_pile, start_of
 
 
+TABLE_CELLS = 163
+PLAYER_CELLS = 132
+"""How long an observation is: this for the table, and that for each player."""
+
+
+def check_room(name, cells, needed):
+    """Refuse an array that is not as long as what is written into it."""
+    if cells is None or len(cells) != needed:
+        raise ValueError(f"{name} needs {needed} cells, not {0 if cells is None else len(cells)}")
+
+
 class Observer:
     """Writes observations and masks. It keeps nothing between two of them but its own working space."""
 
@@ -29,12 +40,21 @@ class Observer:
             self.unknown = [0] * SEATS
 
     def observe(self, state, seat, row, mask):
-        """Write the seat's observation into one row and its legal actions into another: none if it is not to act."""
+        """Write the seat's observation into one row and its legal actions into another: none if it is not to act.
+
+        Raises:
+            ValueError: there is no such seat, or a row is not as long as `Layout` says and a mask as there are actions.
+        """
+        if not -1 <= seat < state.players:
+            raise ValueError(f"there is no seat {seat} at a table of {state.players}")
+        check_room("row", row, TABLE_CELLS + PLAYER_CELLS * state.players)
+        check_room("mask", mask, ACTIONS)
         self.look(state, seat, start_of(row))
         self.allow(state, seat, start_of(mask))
 
     def observe_view(self, view, row):
-        """Write the observation of the view's seat, from the view alone."""
+        """Write the observation of the view's seat, from the view alone. A spectator has no hand and no seat."""
+        check_room("row", row, TABLE_CELLS + PLAYER_CELLS * view.public.players)
         self.look_at_view(view, start_of(row))
 
     def look(self, state, seat, row):
@@ -65,8 +85,9 @@ class Observer:
 
     def _write(self, state, seat, row):
         at = self._write_table(state, seat, row)
+        first = seat if seat >= 0 else 0
         for turn in range(state.players):
-            at = self._write_player(state, (seat + turn) % state.players, row, at)
+            at = self._write_player(state, (first + turn) % state.players, row, at)
 
     def _write_table(self, state, seat, row):
         """The seat's own hand, and what belongs to no player. Returns the place after it."""
@@ -74,7 +95,7 @@ class Observer:
         for slot in range(SLOTS):
             if state.display[slot] != NO_CITY:
                 face_up = with_card(face_up, state.display[slot])
-        at = put_pile(row, 0, state.hands[seat])
+        at = put_pile(row, 0, state.hands[seat] if seat >= 0 else 0)
         at = put_pile(row, at, face_up)
         at = put_pile(row, at, state.discards)
         at = put_pile(row, at, self.unseen)
@@ -84,7 +105,7 @@ class Observer:
             at = put_number(row, at, count(state.tiles_left & STACK_TILES[stack]))
         at = put_choice(row, at, state.phase, PHASE_COUNT)
         at = put_choice(row, at, state.official, OFFICIAL_COUNT)
-        at = put_choice(row, at, seat, SEATS)
+        at = put_choice(row, at, seat, SEATS) if seat >= 0 else clear(row, at, SEATS)
         at = put_number(row, at, state.taken)
         at = put_number(row, at, self.supply_size)
         at = put_number(row, at, state.needed_provinces >> BAIERN & 1)

@@ -2,6 +2,11 @@ from typing import Any, final
 
 from ..engine import EngineView, State
 
+TABLE_CELLS: int
+PLAYER_CELLS: int
+
+def check_room(name: str, cells: Any, needed: int) -> None: ...
+
 @final
 class Observer:
     def observe(self, state: State, seat: int, row: Any, mask: Any) -> None: ...

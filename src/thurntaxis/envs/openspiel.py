@@ -19,7 +19,7 @@ import numpy.typing as npt
 import pyspiel
 
 from ..board import CITIES, STACKS
-from ..engine import EngineView, Luck, State
+from ..engine import SPECTATOR, EngineView, Luck, State
 from ..engine.bits import copies
 from ..engine.numbers import ACTIONS, NO_CITY
 from ..game.actions import OFFICIALS, PHASES, TEXTS
@@ -31,6 +31,7 @@ from .observer import Observer
 from .options import at_least, reward_number
 from .rewards import reward_of
 
+_PRIVATE = pyspiel.PrivateInfoType
 CHANCE, NOBODY_ANY_MORE = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 _CITY_COUNT = len(CITIES)
 _LARGEST_MARGIN = 130.0
@@ -47,7 +48,7 @@ _GAME_TYPE = pyspiel.GameType(
     max_num_players=4,
     min_num_players=2,
     provides_information_state_string=True,
-    provides_information_state_tensor=True,
+    provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
     parameter_specification={"players": 2, "rules": "standard", "reward": "win", "max_decisions": 1000},
@@ -60,8 +61,8 @@ class ThurnTaxisGame(pyspiel.Game):
     - `players`: 2 to 4;
     - `rules`: `standard`, `first-printing` or `icelandic`;
     - `reward`: `win`, `margin` or `placement`;
-    - `max_decisions`: after this number of decisions the game ends and is scored as it stands. Uniformly random games
-      take thousands of decisions, sensible ones a few hundred.
+    - `max_decisions`: after this number of decisions the game ends and is scored as it stands; players with equal
+      points share what their places pay. Uniformly random games take thousands of decisions, sensible ones hundreds.
     """
 
     def __init__(self, params: dict[str, object] | None = None) -> None:
@@ -96,7 +97,7 @@ class ThurnTaxisGame(pyspiel.Game):
         """What OpenSpiel sees states with: by default as observations, with `perfect_recall` as information states."""
         if params:
             raise ValueError(f"the observer takes no parameters, but was given {params}")
-        return SeatObserver(self.layout, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return SeatObserver(self.layout, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class ThurnTaxisState(pyspiel.State):
@@ -139,11 +140,13 @@ class ThurnTaxisState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """What each seat gets; nothing until the game is over."""
-        seats = range(self._game_history.state.players)
+        state = self._game_history.state
+        seats = range(state.players)
         if not self.is_terminal():
             return [0.0 for _ in seats]
         reward = self.get_game().reward
-        return [reward_of(self._game_history.state, seat, reward) for seat in seats]
+        pays = [reward_of(state, seat, reward) for seat in seats]
+        return pays if state.is_over else _shared(pays, [state.score(seat) for seat in seats])
 
     # ---- What is seen ----
 
@@ -169,10 +172,19 @@ class ThurnTaxisState(pyspiel.State):
         )
         return state
 
-    def remembered(self, player: int) -> str:
-        """The whole history as the player has seen it: what everybody saw, and their own unseen cards, in order."""
+    def remembered(self, player: int, kind: pyspiel.IIGObservationType) -> str:
+        """The whole history as that kind of observer has seen it: public events and secret cards, in order."""
         history = self._game_history
-        return f"seat {player} drew {history.drawn[player].hex() or '-'} saw {history.public.hex() or '-'}"
+        parts = [f"seat {seat} drew {history.drawn[seat].hex() or '-'}" for seat in self.seats_shown(player, kind)]
+        if kind.public_info:
+            parts.append(f"saw {history.public.hex() or '-'}")
+        return " ".join(parts)
+
+    def seats_shown(self, player: int, kind: pyspiel.IIGObservationType) -> list[int]:
+        """The seats whose secrets that kind of observer sees."""
+        if kind.private_info == _PRIVATE.ALL_PLAYERS:
+            return list(range(self._game_history.state.players))
+        return [player] if kind.private_info == _PRIVATE.SINGLE_PLAYER else []
 
     # ---- As text ----
 
@@ -181,6 +193,12 @@ class ThurnTaxisState(pyspiel.State):
 
     def __str__(self) -> str:
         return "\n".join(_described(self._game_history.state, self._game_history.decisions))
+
+
+def _shared(pays: list[float], scores: list[int]) -> list[float]:
+    """What each seat gets if those with equal points share: a game cut short has nobody who wins a tie."""
+    tied = [[pay for pay, points in zip(pays, scores, strict=True) if points == score] for score in scores]
+    return [sum(group) / len(group) for group in tied]
 
 
 def _unknown_cards(state: State, seat: int) -> Iterator[int]:
@@ -210,29 +228,66 @@ def _described(state: State, decisions: int) -> Iterator[str]:
 
 
 class SeatObserver:
-    """Sees a state as one seat does: as a tensor, laid out as `Layout` says, and as a text.
+    """Sees a state as one seat does, or as nobody or everybody does: as a tensor and as a text.
 
-    As an information state, the text is the whole history that the seat has seen. The tensor is the same for both: what
-    an ideal player keeps in mind, since a history has no fixed length.
+    The kind of observation says what is seen. Public and one seat's own information together are the row that `Layout`
+    describes. Any other kind has up to two tensors: `public`, the row of a spectator, which is the same whoever asks,
+    and `private`, a hand, or all hands by seat. With perfect recall there is a text alone: the whole history as it was
+    seen, which has no fixed length.
     """
 
-    def __init__(self, layout: Layout, perfect_recall: bool) -> None:
+    def __init__(self, layout: Layout, kind: pyspiel.IIGObservationType) -> None:
         self.layout = layout
-        self.perfect_recall = perfect_recall
-        self.tensor: npt.NDArray[np.float32] = np.zeros(layout.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.kind = kind
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
         self._observer = Observer()
         self._row: npt.NDArray[np.int8] = np.zeros(layout.size, np.int8)
+        one_seat, all_seats = (kind.private_info == each for each in (_PRIVATE.SINGLE_PLAYER, _PRIVATE.ALL_PLAYERS))
+        sizes = {"public": layout.size * kind.public_info}
+        sizes["private"] = _CITY_COUNT * (layout.num_players if all_seats else one_seat)
+        self._seat_row = bool(kind.public_info and one_seat)
+        if self._seat_row:
+            sizes = {"observation": layout.size}
+        self.tensor = (
+            np.zeros(sum(sizes.values()), np.float32) if not kind.perfect_recall and any(sizes.values()) else None
+        )
+        start = 0
+        for name, size in sizes.items():
+            if self.tensor is not None and size:
+                self.dict[name] = self.tensor[start : start + size]
+                start += size
 
     def set_from(self, state: ThurnTaxisState, player: int) -> None:
-        self._observer.observe_view(state.view(player), self._row)
-        self.tensor[:] = self._row
+        if self.tensor is None:
+            return
+        if self.kind.public_info:
+            self._look(state, player)
+            self.tensor[: self.layout.size] = self._row
+        if "private" in self.dict:
+            self.dict["private"][:] = [cards for hand in self._hands(state, player) for cards in hand]
 
     def string_from(self, state: ThurnTaxisState, player: int) -> str:
-        if self.perfect_recall:
-            return state.remembered(player)
-        self._observer.observe_view(state.view(player), self._row)
-        return "\n".join(self._lines())
+        if self.kind.perfect_recall:
+            return state.remembered(player, self.kind)
+        lines: list[str] = []
+        if self.kind.public_info:
+            self._look(state, player)
+            lines += self._lines()
+        if not self._seat_row:
+            shown = zip(state.seats_shown(player, self.kind), self._hands(state, player), strict=True)
+            lines += [f"hand of seat {seat}: {_listed(hand)}" for seat, hand in shown]
+        return "\n".join(lines)
+
+    def _look(self, state: ThurnTaxisState, player: int) -> None:
+        """Write the row of the seat, or of a spectator."""
+        self._observer.observe_view(state.view(player if self._seat_row else SPECTATOR), self._row)
+
+    def _hands(self, state: ThurnTaxisState, player: int) -> list[list[int]]:
+        """The cards of each city in the hands that are shown."""
+        hands = state._game_history.state.hands
+        return [
+            [copies(hands[seat], city) for city in range(_CITY_COUNT)] for seat in state.seats_shown(player, self.kind)
+        ]
 
     def _lines(self) -> Iterator[str]:
         for part in self.layout.parts:

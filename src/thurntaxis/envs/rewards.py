@@ -21,6 +21,8 @@ def rank(state, player):
 
 def reward_of(state, player, reward):
     """What the player gets at the end of the game."""
+    if reward < 0 or reward > 2:
+        raise ValueError(f"there is no reward {reward}")
     others = state.players - 1
     if reward == 0:
         return 1.0 if rank(state, player) == 0 else -1.0 / others

@@ -18,6 +18,7 @@ cdef class SubEnv:
     cdef Luck luck, policy_luck
     cdef Observer observer
     cdef int reward
+    cdef tuple rows
     cdef long max_decisions, decisions
     cdef signed char *observation
     cdef signed char *mask
@@ -33,7 +34,8 @@ cdef class SubEnv:
     @cython.locals(player=int)
     cdef void _clear(self) noexcept nogil
     cdef void _show(self) noexcept nogil
-    cpdef void step(self, int action) noexcept nogil
+    cpdef step(self, int action)
+    cdef void play(self, int action) noexcept nogil
     @cython.locals(player=int)
     cdef void _pay(self) noexcept nogil
-    cpdef int choose(self, int policy) noexcept nogil
+    cpdef int choose(self, int policy) except? -1 nogil

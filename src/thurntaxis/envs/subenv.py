@@ -13,6 +13,9 @@ if not cython.compiled:
     from .rewards import reward_of
     from .spread import start_of, start_of_floats
 
+from ..engine.state import IllegalInput
+from .observer import PLAYER_CELLS, TABLE_CELLS, check_room
+
 
 class SubEnv:
     """A game that begins again when it is over.
@@ -21,7 +24,13 @@ class SubEnv:
     """
 
     def __init__(self, start, reward, max_decisions, rows):
-        observation, mask, rewards, scores, seat, terminated, truncated = rows
+        observation, mask, rewards, scores, seat, terminated, truncated = self.rows = tuple(rows)
+        check_room("observation", observation, TABLE_CELLS + PLAYER_CELLS * start.players)
+        check_room("mask", mask, ACTIONS)
+        check_room("rewards", rewards, start.players)
+        check_room("scores", scores, start.players)
+        for name, cells in (("seat", seat), ("terminated", terminated), ("truncated", truncated)):
+            check_room(name, cells, 1)
         self.start = start
         self.state = start.copy()
         self.luck = Luck()
@@ -66,9 +75,19 @@ class SubEnv:
         self.seat[0] = self.state.player
 
     def step(self, action):
-        """Play an action that the mask allows. If the game is over with it, the rows show the next game's start."""
+        """Play an action. If the game is over with it, the rows show the next game's start.
+
+        Raises:
+            IllegalInput: the action is not legal here; nothing has changed.
+        """
+        if not self.state.is_legal(action):
+            raise IllegalInput(f"action {action} is not legal here; legal: {self.state.legal_actions()}")
+        self.play(action)
+
+    def play(self, action):
+        """The same with an action that the mask allows, unchecked."""
         self._clear()
-        self.luck.step(self.state, action)
+        self.luck.step_unchecked(self.state, action)
         self.decisions += 1
         if self.state.phase == OVER:
             self._pay()

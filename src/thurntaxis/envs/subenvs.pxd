@@ -11,6 +11,7 @@ cdef class SubEnvs:
     cdef readonly list envs
     cdef unsigned long long[::1] addresses
 
+    cdef _check(self, int64_t[::1] actions, Py_ssize_t first, Py_ssize_t last)
     @cython.locals(place=Py_ssize_t, action=long)
     cpdef Py_ssize_t first_illegal(self, int64_t[::1] actions, signed char[:, ::1] masks)
     @cython.locals(place=Py_ssize_t)

@@ -12,6 +12,7 @@ except ImportError:  # the compiler is not needed to write a view
 from json import dumps
 
 from ..board import CITIES
+from ..engine.view import EngineView
 from .actions import OFFICIALS, PHASES, TEXTS
 from .cards import needed_provinces, stacks_of, tile_tuple
 from .outcome import outcome_of
@@ -147,8 +148,21 @@ class ViewWriter:
 
     def write(self, views, routes, ply, round_number, legal):
         """The engine's views of one position as JSON; `legal` are the numbers of the player's actions."""
+        if not views:
+            raise ValueError("there is no view to write")
+        for seen in views:
+            if type(seen) is not EngineView:
+                raise TypeError(f"{seen!r} is not a view of the engine")
         first = views[0]
         public = first.public
+        if len(self._seats) != public.players or len(routes) != public.players:
+            raise ValueError(f"a table of {public.players} needs as many names and routes")
+        for view in views:
+            if view.public.players != public.players:
+                raise ValueError("these views are not of one position")
+        for action in legal:
+            if not 0 <= action < ACTIONS:
+                raise ValueError(f"there is no action {action}")
         over = public.phase == OVER
         ending = public.end_is_called() and not over
         outcome = dumps(outcome_of(public).to_json()) if over else "null"
