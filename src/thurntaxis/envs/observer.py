@@ -17,8 +17,8 @@ if not cython.compiled:
     from .spread import clear, put_actions, put_choice, put_cities, put_number, put_pile, start_of
 
 
-TABLE_CELLS = 163
-PLAYER_CELLS = 132
+TABLE_CELLS = 6 * CITY_COUNT + STACK_COUNT + PHASE_COUNT + OFFICIAL_COUNT + SEATS + 5
+PLAYER_CELLS = 5 * CITY_COUNT + STACK_COUNT + (LAST_CARRIAGE - FIRST_CARRIAGE + 2) + 6
 """How long an observation is: this for the table, and that for each player."""
 
 
