@@ -25,8 +25,11 @@ cdef class Observer:
     cdef void look_at_view(self, EngineView view, signed char *row) noexcept nogil
     cdef void allow(self, State state, int seat, signed char *mask) noexcept nogil
     @cython.locals(first=int, turn=int, at=int)
-    cdef void _write(self, State state, int seat, signed char *row) noexcept nogil
+    cdef int _write(self, State state, int seat, signed char *row) noexcept nogil
     @cython.locals(face_up=uint64_t, slot=int, stack=int, at=int)
     cdef int _write_table(self, State state, int seat, signed char *row) noexcept nogil
     @cython.locals(carriage=int, stack=int)
     cdef int _write_player(self, State state, int player, signed char *row, int at) noexcept nogil
+
+@cython.locals(observer=Observer)
+cdef int _measured(int players)

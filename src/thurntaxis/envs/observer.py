@@ -5,6 +5,8 @@ an engine view of the seat would not show: of another hand only the known cards 
 supply only its size, and all that the seat cannot place lies together in one pile, *unseen*.
 """
 
+from array import array
+
 try:
     import cython
 except ImportError:  # the compiler is not needed to run the environments
@@ -14,12 +16,12 @@ if not cython.compiled:
     from ..engine.bits import count, one, size, together, with_card, without_cards
     from ..engine.lookup import BAIERN, STACK_TILES
     from ..engine.numbers import *  # noqa: F403
+    from ..engine.state import State
     from .spread import clear, put_actions, put_choice, put_cities, put_number, put_pile, start_of
 
 
-TABLE_CELLS = 6 * CITY_COUNT + STACK_COUNT + PHASE_COUNT + OFFICIAL_COUNT + SEATS + 5
-PLAYER_CELLS = 5 * CITY_COUNT + STACK_COUNT + (LAST_CARRIAGE - FIRST_CARRIAGE + 2) + 6
-"""How long an observation is: this for the table, and that for each player."""
+MOST_CELLS = 1 << 12
+"""More than any observation has."""
 
 
 def check_room(name, cells, needed):
@@ -37,6 +39,7 @@ class Observer:
     def _allocate(self):
         """Make the list that the compiled class has as a C array."""
         if not cython.compiled:
+            self.unseen = self.supply_size = 0
             self.unknown = [0] * SEATS
 
     def observe(self, state, seat, row, mask):
@@ -47,14 +50,14 @@ class Observer:
         """
         if not -1 <= seat < state.players:
             raise ValueError(f"there is no seat {seat} at a table of {state.players}")
-        check_room("row", row, TABLE_CELLS + PLAYER_CELLS * state.players)
+        check_room("row", row, CELLS[state.players])
         check_room("mask", mask, ACTIONS)
         self.look(state, seat, start_of(row))
         self.allow(state, seat, start_of(mask))
 
     def observe_view(self, view, row):
         """Write the observation of the view's seat, from the view alone. A spectator has no hand and no seat."""
-        check_room("row", row, TABLE_CELLS + PLAYER_CELLS * view.public.players)
+        check_room("row", row, CELLS[view.public.players])
         self.look_at_view(view, start_of(row))
 
     def look(self, state, seat, row):
@@ -84,10 +87,12 @@ class Observer:
             put_actions(mask, 0, 0, 0)
 
     def _write(self, state, seat, row):
+        """The table, then the players from the seat on. Returns the place after them."""
         at = self._write_table(state, seat, row)
         first = seat if seat >= 0 else 0
         for turn in range(state.players):
             at = self._write_player(state, (first + turn) % state.players, row, at)
+        return at
 
     def _write_table(self, state, seat, row):
         """The seat's own hand, and what belongs to no player. Returns the place after it."""
@@ -132,3 +137,14 @@ class Observer:
         at = put_number(row, at, state.tile_points(player))
         at = put_number(row, at, state.score(player))
         return put_number(row, at, player == state.player and state.phase != OVER)
+
+
+def _measured(players):
+    """How many cells an observation has, at a table of that many players."""
+    row = array("b", bytes(MOST_CELLS))
+    observer = Observer()
+    return observer._write(State(players), 0, start_of(row))
+
+
+CELLS = {players: _measured(players) for players in range(2, SEATS + 1)}
+"""How many cells an observation has, by the number of players."""

@@ -2,8 +2,7 @@ from typing import Any, final
 
 from ..engine import EngineView, State
 
-TABLE_CELLS: int
-PLAYER_CELLS: int
+CELLS: dict[int, int]
 
 def check_room(name: str, cells: Any, needed: int) -> None: ...
 

@@ -14,7 +14,7 @@ if not cython.compiled:
     from .spread import start_of, start_of_floats
 
 from ..engine.state import IllegalInput
-from .observer import PLAYER_CELLS, TABLE_CELLS, check_room
+from .observer import CELLS, check_room
 
 
 class SubEnv:
@@ -25,7 +25,7 @@ class SubEnv:
 
     def __init__(self, start, reward, max_decisions, rows):
         observation, mask, rewards, scores, seat, terminated, truncated = self.rows = tuple(rows)
-        check_room("observation", observation, TABLE_CELLS + PLAYER_CELLS * start.players)
+        check_room("observation", observation, CELLS[start.players])
         check_room("mask", mask, ACTIONS)
         check_room("rewards", rewards, start.players)
         check_room("scores", scores, start.players)
