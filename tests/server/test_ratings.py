@@ -11,12 +11,14 @@ from thurntaxis.bots import registry
 from thurntaxis.engine import Luck
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.protocol.commands import Act, CreateTable, Sit
+from thurntaxis.server.admin import opened
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.ratings import leaderboard
-from thurntaxis.server.ratings.ladder import Ladder, RatedGame, ladder_of
+from thurntaxis.server.ratings.ladder import Ladder, ladder_of
 from thurntaxis.server.stores import open_store
 from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.ports.store import RatedGame
 from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
 
@@ -52,7 +54,7 @@ class Yesterday(Clock):
 
 async def _play(database: str, people: list[str], games: int) -> None:
     """Whole games of two people, each move decided by a bot."""
-    service = TableService(TableSettings(), open_store(database), clock=Yesterday())
+    service = TableService(TableSettings(ratings=True), open_store(database), clock=Yesterday())
     await service.open()
     luck = Luck(7)
     for _ in range(games):
@@ -139,3 +141,82 @@ def test_a_table_says_whether_it_is_rated_before_one_sits(
     table = ann.create(seats)
     assert ben.get(f"/api/tables/{table}")["table"]["rated"] is rated
     assert ben.get("/api/me")["ratings"] is True
+
+
+def test_a_name_that_is_removed_takes_no_result_with_it(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    database = new_database()
+    with serving(database=database, ratings=True) as address:
+        ann, ben = Person(address), Person(address)
+    asyncio.run(_play(database, [str(person_of(each.token)) for each in (ann, ben)], 2))
+    with serving(database=database, ratings=True) as address:
+        ann, ben = Person(address, ann.token), Person(address, ben.token)
+        before = [each.get("/api/ratings")["players"] for each in (ann, ben)]
+        ann.post("/api/me/remove-name", {})
+        assert ann.get("/api/me/games")["games"] == []
+        assert [each.get("/api/ratings")["players"] for each in (ann, ben)] == before
+    with serving(database=database, ratings=True) as address:
+        again = [Person(address, each.token).get("/api/ratings")["players"] for each in (ann, ben)]
+        assert again == before, "a server that was started again says the same"
+
+
+def test_results_of_an_earlier_version_are_rated_once(
+    new_database: Callable[[], str], serving: Callable[..., Any]
+) -> None:
+    database = new_database()
+    with serving(database=database) as address:
+        ann, ben = Person(address), Person(address)
+    asyncio.run(_play(database, [str(person_of(each.token)) for each in (ann, ben)], 2))
+    kept = admin("ratings", "--json", "--database", database)
+
+    async def forget() -> None:
+        async with opened(database) as store:
+            await store.write(("DELETE FROM rated", ()), ("DELETE FROM facts", ()))
+
+    asyncio.run(forget())
+    with serving(database=database, ratings=True) as address:
+        (mine,) = Person(address, ann.token).get("/api/ratings")["players"]
+        assert mine["games"] == 2
+    assert admin("ratings", "--json", "--database", database) == kept
+
+
+ONE_LEVEL = [ANN_SITS, {"kind": "bot", "level": "random"}]
+
+
+def test_a_hint_or_a_turn_taken_back_ends_the_rating_at_once(serving: Callable[..., Any]) -> None:
+    with serving(ratings=True) as address:
+        ann = Person(address)
+        with ann.socket(ann.create(ONE_LEVEL, starter=0)) as socket:
+            assert socket.table["rated"]
+            socket.ask("hint")
+            assert [line["type"] for line in socket.log].count("hinted") == 1
+            assert not socket.table["rated"]
+            socket.ask("hint")
+            assert [line["type"] for line in socket.log].count("hinted") == 1, "once is enough"
+        with ann.socket(ann.create(ONE_LEVEL, starter=0)) as socket:
+            socket.until_turn().act(socket.view["legal"][0])
+            socket.ask("take_back")
+            assert not socket.table["rated"]
+
+
+def test_a_game_that_somebody_leaves_early_is_not_rated(serving: Callable[..., Any]) -> None:
+    with serving(ratings=True) as address:
+        ann = Person(address)
+        with ann.socket(ann.create([*ONE_LEVEL, {"kind": "bot", "level": "easy"}])) as socket:
+            assert socket.table["rated"]
+            socket.ask("resign")
+            assert not socket.table["rated"]
+
+
+def test_a_game_of_one_address_is_not_rated(serving: Callable[..., Any]) -> None:
+    with serving(ratings=True) as address:
+        ann, ben, clara = Person(address), Person(address), Person(address)
+        clara.http.headers["X-Forwarded-For"] = "192.0.2.7"
+        table, other = ann.create([ANN_SITS, {"kind": "open"}]), ann.create([ANN_SITS, {"kind": "open"}])
+        assert ann.get(f"/api/tables/{table}")["table"]["rated"]
+        ben.sit(table, "Ben")
+        clara.sit(other, "Clara")
+        assert not ann.get(f"/api/tables/{table}")["table"]["rated"]
+        assert ann.get(f"/api/tables/{other}")["table"]["rated"]
+        assert "network" not in json.dumps(ann.get(f"/api/tables/{table}/state"))

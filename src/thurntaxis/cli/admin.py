@@ -278,7 +278,7 @@ def host(database: DatabaseOption = _DEFAULT) -> None:
 def ratings(
     season: Annotated[str, typer.Option("--season", help="A quarter, such as 2026-4, or all.")] = "all",
     from_games: Annotated[
-        bool, typer.Option("--from-games", help="From the games themselves, not their results.")
+        bool, typer.Option("--from-games", help="From the games themselves, as far as they are kept.")
     ] = False,
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
@@ -287,8 +287,9 @@ def ratings(
     from ..server.run import check_installed
 
     check_installed(ratings=True)
-    from ..server import admin
+    from ..server.admin import rated_from_tables
     from ..server.ratings.ladder import Standing, ladder_of
+    from ..server.ratings.rated import all_rated
 
     if not re.fullmatch(r"all|\d{4}-[1-4]", season):
         raise typer.BadParameter(f"{season}: a season is a quarter, such as 2026-4, or all")
@@ -297,8 +298,8 @@ def ratings(
         figures = f"{each.worth:7.2f}  {each.mu:6.2f} ± {each.sigma:5.2f}  {each.games:6}  {each.wins:6}"
         return f"{figures}  {each.player}"
 
-    results = _with_store(database, lambda store: admin.all_results(store, from_games=from_games))
-    _print(ladder_of(results).standings(season), as_json, described)
+    games = _with_store(database, lambda store: rated_from_tables(store) if from_games else all_rated(store, _now()))
+    _print(ladder_of(games).standings(season), as_json, described)
 
 
 @app.command()

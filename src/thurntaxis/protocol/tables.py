@@ -113,7 +113,7 @@ class TableInfo(_From):
     """The new table's id."""
     daily: DealOfTable | None
     rated: bool
-    """Whether it counts for the leaderboard of this server."""
+    """Whether it counts for the leaderboard of this server; a hint or a turn taken back ends that."""
 
 
 @sent
@@ -234,6 +234,14 @@ class RedoneLine(Line):
     seat: SeatNumber
     ply: int
     """To which the game went forward."""
+
+
+@sent
+class HintedLine(Line):
+    """A player asked for a hint, for the first time: the game is no longer rated."""
+
+    type: Literal["hinted"]
+    seat: SeatNumber
 
 
 @sent
@@ -363,6 +371,7 @@ AnyLine = (
     | UndoneLine
     | TakenBackLine
     | RedoneLine
+    | HintedLine
     | TimeoutLine
     | ResignedLine
     | ReplacedLine

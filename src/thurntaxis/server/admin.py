@@ -9,13 +9,12 @@ from pathlib import Path
 
 from ..game import Record
 from ..tables.ports.jsontext import loads
-from ..tables.ports.store import Result, StoredTable, StoreError
+from ..tables.ports.store import RatedGame, StoredTable, StoreError
 from ..tables.refusals import Refusal
-from ..tables.table.results import results_of
+from ..tables.table.results import rated_game
 from ..tables.table.table import Table
 from .identity import host_token_hash, new_token
 from .stores import open_store
-from .stores.schema import RESULT_COLUMNS, result_of
 from .stores.sql import SqlStore
 from .stores.sqlite import SQLiteStore, check_file
 
@@ -226,12 +225,10 @@ async def _name_of(store: SqlStore, person: str) -> str | None:
     return None
 
 
-async def all_results(store: SqlStore, *, from_games: bool) -> list[Result]:
-    """The results of all finished games: as they are kept, or made again from the games themselves."""
-    if from_games:
-        tables = [Table.read(stored) async for _, _, stored in stored_tables(store, "status = 'finished'")]
-        return [result for table in tables for result in results_of(table)]
-    return [result_of(row) for row in await store.fetch(f"SELECT {', '.join(RESULT_COLUMNS)} FROM results")]
+async def rated_from_tables(store: SqlStore) -> list[RatedGame]:
+    """All rated games, made again from the tables themselves, as far as these are kept."""
+    tables = [Table.read(stored) async for _, _, stored in stored_tables(store, "status = 'finished'")]
+    return [game for table in tables if (game := rated_game(table))]
 
 
 # ---- Export ----

@@ -71,7 +71,7 @@ class TableService:
         self.complaints = complaints = Complaints(cache, store, clock)
         self.notices = notices = Notices(connections, presence, store, clock, tasks, settings)
         self.broadcast = broadcast = Broadcast(connections, presence, cache, store, complaints, tasks, clock, settings)
-        self.writer = writer = Writer(cache, store, broadcast, notices, clock, tasks, metrics)
+        self.writer = writer = Writer(cache, store, broadcast, notices, clock, tasks, metrics, settings.ratings)
         self.scheduler = scheduler = Scheduler(
             cache, connections, writer, bots, store, store, clock, tasks, metrics, settings
         )

@@ -502,7 +502,7 @@ export interface TableInfo {
   /** The new table's id. */
   rematch: string | null;
   daily: DealOfTable | null;
-  /** Whether it counts for the leaderboard of this server. */
+  /** Whether it counts for the leaderboard of this server; a hint or a turn taken back ends that. */
   rated: boolean;
 }
 
@@ -627,6 +627,15 @@ export interface RedoneLine {
   seat: number;
   /** To which the game went forward. */
   ply: number;
+}
+
+/** A player asked for a hint, for the first time: the game is no longer rated. */
+export interface HintedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "hinted";
+  seat: number;
 }
 
 /** The clock ran out; a bot plays the rest of the turn. */
@@ -770,6 +779,7 @@ export type LogLine =
   | UndoneLine
   | TakenBackLine
   | RedoneLine
+  | HintedLine
   | TimeoutLine
   | ResignedLine
   | ReplacedLine

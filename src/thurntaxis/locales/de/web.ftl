@@ -645,6 +645,7 @@ notice-taken_back = { $name } hat einen Zug zurückgenommen.
 notice-redone = { $name } hat den Zug wiederhergestellt.
 notice-returned = { $name } ist wieder da und spielt weiter.
 notice-vote_lapsed = { $name } spielt wieder; damit ist die Abstimmung hinfällig.
+notice-hinted = { $name } hat sich einen Tipp geben lassen: Diese Partie wird nicht mehr gewertet.
 hint-note = Gewinnchancen aus der Sicht eines starken Bots.
 hint-alike = gleich gut
 hint-plan = Der Abschluss:

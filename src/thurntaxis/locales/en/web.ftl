@@ -649,6 +649,7 @@ notice-taken_back = { $name } took back a turn.
 notice-redone = { $name } restored the turn.
 notice-returned = { $name } is back and plays on.
 notice-vote_lapsed = { $name } is playing again, so the vote has lapsed.
+notice-hinted = { $name } asked for a hint: this game is no longer rated.
 hint-note = Chances of winning as a strong bot sees them.
 hint-alike = just as good
 hint-plan = The closing:

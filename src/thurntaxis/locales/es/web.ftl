@@ -635,6 +635,7 @@ notice-taken_back = { $name } ha deshecho un turno.
 notice-redone = { $name } ha rehecho el turno.
 notice-returned = { $name } ha vuelto y sigue jugando.
 notice-vote_lapsed = { $name } vuelve a jugar, así que la votación queda anulada.
+notice-hinted = { $name } ha pedido una pista: esta partida ya no es clasificatoria.
 hint-note = Probabilidad de ganar según un bot fuerte.
 hint-alike = igual de buena
 hint-plan = Al completar:

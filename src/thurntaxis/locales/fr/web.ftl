@@ -635,6 +635,7 @@ notice-taken_back = { $name } a annulé un tour.
 notice-redone = { $name } a rétabli le tour.
 notice-returned = { $name } est de retour et continue.
 notice-vote_lapsed = { $name } joue de nouveau ; le vote est donc annulé.
+notice-hinted = { $name } a demandé un conseil : cette partie n’est plus classée.
 hint-note = Chances de victoire selon un bot fort.
 hint-alike = aussi bon
 hint-plan = La fermeture :

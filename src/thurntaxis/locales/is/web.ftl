@@ -594,6 +594,7 @@ notice-taken_back = { $name } tók umferð sína til baka.
 notice-redone = { $name } endurheimti umferðina.
 notice-returned = { $name } er aftur hér og spilar áfram.
 notice-vote_lapsed = { $name } spilar aftur og atkvæðagreiðslan fellur því niður.
+notice-hinted = { $name } bað um ráð: leikurinn telur ekki lengur til stiga.
 hint-note = Sigurlíkur að mati öflugs tölvuspilara.
 hint-alike = jafngott
 hint-plan = Lokunin:

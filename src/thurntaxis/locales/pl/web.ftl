@@ -675,6 +675,7 @@ notice-taken_back = { $name } cofa turę.
 notice-redone = { $name } przywraca turę.
 notice-returned = { $name } wraca i gra dalej.
 notice-vote_lapsed = { $name } znów gra, więc głosowanie przepada.
+notice-hinted = { $name } prosi o podpowiedź: ta gra nie jest już rankingowa.
 hint-note = Szanse na wygraną w ocenie silnego bota.
 hint-alike = równie dobre
 hint-plan = Zamknięcie:

@@ -10,7 +10,7 @@ from ...tables.languages import language
 from ...tables.ports.jsontext import dumps
 from ...tables.requests.routes import JSON, Ask, Limit
 from ..identity import COOKIE, COOKIE_SECONDS, FORMER_COOKIE, bearer, new_token, person_of
-from ..limits.addresses import address_of
+from ..limits.addresses import address_of, network_mark
 from ..parts import Server
 
 if TYPE_CHECKING:
@@ -31,11 +31,13 @@ class WebAsk(Ask):
     def of(cls, server: Server, request: Request) -> Self:
         """A request as its endpoint sees it."""
         secret = bearer(request.headers.get("authorization")) or request.cookies.get(COOKIE)
+        address = address_of(request.scope)
         return cls(
             person_of(secret),
             language(request.headers.get("accept-language")),
+            network_mark(address),
             service=server.service,
-            fair_key=address_of(request.scope),
+            fair_key=address,
             site=(server.settings.public_url or str(request.base_url)).rstrip("/"),
             former=person_of(request.cookies.get(FORMER_COOKIE)) is not None,
             server=server,

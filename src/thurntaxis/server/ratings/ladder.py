@@ -1,39 +1,18 @@
-"""Ratings of people and of levels of bots, from the results of finished games alone.
+"""Ratings of people and of levels of bots, from the places of finished games alone.
 
 Each game of two to four is rated by its places (OpenSkill, Plackett-Luce); a season is a quarter of a year and begins
 anew. Who gave up comes last. What is shown is what a player is at least worth, in all likelihood: mu - 3 sigma.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from itertools import groupby
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ...tables.ports.jsontext import loads
-from ...tables.ports.store import Result
-from ...tables.table.results import is_rated
+from ...tables.ports.store import RatedGame
 
 ALL_TIME = "all"
-Place = tuple[str, int]
-"""A player, `person:…` or `level:…`, and their place."""
-
-
-@dataclass(frozen=True, slots=True)
-class RatedGame:
-    """A game as ratings see it."""
-
-    table: str
-    ended: int
-    places: tuple[Place, ...]
-
-    @property
-    def season(self) -> str:
-        """The quarter in which it ended, such as `2026-4`."""
-        day = datetime.fromtimestamp(self.ended / 1000, UTC)
-        return f"{day.year}-{(day.month + 2) // 3}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,25 +34,6 @@ class Standing:
 def by_worth(standing: Standing) -> tuple[float, str]:
     """In this order players are listed."""
     return -standing.worth, standing.player
-
-
-def rated_games(results: Iterable[Result]) -> Iterator[RatedGame]:
-    """The games among results, which come in the order of their ends; those that do not count are left out."""
-    for (ended, table), rows in groupby(results, key=lambda row: (row.ended, row.table)):
-        of_people = list(rows)
-        seats = loads(of_people[0].seats)["all"]
-        last = len(seats) + 1
-        taken_over = {loads(row.seats)["you"][0] for row in of_people if row.place is None}
-        places: list[Place] = [
-            (f"level:{level}", place)
-            for number, (_, level, _, place) in enumerate(seats)
-            if level and number not in taken_over
-        ]
-        places += [(f"person:{row.person}", row.place or last) for row in of_people]
-        names = [player for player, _ in places]
-        # A game from which all people but one had their names removed has one player left.
-        if len(places) > 1 and is_rated(names, counts=all(row.counts for row in of_people)):
-            yield RatedGame(table, ended, tuple(places))
 
 
 @dataclass
@@ -128,9 +88,9 @@ class Ladder:
         return sorted((season for season in self.ratings if season != ALL_TIME), reverse=True)
 
 
-def ladder_of(results: Sequence[Result]) -> Ladder:
-    """All ratings from all results."""
+def ladder_of(games: Iterable[RatedGame]) -> Ladder:
+    """All ratings from all games."""
     ladder = Ladder()
-    for game in rated_games(sorted(results, key=lambda row: (row.ended, row.table, row.person))):
+    for game in sorted(games, key=lambda game: (game.ended, game.table)):
         ladder.add(game)
     return ladder

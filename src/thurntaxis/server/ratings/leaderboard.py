@@ -12,17 +12,18 @@ from ...bots.levels import LEVELS
 from ...protocol import answers
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
-from ..stores.schema import RESULT_COLUMNS, result_of
+from ...tables.table.results import rated_person
 from ..stores.sql import SqlStore
 from ..stores.statements import Row
-from .ladder import ALL_TIME, Ladder, Standing, by_worth, rated_games
+from .ladder import ALL_TIME, Ladder, Standing, by_worth
+from .rated import rated_of, take_over_results
 
 MOST = 200
 """Players of a season that are shown, beside oneself."""
 _LISTED_SECONDS = 1.0
 """How old the list of those who are listed may be: other workers change it too."""
 _STEP = 500
-"""Rows of results that are rated at once; play comes first."""
+"""Games that are rated at once; play comes first."""
 _LEVELS = {level.code for level in LEVELS}
 
 
@@ -39,14 +40,16 @@ class Listed(NamedTuple):
 
     names: Mapping[str, str]
     """By player."""
-    ids: Mapping[str, str]
-    """Players by what their pages are found by."""
+    pages: Mapping[str, str]
+    """By player: what their pages are found by."""
+    players: Mapping[str, str]
+    """By page."""
     since: int
     """When this was asked for."""
 
 
 class Leaderboard:
-    """Follows the results; everything in it can be made again from them."""
+    """Follows the rated games; everything in it can be made again from them."""
 
     def __init__(self, service: TableService, store: SqlStore) -> None:
         self._service = service
@@ -55,6 +58,8 @@ class Leaderboard:
         self._listed: Listed | None = None
         self._ranked: dict[str, list[Standing]] = {}
         """By season: the levels and those who are listed, the best first, as long as nothing has changed."""
+        self._took_over = False
+        """Whether earlier results are among the rated games."""
         self._busy = asyncio.Lock()
 
     def start(self) -> None:
@@ -71,12 +76,15 @@ class Leaderboard:
 
     async def _follow(self) -> bool:
         """Rate some games that have ended since the last time; whether there may be more."""
+        if not self._took_over:
+            await take_over_results(self._store, self._service.clock.now())
+            self._took_over = True
         ended, table = self._ladder.newest
         # Games that end in the same moment through several workers may become visible a little later.
         before = self._service.clock.now() - 2000
         rows = await self._store.fetch(
-            f"SELECT {', '.join(RESULT_COLUMNS)} FROM results WHERE ended < $3 AND"
-            " (ended > $1 OR (ended = $1 AND table_id > $2)) ORDER BY ended, table_id, person LIMIT $4",
+            "SELECT game, ended, places FROM rated WHERE ended < $3 AND"
+            " (ended > $1 OR (ended = $1 AND game > $2)) ORDER BY ended, game LIMIT $4",
             ended,
             table,
             before,
@@ -87,12 +95,8 @@ class Leaderboard:
         return len(rows) == _STEP
 
     def _rate(self, rows: list[Row]) -> None:
-        results = [result_of(row) for row in rows]
-        if len(results) == _STEP:  # the last game may not be whole
-            results = [each for each in results if each.table != results[-1].table]
-        for game in rated_games(results):
-            self._ladder.add(game)
-        self._ladder.newest = results[-1].ended, results[-1].table
+        for row in rows:
+            self._ladder.add(rated_of(row))
         self._ranked.clear()
 
     async def _up_to_date(self) -> Listed:
@@ -119,7 +123,7 @@ class Leaderboard:
 
     async def answer(self, person: str | None, season: str) -> answers.Ratings:
         """A season as a person may see it: themselves, those who are listed, and levels."""
-        you = f"person:{person}"
+        you = rated_person(person or "")
         async with self._busy:
             listed, ladder = await self._up_to_date(), self._ladder
             if season in ladder.ratings and season not in self._ranked:
@@ -151,13 +155,14 @@ class Leaderboard:
         """
         async with self._busy:
             listed, ladder = await self._up_to_date(), self._ladder
-            player = listed.ids.get(id)
+            player = listed.players.get(id)
             if player is None:
                 raise Refusal("unknown", "server-not-found")
-            mine, theirs = ladder.head_to_head(f"person:{asker}", player)
+            you = rated_person(asker or "")
+            mine, theirs = ladder.head_to_head(you, player)
             return {
                 "name": listed.names[player],
-                "yours": player == f"person:{asker}",
+                "yours": player == you,
                 "seasons": [
                     {"season": season, **_figures(standing)}
                     for season in (ALL_TIME, *ladder.seasons)
@@ -168,13 +173,14 @@ class Leaderboard:
 
 
 def _listing(rows: list[Row], now: int) -> Listed:
-    names = {f"person:{person}": str(name) for person, name in rows}
-    return Listed(names, {_public_id(player): player for player in names}, now)
+    names = {rated_person(person): str(name) for person, name in rows}
+    pages = {rated_person(person): _page(person) for person, _ in rows}
+    return Listed(names, pages, {page: player for player, page in pages.items()}, now)
 
 
-def _public_id(player: str) -> str:
+def _page(person: str) -> str:
     """What a person's page is found by; their own id stays where it is."""
-    return sha256(f"thurntaxis listed {player}".encode()).hexdigest()[:16]
+    return sha256(f"thurntaxis listed person:{person}".encode()).hexdigest()[:16]
 
 
 def _figures(standing: Standing) -> _Figures:
@@ -193,7 +199,7 @@ def _row(ladder: Ladder, standing: Standing, place: int, listed: Listed, you: st
     mine, theirs = ladder.head_to_head(you, standing.player)
     return {
         "place": place,
-        "id": _public_id(standing.player) if name is not None else None,
+        "id": listed.pages.get(standing.player),
         "name": name,
         "level": code if kind == "level" else None,
         "yours": standing.player == you,

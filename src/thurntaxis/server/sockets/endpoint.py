@@ -16,7 +16,7 @@ from ...tables.refusals import Refusal, failed
 from ...tables.running.session import Session, error_message, hello_in
 from ...tables.service import TableService
 from ..identity import COOKIE, bearer, person_of
-from ..limits.addresses import address_of
+from ..limits.addresses import address_of, network_mark
 from ..limits.rate_limits import Bucket
 from ..origins import origin_allowed
 from ..settings import Settings
@@ -84,7 +84,7 @@ class SocketEndpoint:
         token = hello.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
         table = websocket.path_params["table"]
         socket = protocol_of(websocket.scope)
-        connection = Connection(table, person_of(token), lang, socket, settings)
+        connection = Connection(table, person_of(token), lang, socket, settings, network=network_mark(address))
         try:
             await self.service.join(connection, hello.since)
         except Exception as error:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from ...tables.ports.jsontext import dumps, loads
-from ...tables.ports.store import HOST, Due, Result, Summary
+from ...tables.ports.store import HOST, Due, RatedGame, Result, Summary
 from .schema import BESIDE_TABLES, RESULT_COLUMNS, result_values
 
 Outcome = TypeVar("Outcome")
@@ -70,6 +70,8 @@ def summary_statements(table: str, summary: Summary) -> Iterator[Statement]:
 
 def _beside_statements(table: str, summary: Summary) -> Iterator[Statement]:
     """Owners or results, and notices."""
+    if summary.rated is not None:
+        yield rated_statement(summary.rated)
     if summary.results is not None:
         yield from result_statements(table, summary.results)
     else:
@@ -111,6 +113,12 @@ def result_statements(table: str, results: Sequence[Result]) -> list[Statement]:
         ("UPDATE tables SET counted = 1 WHERE id = $1", (table,)),
         ("DELETE FROM owners WHERE table_id = $1", (table,)),
     ]
+
+
+def rated_statement(game: RatedGame) -> Statement:
+    """Keep a game for the leaderboard."""
+    insert = "INSERT INTO rated (game, ended, places) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+    return insert, (game.table, game.ended, dumps(game.places).decode())
 
 
 def rewrite_statements(table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> list[Statement]:

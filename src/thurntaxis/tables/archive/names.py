@@ -13,9 +13,11 @@ def without_name(table: Table, person: str, now: int) -> StoredTable:
     header = replace(
         table.header,
         seats=tuple(
-            replace(seat, name=NO_NAME, person=None) if seat.person == person else seat for seat in table.header.seats
+            replace(seat, name=NO_NAME, person=None, network=None) if seat.person == person else seat
+            for seat in table.header.seats
         ),
         host="" if table.header.host == person else table.header.host,
+        network=None if table.header.host == person else table.header.network,
     )
     again = Table.of(table.header)
     entries: list[Entry] = []
@@ -35,7 +37,7 @@ def _without_name(table: Table, entry: Entry, person: str) -> Entry:
         players = [NO_NAME if table.seats[number].person == person else name for number, name in named]
         return {**entry, "players": players}
     if entry["type"] == "sat" and entry["person"] == person:
-        return {**entry, "name": NO_NAME, "person": None}
+        return {"type": "sat", "at": entry["at"], "seat": entry["seat"], "name": NO_NAME, "person": None}
     if entry["type"] == "chat" and entry.get("person") == person:
         return {**entry, "name": NO_NAME, "person": None}
     if entry["type"] == "chat" and table.seats[entry["seat"]].person == person:

@@ -10,6 +10,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import NamedTuple, Protocol
 
 from ...board import CityId
@@ -54,6 +55,8 @@ class Summary:
     """The people at its seats."""
     results: "tuple[Result, ...] | None" = None
     """What each person made of the game, when it ends; None at any other time."""
+    rated: "RatedGame | None" = None
+    """The game for the leaderboard, when it ends and counts there."""
     due: tuple[Due, ...] = ()
     """Notices that the entries which are written with it make due."""
     network: str | None = None
@@ -82,6 +85,22 @@ class Result:
     """The daily deal that it counts for."""
     seats: str
     """All players as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A game as ratings see it. It stays as it is, whatever becomes of the table and of the names."""
+
+    table: str
+    ended: int
+    places: tuple[tuple[str, int], ...]
+    """The players, `person:…` (a hash) or `level:…`, and their places."""
+
+    @property
+    def season(self) -> str:
+        """The quarter in which it ended, such as `2026-4`."""
+        day = datetime.fromtimestamp(self.ended / 1000, UTC)
+        return f"{day.year}-{(day.month + 2) // 3}"
 
 
 class CountedResult(NamedTuple):

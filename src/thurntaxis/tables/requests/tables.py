@@ -19,7 +19,7 @@ ROUTES = Routes()
 @ROUTES.add("POST", "/tables", status=201, joins=True, limit="tables")
 async def create_table(ask: Ask, wanted: CreateTable) -> answers.TableCreated:
     """Set up a table."""
-    return _created(ask, await ask.service.creation.create(wanted, ask.known, ask.fair_key))
+    return _created(ask, await ask.service.creation.create(wanted, ask.known, ask.fair_key, ask.network))
 
 
 @ROUTES.add("POST", "/replays", status=201, joins=True, limit="tables")

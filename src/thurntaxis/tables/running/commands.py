@@ -24,6 +24,7 @@ from ..refusals import Refusal
 from ..table import questions
 from ..table.entries import Entry, Sat
 from ..table.levels import adviser, substitute
+from ..table.results import can_be_rated
 from ..table.setup import bot_name, rematch_of
 from ..table.table import Table
 from .bots import BotPool, make_bot
@@ -50,6 +51,8 @@ class Asker:
 
     person: str | None
     lang: str
+    network: str | None = None
+    """A mark of where they come from, which tells two networks apart and names none."""
 
 
 def own_seat(table: Table, asker: Asker, seat: int | None) -> int:
@@ -139,6 +142,8 @@ def _sit(table: Table, asker: Asker, command: say.Sit, now: int) -> Change:
     if table.seats[seat].kind != "open":
         raise Refusal("not_now", "server-seat-taken")
     sat: Sat = {"type": "sat", "at": now, "seat": seat, "name": command.name, "person": asker.person}
+    if asker.network is not None:
+        sat["network"] = asker.network
     return _noted(table, sat), {"seat": seat}
 
 
@@ -193,6 +198,11 @@ def _extra_time(table: Table, asker: Asker, command: say.ExtraTime, now: int) ->
         raise Refusal("not_now", "server-extra-time-enough")
     entries = _noted(table, {"type": "extra_time", "at": now, "seat": seat, "to": actor})
     return entries, {"deadline": table.deadline}
+
+
+def _hinted(table: Table, seat: int, now: int) -> list[Entry]:
+    """A rated game at which somebody asks for a hint is rated no longer."""
+    return _noted(table, {"type": "hinted", "at": now, "seat": seat}) if can_be_rated(table) else []
 
 
 def _is_host(table: Table, asker: Asker) -> None:
@@ -421,6 +431,8 @@ class Commands:
             raise Refusal("too_much", "server-too-much", {"retry_after": 1})
         self._advised.add(id)
         try:
+            if self.writer.ratings:
+                await self.writer.change(id, lambda table: (_hinted(table, seat, self.clock.now()), {}))
             return await self.bots.advise(command.level or adviser(), view, legal, fair_key, asker.lang)
         finally:
             self._advised.discard(id)

@@ -44,8 +44,13 @@ class Creation:
         self._metrics = metrics
         self._settings = settings
 
-    async def create(self, wanted: CreateTable, person: str, fair_key: str | None = None) -> Table:
-        """Set up a table. Tables with the same `fair_key`, for instance an address, share the time of the bots."""
+    async def create(
+        self, wanted: CreateTable, person: str, fair_key: str | None = None, network: str | None = None
+    ) -> Table:
+        """Set up a table. Tables with the same `fair_key`, for instance an address, share the time of the bots.
+
+        `network` is a mark of where the host comes from.
+        """
         self._conduct.check_person(person)
         self._conduct.check_words(wanted.name, *(getattr(seat, "name", None) for seat in wanted.seats))
         for seat in wanted.seats:
@@ -54,7 +59,7 @@ class Creation:
             elif seat.kind == "open" and not self._settings.people:
                 raise Refusal("not_now", "server-alone")
         base = await self._base(wanted) if wanted.from_ else None
-        return await self.add(new_table(wanted, person, self._clock.now(), base), fair_key)
+        return await self.add(new_table(wanted, person, self._clock.now(), base, network), fair_key)
 
     async def upload(self, content: str | Mapping[str, object], person: str, spend: Spend = unlimited) -> Table:
         """Set up a table that shows a record; `spend` counts its bytes, and may refuse them."""

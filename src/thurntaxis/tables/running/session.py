@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextvars import copy_context
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -44,7 +45,7 @@ class Session:
         self._message_bytes = message_bytes
         self._connection = connection
         self._socket = socket
-        self._asker = Asker(connection.person, connection.lang)
+        self._asker = Asker(connection.person, connection.lang, connection.network)
         self._wait = wait
         self._context = copy_context()
         """Knows who is asking, which what calls `heard` does not."""
@@ -102,7 +103,7 @@ class Session:
         self._busy = True
         asker = self._asker
         if command.lang and command.lang != asker.lang:
-            asker = Asker(asker.person, language(command.lang))
+            asker = replace(asker, lang=language(command.lang))
         answer = partial(self._answer, command, asker.lang)
         if not self._commands.submit(self._connection.table, asker, command, answer):
             self._commands.tasks.spawn(self._run(command, asker), self._context)

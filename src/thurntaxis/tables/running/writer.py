@@ -20,7 +20,7 @@ from ..ports.metrics import Metrics
 from ..ports.store import Due, Summary, TableStore
 from ..refusals import Refusal
 from ..table.entries import Entry
-from ..table.results import results_of
+from ..table.results import rated_game, results_of
 from ..table.table import Table
 
 log = logging.getLogger("thurntaxis.tables")
@@ -46,6 +46,8 @@ class Writer:
     clock: Clock
     tasks: Tasks
     metrics: Metrics
+    ratings: bool = False
+    """Whether games are rated."""
     schedule: Callable[[Table], None] = lambda table: None
     """Called under the table's lock when entries are stored and published: a bot or a clock may have to run."""
     unsure: Callable[[str], None] = lambda id: None
@@ -138,7 +140,8 @@ class _Write:
         table = self.table
         self.summary = table.summary()
         if self.entries[-1]["type"] == "over":
-            self.summary = replace(self.summary, results=results_of(table))
+            rated = rated_game(table) if self.writer.ratings else None
+            self.summary = replace(self.summary, results=results_of(table), rated=rated)
         first = len(table.entries) - len(self.entries)
         texts = [data.decode() for data in table.entries[first:]]
         summary = None if self.summary == table.stored else self.summary

@@ -26,6 +26,8 @@ class Sat(_BySeat):
     name: str
     person: str | None
     """None if they had their name removed."""
+    network: NotRequired[str]
+    """The mark of the network from which they came."""
 
 
 class Left(_BySeat):
@@ -92,6 +94,12 @@ class Redone(_BySeat):
 
     type: Literal["redone"]
     ply: int
+
+
+class Hinted(_BySeat):
+    """A player asked a bot for advice, for the first time, so that the game is not rated."""
+
+    type: Literal["hinted"]
 
 
 class Timeout(_BySeat):
@@ -198,6 +206,7 @@ Entry: TypeAlias = (
     | Undone
     | TakenBack
     | Redone
+    | Hinted
     | Timeout
     | Resigned
     | Replaced

@@ -24,10 +24,13 @@ class HeaderSeat:
     level: str | None = None
     """Of a bot."""
     person: str | None = None
+    network: str | None = None
+    """The mark of the network from which the person came."""
 
     def to_json(self) -> dict[str, str | None]:
         """The seat as it is stored."""
-        return {"kind": self.kind, "name": self.name, "level": self.level, "person": self.person}
+        seat = {"kind": self.kind, "name": self.name, "level": self.level, "person": self.person}
+        return seat | {"network": self.network} if self.network else seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,8 @@ class Header:
     """Whether everybody may ask for hints. Tables of uploaded records do not store it: there, everybody may."""
     bot_pause: int = 0
     """Milliseconds that a bot waits before it acts."""
+    network: str | None = None
+    """The mark of the network from which it was set up: it tells two networks apart, and names none."""
     origin: PlayedOnFrom | None = None
     base: Base | None = None
     daily: DealOfTable | None = None
@@ -94,6 +99,8 @@ class Header:
             "rules": rules,
             "seed": self.seed,
         }
+        if self.network is not None:
+            data["network"] = self.network
         if self.replay is not None:
             return data | {"replay": self.replay}
         data |= {option: getattr(self, option) for option in _OPTIONS} | {"from": self.origin}
@@ -120,11 +127,13 @@ class Header:
             created=int(data["created"]),
             host=str(data["host"] or ""),
             seats=tuple(
-                HeaderSeat(seat["kind"], seat["name"], seat["level"], seat["person"]) for seat in data["seats"]
+                HeaderSeat(seat["kind"], seat["name"], seat["level"], seat["person"], seat.get("network"))
+                for seat in data["seats"]
             ),
             seed=data["seed"],
             rules=Rules.of(data["rules"]),
             name=data["name"],
+            network=data.get("network"),
             origin=data.get("from"),
             base=Base(tuple(base["draws"]), tuple(base["actions"])) if base else None,
             daily=data.get("daily"),

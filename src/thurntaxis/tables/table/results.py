@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from hashlib import sha256
+from itertools import groupby, pairwise
 
 from ...board import BONUS_REGIONS, CityId
 from ...game import Game
 from ...game.actions import read
 from ..ports.jsontext import dumps, loads
-from ..ports.store import Result
-from .table import Table
+from ..ports.store import RatedGame, Result
+from .table import Seat, Table
 
 SOURCES = ("carriage", "routes", "regions", "all_provinces", "game_end", "houses")
 """Where points come from: the carriage, tiles of four kinds, and the houses that were not placed."""
@@ -60,9 +61,8 @@ def results_of(table: Table) -> tuple[Result, ...]:
     game = table.game
     if not game.is_over:
         return ()
-    ended = next(int(entry["at"]) for entry in map(loads, reversed(table.entries)) if entry["type"] == "over")
     names = [(seat.name, seat.level if seat.kind == "bot" else None) for seat in table.seats]
-    finished = FinishedGame(table.id, game, ended, names, list(_acted(table)))
+    finished = FinishedGame(table.id, game, _ended(table), names, list(_acted(table)))
     seats: dict[str, list[int]] = {}
     for number, seat in enumerate(table.seats):
         person = seat.person or seat.former
@@ -79,6 +79,10 @@ def results_of(table: Table) -> tuple[Result, ...]:
         )
         for person, own in seats.items()
     )
+
+
+def _ended(table: Table) -> int:
+    return next(int(entry["at"]) for entry in map(loads, reversed(table.entries)) if entry["type"] == "over")
 
 
 def places(scores: Sequence[int], holder: int) -> list[int]:
@@ -121,13 +125,66 @@ def _first_city(acted: Iterable[tuple[int, str]], seat: int) -> CityId | None:
     return read(first).city if first else None
 
 
-def is_rated(players: Sequence[str], *, counts: bool) -> bool:
-    """Whether a game of these players (`person:…` or `level:…`) is rated: a game that counts, each of them once."""
-    return counts and len(set(players)) == len(players)
+# ---- Ratings ----
 
 
 def can_be_rated(table: Table) -> bool:
-    """Whether the game will be rated when it is over, as far as its seats are taken."""
-    people = [f"person:{seat.person or seat.former}" for seat in table.seats if seat.person or seat.former]
-    levels = [f"level:{seat.level}" for seat in table.seats if seat.kind == "bot" and not seat.former]
-    return bool(people) and is_rated(people + levels, counts=not table.base_ply and table.header.counts)
+    """Whether the game will be rated when it is over, as far as its seats are taken.
+
+    It must count in statistics, with each person and each level once; nobody had a hint, took a turn back or gave up in
+    the first rounds; and its people do not all come from one network.
+    """
+    players = [player for player in map(_rated_player, table.seats) if player]
+    people = [seat for seat in table.seats if seat.person or seat.former]
+    networks = {seat.network or number for number, seat in enumerate(people)}
+    apart = len(people) == 1 or len(networks) > 1 or not table.is_full
+    whole = not (table.has_had_help or table.left_early)
+    counts = not table.base_ply and table.header.counts and len(set(players)) == len(players)
+    return bool(people) and apart and whole and counts
+
+
+def _rated_player(seat: Seat) -> str | None:
+    """Who is rated for a seat: a person, also one for whom a bot plays on, or a level."""
+    person = seat.person or seat.former
+    if person:
+        return rated_person(person)
+    return f"level:{seat.level}" if seat.kind == "bot" else None
+
+
+def rated_person(person: str) -> str:
+    """A person as a player who is rated: a hash, which stays when their name is removed."""
+    return f"person:{sha256(f'thurntaxis rated {person}'.encode()).hexdigest()[:32]}"
+
+
+def rated_game(table: Table) -> RatedGame | None:
+    """A game that is over, for the leaderboard; None if it does not count there."""
+    outcome = table.game.outcome()
+    if outcome is None or not can_be_rated(table):
+        return None
+    placed = places(outcome.scores, outcome.ended_by)
+    last = len(placed) + 1
+    rated = [
+        (str(_rated_player(seat)), last if seat.former else place)
+        for seat, place in zip(table.seats, placed, strict=True)
+    ]
+    return RatedGame(table.id, _ended(table), tuple(rated))
+
+
+def rated_games(results: Iterable[Result]) -> Iterator[RatedGame]:
+    """The games among results, which come in the order of their ends; those that do not count are left out.
+
+    For games from before there were any rated games: what else decides about them was not kept.
+    """
+    for (ended, table), rows in groupby(results, key=lambda row: (row.ended, row.table)):
+        of_people = list(rows)
+        seats = loads(of_people[0].seats)["all"]
+        taken_over = {loads(row.seats)["you"][0] for row in of_people if row.place is None}
+        rated = [
+            (f"level:{level}", place)
+            for number, (_, level, _, place) in enumerate(seats)
+            if level and number not in taken_over
+        ]
+        rated += [(rated_person(row.person), row.place or len(seats) + 1) for row in of_people]
+        # A game from which all people but one had their names removed has one player left.
+        if 1 < len(rated) == len(dict(rated)) and all(row.counts for row in of_people):
+            yield RatedGame(table, ended, tuple(rated))

@@ -15,7 +15,9 @@ _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 """For table ids: no character looks like another one."""
 
 
-def new_table(wanted: CreateTable, person: str, now: int, base: Record | None = None) -> Table:
+def new_table(
+    wanted: CreateTable, person: str, now: int, base: Record | None = None, network: str | None = None
+) -> Table:
     """A table as its host wants it; `base` is the record of a game that is continued."""
     rules = wanted.rules if isinstance(wanted.rules, str) else wanted.rules.model_dump()
     return Table.of(
@@ -23,7 +25,7 @@ def new_table(wanted: CreateTable, person: str, now: int, base: Record | None = 
             id=new_id(),
             created=now,
             host=person,
-            seats=tuple(_seat_of(seat, person) for seat in wanted.seats),
+            seats=tuple(_seat_of(seat, person, network) for seat in wanted.seats),
             seed=new_seed(),
             rules=Rules.of(rules) if base is None else base.rules,
             name=wanted.name,
@@ -35,6 +37,7 @@ def new_table(wanted: CreateTable, person: str, now: int, base: Record | None = 
             show_tiles=wanted.show_tiles,
             hints=wanted.hints,
             bot_pause=wanted.bot_pause,
+            network=network,
             origin={"table": wanted.from_.table, "ply": wanted.from_.ply} if wanted.from_ else None,
             base=Base(base.draws, base.actions) if base else None,
         )
@@ -89,9 +92,9 @@ def id_from(secret: str) -> str:
     return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in sha256(secret.encode()).digest()[:16])
 
 
-def _seat_of(wanted: PersonSeat | OpenSeat | BotSeat, person: str) -> HeaderSeat:
+def _seat_of(wanted: PersonSeat | OpenSeat | BotSeat, person: str, network: str | None) -> HeaderSeat:
     if isinstance(wanted, PersonSeat):
-        return HeaderSeat("person", wanted.name, None, person)
+        return HeaderSeat("person", wanted.name, None, person, network)
     if isinstance(wanted, BotSeat):
         return HeaderSeat("bot", wanted.name or bot_name(wanted.level), wanted.level)
     return HeaderSeat("open")

@@ -40,6 +40,8 @@ class Rendered:
 
 LONG = 100
 """Entries or plies that are read or replayed in the event loop at most; a thousand take about 5 ms."""
+EARLY_ROUNDS = 5
+"""Rounds in which a game that somebody leaves is not one to rate."""
 NO_NAME = "?"
 """Stands for a name that was removed."""
 
@@ -59,12 +61,14 @@ class Seat:
     """The person for whom a bot plays on."""
     reclaimable: bool = False
     """Whether that person may take it back: the others gave it to the bot."""
+    network: str | None = None
+    """The mark of the network from which the person sat down."""
     substitute: str | None = None
     """The bot that plays for one that failed, until the turn ends."""
 
     def for_header(self) -> HeaderSeat:
         """The seat as a header has it."""
-        return HeaderSeat(self.kind, self.name, self.level, self.person)
+        return HeaderSeat(self.kind, self.name, self.level, self.person, self.network if self.person else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +116,8 @@ class Table:
     """How many entries there are of each type."""
     chat_bytes: Counter[str | None] = field(default_factory=Counter)
     """How much each person has written; None for what all together have."""
+    left_early: bool = False
+    """Whether somebody gave up, or was replaced, in the first rounds."""
     rematch: str | None = None
     problem: str | None = None
     """Why the stored game does not replay any more."""
@@ -135,7 +141,8 @@ class Table:
         table = cls(header, header.id, "open" if header.replay is None else "replay", fair_key=header.host)
         table.ply = table.base_ply = len(header.base.actions) if header.base else 0
         table.seats = [
-            Seat(seat.kind, seat.name, seat.level, seat.person, since=header.created) for seat in header.seats
+            Seat(seat.kind, seat.name, seat.level, seat.person, since=header.created, network=seat.network)
+            for seat in header.seats
         ]
         return table
 
@@ -174,6 +181,11 @@ class Table:
     def players(self) -> list[str]:
         """The names at the seats."""
         return [seat.name or words("server-open-seat", "en") for seat in self.seats]
+
+    @property
+    def has_had_help(self) -> bool:
+        """Whether somebody had a hint, or took a turn back."""
+        return bool(self.counts["hinted"] or self.counts["taken_back"])
 
     @property
     def is_full(self) -> bool:
@@ -297,7 +309,7 @@ class Table:
         owners = set() if self.is_public else {seat.person for seat in self.seats if seat.person}
         if self.status == "playing":
             owners |= {seat.former for seat in self.seats if seat.reclaimable and seat.former}
-        return Summary(self.status, self.header.listed, wake_at, tuple(sorted(owners)))
+        return Summary(self.status, self.header.listed, wake_at, tuple(sorted(owners)), network=self.header.network)
 
     def reclaimable_by(self, person: str | None) -> list[int]:
         """The seats that the others gave to a bot, and that a person may take back."""
@@ -352,7 +364,9 @@ class Table:
         self.seq += 1
 
     def _on_sat(self, entry: kinds.Sat) -> None:
-        self.seats[entry["seat"]] = Seat("person", entry["name"], None, entry["person"], since=entry["at"])
+        self.seats[entry["seat"]] = Seat(
+            "person", entry["name"], None, entry["person"], since=entry["at"], network=entry.get("network")
+        )
 
     def _on_left(self, entry: kinds.Left) -> None:
         self.seats[entry["seat"]] = Seat("open")
@@ -416,12 +430,16 @@ class Table:
         self.extra_seconds = 0
         self._game = None
 
+    def _on_hinted(self, entry: kinds.Hinted) -> None:
+        """It is counted."""
+
     def _on_timeout(self, entry: kinds.Timeout) -> None:
         self.timed_out = True
 
     def _on_resigned(self, entry: kinds.Resigned | kinds.Replaced) -> None:
         seat = self.seats[entry["seat"]]
         seat.former, seat.resigned = seat.person, True
+        self.left_early |= len(self.turns) <= EARLY_ROUNDS * len(self.seats)
         seat.kind, seat.level, seat.person = "bot", entry["level"], None
         self.votes.clear()
         self.end_votes.discard(entry["seat"])
@@ -432,7 +450,9 @@ class Table:
 
     def _on_returned(self, entry: kinds.Returned) -> None:
         seat = self.seats[entry["seat"]]
-        self.seats[entry["seat"]] = Seat("person", seat.name, None, seat.former, since=entry["at"])
+        self.seats[entry["seat"]] = Seat(
+            "person", seat.name, None, seat.former, since=entry["at"], network=seat.network
+        )
         self.played_by_bot = self.ply
         if self.turns and self.turns[-1][2] == entry["seat"]:
             self.turn_began = entry["at"]
@@ -674,6 +694,7 @@ _HANDLERS: dict[str, Callable[..., None]] = {
     "undone": Table._on_undone,
     "taken_back": Table._on_taken_back,
     "redone": Table._on_redone,
+    "hinted": Table._on_hinted,
     "timeout": Table._on_timeout,
     "resigned": Table._on_resigned,
     "replaced": Table._on_replaced,
