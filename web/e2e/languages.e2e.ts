@@ -243,7 +243,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await page.getByRole("button", { name: "Copy link" }).waitFor();
     await all.read("waiting room");
     await visit("lobby", "/lobby", "main li");
-    await visit("start with a table", "/", ".mine");
+    await visit("start with a table", "/", 'a[href^="/t/"]');
 
     await visit("replay, nothing chosen", "/replay", "textarea");
     await page.getByRole("textbox").fill("nothing\nof use");
@@ -278,7 +278,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
         await all.read("a try that did it");
         await page.getByRole("button", { name: "Next step" }).click();
       } else {
-        if (step === 8) await page.locator(".fold").click();
+        if (step === 8) await page.locator(".lesson [aria-expanded]").click();
         await page.getByRole("button", { name: "Skip" }).click();
       }
     }

@@ -676,7 +676,6 @@ export type TextId =
   | "puzzles-theme-administrator"
   | "puzzles-theme-cards"
   | "puzzles-theme-cartwright"
-  | "puzzles-theme-discards"
   | "puzzles-theme-early"
   | "puzzles-theme-ending"
   | "puzzles-theme-houses"

@@ -63,7 +63,6 @@ puzzles-theme-houses = Häuser: ein Land oder mehrere
 puzzles-theme-cards = Die richtige Karte
 puzzles-theme-administrator = Amtmann
 puzzles-theme-route = Strecke auslegen
-puzzles-theme-discards = Was ablegen?
 puzzles-theme-early = Früh abschließen
 puzzles-theme-waiting = Strecke offen lassen
 puzzles-theme-tiles = Plättchen werden knapp

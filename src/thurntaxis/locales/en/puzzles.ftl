@@ -63,7 +63,6 @@ puzzles-theme-houses = Houses: one province or several
 puzzles-theme-cards = The right card
 puzzles-theme-administrator = Administrator
 puzzles-theme-route = Laying out the route
-puzzles-theme-discards = What to discard
 puzzles-theme-early = Closing early
 puzzles-theme-waiting = Leaving the route open
 puzzles-theme-tiles = Tiles running out

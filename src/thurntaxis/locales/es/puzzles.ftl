@@ -65,7 +65,6 @@ puzzles-theme-houses = Oficinas: una región o varias
 puzzles-theme-cards = La carta adecuada
 puzzles-theme-administrator = Administrador
 puzzles-theme-route = Formar la ruta
-puzzles-theme-discards = Qué descartar
 puzzles-theme-early = Completar la ruta pronto
 puzzles-theme-waiting = Dejar la ruta abierta
 puzzles-theme-tiles = Quedan pocas losetas

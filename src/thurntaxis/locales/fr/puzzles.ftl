@@ -65,7 +65,6 @@ puzzles-theme-houses = Maisons : une région ou plusieurs
 puzzles-theme-cards = La bonne carte
 puzzles-theme-administrator = Le bailli
 puzzles-theme-route = Composer la route
-puzzles-theme-discards = Que défausser ?
 puzzles-theme-early = Fermer la route tôt
 puzzles-theme-waiting = Laisser la route ouverte
 puzzles-theme-tiles = Les tuiles s’épuisent

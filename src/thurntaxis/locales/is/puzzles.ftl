@@ -48,7 +48,6 @@ puzzles-theme-houses = Pósthús: eitt hérað eða fleiri
 puzzles-theme-cards = Rétta spilið
 puzzles-theme-administrator = Forstjóri
 puzzles-theme-route = Lagning leiðar
-puzzles-theme-discards = Hverju skal kasta?
 puzzles-theme-early = Lokað snemma
 puzzles-theme-waiting = Leiðin áfram opin
 puzzles-theme-tiles = Skildirnir klárast

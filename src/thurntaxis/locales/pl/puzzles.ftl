@@ -54,7 +54,6 @@ puzzles-theme-houses = Domy: jeden region czy kilka
 puzzles-theme-cards = Właściwa karta
 puzzles-theme-administrator = Zarządca
 puzzles-theme-route = Układanie trasy
-puzzles-theme-discards = Co odrzucić?
 puzzles-theme-early = Wczesne zamknięcie
 puzzles-theme-waiting = Trasa zostaje otwarta
 puzzles-theme-tiles = Kończą się żetony
