@@ -85,7 +85,7 @@ def test_ctrl_c_stops_it_and_it_can_go_on(tmp_path: Path, capsys: pytest.Capture
     """The seatings of a deal follow one another: the two that need nobody else are played before the third stops it."""
     run = ["builder", "random", "interrupted", "--players", "2", "-w", "0", "-c", str(BAD_BOTS), "-o", str(tmp_path)]
     assert arena(*run, "-n", "6") == 130
-    assert f"with --resume it goes on from what is in {tmp_path}" in capsys.readouterr().err
+    assert f"use --resume to continue from what is in {tmp_path}" in capsys.readouterr().err
     lines = (tmp_path / "games.jsonl").read_text()
     assert lines.count("\n") == 3
     assert arena(*run, "-n", "6", "--resume") == 130
@@ -159,3 +159,14 @@ def test_code_with_a_syntax_error(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert f"{file}, line 1: this is not Python" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_finished_games_are_not_replaced_without_a_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = ["builder", "random", "-w", "0", "-o", str(tmp_path)]
+    assert arena(*match, "-n", "4") == 0
+    games = (tmp_path / "games.jsonl").read_bytes()
+    assert arena(*match, "-n", "2") == 1
+    assert "has 4 finished games; --resume continues them, and --overwrite replaces them" in capsys.readouterr().err
+    assert (tmp_path / "games.jsonl").read_bytes() == games
+    assert arena(*match, "-n", "2", "--overwrite") == 0
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 3

@@ -128,14 +128,18 @@ def _rank(code: str) -> int:
     return _OWN_ORDER.index(code) if code in _OWN_ORDER else len(_OWN_ORDER)
 
 
-def make(text: str) -> Bot:
+def make(text: str | int) -> Bot:
     """The bot that a text such as ``search:ms=500,threads=2`` describes; a level also by its number.
+
+    ``exec:./mybot --fast`` is a program that talks the engine protocol.
 
     Raises:
         UnknownBot: there is no bot of that code.
         BadParameter: it has no such parameter, or not with that value.
     """
-    code, _, settings = text.strip().partition(":")
+    code, _, settings = str(text).strip().partition(":")
+    if code == "exec":
+        return _program(settings)
     code = _BY_NUMBER.get(code, code)
     entries = known()
     if code not in entries:
@@ -146,6 +150,15 @@ def make(text: str) -> Bot:
         return entry.maker(**values)
     except ValueError as problem:
         raise BadParameter(f"{text}: {problem}") from problem
+
+
+def _program(command: str) -> Bot:
+    from .program import ProgramBot
+
+    try:
+        return ProgramBot(command)
+    except ValueError as problem:
+        raise BadParameter(f"exec:{command}: {problem}") from problem
 
 
 def _suggestion(word: str, choices: Iterable[str]) -> str:

@@ -14,6 +14,7 @@ from .admin import app as admin_app
 from .arena import app as arena_app
 from .bench import app as bench_app
 from .corpus import corpus
+from .engine import engine
 from .perft import perft
 from .puzzle import puzzle
 from .replay import replay
@@ -41,6 +42,7 @@ app.command()(review)
 app.command()(puzzle)
 app.command()(perft)
 app.command()(corpus)
+app.command()(engine)
 app.add_typer(admin_app, name="admin")
 app.add_typer(arena_app, name="arena")
 app.add_typer(bench_app, name="bench")

@@ -109,6 +109,7 @@ Margin = Annotated[
 ]
 Out = Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the results, the summary and the picture.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Continue with what is already in the folder.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the finished games that are in the folder.")]
 Plot = Annotated[Path | None, typer.Option(help="Draw ratings and points into this .svg or .png file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
 
@@ -130,6 +131,7 @@ def run(
     margin: Margin = 0.02,
     out: Out = None,
     resume: Resume = False,
+    overwrite: Overwrite = False,
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
@@ -151,6 +153,7 @@ def run(
     _goes_with("--resume", resume, "--out", out is not None)
     _goes_with("--bar", bar is not None, "--stop-when-decided", stop_when_decided)
     _goes_with("--address", address is not None, "--executor ray", executor is Where.ray)
+    _keep_games(out, resume or overwrite)
     check_ratings()
     if plot is not None:
         check(plot)
@@ -263,6 +266,15 @@ def ladder(
                 typer.echo("stopped; call again to go on", err=True)
     write_page(results, page)
     typer.echo(f"wrote {page}")
+
+
+def _keep_games(out: Path | None, allowed: bool) -> None:
+    """Refuse to replace finished games unless that was asked for."""
+    from ..arena import Journal, JournalError
+
+    games = 0 if out is None or allowed else len(Journal(out).results())
+    if games:
+        raise JournalError(f"{out} has {games} finished games; --resume continues them, and --overwrite replaces them")
 
 
 def _goes_with(option: str, given: bool, other: str, other_given: bool) -> None:

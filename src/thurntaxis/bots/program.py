@@ -1,0 +1,238 @@
+"""A program in any language as a bot: it talks lines of JSON over its standard input and output.
+
+`docs/engine-protocol.md` describes the protocol. A program that dies, hangs, floods or answers with something else is
+ended, and the error says what it did; nothing it does can hold up whoever asked it.
+"""
+
+import json
+import os
+import selectors
+import shlex
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from typing import IO
+
+from ..board import CITIES, NEIGHBOURS, PROVINCES, CityId
+from ..engine import EngineView, Luck, State
+from ..errors import ThurnTaxisError
+from ..game.actions import NUMBERS
+from ..game.cards import city_names
+from ..game.viewjson import ViewWriter
+from ..rules import RuleChoice
+from .bot import Bot
+
+PROTOCOL = "thurntaxis-engine/1"
+_LONGEST_LINE = 1 << 20
+_MOST_LINES = 10_000
+_START_SECONDS = 20.0
+_limit = 60.0
+
+
+def limit_programs(seconds: float) -> None:
+    """Let programs think a little less long than whoever waits for their answer."""
+    global _limit
+    _limit = 0.9 * seconds
+
+
+class ProgramError(ThurnTaxisError):
+    """A program does not keep to the protocol; the message says what it did."""
+
+
+class ProgramBot(Bot):
+    """Asks a program, which is started for each game."""
+
+    def __init__(self, command: str, seconds: float | None = None) -> None:
+        self.command = shlex.split(command)
+        if not self.command:
+            raise ValueError("exec: needs a program, as in exec:./mybot")
+        self.seconds = seconds if seconds is not None else _limit
+        self._program: _Program | None = None
+        self._asked = 0
+
+    def new_game(self) -> None:
+        """Start the program, or tell it that another game begins."""
+        if self._program is None or self._program.has_ended:
+            self._program = _Program(self.command)
+            self._program.greet()
+        self._asked = 0
+        self._program.send({"type": "newgame"})
+
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
+        """The program's answer to a view, if it is a legal action."""
+        if self._program is None:
+            self.new_game()
+        assert self._program is not None
+        program = self._program
+        self._asked += 1
+        program.send_text(f'{{"type":"view","view":{view_text(view, legal, self._asked)}}}')
+        program.send({"type": "go", "id": self._asked, "ms": int(1000 * self.seconds), "seed": luck.number() >> 12})
+        answer = program.answer("action", self.seconds, self._asked)
+        action = NUMBERS.get(str(answer.get("action")))
+        if action is None or action not in legal:
+            program.end()
+            raise ProgramError(f"{program.name} answered {str(answer.get('action'))[:60]!r}, which is not legal here")
+        return action
+
+    def close(self) -> None:
+        """Ask the program to quit, and end it if it does not."""
+        if self._program is not None:
+            self._program.quit()
+            self._program = None
+
+    def __del__(self) -> None:
+        if getattr(self, "_program", None) is not None:
+            self.close()
+
+
+class _Program:
+    """A running program, and the lines that go to it and come from it."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.name = command[0]
+        try:
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        except OSError as problem:
+            raise ProgramError(f"{self.name} cannot be started: {problem.strerror}") from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._input: IO[bytes] = self._process.stdin
+        self._output: IO[bytes] = self._process.stdout
+        os.set_blocking(self._input.fileno(), False)
+        self._rest = b""
+
+    def greet(self) -> None:
+        """Exchange names."""
+        self.send({"type": "hello", "protocol": PROTOCOL})
+        hello = self.answer("hello", min(_START_SECONDS, _limit))
+        if hello.get("protocol") != PROTOCOL:
+            self.end()
+            raise ProgramError(f"{self.name} speaks {str(hello.get('protocol'))[:60]!r}, not {PROTOCOL}")
+        self.name = str(hello.get("name", self.name))[:60]
+
+    def send(self, message: dict[str, object]) -> None:
+        self.send_text(json.dumps(message))
+
+    def send_text(self, line: str) -> None:
+        """Write a line; a program that does not read is not waited for."""
+        left = memoryview(line.encode() + b"\n")
+        until = time.monotonic() + min(_START_SECONDS, _limit)
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._input, selectors.EVENT_WRITE)
+            while left:
+                if not selector.select(max(0.0, until - time.monotonic())):
+                    self.end()
+                    raise ProgramError(f"{self.name} does not read what it is sent")
+                try:
+                    left = left[os.write(self._input.fileno(), left) :]
+                except OSError:
+                    raise self._gone() from None
+
+    def answer(self, kind: str, seconds: float, number: int | None = None) -> dict[str, object]:
+        """The next message of that type, for that question; `info` and late answers are skipped."""
+        for count, line in enumerate(self._lines(time.monotonic() + seconds, seconds)):
+            try:
+                message = json.loads(line)
+            except (ValueError, RecursionError):
+                message = None
+            if not isinstance(message, dict):
+                self.end()
+                raise ProgramError(f"{self.name} wrote {line[:60]!r}, which is not a JSON object")
+            if message.get("type") == "error":
+                self.end()
+                raise ProgramError(f"{self.name} reports: {str(message.get('message'))[:120]}")
+            if message.get("type") == kind and number in (None, message.get("id", number)):
+                return message
+            if count > _MOST_LINES:
+                break
+        self.end()
+        raise ProgramError(f"{self.name} writes without end instead of an answer")
+
+    def _lines(self, until: float, seconds: float) -> Iterator[bytes]:
+        """Whole lines, as they come."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._output, selectors.EVENT_READ)
+            while True:
+                line, found, rest = self._rest.partition(b"\n")
+                if found:
+                    self._rest = rest
+                    yield line
+                    continue
+                if len(self._rest) > _LONGEST_LINE:
+                    return
+                if not selector.select(max(0.0, until - time.monotonic())):
+                    self.end()
+                    raise ProgramError(f"{self.name} gave no answer within {seconds:g} s")
+                more = os.read(self._output.fileno(), 1 << 16)
+                if not more:
+                    raise self._gone()
+                self._rest += more
+
+    def _gone(self) -> ProgramError:
+        """What to say about a program that has closed its end."""
+        try:
+            code = self._process.wait(1)
+        except subprocess.TimeoutExpired:
+            self.end()
+            return ProgramError(f"{self.name} closed its output")
+        self.end()
+        return ProgramError(f"{self.name} ended with exit code {code}")
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it was ended."""
+        return self._input.closed
+
+    def quit(self) -> None:
+        """Ask it to end, and end it if it does not."""
+        if self.has_ended:
+            return
+        try:
+            self.send({"type": "quit"})
+            self._process.wait(0.5)
+        except (ProgramError, subprocess.TimeoutExpired):
+            pass
+        self.end()
+
+    def end(self) -> None:
+        """End the program at once."""
+        self._process.kill()
+        self._process.wait()
+        self._input.close()
+        self._output.close()
+
+
+def view_text(view: EngineView, legal: Sequence[int], ply: int) -> str:
+    """The protocol's view as JSON. Cities inside a route stand in an order that fits its ends; round is 0."""
+    public = view.public
+    rules: RuleChoice = {
+        "all_provinces": "every_province"
+        if public.needed_provinces & 1 << PROVINCES.index("baiern")
+        else "outside_baiern",
+        "route_tile_fallback": "always" if public.fallback_always else "seven_only",
+        "carriage_points": "printed" if public.points_are_printed else "length",
+    }
+    writer = ViewWriter([f"seat {seat}" for seat in range(public.players)], rules)
+    routes = [route_of(public, seat) for seat in range(public.players)]
+    return writer.write([view], routes, ply, 0, list(legal))[0]
+
+
+def route_of(public: State, seat: int) -> list[CityId]:
+    """The cities of a seat's route from its left to its right end, in an order that roads allow."""
+    cities = city_names(public.routes[seat])
+    if not cities:
+        return []
+    left, right = CITIES[public.left[seat]], CITIES[public.right[seat]]
+    return _way(left, right, [city for city in cities if city != left]) or cities
+
+
+def _way(at: CityId, end: CityId, rest: list[CityId]) -> list[CityId]:
+    """A way from one city to another through all the rest; empty if there is none."""
+    if not rest:
+        return [at] if at == end else []
+    for city in rest:
+        if city in NEIGHBOURS[at]:
+            way = _way(city, end, [other for other in rest if other != city])
+            if way:
+                return [at, *way]
+    return []
