@@ -1,5 +1,6 @@
 // The log in words: the events of a turn as a few sentences.
 import { CITY_NAME } from "./board";
+import { together } from "../i18n/formats";
 import type { TextId } from "../i18n/ids";
 import type { Message } from "../i18n/message";
 import { stackName } from "./stacks";
@@ -49,10 +50,17 @@ export function logLines(turn: LogTurn, who: (seat: number) => string): LogLine[
       addDetail(lines.at(-1), event, ply, detail);
       continue;
     }
-    const text = sentence(event, who);
+    if (event.type === "discard" && lines.some(({ text }) => text.id === "event-discard")) continue;
+    const text = event.type === "discard" ? discards(turn, who) : sentence(event, who);
     if (text) lines.push({ seat: turn.seat, ply, text, details: [] });
   }
   return joinTakeAndPlay(lines, turn, who);
+}
+
+/** However many cards were discarded: one sentence. */
+function discards({ seat, events }: LogTurn, who: (seat: number) => string): Message {
+  const cities = events.flatMap((event) => (event.type === "discard" ? [name(event.city)] : []));
+  return { id: "event-discard", args: { who: who(seat), city: together(cities) } };
 }
 
 /** Where on the map others than this seat have done something. */
@@ -118,8 +126,6 @@ function sentence(event: GameEvent, who: (seat: number) => string): Message | nu
       };
     case "close":
       return { id: "event-close", args: { who: who(event.seat), route: event.route.map(name).join(" – ") } };
-    case "discard":
-      return { id: "event-discard", args: { who: who(event.seat), city: name(event.city) } };
     case "skip":
       return { id: "event-skip", args: { who: who(event.seat), phase: event.phase } };
     case "over":

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { nameWidth } from "../art/names";
 import { CITIES } from "../game/board";
-import { HEIGHT, WIDTH } from "./drawing";
-import { labelsFor } from "./labels";
+import { HEIGHT, PLACE, WIDTH } from "./drawing";
+import { labelsFor, shared, type Box } from "./labels";
+import { grownAt, housesBox } from "./standing";
+import { labelBoxes } from "./tags";
+
+/** Houses of four players in every city of the south-west, where names stand closest, and of two elsewhere. */
+const CROWDED = new Set(["freiburg", "basel", "zuerich", "sigmaringen", "ulm", "stuttgart", "kempten"]);
 
 describe("names on a map too small for plates", () => {
   // The whole map on phones of 360, 390 and 430 pixels, and in a small window.
@@ -28,5 +33,22 @@ describe("names on a map too small for plates", () => {
         .map((other) => `${one.city} ${other.city}`),
     );
     expect(touching).toEqual([]);
+  });
+
+  it.each([0.204, 0.225, 0.244, 0.33])("hide no house, and houses stand next to their city, at %d", (scale) => {
+    const grown = grownAt(scale);
+    const standing = CITIES.map((city) => housesBox(city, CROWDED.has(city) ? 2 : 1, grown));
+    for (const [i, city] of CITIES.entries()) {
+      const { x, y } = PLACE[city] as { x: number; y: number };
+      const { left, right, bottom } = standing[i] as Box;
+      expect((left + right) / 2).toBeCloseTo(x);
+      expect((y - bottom) * scale).toBeLessThan(5);
+    }
+    const names = labelBoxes(labelsFor(scale, standing));
+    const written = names.map((name, i) => {
+      const own = standing.reduce((sum, house) => sum + shared(name, house), 0);
+      return { city: CITIES[i], part: own / ((name.right - name.left) * (name.bottom - name.top)) };
+    });
+    expect(written.filter(({ part }) => part > 0.1)).toEqual([]);
   });
 });

@@ -73,8 +73,8 @@ const MARKS: Box[] = CITIES.map((city) => {
   return { left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK };
 });
 
-/** A place for every name at this scale, in pixels per map unit. */
-export function labelsFor(scale: number): Record<CityId, Label> {
+/** A place for every name at this scale, in pixels per map unit. Nothing is to be written where houses stand. */
+export function labelsFor(scale: number, houses: Box[] = []): Record<CityId, Label> {
   const size = TEXT / scale;
   const choices = new Map(CITIES.map((city) => [city, SIDES.map((side) => boxAt(city, side, size))]));
   const chosen = new Map<CityId, Box>();
@@ -82,6 +82,7 @@ export function labelsFor(scale: number): Record<CityId, Label> {
   function cost(box: Box, city: CityId, rank: number): number {
     let sum = beyond(box) * size * 4 + rank * size * 1.5;
     for (const [i, mark] of MARKS.entries()) if (CITIES[i] !== city) sum += shared(box, mark) * 1.5;
+    for (const house of houses) sum += shared(box, house) * 2;
     for (const [other, theirs] of chosen) if (other !== city) sum += shared(box, theirs) * 2;
     return sum;
   }

@@ -170,11 +170,11 @@ export class Playing implements TableContext {
     return this.unread > 0 ? t("menu-chat-new", { count: this.unread }) : t("menu-chat");
   }
   get tools(): Tool[] {
-    const hint = { text: t("menu-hint"), onclick: () => this.onhint?.() };
+    const hint = { text: t("menu-hint"), onclick: this.onhint };
     const chat = { text: this.chatText, onclick: () => (this.chatting = !this.chatting) };
     const night = settings.theme === "dark" ? t("menu-day") : t("menu-night");
     return [
-      ...(this.onhint ? [hint] : []),
+      ...(this.hints ? [hint] : []),
       ...(this.talks ? [chat] : []),
       { text: night, onclick: () => settings.toggleTheme() },
     ];
@@ -200,6 +200,7 @@ export class Playing implements TableContext {
       this.#go(`/t/${table}`);
     });
 
+  hints = $derived(this.running && (this.info?.hints_now ?? false));
   onhint = $derived.by(() => (this.info?.hints_now && this.session.play ? this.#toggleHint : undefined));
   onpress = $derived(this.#impatient ? this.#press : undefined);
   onrematch = $derived(this.seated && this.info?.status === "finished" ? this.#again : undefined);

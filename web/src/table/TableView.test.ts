@@ -545,18 +545,33 @@ describe("the news on a phone", () => {
     viewport.resize(1440, 900);
   });
 
-  it("stay until they are touched", async () => {
+  it("are one line that a tap unfolds, and go away at the first tap elsewhere", async () => {
     show(playView, { log });
     const news = screen.getByRole("button", { name: /^since your last turn/ });
     expect(news.textContent).toContain("Ben started a route in Linz");
     expect(news.textContent).not.toContain("Ulm");
-    await fireEvent.pointerDown(screen.getByRole("button", { name: "Passau, Baiern" }), { pointerType: "touch" });
-    expect(news.isConnected).toBe(true);
+    expect(news.getAttribute("aria-expanded")).toBe("false");
+    await fireEvent.pointerDown(news, { pointerType: "touch" });
     await fireEvent.click(news);
+    expect(news.getAttribute("aria-expanded")).toBe("true");
+    await fireEvent.pointerDown(screen.getByRole("button", { name: "Passau, Baiern" }), { pointerType: "touch" });
     expect(screen.queryByRole("button", { name: /^since your last turn/ })).toBeNull();
   });
 
-  it("are one sentence a player: the closing, else what was played", () => {
+  it("lie on a desktop's map as well", () => {
+    viewport.resize(1440, 900);
+    show(playView, { log });
+    expect(screen.getByRole("button", { name: /^since your last turn/ }).textContent).toContain("Ben started");
+  });
+
+  it("go away at the first action", () => {
+    const took = { type: "take", seat: 0, city: "linz", slot: 0, source: "display", postmaster: false } as const;
+    const [mine, ben, now] = log as [LogTurn, LogTurn, LogTurn];
+    show(playView, { log: [mine, ben, { ...now, events: [...now.events, took] }] });
+    expect(screen.queryByRole("button", { name: /^since your last turn/ })).toBeNull();
+  });
+
+  it("are one sentence a player: the closing, else what was played", async () => {
     const route = ["linz", "passau", "regensburg"];
     const [mine, , now] = log as [LogTurn, LogTurn, LogTurn];
     const ben: LogTurn["events"] = [
@@ -574,7 +589,8 @@ describe("the news on a phone", () => {
     const turns = [mine, { seat: 1, round: 1, ply: 4, events: ben }, { seat: 2, round: 1, ply: 9, events: clara }, now];
     show(playView, { log: turns });
     const news = screen.getByRole("button", { name: /^since your last turn/ });
-    const lines = [...news.querySelectorAll(".line")].map((line) => line.textContent?.replace(/\s+/g, " ").trim());
+    await fireEvent.click(news);
+    const lines = [...news.querySelectorAll(".each")].map((line) => line.textContent?.replace(/\s+/g, " ").trim());
     expect(lines).toEqual(["Ben closed Linz – Passau – Regensburg · one house", "Clara started a route in Basel"]);
   });
 

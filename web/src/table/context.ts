@@ -4,9 +4,10 @@ import type { Hint, Play } from "../protocol/protocol";
 import type { Controls } from "./controls.svelte";
 import type { TurnClock } from "./turnclock.svelte";
 
+/** A button of the header; without anything to do it only keeps its place. */
 export interface Tool {
   text: string;
-  onclick: () => void;
+  onclick?: () => void;
 }
 
 /** Something that everybody at the table must see. */
@@ -67,6 +68,8 @@ export interface TableContext {
   /** The page has a head of its own, which stands above a phone's table. */
   readonly headed?: boolean;
   readonly onundo?: () => void;
+  /** There are hints at this table, though not at every moment: their button keeps its place. */
+  readonly hints?: boolean;
   /** Asks for a hint, or puts it away. */
   readonly onhint?: () => void;
   readonly onskip?: () => void;

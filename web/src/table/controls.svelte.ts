@@ -86,8 +86,6 @@ export class Controls {
   sheet = $state<Sheet | null>(null);
   /** The own turn after which the news have been read, by the ply it began with. */
   newsRead = $state(-1);
-  /** How high they stand over the foot of the map. */
-  newsHeight = $state(0);
   /** Where the map lies in the window, for what has its place beside it. */
   map = $state<HTMLElement>();
   /** Where another player has just acted, until it is one's own turn again. */

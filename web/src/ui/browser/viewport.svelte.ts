@@ -20,7 +20,7 @@ export function layoutFor(width: number, height: number): Layout {
 
 class Viewport {
   #inner = $state.raw({ width: 1440, height: 900 });
-  #reserved = $state.raw({ beside: 0, below: 0 });
+  #reserved = $state.raw({ beside: 0, below: 0, above: 0 });
   zoom = $derived(Math.min(ZOOM[settings.now.textSize], this.#inner.width / LEAST_WIDTH));
   width = $derived(this.#inner.width / this.zoom);
   height = $derived(this.#inner.height / this.zoom);
@@ -29,7 +29,7 @@ class Viewport {
   room = $derived.by(() => {
     const width = this.width - this.#reserved.beside;
     const height = this.height - this.#reserved.below;
-    return { width, height, layout: layoutFor(width, height) };
+    return { width, height: height - this.#reserved.above, layout: layoutFor(width, height) };
   });
 
   /** Follows the browser window and the text size; returns how to stop. */
@@ -56,9 +56,9 @@ class Viewport {
     this.#inner = { width, height };
   }
 
-  /** Keeps room for something beside or below the table, in pixels. */
-  reserve(beside: number, below: number): void {
-    this.#reserved = { beside, below };
+  /** Keeps room for something beside, below or above the table, in pixels. What stands above comes and goes: it does not change the layout. */
+  reserve(beside: number, below: number, above = 0): void {
+    this.#reserved = { beside, below, above };
   }
 
   /** The width of a column beside the table; 0: there is no room for one. */
