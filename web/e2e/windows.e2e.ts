@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { advised, newTable } from "./advice";
+import { advised, ask, newTable } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor } from "./world";
+import { calm, closeBrowser, leave, Server, visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -121,6 +121,8 @@ describe("short windows", () => {
   it("have room for the chat beside the table, which it does not cover", async () => {
     const ann = await visitor(server, { viewport: { width: 1366, height: 650 } });
     const id = await newTable(ann, 3);
+    // Where nobody ever spoke there is no chat.
+    await ask(ann.page, `/tables/${id}/commands`, { type: "chat", text: "Good day" });
     await ann.page.goto(`/t/${id}`);
     await new Player(ann.page).turn();
     await ann.page.getByRole("button", { name: "Menu" }).click();
@@ -131,6 +133,102 @@ describe("short windows", () => {
     expect((await resized(ann.page, 1366, 650)).hidden).toEqual([]);
     await ann.page.keyboard.press("Escape");
     await ann.page.getByRole("complementary", { name: "Chat" }).waitFor({ state: "detached" });
+    await leave(ann);
+  });
+});
+
+/** What browsers leave of common phones. */
+const PHONES = [
+  [360, 640],
+  [375, 553],
+  [390, 664],
+] as const;
+
+/** What of the named parts is not wholly on the screen, or lies under something else; runs in the page. */
+function outOfReach(selector: string): string[] {
+  const found = [...document.querySelectorAll(selector)].flatMap((part) => {
+    const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+    const fits = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const free = hit !== null && (part.contains(hit) || hit.contains(part));
+    const name = `${part.className} ${(part as HTMLElement).innerText ?? ""}`.trim();
+    return fits && free ? [] : [`${name}: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`];
+  });
+  const page = document.documentElement.scrollHeight;
+  return page > innerHeight + 1 ? [`the page is ${page} high`, ...found] : found;
+}
+
+const TO_ACT = '.official, .end, .back, [data-at^="slot-"] .card, [data-at="hand-0"] .card, .buttons button';
+
+describe("small phones", () => {
+  it("have everything to act with on one screen, also while a route is closed", async () => {
+    const ann = await visitor(server, { hasTouch: true, viewport: { width: 360, height: 640 } });
+    const id = await newTable(ann, 3);
+    await advised(ann.page, id, { cards: 4, rounds: 3 });
+    await ann.page.goto(`/t/${id}`);
+    const player = new Player(ann.page, "touch");
+    await player.turn();
+    for (const [width, height] of PHONES) {
+      const where = `${width} x ${height}`;
+      await resized(ann.page, width, height);
+      expect(await ann.page.evaluate(outOfReach, TO_ACT), where).toEqual([]);
+      const cards = await ann.page
+        .locator('[data-at^="slot-"] .card')
+        .evaluateAll((all) => all.map((each) => each.clientWidth));
+      expect(Math.min(...cards), where).toBeGreaterThanOrEqual(43);
+      await player.openClosing();
+      await calm(ann.page);
+      const closing = ".way.active .choose, .cartwright input, .discards .card, .closing footer button";
+      expect(await ann.page.evaluate(outOfReach, closing), where).toEqual([]);
+      await ann.page.getByRole("dialog").getByRole("button", { name: "Cancel" }).tap();
+      await ann.page.locator(".closing").waitFor({ state: "detached" });
+    }
+    await leave(ann);
+  });
+
+  it("have the lesson's text and its table on one screen each", async () => {
+    const ann = await visitor(server, { hasTouch: true, viewport: { width: 360, height: 640 } });
+    for (const [width, height] of PHONES) {
+      await ann.page.setViewportSize({ width, height });
+      await ann.page.goto("/learn");
+      const go = ann.page.getByRole("button", { name: "Try it" });
+      await go.waitFor();
+      expect(await ann.page.evaluate(outOfReach, "aside .buttons button"), "text").toEqual([]);
+      await go.tap();
+      await calm(ann.page);
+      expect(await ann.page.evaluate(outOfReach, TO_ACT), `${width} x ${height}`).toEqual([]);
+    }
+    await leave(ann);
+  });
+});
+
+describe("over a game", () => {
+  it.each([
+    [390, 664],
+    [1366, 650],
+    [1440, 900],
+  ])("the buttons stay where they are at %i x %i", async (width, height) => {
+    const ann = await visitor(server, { viewport: { width, height }, settings: { shortcuts: true } });
+    const id = await newTable(ann, 2);
+    await ann.page.goto(`/t/${id}`);
+    const player = new Player(ann.page);
+    const places = new Set<string>();
+    const look = async (): Promise<void> => {
+      const at = await ann.page.evaluate(() => {
+        const spots = [...document.querySelectorAll(".buttons button, header button")].map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round).join(" ");
+        });
+        return spots.join(", ");
+      });
+      places.add(at);
+    };
+    for (let step = 0; step < 18 && (await player.turn()); step++) {
+      await look();
+      await player.step();
+      await look();
+    }
+    expect([...places]).toHaveLength(1);
     await leave(ann);
   });
 });
