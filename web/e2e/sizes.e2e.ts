@@ -69,7 +69,10 @@ function cut(): string[] {
       if (getComputedStyle(each).overflowX === "visible") continue;
       const frame = each.getBoundingClientRect();
       // What can be scrolled to, and is seen to go on, is not cut off.
-      if (each.matches("[data-more]")) break;
+      if (each.matches("[data-more]")) {
+        [left, right] = [-Infinity, Infinity];
+        break;
+      }
       [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
     }
     if (box.left < left - 1.5 || box.right > right + 1.5) {

@@ -170,12 +170,13 @@ describe("small phones", () => {
     await player.turn();
     for (const [width, height] of PHONES) {
       const where = `${width} x ${height}`;
-      await resized(ann.page, width, height);
+      await ann.page.setViewportSize({ width, height });
+      await calm(ann.page);
       expect(await ann.page.evaluate(outOfReach, TO_ACT), where).toEqual([]);
       const cards = await ann.page
         .locator('[data-at^="slot-"] .card')
-        .evaluateAll((all) => all.map((each) => each.clientWidth));
-      expect(Math.min(...cards), where).toBeGreaterThanOrEqual(43);
+        .evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetWidth));
+      expect(Math.min(...cards), where).toBeGreaterThanOrEqual(44);
       await player.openClosing();
       await calm(ann.page);
       const closing = ".way.active .choose, .cartwright input, .discards .card, .closing footer button";
