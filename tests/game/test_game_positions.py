@@ -61,7 +61,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("a region twice", {"tiles": [[["baden", 3], ["baden", 2]], []]}, "once a game"),
     ("a lower tile first", {"tiles": [[["baden", 2]], []]}, "upper tiles go first"),
     ("a tile twice", {"tiles": [[["baden", 3]], [["baden", 3]]]}, "held twice"),
-    ("an unknown tile", {"tiles": [[["baden", 9]], []]}, "no tile"),
+    ("an unknown tile", {"tiles": [[["baden", 9]], []]}, "not a tile"),
     ("a route over no road", {"routes": [["ulm", "lodz"], []]}, "no road joins"),
     ("a route in a circle", {"routes": [["ulm", "stuttgart", "ulm"], []]}, "twice"),
     ("21 houses", {"houses": [CITIES[:21], []]}, "at most 20"),

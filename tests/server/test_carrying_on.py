@@ -157,8 +157,8 @@ def test_a_table_whose_bots_failed_is_found_again(monkeypatch: pytest.MonkeyPatc
         service = TableService(TableSettings(sweep_seconds=0.02), SQLiteStore(":memory:"))
         await service.open()
         try:
-            seats = [{"kind": "bot", "level": "random"}] * 2
-            await service.creation.create(CreateTable.model_validate({"seats": seats}), "ann")
+            seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}]
+            await service.creation.create(CreateTable.model_validate({"seats": seats, "starter": 1}), "ann")
             async with asyncio.timeout(PATIENCE):
                 while not failing.carried_on.is_set():
                     await asyncio.sleep(0.01)

@@ -151,7 +151,7 @@ def test_of_two_writers_of_the_same_entry_one_wins(new_database: Callable[[], st
         assert await store.load("nothing") is None
         assert await store.owned_by("somebody", 5) == ["abc"]
         assert await store.waiting(10, 5) == []
-        await append(store, "abc", 3, ["three"], Summary("playing", True, 7))
+        await append(store, "abc", 3, ["three"], Summary("playing", True, 7, ("somebody",)))
         assert await store.waiting(10, 5) == ["abc"]
         assert await store.waiting(5, 5) == []
         assert await store.lobby(5) == ["abc"]

@@ -168,7 +168,7 @@ describe("the review", () => {
 
     // A mistake as a position to play, and what would have been better.
     await page.getByRole("button", { name: "Learn from these mistakes" }).press("Enter");
-    const task = page.getByRole("region", { name: "Review" }).getByText(/to decide\. Played/);
+    const task = page.getByRole("region", { name: "Review" }).getByText(/chose to .* Find a better way/);
     await task.waitFor();
     await page.locator('.table[data-acting="true"]').waitFor();
     expect(await serious(page)).toEqual([]);
@@ -223,10 +223,10 @@ describe("the review", () => {
     await page.locator('.table[data-acting="true"]').waitFor();
     await page
       .locator("main")
-      .getByText(/to decide\. Played/)
+      .getByText(/chose to .* Find a better way/)
       .waitFor();
     await expect.poll(scrolled).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/to decide\. Played/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/chose to .* Find a better way/);
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect.poll(scrolled).toBeGreaterThan(0);
     await review.getByText(/^Better: /).waitFor();

@@ -247,10 +247,8 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         return self._newest(lambda summary: person in summary.owners, limit)
 
     async def waiting(self, until: int, limit: int) -> list[str]:
-        """Tables of people with a bot or a clock that is due before that time."""
-        return self._newest(
-            lambda summary: bool(summary.owners) and summary.wake_at is not None and summary.wake_at < until, limit
-        )
+        """Tables with a bot or a clock that is due before that time."""
+        return self._newest(lambda summary: summary.wake_at is not None and summary.wake_at < until, limit)
 
     def _newest(self, wanted: Callable[[Summary], bool], limit: int) -> list[str]:
         found = [(row.created, id) for id, row in self._rows.items() if wanted(row.summary)]

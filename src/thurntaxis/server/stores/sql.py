@@ -149,12 +149,7 @@ class SqlStore(Store):
         )
 
     async def waiting(self, until: int, limit: int) -> list[str]:
-        return await self._ids(
-            "SELECT id FROM tables WHERE attention <= $1 AND id IN (SELECT table_id FROM owners)"
-            " ORDER BY attention LIMIT $2",
-            until,
-            limit,
-        )
+        return await self._ids("SELECT id FROM tables WHERE attention <= $1 ORDER BY attention LIMIT $2", until, limit)
 
     # ---- People ----
 

@@ -83,9 +83,11 @@ class Scheduler:
             timer.cancel()
             del self._timers[table.id]
         if wake_at == 0:
-            if not table.only_bots or self._begins_show(table):
+            self._begin(table.id)
+        elif wake_at is None:
+            if table.status == "playing" and table.only_bots and self._begins_show(table):
                 self._begin(table.id)
-        elif wake_at is not None and wake_at != deadline:
+        elif wake_at != deadline:
             self._set_timer(table, wake_at)
 
     def look(self, table: Table) -> None:

@@ -194,8 +194,11 @@ class Table:
 
     @property
     def only_bots(self) -> bool:
-        """Whether nobody plays but bots."""
-        return all(seat.kind == "bot" for seat in self.seats)
+        """Whether bots play among themselves; what people left is played on for them."""
+        for seat in self.seats:  # noqa: SIM110 - asked for every move, and a generator costs several times as much
+            if seat.kind != "bot" or seat.resigned:
+                return False
+        return True
 
     @property
     def is_replayed(self) -> bool:
@@ -299,7 +302,9 @@ class Table:
     def summary(self) -> Summary:
         """What the store should know without reading the entries."""
         try:
-            wake_at = 0 if self.level_to_act() is not None else self.deadline
+            wake_at = self.deadline
+            if self.level_to_act() is not None:
+                wake_at = None if self.only_bots else 0  # bots among themselves wait for somebody to look
         except Refusal:
             wake_at = None  # a broken game waits for nobody
         stored = self.stored

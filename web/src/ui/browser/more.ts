@@ -6,6 +6,10 @@ export function more(row: HTMLElement): () => void {
     const right = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
     if (left || right) row.dataset.more = left && right ? "both" : left ? "left" : "right";
     else delete row.dataset.more;
+    // What cannot be reached by keyboard otherwise is scrolled by it.
+    const reachable = row.querySelector("a, button, [tabindex]") !== null;
+    if ((left || right) && !reachable) row.tabIndex = 0;
+    else row.removeAttribute("tabindex");
   };
   const sizes = new ResizeObserver(look);
   const children = new MutationObserver(look);
