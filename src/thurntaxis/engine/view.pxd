@@ -22,3 +22,7 @@ cdef class EngineView:
     cpdef void sample_into(self, State world, Luck luck) noexcept nogil
     @cython.locals(world=State)
     cpdef State sample(self, Luck luck)
+
+
+@cython.locals(view=EngineView, other=int)
+cpdef EngineView _restored(State public, int seat, int supply_size, list unknown)

@@ -70,6 +70,9 @@ class EngineView:
         self.sample_into(world, luck)
         return world
 
+    def __reduce__(self):
+        return _restored, (self.public, self.seat, self.supply_size, [self.unknown[other] for other in range(SEATS)])
+
     def __eq__(self, other):
         return isinstance(other, EngineView) and self._all() == other._all()
 
@@ -79,3 +82,12 @@ class EngineView:
     def _all(self):
         """What two views are compared by."""
         return self.seat, self.supply_size, tuple(self.unknown), self.public
+
+
+def _restored(public, seat, supply_size, unknown):
+    """A view from its parts: what it hides is hidden in the public state already."""
+    view = EngineView(public, seat)
+    view.supply_size = supply_size
+    for other in range(SEATS):
+        view.unknown[other] = unknown[other]
+    return view

@@ -213,6 +213,10 @@ class Game:
             raise GameError(f"there is no seat {seat} at a table of {len(self.players)}; seats count from 0")
         return seat
 
+    def __getstate__(self) -> dict[str, object]:
+        """Everything but the writer of views, which is made again when it is needed."""
+        return self.__dict__ | {"_writer": None}
+
     def views_json(self, seats: Sequence[int | None]) -> list[str]:
         """The views of several seats as JSON, far quicker than with `views`."""
         if not seats:
