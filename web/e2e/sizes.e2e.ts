@@ -128,7 +128,7 @@ describe("at every size of window and text", () => {
   it("the closing screen is on it, beside what it talks about", async () => {
     const ann = await visitor(server, { hasTouch: true });
     const { page } = ann;
-    // With so many ways to place houses that it needs all of its room.
+    // With enough ways to place houses that it needs all of its room.
     await closable(ann, { cards: 5, rounds: 4 });
     await new Player(page).openClosing();
     const sheet = page.getByRole("dialog", { name: "Close the route" });

@@ -12,7 +12,7 @@ const FOOT = 11;
 /** How much larger than drawn they are at this scale, in pixels per map unit. */
 export const grownAt = (scale: number): number => Math.max(1.12, LEAST / (HOUSE.width * scale));
 
-/** The foot of one of so many houses, from the city's mark. */
+/** The foot of one of several houses, from the city's mark. */
 export function footOf(index: number, count: number, grown: number): { x: number; y: number } {
   return { x: (index - (count - 1) / 2) * HOUSE.width * grown, y: -FOOT };
 }

@@ -23,7 +23,7 @@ from .presence import Presence
 _TEXTS = {"begun": "notice-begun", "turn": "notice-turn", "over": "notice-over", "rematch": "notice-rematch"}
 TITLE = "Thurn und Taxis"
 LIVE_PATIENCE = 20_000
-"""Milliseconds that a person may be away from a live game, while a page loads anew, before they are notified."""
+"""Milliseconds that a person may be away from a live game, while a page reloads, before they are notified."""
 _FIRST_WAIT, LONGEST_WAIT, TRIES = 10_000, 6 * 3_600_000, 9
 
 
