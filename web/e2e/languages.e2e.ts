@@ -409,7 +409,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await page.getByRole("button", { name: "Log", exact: true }).tap();
     await page.locator(".line").first().waitFor();
     const heights = await page
-      .locator(".more > *, button.line")
+      .locator(".more > *, ol li > button")
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(9);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(36);
@@ -476,11 +476,23 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
       await page.getByText(`Step ${ply} of`).waitFor();
       await all.read(`watching step ${ply}`);
     }
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    const playOn = async (): Promise<void> => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Play on from here" }).click();
+    };
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      const beyond = await page.locator(".more").evaluate((row) => row.scrollWidth - row.clientWidth);
+      expect(beyond, `what can be done with a replay, ${language}`).toBe(0);
+    }
+    await page.getByRole("button", { name: "Menu" }).click();
+    await all.read("what else can be done with a replay");
+    await page.keyboard.press("Escape");
+    await playOn();
     await all.read("playing on after the end");
     await page.goto("/");
     await page.goto(`/replay/${game.id}#100`);
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await playOn();
     await all.read("playing on");
     await all.leave();
   });

@@ -114,22 +114,22 @@ describe("the panel", () => {
   async function open(own: number | null = null): Promise<{ onseek: ReturnType<typeof vi.fn>; better: unknown[] }> {
     const onseek = vi.fn();
     const better: unknown[] = [];
+    const turns = [
+      { ply: 0, seat: 0 },
+      { ply: 5, seat: 1 },
+    ];
     render(ReviewPanel, {
-      table: "k3v9",
-      players: REVIEW.players,
-      own,
-      ply: 6,
-      turns: [
-        { ply: 0, seat: 0 },
-        { ply: 5, seat: 1 },
-      ],
-      viewAt: () => undefined,
+      watching: {
+        id: "k3v9",
+        reel: { players: REVIEW.players, turns, frame: () => undefined },
+        own,
+        ply: 6,
+        showBetter: (hint) => void better.push(hint),
+        review: vi.fn(),
+      },
       beside: true,
-      low: false,
       onseek,
-      onbetter: (hint: unknown) => better.push(hint),
-      onlearn: (begun: Learning | null) => void (learning = begun),
-      onclose: vi.fn(),
+      onlearn: (begun) => void (learning = begun),
     });
     await vi.advanceTimersByTimeAsync(10);
     return { onseek, better };
