@@ -81,7 +81,7 @@ class Grove:
         self.trees = [Tree(Judge(KINDS[kind].judge), 3 * simulations + 50, **settings) for _ in views]
 
     def grow(self) -> int:
-        """Grow all trees anew; how many simulations were run."""
+        """Grow all trees again; how many simulations were run."""
         luck, done = Luck(1), 0
         for tree, view in zip(self.trees, self.views, strict=True):
             tree.clear()

@@ -101,7 +101,7 @@ class Player:
 
 
 async def play_game(server: str, players: int, seed: int) -> tuple[str, Message, int]:
-    """A game of so many clients: the table, the outcome and how many actions it took."""
+    """A game with this many clients: the table, the outcome and how many actions it took."""
     clients = [Player(server, name, seed + place) for place, name in enumerate(NAMES[:players])]
     seats: list[Message] = [{"kind": "person", "name": clients[0].name}, *({"kind": "open"} for _ in clients[1:])]
     created = request(server, "/api/tables", {"seats": seats}, clients[0].token)

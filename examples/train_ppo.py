@@ -158,7 +158,7 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, loss: Tensor) -> N
 
 @torch.no_grad()
 def win_rate(network: Network, opponent: str, games: int, seed: int) -> float:
-    """How many of so many games the network wins, each deal played from both seats; it takes the likeliest action."""
+    """How many of these games the network wins, each deal played from both seats; it takes the likeliest action."""
     bot, bots_luck, observer = make(opponent), Luck(seed), Observer()
     lucks = [Luck(seed + game // 2) for game in range(games)]
     states = [State(2) for _ in range(games)]

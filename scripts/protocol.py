@@ -196,7 +196,7 @@ def _plain(schema: Schema) -> str:
 
 
 def page(text: str) -> str:
-    """The page on the protocol with its tables written anew."""
+    """The page on the protocol with new tables."""
 
     def table(found: re.Match[str]) -> str:
         kind, _, name = found["what"].partition(" ")

@@ -24,7 +24,7 @@ from thurntaxis.rulespage import rules_markdown
 WITH_PYTHON = [page for page in PAGES if blocks(page, "python")]
 WITH_SHELL = [page for page in PAGES if blocks(page, "sh")]
 NOT_RUN = ("make ", "pip install ", "thurntaxis serve", "python3 -m http.server")
-"""What sets up the machine, or does not end by itself."""
+"""What sets up the machine, or does not end."""
 PACKAGE = Path(thurntaxis.__file__).parent
 WITH_EXAMPLES = sorted(
     file.relative_to(PACKAGE.parent) for file in PACKAGE.rglob("*.py") if ">>> " in file.read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 """Every exact puzzle that comes with the package is solved again, a sample of the best turns is searched again.
 
-What is told of tries is right.
+The feedback on tries is right.
 """
 
 import json

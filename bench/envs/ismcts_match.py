@@ -1,7 +1,7 @@
 """A bot of ours against OpenSpiel's IS-MCTS on our game, two players, at equal time per decision.
 
 OpenSpiel's bot is its Python IS-MCTS with random rollouts, on the game `thurntaxis` with its cap of decisions.
-For each decision it gets the time that our bot has used on average so far (or, with --ms, so many milliseconds, which
+For each decision it gets the time that our bot has used on average so far (or, with --ms, that many milliseconds, which
 our bot gets as well if it takes a time), and simulates until that is over. Two simulations are the least it needs to
 decide: a bot that is quicker than that gives it more time than it has itself. Decisions with one legal action are not
 counted. Deals are played in pairs, from both seats.

@@ -183,7 +183,7 @@ class Client:
         self.lost: list[str] = []
 
     def read(self, log: list[Message]) -> None:
-        """Take in lines of the log; one that was told before has not changed."""
+        """Take in lines of the log; a line that came before has not changed."""
         for line in log:
             before = self.lines.setdefault(line["seq"], line)
             if key_of(before) != key_of(line):
@@ -299,7 +299,7 @@ class Client:
 
 
 async def under_way(clients: list[Client], actions: int) -> None:
-    """Wait until play is under way again: so many more actions were acknowledged."""
+    """Wait until play is under way again: this many more actions were acknowledged."""
     wanted = sum(client.acknowledged.total() for client in clients) + actions
     began = time.monotonic()
     while sum(client.acknowledged.total() for client in clients) < wanted:

@@ -8,7 +8,7 @@
 
 Everything follows from the number of each game, so that the same games give the same puzzles on every machine, as long
 as the bots play as they did. Of a puzzle that is shipped the position is known: `again` needs no games, and writes the
-same file unless bots, judge or rules of mining have changed. What was not mined anew stays a candidate of `pack`.
+same file unless bots, judge or rules of mining have changed. Other puzzles stay candidates of `pack`.
 """
 
 import argparse
@@ -93,7 +93,7 @@ def again(puzzle: PuzzleData) -> PuzzleData | None:
 
 
 def again_all() -> None:
-    """Find all puzzles of the package anew, and write them."""
+    """Find all puzzles of the package again, and write them."""
     found: list[PuzzleData] = []
     for puzzle in shipped():
         new = again(puzzle)

@@ -123,7 +123,7 @@ def luck_alone(levels: list[str], players: list[int], games: int, worlds: int, t
 
 
 def interval(values: list[float]) -> str:
-    """Mean and 95 % interval."""
+    """Mean and 95% interval."""
     half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return f"{fmean(values):+.4f} ± {half:.4f}"
 
@@ -167,7 +167,7 @@ def report(folder: Path, budget: str, grades: Path | None) -> None:
             large = [sum(each >= limit for each in costs) / made * 100 for limit in (0.02, 0.05, 0.1)]
             print(
                 f"{seats} players, {level:8} {len(known):3} games: cost of a decision {cost(known):.5f};"
-                f" in 100 decisions {large[0]:.1f} of 2 %, {large[1]:.1f} of 5 %, {large[2]:.1f} of 10 % and more;"
+                f" in 100 decisions {large[0]:.1f} of 2%, {large[1]:.1f} of 5%, {large[2]:.1f} of 10% and more;"
                 f" {fmean(game['seconds'] for game in known):.1f} s of {fmean(game['plies'] for game in known):.0f}"
             )
             measured.setdefault(str(seats), {})[str(NUMBER[level])] = round(cost(known), 6)
@@ -211,7 +211,7 @@ def main() -> None:
     parser.add_argument("--players", default="2,4")
     parser.add_argument("--budget", default="quick")
     parser.add_argument("--grades", type=Path, help="write the mean costs of the levels there")
-    parser.add_argument("--luck", type=int, default=0, help="only the luck of so many games of each kind")
+    parser.add_argument("--luck", type=int, default=0, help="only the luck of this many games of each kind")
     parser.add_argument("--worlds", type=int, default=4, help="with --luck: worlds for each moment and card")
     parser.add_argument("--turns", type=int, default=1, help="with --luck: turns that are played on in each")
     given = parser.parse_args()

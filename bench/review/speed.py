@@ -3,7 +3,7 @@
 python -m bench.review.speed [--no-write] [--memory 50] [--thorough]
 
 Reviews a four-player game of `hard`, of about 300 actions, in processor time of one core: what a quiet machine would
-need. With `--memory` a short game is reviewed so many times, and the peak of memory after the first fifth is compared
+need. With `--memory` a short game is reviewed that many times, and the peak of memory after the first fifth is compared
 with that at the end.
 """
 

@@ -3,7 +3,7 @@
     python bench/server/load.py                       # 500 tables, 15 seconds each
     python bench/server/load.py --tables 100 --seconds 5
 
-Each server gets one core, the scripted players (Node, the same program for both) another; their share of it is told,
+Each server gets one core, the scripted players (Node, the same program for both) another; the report gives their share,
 so that one can see who had to wait for whom. At each table two players are connected by a WebSocket each, and nobody
 pauses: whoever is to act moves as soon as the last move has arrived. A move is one action (take a card, play a card,
 end the turn …), here as there one message from the mover, checked by the rules, and one message to each of the two

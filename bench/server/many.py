@@ -52,7 +52,7 @@ class Server:
 
 
 def seed(file: str) -> str:
-    """A database with one finished game; the token of who played it."""
+    """A database with one finished game; its player's token."""
     from server.clients import Person
     from server.test_admin import finish
 

@@ -10,7 +10,7 @@ Rows = Iterable[tuple[float, int]]
 
 
 Told = list[float | None]
-"""A figure as the file has it: value, lower and upper end of the 95 % interval, and from how many values it comes."""
+"""A figure as the file has it: value, lower and upper end of the 95% interval, and from how many values it comes."""
 
 
 def share(rows: Rows) -> Told:

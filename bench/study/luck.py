@@ -21,7 +21,7 @@ GAMES = 300
 """Games of a set that are weighed."""
 PARTS = 10
 WORLDS, TURNS = 2, 1
-"""From each card that could have come, so many games are played on for so many turns."""
+"""From each card that could have come, this many games continue for this many turns."""
 
 Weighed = tuple[int, list[float]]
 """Who won a game, and what its cards changed in each seat's chance."""

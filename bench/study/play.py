@@ -12,7 +12,7 @@ from .sets import GameSet, all_sets
 from .store import Store
 
 STEPS = 20
-"""All sets grow together, in so many steps: a run that is stopped leaves something of each."""
+"""All sets grow together, in this many steps: a run that is stopped leaves something of each."""
 
 
 def play_all(folder: Path, part: float = 1.0, workers: int = 1, tell: Callable[[str], None] = print) -> None:

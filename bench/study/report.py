@@ -105,7 +105,7 @@ def page(figures: dict[str, Any]) -> str:
 - **Three officials are indispensable**, the Administrator hardly.
 - **The first city matters little**; the cards matter, but between unequal players skill matters far more.
 
-Behind each figure stands its 95 % interval. Everything in the tables is of the level `{made["level"]}`, unless it says `{made["stronger"]}`.
+Behind each figure stands its 95% interval. Everything in the tables is of the level `{made["level"]}`, unless it says `{made["stronger"]}`.
 
 ## The end
 
@@ -125,7 +125,7 @@ An experiment: the first time somebody could take carriage 7, the game went on i
 
 ![Lengths of closed routes of winners and others: nearly half have three cities](study/lengths.svg)
 
-An experiment: one player closes at fixed lengths only, the others as they like. An equal share would be 50 %, 33 % and 25 %.
+An experiment: one player closes at fixed lengths only, the others as they like. An equal share would be 50%, 33% and 25%.
 
 ![Games won with a fixed habit of closing: all of them cost games](study/habits.svg)
 

@@ -15,7 +15,7 @@ HABITS = ("most=4", "most=5", "least=5", "least=6", "least=7")
 """Lengths at which routes are closed, as parameters of the bot `closes`."""
 WEAKER = ("easy", "medium", "skilled")
 FREE_ONE_IN = 4
-"""In the experiment on first cities, one seat in so many chooses as it likes."""
+"""In the experiment on first cities, one seat in this many chooses as it likes."""
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def play(bot: str, players: int, numbers: range, seed: int) -> Array:
 
 
 def played(folder: Path, bot: str, players: int, games: int, seed: int) -> Array:
-    """The rows of so many games: those in the folder, and new ones."""
+    """The rows of this many games: those in the folder, and new ones."""
     path = folder / f"{players}p.npy"
     rows = np.load(path, allow_pickle=False) if path.exists() else np.zeros((0, 3))
     while (there := int(rows[:, 0].max()) + 1 if len(rows) else 0) < games:

@@ -19,10 +19,10 @@ from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.rules import Rules
 
 ONE_IN = 24
-"""Of so many games one is played by each of the other rules."""
+"""One game in this many is played by each of the other rules."""
 MOST_DECISIONS = 1500
 EXPLORE = 12
-"""One decision in so many is drawn by the visits instead of being the most visited: games must differ."""
+"""One decision in this many is drawn by the visits instead of being the most visited: games must differ."""
 WIDTH = 3
 """Moves that planners follow at each step."""
 EXPLORE_A_SEAT = 60
@@ -141,7 +141,7 @@ def write(
     ahead: int,
     one_in: int,
 ) -> None:
-    """Play so many games and write the file."""
+    """Play this many games and write the file."""
     writer = Writer(weights, simulations, ahead, one_in)
     luck = Luck(seed)
     while writer.games < games:
@@ -151,7 +151,7 @@ def write(
 
 
 def write_plans(path: Path, players: int, games: int, seed: int, weights: str | Iterable[int], one_in: int) -> None:
-    """Play so many games of planners and write the file."""
+    """Play this many games between planners and write the file."""
     explore_until = EXPLORE_A_SEAT * players
     seen, ends = record_games(Judge(weights), ((players, 1.0),), games, seed, NOISE, one_in, 0.0, WIDTH, explore_until)
     half = path.with_suffix(".part")

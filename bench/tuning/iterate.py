@@ -230,7 +230,7 @@ def main() -> None:
     options.add_argument("--simulations", type=int, default=40, help="of the search that is learnt from; 0: planners")
     options.add_argument("--units", type=int, default=128, choices=(64, 128), help="hidden units of the judge")
     options.add_argument("--ahead", type=int, default=0)
-    options.add_argument("--one-in", type=int, default=2, help="one moment in so many is written down")
+    options.add_argument("--one-in", type=int, default=2, help="one moment in this many is written down")
     options.add_argument("--keep", type=int, default=3, help="generations of games to learn from")
     options.add_argument("--epochs", type=int, default=3)
     options.add_argument("--rate", type=float, default=0.0005)

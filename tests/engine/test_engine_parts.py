@@ -1,4 +1,4 @@
-"""Parts of the engine by themselves: piles, luck, giving cards, playouts, replay, being interpreted."""
+"""Parts of the engine on their own: piles, luck, giving cards, playouts, replay, being interpreted."""
 
 import copy
 import os

@@ -84,7 +84,7 @@ def both(*shows: Shows) -> Shows:
 
 
 WANTED: dict[str, tuple[int, Any, str, Shows, int]] = {
-    # name: players, rules, policy, what it shows, at most so many decisions
+    # name: players, rules, policy, what it shows, at most this many decisions
     "carriage-two-players": (2, "standard", "builder", ended("carriage"), MOST),
     "carriage-three-players": (3, "standard", "builder", ended("carriage"), MOST),
     "carriage-four-players": (4, "standard", "builder", ended("carriage"), MOST),

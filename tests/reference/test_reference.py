@@ -148,7 +148,7 @@ def test_houses_one_of_each_province_or_all_of_one(owned: list[str]) -> None:
     route = THROUGH_BAIERN[:6]
     game = at([["linz"], []], phase="finish", routes=[route, []], houses=[owned, []], carriages=[5, 0])
     sets, expected = house_sets(game), brute_force_house_sets(route, owned, 20)
-    # "done" and a phase that ends by itself name each set once.
+    # "done" and a phase that ends automatically name each set once.
     assert sorted(map(sorted, sets)) == sorted(map(sorted, expected))
 
 

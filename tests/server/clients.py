@@ -112,7 +112,7 @@ class CheckedConnection(ClientConnection):
 
 
 class Socket:
-    """An open socket; `table`, `view`, `play` and `log` are what was told last."""
+    """An open socket; `table`, `view`, `play` and `log` are what was sent last."""
 
     def __init__(self, address: str, table: str, headers: dict[str, str], hello: Message, **more: Any) -> None:
         url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"

@@ -138,7 +138,7 @@ def mail_server() -> Iterator[tuple[str, "queue.Queue[EmailMessage]"]]:
             return "250 OK"
 
     class Listening(Controller):
-        def _create_server(self) -> Any:  # the controller cannot choose a port by itself
+        def _create_server(self) -> Any:  # the controller cannot choose a port
             return self.loop.create_server(self._factory_invoker, sock=socket)
 
     with listening_socket() as socket:

@@ -57,7 +57,7 @@ def test_bots_go_on_when_the_database_is_back(postgres: Callable[[], str], caplo
             seq = socket.seq
             socket.until(lambda me: me.seq > seq)  # so Ann has come in full: nobody plays before that
             with away(database):
-                while caplog.messages.count("database away") < 2:  # by now everything that asks by itself has asked
+                while caplog.messages.count("database away") < 2:  # by now every loop has asked
                     assert ann.http.get("/api/health").status_code == 503
             seq = ann.get(f"/api/tables/{table}/state")["seq"]
             socket.until(lambda me: me.seq > seq + 3)

@@ -1,7 +1,7 @@
 """Games of one's own: what is listed and counted when they are over, and what can be taken along or forgotten.
 
 `data/schema-2.sql.gz` is a database that the version before this page has written: a finished game of Ann and Ben with
-a word after it and a rematch, and one that Anna left to a bot. It is never written anew.
+a word after it and a rematch, and one that Anna left to a bot. It is never written again.
 """
 
 import asyncio
@@ -94,7 +94,7 @@ def test_opponents_as_strong_as_oneself_are_found(ann: Person, ben: Person) -> N
     found = ann.get("/api/me/peer")["peer"]
     assert found == ann.get("/api/me/statistics")["peer"]
     assert (found["level"], found["games"]) == ("casual", FEWEST), "below the level that always won"
-    assert ben.get("/api/me/peer") == {"peer": None}, "of others nothing is told"
+    assert ben.get("/api/me/peer") == {"peer": None}, "nothing is said about others"
 
 
 def test_what_was_played_on_or_at_one_device_is_listed_but_not_counted(ann: Person) -> None:

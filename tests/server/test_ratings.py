@@ -41,7 +41,7 @@ def test_who_wins_rises_and_uncertainty_falls() -> None:
     assert (ann.games, ann.wins, ben.wins) == (20, 20, 0)
     assert ann.sigma < ladder.model.rating().sigma
     assert ladder.seasons == ["2026-2", "2026-1"]
-    assert ladder.standings("2026-1")[0].player == BEN, "a season begins anew"
+    assert ladder.standings("2026-1")[0].player == BEN, "a season begins again"
     assert ladder.head_to_head(ANN, BEN) == (20, 1)
 
 

@@ -1,7 +1,7 @@
 """A database that version 0.1 wrote, with games under way: everything goes on.
 
 `data/version-0.1.sql` holds an open table, a game of two people in the middle, a game against a bot, and a finished
-game of bots. It is never written anew.
+game of bots. It is never written again.
 """
 
 import sqlite3

@@ -77,7 +77,7 @@ def _kind(violation: str | None) -> str:
 
 
 def run(seeds: range, scale: Scale, limit: float | None, tries: int) -> bool:
-    """Run seeds, at most for so many seconds; whether nothing was violated."""
+    """Run seeds, for at most this many seconds; whether nothing was violated."""
     totals, began, cpu = Totals(), time.perf_counter(), time.process_time()
     fine = True
     for seed in seeds:

@@ -39,7 +39,7 @@ class Announcements:
                 self._owed[table.id, kind] = self.world.now()
 
     def taken(self, table: str, kind: str, tries: int) -> None:
-        """A worker is about to tell it; should it fail, it is told again later."""
+        """A worker is about to tell it; if that fails, it is sent again later."""
         self._taken = self.world.now()
         if (table, kind) in self._owed:
             self._owed[table, kind] = self.world.now() + (wait_after(tries) or LONGEST_WAIT) / 1000
@@ -55,10 +55,10 @@ class Announcements:
         self._told[key] = Sent(faults, sure=True)
 
     def noted(self, table: str, kind: str, tries: int) -> None:
-        """The database knows that it was told, or need not be."""
+        """The database knows that it was sent, or need not be."""
         if (table, kind) in self._owed and tries < TRIES:
             self.world.violated(f"{table}: the host was not told that it is {kind}, but nobody tries again")
-        self._owed.pop((table, kind), None)  # given up, after so many tries
+        self._owed.pop((table, kind), None)  # given up, after that many tries
         if (sent := self._told.get((table, kind))) is not None:
             sent.noted = True
 

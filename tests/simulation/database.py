@@ -31,7 +31,7 @@ _SAW = {
     "UPDATE OF tries ON outbox": "'taken', NEW.table_id, NEW.channel || ' ' || NEW.topic, NEW.tries",
     "DELETE ON outbox": "'delivered', OLD.table_id, OLD.channel || ' ' || OLD.topic, OLD.tries",
 }
-"""What is told of which changes."""
+"""Which changes are announced."""
 
 
 @dataclass
@@ -233,7 +233,7 @@ class Database:
 class SimulatedStore(SQLiteStore):
     """A worker's store: the real one for SQLite, but for its thread.
 
-    Alone it asks for everything of a moment in one transaction. `shared`, each question travels by itself, and workers
+    Alone it asks for everything of a moment in one transaction. `shared`, each question travels alone, and workers
     hear of each other, as with PostgreSQL.
     """
 
@@ -291,7 +291,7 @@ class SimulatedStore(SQLiteStore):
         self._listener.missed()
 
     def hear(self, tell: Callable[[Listener], None], late: float, *, twice: bool) -> None:
-        """Something was told; it takes its time, but overtakes nothing."""
+        """Something was announced; it takes its time, but overtakes nothing."""
         loop, ears = asyncio.get_running_loop(), self.ears
         luck = self.database.luck
 

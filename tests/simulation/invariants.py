@@ -287,7 +287,7 @@ class Invariants:
         watched = self.tables[table]
         seq = message["seq"]
         if seq >= len(watched.entries):
-            self.violated(f"{table}: entry {seq} is told but not stored")
+            self.violated(f"{table}: entry {seq} was sent but not stored")
         current = seq == watched.table.seq
         you = watched.table.seats_of(person) if current else self._seats_then(watched, seq, person)
         if message.get("views") and seq >= watched.rewritten:  # before that, a worker has not heard of it yet

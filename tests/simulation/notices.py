@@ -211,7 +211,7 @@ class Notices:
         key = str(person.id), table
         if key in self._owed and tries < TRIES:
             self.world.violated(f"{table}: {key[0]} was not told and has not looked, but nobody tries again")
-        self._owed.pop(key, None)  # given up, after so many tries
+        self._owed.pop(key, None)  # given up, after that many tries
         if (sent := self._unread.get(key)) is not None:
             sent.noted = True
 
@@ -238,7 +238,7 @@ def _told(table: Table, entry: Mapping[str, Any]) -> set[str]:
 
 
 class SimulatedService:
-    """Something on another machine that is told: it may hang or fail, before a message arrives or after."""
+    """Something on another machine that gets messages: it may hang or fail, before a message arrives or after."""
 
     def __init__(self, world: "World") -> None:
         self.world = world

@@ -118,7 +118,7 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
                         add(at + pause + luck.random(), who, "play")
                 if luck.random() < 0.5:
                     add(at + luck.uniform(11.0, 24.0), number, "refuse")
-    for number in range(tables):  # what goes wrong last is mended by nothing that comes later
+    for number in range(tables):  # nothing that comes later repairs what goes wrong last
         add(scale.seconds - luck.uniform(0.2, 2.0), number, "crowd")
     for number in range(people):  # games have ended by then, mostly
         at = scale.seconds - luck.uniform(0.2, 20.0)

@@ -20,7 +20,7 @@ def next_action(game: Game, policy: str, luck: Luck) -> int:
 def played(
     players: int = 2, rules: Any = "standard", policy: str = "builder", seed: int = 1, plies: int = 10**6
 ) -> Game:
-    """A game of so many actions, or to its end; hoarding games do not end."""
+    """A game of this many actions, or to its end; hoarding games do not end."""
     game = Game(NAMES[:players], rules=rules, seed=seed)
     luck = Luck(seed)
     while game.ply < plies and not game.is_over:

@@ -42,7 +42,7 @@ def _quick() -> None:
 
 
 def played(scene: Callable[[], Coroutine[Any, Any, None]], thoughts: list[float]) -> None:
-    """Play a scene; each thought takes so many seconds, those that are not listed almost none."""
+    """Play a scene; each thought takes this many seconds, those that are not listed almost none."""
     loop = VirtualLoop(random.Random(1), lambda: thoughts.pop(0) if thoughts else 0.0)
     asyncio.set_event_loop(loop)
     try:
@@ -75,7 +75,7 @@ def test_only_so_many_plans_are_kept_however_many_bots_wait() -> None:
         assert sum(turn.bot is not None for turn in turns) == PLANS
         made = Quick.made
         await all_decide()
-        assert Quick.made - made >= 2 * PLANS, "those whose plan has gone plan anew"
+        assert Quick.made - made >= 2 * PLANS, "those whose plan has gone plan again"
         waiting = asyncio.gather(*(pool.decide(turn, view, legal, "share", table="t") for turn in turns))
         await asyncio.sleep(0)
         gc.collect()

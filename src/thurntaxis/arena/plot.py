@@ -56,7 +56,7 @@ def plot(standings: Sequence[Standing], path: Path, title: str = "") -> None:
     above = [standing.rating.high - standing.rating.value for standing in standings]
     left.errorbar(values, places, xerr=[below, above], fmt="o", color="#000000", capsize=4)
     left.set_yticks(places, names)
-    left.set_xlabel("rating with 95 % interval")
+    left.set_xlabel("rating with 95% interval")
     left.grid(axis="x", alpha=0.3)
     draw_parts(right, standings)
     for axes in (left, right):

@@ -2,7 +2,7 @@
 
 The model of Bradley and Terry, for more than two players Luce's: a bot of strength ``w`` wins at a table with
 probability ``w`` divided by the sum of all strengths there. The rating is ``400 log10 w``, the scale of chess: 100
-points more mean 64 % against one opponent. The average of all bots is 0.
+points more mean 64% against one opponent. The average of all bots is 0.
 
 So that a bot that has won everything has a rating at all, each is given one imaginary drawn game against an average
 bot. The intervals come from the model or from the spread between deals (a sandwich estimate), whichever is wider.

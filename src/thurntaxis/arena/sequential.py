@@ -1,8 +1,8 @@
 """When enough has been played: a sequential test that may look after every deal.
 
-For a claim such as "wins at least 70 %", the test weighs *a little more* against *a little less* than that by their
+For a claim such as "wins at least 70%", the test weighs *a little more* against *a little less* than that by their
 likelihood ratio (Wald's test, with the normal approximation and the variance that was found, deal by deal). It stops
-when one is 19 times as likely as the other, so it is wrong in about 5 % of cases at the edge, and less the clearer
+when one is 19 times as likely as the other, so it is wrong in about 5% of cases at the edge, and less the clearer
 things are.
 """
 

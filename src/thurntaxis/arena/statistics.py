@@ -13,7 +13,7 @@ Z95 = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A value with its 95 % interval and the number of games behind it."""
+    """A value with its 95% interval and the number of games behind it."""
 
     value: float
     low: float

@@ -15,9 +15,9 @@ from .summary import Standing, summarise, wins_of
 
 NOTES = "<!-- What stands below this line is kept when the page is written again. -->"
 _TABLE_SIZES = (2, 3, 4)
-_STEP_HEAD = ("match", "wins", "95 % interval", "par", "games")
+_STEP_HEAD = ("match", "wins", "95% interval", "par", "games")
 _LEVEL_HEAD = (
-    *("bot", "rating", "95 % interval", "score", "carriage", "tiles", "houses", "turns"),
+    *("bot", "rating", "95% interval", "score", "carriage", "tiles", "houses", "turns"),
     *("ms a decision", "games"),
 )
 
@@ -66,7 +66,7 @@ def _introduction(results: Results, sources: set[str]) -> list[str]:
         "",
         f"- {games:,} games, rule set `standard`, seed 1. Every deal is played in every seating, "
         "so that the advantage of a seat cancels.",
-        "- Behind each figure stands its 95 % interval, and the number of games it comes from. How they are made: "
+        "- Behind each figure stands its 95% interval, and the number of games it comes from. How they are made: "
         "[arena.md](arena.md).",
         f"- Fingerprint of the engine and the bots that played: {', '.join(f'`{one}`' for one in sorted(sources))}.",
         "- *Par* is what equal players would get: one win in as many games as there are seats.",
@@ -88,7 +88,7 @@ def _range(figure: Figure) -> str:
 
 
 def _bars(matches: Sequence[Match], results: Results) -> list[str]:
-    head = ("match", "players", "bar", "wins", "95 % interval", "games", "")
+    head = ("match", "players", "bar", "wins", "95% interval", "games", "")
     rows = [_bar_row(match, match.bar, results.get(match, [])) for match in matches if match.bar is not None]
     return ["## The bars", "", *_table(head, rows)]
 
@@ -226,7 +226,7 @@ def _endings(facts: Facts) -> list[str]:
         ("games with the first place tied", facts.share(lambda game: game.tie is not None)),
     ]
     cells = ((name, _percent(figure), _range(figure)) for name, figure in rows)
-    return _table(("", "part", "95 % interval"), cells)
+    return _table(("", "part", "95% interval"), cells)
 
 
 def _branching(facts: Facts) -> list[str]:
@@ -259,7 +259,7 @@ def _seats(results: Results) -> list[str]:
                     rows.append((name, _percent(wins), _range(wins), f"{1 / players:.0%}", points, str(wins.games)))
     if not rows:
         return []
-    head = ("", "wins", "95 % interval", "par", "mean points", "games")
+    head = ("", "wins", "95% interval", "par", "mean points", "games")
     return ["## What a seat is worth", "", "Equal bots; seat 0 has the first turn.", "", *_table(head, rows)]
 
 
@@ -275,7 +275,7 @@ def _officials(results: Results) -> list[str]:
     rows = [row for match, games in results.items() if (row := _handicap_row(match, games))]
     if rows:
         lines += [f"Two players, `{HANDICAPPED}` that may not call an official against one that may:", ""]
-        lines += _table(("without", "wins", "95 % interval", "points less", "95 % interval", "games"), rows)
+        lines += _table(("without", "wins", "95% interval", "points less", "95% interval", "games"), rows)
         lines += [
             "(The postmaster of an empty hand stays. The bot plays as always, with the official's actions taken "
             "away; one made for such a game would lose less.)",

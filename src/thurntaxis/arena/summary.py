@@ -123,7 +123,7 @@ def by_deal(
 
 def text_table(summary: Summary) -> str:
     """The summary for a terminal."""
-    head = ("bot", "games", "wins", "95 %", "rating", "95 %", "score", "carriage", "tiles", "houses", "turns", "ends")
+    head = ("bot", "games", "wins", "95%", "rating", "95%", "score", "carriage", "tiles", "houses", "turns", "ends")
     rows = [head, *(_row(standing) for standing in summary.standings)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     lines = ["  ".join(map(_fitted, row, widths, range(len(head)))) for row in rows]

@@ -82,7 +82,7 @@ def number(action: str | int) -> int:
     """The number of an action's text; a number stays as it is.
 
     Raises:
-        UnreadableAction: this is no action, whatever the position.
+        UnreadableAction: this is not an action in any position.
     """
     if isinstance(action, str):
         found = NUMBERS.get(action)
@@ -96,7 +96,7 @@ def read(action: str | int | Action) -> Action:
     An action that was read before stays as it is.
 
     Raises:
-        UnreadableAction: this is no action, whatever the position.
+        UnreadableAction: this is not an action in any position.
     """
     if isinstance(action, Action):
         return action

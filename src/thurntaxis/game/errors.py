@@ -41,7 +41,7 @@ class ActionError(GameError):
 
 
 class UnreadableAction(ActionError):
-    """A text or number that is no action in any position; `suggestion` is the city that may be meant."""
+    """A text or number that is not an action in any position; `suggestion` is the city that may be meant."""
 
     def __init__(self, reason: str, args: Mapping[str, str | int], suggestion: str | None = None) -> None:
         super().__init__(reason, args)

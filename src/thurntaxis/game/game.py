@@ -291,7 +291,7 @@ class Game:
         """Play an action of the player to act; what happened. With a seat's number, only if it is that seat's turn.
 
         Raises:
-            UnreadableAction: this is no action in any position.
+            UnreadableAction: this is not an action in any position.
             IllegalAction: the action is not legal now. The error says why, and what is.
         """
         wanted = action if isinstance(action, Action) else actions.read(action)

@@ -353,7 +353,7 @@ def _check_rest(state: State, phase: Phase) -> None:
         raise PositionError("taken: with a card taken, the phase is draw for a forced Postmaster only")
     if not _something_to_decide(state, phase):
         raise PositionError(
-            f"phase: there is nothing to decide in the phase {phase!r} here; the game would have gone on by itself"
+            f"phase: there is nothing to decide in the phase {phase!r} here; the game would have continued"
         )
     _check_end(state, phase)
 

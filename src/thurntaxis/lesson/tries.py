@@ -7,7 +7,7 @@ from ..game.view import View
 
 
 class Try:
-    """What one seat has done in a position so far. Who judges it adds to this."""
+    """What one seat has done in a position so far. The judging module adds to this."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
@@ -17,7 +17,7 @@ class Try:
         """Do an action; what happened, as the seat sees it.
 
         Raises:
-            UnreadableAction: this is no action in any position.
+            UnreadableAction: this is not an action in any position.
             IllegalAction: it cannot be done now.
         """
         return [seen_by(event, self.seat) for event in self.game.play(action, seat=self.seat)]

@@ -20,7 +20,7 @@ def number(value: float, lang: str = FALLBACK, *, digits: int = 0, signed: bool 
 
 
 def percent(share: float, lang: str = FALLBACK, *, digits: int = 0, signed: bool = False) -> str:
-    """A share in percent: "43 %" in German."""
+    """A share in percent: "43\u00a0%" in German."""
     return text("percent", lang, value=number(100 * share, lang, digits=digits, signed=signed))
 
 

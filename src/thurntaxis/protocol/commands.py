@@ -251,7 +251,7 @@ class AskHint(SeatCommand):
 
 
 class Press(Command):
-    """Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots."""
+    """Let the bot that is thinking decide at once, for the rest of its turn. Only for somebody alone against bots."""
 
     type: Literal["press"]
 

@@ -1175,7 +1175,7 @@ export interface Curve {
   score: number | null;
 }
 
-/** The level that you are about as strong as; with a chance of 95 % it lies between two others. */
+/** The level that you are about as strong as; with a chance of 95% it lies between two others. */
 export interface PeerLevel {
   level: string;
   low: string;
@@ -1312,7 +1312,7 @@ export interface BotInfo {
   description: string;
 }
 
-/** The bots there are, weakest of the own ones first. */
+/** The bots there are, the weakest of the built-in levels first. */
 export interface BotList {
   bots: BotInfo[];
 }
@@ -1989,7 +1989,7 @@ export interface AskHint {
   level?: string | null;
 }
 
-/** Let the bot that thinks decide at once, for the rest of its turn; for who plays alone against bots. */
+/** Let the bot that is thinking decide at once, for the rest of its turn. Only for somebody alone against bots. */
 export interface Press {
   id?: number | string | null;
   lang?: string | null;

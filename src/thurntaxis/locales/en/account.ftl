@@ -34,4 +34,4 @@ me-stay = Stay as I am
 me-same = This link is your own.
 me-back-later = You can switch back later, in the settings.
 me-former = Before you opened a personal link, you were somebody else in this browser.
-me-back = Go back to who I was
+me-back = Go back to my earlier identity

@@ -1,4 +1,4 @@
-# Notices: what is told to people who do not look at a table, and the pages that links in mails lead to.
+# Notices for people who are not looking at a table, and the pages that links in mails lead to.
 
 notice-begun = A game has begun: { $table }
 notice-players = { $count ->

@@ -15,7 +15,7 @@ reason-did-you-mean = Did you mean { $city }?
 reason-game-over = The game is over; nothing more can be played.
 reason-not-your-turn = It is { $player }’s turn. You can act when yours comes.
 reason-watching = You are watching this game. Only the players at the table can act.
-# $phase tells what is due instead.
+# $phase says what is due instead.
 reason-wrong-phase =
     Not now. { $phase ->
         [draw] First take a card, from the display or from the supply.

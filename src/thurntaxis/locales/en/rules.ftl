@@ -173,7 +173,7 @@ rules-options-head-option = Option
 rules-options-standard = “{ ruleset-standard }” follows the English book and later printings.
 rules-options-first-printing = “{ ruleset-first-printing }” follows the Spanish, Polish and French books, which go back to the first German printing.
 rules-options-icelandic = “{ ruleset-icelandic }” follows the Icelandic book.
-rules-options-free = You can also set each option by itself. Carriage points by number are in none of the sets.
+rules-options-free = You can also set each option separately. Carriage points by number are in none of the sets.
 
 ## notation
 

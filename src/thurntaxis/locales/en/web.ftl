@@ -75,7 +75,7 @@ hand-hidden = { $count ->
 ## Buttons
 cancel = Cancel
 
-## Starting anew over an existing route
+## Starting again over an existing route
 drop-title = Give up the route?
 drop-text = Starting again with <b>{ $city }</b> discards { $count ->
     [one] your one card, { $first }. It scores
@@ -438,7 +438,7 @@ settings-sounds = Sounds
 settings-signs = Province symbols
 settings-signs-help = Letters and patterns beside the colours
 settings-confirm = Confirm the end of the turn
-settings-confirm-help = Off: a turn with nothing left to do ends by itself
+settings-confirm-help = Off: a turn with nothing left to do ends automatically
 settings-coach = Coach
 settings-coach-help = A word before a move you might regret; always on in your first three games
 settings-aids = Learner’s aid

@@ -116,7 +116,7 @@ class Curve(TypedDict):
 
 @sent
 class PeerLevel(TypedDict):
-    """The level that you are about as strong as; with a chance of 95 % it lies between two others."""
+    """The level that you are about as strong as; with a chance of 95% it lies between two others."""
 
     level: str
     low: str

@@ -62,7 +62,7 @@ class BotInfo(TypedDict):
 
 @sent
 class BotList(TypedDict):
-    """The bots there are, weakest of the own ones first."""
+    """The bots there are, the weakest of the built-in levels first."""
 
     bots: list[BotInfo]
 

@@ -19,7 +19,7 @@ _COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 
 
 class ClientFiles(StaticFiles):
-    """Serves the built client; every address that is no file is a place in the client, so it gets the page."""
+    """Serves the built client; every address that is not a file is a place in the client, so it gets the page."""
 
     def __init__(self, folder: str) -> None:
         super().__init__(directory=folder, check_dir=False)

@@ -22,7 +22,7 @@ class Gone(Exception):
 
 
 class Failed(Exception):
-    """It did not arrive; perhaps later. The argument: not before so many seconds."""
+    """It did not arrive; perhaps later. The argument: not before this many seconds."""
 
     def __init__(self, why: str, after: int = 0) -> None:
         super().__init__(why)

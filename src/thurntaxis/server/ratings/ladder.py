@@ -1,7 +1,7 @@
 """Ratings of people and of levels of bots, from the places of finished games alone.
 
 Each game of two to four is rated by its places (OpenSkill, Plackett-Luce); a season is a quarter of a year and begins
-anew. Who gave up comes last. What is shown is what a player is at least worth, in all likelihood: mu - 3 sigma.
+again. Players who gave up come last. The page shows what a player is at least worth, in all likelihood: mu - 3 sigma.
 """
 
 from collections import Counter

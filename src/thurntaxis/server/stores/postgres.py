@@ -1,7 +1,7 @@
 """Tables in PostgreSQL, for several workers on one or several machines.
 
-Workers notify each other of new entries by NOTIFY, in the same transaction that writes them. Who lets bots think at a
-table holds an advisory lock on it, which the database frees by itself when a worker dies.
+Workers notify each other of new entries by NOTIFY, in the same transaction that writes them. The worker whose
+bots think at a table holds an advisory lock on it, which the database frees when the worker dies.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class PostgresStore(SqlStore):
         self._beside = beside
         self.schema = schema
         self._patience = patience
-        """Seconds after which a database that does not answer is taken for gone. It may never say so by itself: a
+        """Seconds after which a database that does not answer is taken for gone. It may never say so: a
         machine that loses its power closes no connection."""
         self._pool: asyncpg.Pool = None
         self._claims: asyncpg.Connection = None

@@ -48,7 +48,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """The level that somebody is about as strong as; with a chance of 95 % it lies between two others."""
+    """The level that somebody is about as strong as; with a chance of 95% it lies between two others."""
 
     level: str
     low: str

@@ -77,7 +77,7 @@ class Notices:
 
 
 def due(table: Table, entries: Sequence[Entry], is_here: Callable[[str], bool], now: int) -> tuple[Due, ...]:
-    """What new entries of a table make due to people who are not there; and `seen` for who acted from elsewhere."""
+    """What new entries of a table make due to people who are not there; `seen` for those who acted from elsewhere."""
     people = {seat.person for seat in table.seats if seat.person}
     slow = table.header.pace == "correspondence"
     if not slow and len(people) < 2:
@@ -151,7 +151,7 @@ class Notice(TypedDict):
 
 
 def announcement(table: Table, kind: str, lang: str, site: str) -> Notice:
-    """What the host's webhook gets about a game. Who plays, the result and the link only if the table is listed."""
+    """What the host's webhook gets about a game. The players, the result and the link only if the table is listed."""
     listed = table.header.listed
     names = [unlinked(str(seat.name)) for seat in table.seats]
     if kind == "over":

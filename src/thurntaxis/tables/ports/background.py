@@ -112,7 +112,7 @@ class Background:
         self._places = FairSemaphore(max(2, os.cpu_count() or 1))
 
     async def run(self, work: Callable[[], Result]) -> Result:
-        """Do it, and come back with what it gives. Who asks for much waits for those who ask for little."""
+        """Do it, and come back with what it gives. People who ask for much wait for those who ask for little."""
         await self._places.acquire(asking.get())
         doing = asyncio.ensure_future(asyncio.to_thread(work))
         # A thread cannot be stopped: if the one who asked has gone, its place is free only when it has ended.

@@ -76,7 +76,7 @@ class Result:
     counts: bool
     """Whether statistics count it: not a game at one device, nor one that was played on from another."""
     place: int | None
-    """None for who gave up, and at one device."""
+    """None for anybody who gave up, and at one device."""
     score: int | None
     points: str
     """Where the score came from, as a JSON list in the order of `tables.table.results.SOURCES`."""

@@ -184,7 +184,7 @@ class BotPool:
 
 
 def _decision(turn: TurnBot, level: str, view: View, legal: list[int], luck: int | None) -> Thought[tuple[int, Bot]]:
-    """What the bot of a turn decides, and the bot. Who waits for a thread holds nothing: it begins with the thread."""
+    """What the bot of a turn decides, and the bot. While it waits for a thread it holds nothing."""
     bot = (turn.bot if level == turn.level else None) or registry.make(level)
     turn.bot = None  # after a time-out its thread may still be at work on it
     action = yield from bot.think(view.engine, legal, Luck(secrets.randbits(63) if luck is None else luck))
