@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 TYPESCRIPT = ROOT / "web/src/i18n/ids.ts"
 ENGLISH = ROOT / "src/thurntaxis/locales/en"
-NOT_LOADED = {"advice", "cli", "host", "language", "notices", "reasons", "rules", "server", "terms"}
+NOT_LOADED = {"advice", "cli", "host", "language", "notices", "positions", "reasons", "rules", "server", "terms"}
 """Files whose words the server sends, or that a page reads on its own."""
 
 

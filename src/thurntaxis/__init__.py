@@ -11,7 +11,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .game import Game, GameError, IllegalAction, Outcome, Position, Record, RecordError, UnreadableAction, View
+    from .game import (
+        Game,
+        GameError,
+        IllegalAction,
+        Outcome,
+        Position,
+        PositionError,
+        Record,
+        RecordError,
+        Setup,
+        UnreadableAction,
+        View,
+    )
     from .rules import RULE_SETS, Rules, RulesError
 
 __version__ = "0.2.0"
@@ -23,10 +35,12 @@ __all__ = [
     "IllegalAction",
     "Outcome",
     "Position",
+    "PositionError",
     "Record",
     "RecordError",
     "Rules",
     "RulesError",
+    "Setup",
     "UnreadableAction",
     "View",
     "__version__",

@@ -2,18 +2,20 @@
 
 from .data import Event
 from .draws import commitment
-from .errors import ActionError, GameError, PositionError, RecordError, UnreadableAction
+from .errors import ActionError, GameError, PositionError, Problem, RecordError, UnreadableAction
 from .events import seen_by
 from .game import Game
 from .outcome import Outcome, Score
 from .position import Position
 from .reasons import IllegalAction, Reason, why_not, why_not_official
 from .record import Record
+from .setup.setup import Cards, Setup
 from .show import show
 from .view import SeatView, View
 
 __all__ = [
     "ActionError",
+    "Cards",
     "Event",
     "Game",
     "GameError",
@@ -21,11 +23,13 @@ __all__ = [
     "Outcome",
     "Position",
     "PositionError",
+    "Problem",
     "Reason",
     "Record",
     "RecordError",
     "Score",
     "SeatView",
+    "Setup",
     "UnreadableAction",
     "View",
     "commitment",

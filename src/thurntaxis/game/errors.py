@@ -3,10 +3,11 @@
 Every message says what is wrong, where, and what would be right.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..board import CITY_NAMES
+from ..board import CITY_NAMES, PROVINCE_NAMES
 from ..errors import ThurnTaxisError
 from ..locales import text
 
@@ -55,8 +56,45 @@ class UnreadableAction(ActionError):
         return f"{why} {text('reason-did-you-mean', lang, city=CITY_NAMES[self.suggestion])}"
 
 
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is impossible in a position: where, and the sentence about it in the locale files."""
+
+    place: str
+    """The field of its JSON: `hands[1]`, `display[0]`, `phase` …"""
+    kind: str
+    arguments: Mapping[str, str | int] = field(default_factory=dict)
+
+    def sentence(self, lang: str = "en") -> str:
+        """What is wrong and what would be right, in one language; cities, tiles and officials by their names."""
+        named = dict(self.arguments)
+        for key, value in named.items():
+            if key in ("city", "other"):
+                named[key] = CITY_NAMES[str(value)]
+            elif key == "province":
+                named[key] = PROVINCE_NAMES[str(value)]
+            elif key in ("stack", "official"):
+                named[key] = text(f"{key}-{value}", lang)
+        return text(self.kind, lang, **named)
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.sentence()}"
+
+
 class PositionError(GameError):
-    """A position that cannot be: cards missing or doubled, tiles that nobody could hold, an unknown city …"""
+    """A position that cannot be: cards missing or doubled, tiles that nobody could hold, an unknown city …
+
+    `problems` are all things that are wrong with it, as far as they could be found out.
+    """
+
+    def __init__(self, message: str, problems: Sequence[Problem] = (), kind: str = "position-form") -> None:
+        super().__init__(message)
+        place = message.partition(":")[0]
+        self.problems = tuple(problems) or (Problem(place, kind, {"problem": message}),)
+
+    def sentence(self, lang: str = "en") -> str:
+        """The first thing that is wrong, in one language."""
+        return self.problems[0].sentence(lang)
 
 
 class Sentence(Protocol):

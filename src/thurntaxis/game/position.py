@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Literal, TypeVar
+from typing import Literal
 
 from typing_extensions import TypedDict
 
@@ -28,8 +28,6 @@ from ..board import (
     COPIES,
     HAND_AFTER_CLOSING,
     HOUSE_COUNT,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
     NEIGHBOURS,
     SHORTEST_ROUTE,
     SLOTS,
@@ -47,19 +45,19 @@ from ..rules import RuleChoice, Rules, RulesError
 from .actions import OFFICIALS, PHASES, Phase
 from .cards import TILE_NAMES, city_names, city_set, display_names, pile_of, tiles_of
 from .errors import PositionError
+from .setup.fields import cards_of, display_of, list_of, names_of, object_of, one_of, per_seat, whole
 
 FORMAT: Literal["thurntaxis-position/1"] = "thurntaxis-position/1"
-Value = TypeVar("Value")
-_CLOSING_PHASES = ("houses", "carriage", "discard")
-_CALLED_FROM: dict[Official, Phase] = {
+CLOSING_PHASES = ("houses", "carriage", "discard")
+CALLED_FROM: dict[Official, Phase] = {
     "administrator": "draw",
     "postmaster": "draw",
     "postal_carrier": "finish",
     "cartwright": "discard",
 }
 """The first phase in which each official can have been called."""
-assert tuple(_CALLED_FROM) == OFFICIALS[1:]
-_WITHOUT_OFFICIAL = ("carriage", "over")
+assert tuple(CALLED_FROM) == OFFICIALS[1:]
+WITHOUT_OFFICIAL = ("carriage", "over")
 """The phases in which none can have been called: the Cartwright comes in a turn without another one."""
 
 
@@ -111,14 +109,14 @@ class Position:
         Raises:
             PositionError: it cannot be; the message says where and why.
         """
-        return _read(_object(data))
+        return _read(object_of(data))
 
     def to_json(self) -> PositionData:
         """The position as data for JSON."""
         state = self.state
         seats = range(state.players)
         closing: ClosingData | None = None
-        if PHASES[state.phase] in _CLOSING_PHASES:
+        if PHASES[state.phase] in CLOSING_PHASES:
             closing = {
                 "houses": city_names(state.chosen),
                 "discarded": city_names(state.set_aside),
@@ -149,29 +147,29 @@ class Position:
 def _read(data: Mapping[str, object]) -> Position:
     if data.get("format") != FORMAT:
         raise PositionError(f'format: {quoted(data.get("format"))} is not "{FORMAT}"')
-    players = _names(data.get("players"))
+    players = names_of(data.get("players"))
     seats = len(players)
     try:
         rules = Rules.of(data.get("rules", ""))  # type: ignore[arg-type]  # it refuses what is neither
     except RulesError as error:
         raise PositionError(f"rules: {error}") from None
-    display = _display(data.get("display"))
-    supply, discards = _cards(data, "supply"), _cards(data, "discards")
-    hands = _per_seat(data, "hands", seats)
-    known = _per_seat(data, "known", seats) if "known" in data else [[] for _ in range(seats)]
-    routes = _per_seat(data, "routes", seats)
-    houses = _per_seat(data, "houses", seats)
-    phase = _one_of(data, "phase", PHASES)
+    display = display_of(data.get("display"))
+    supply, discards = cards_of(data, "supply"), cards_of(data, "discards")
+    hands = per_seat(data, "hands", seats)
+    known = per_seat(data, "known", seats) if "known" in data else [[] for _ in range(seats)]
+    routes = per_seat(data, "routes", seats)
+    houses = per_seat(data, "houses", seats)
+    phase = one_of(data, "phase", PHASES)
     closing = _closing(data.get("closing"), phase)
     _check_cards([*display, *supply, *discards, *closing["discarded"], *_flat(hands), *_flat(routes)])
     for seat in range(seats):
         _check_seat(seat, hands[seat], known[seat], routes[seat], houses[seat])
 
     state = State(seats, rules)
-    state.player = _whole(data, "player", 0, seats - 1)
+    state.player = whole(data, "player", 0, seats - 1)
     state.phase = PHASES.index(phase)
-    state.official = OFFICIALS.index(_one_of(data, "official", OFFICIALS))
-    state.taken = _whole(data, "taken", 0, 2)
+    state.official = OFFICIALS.index(one_of(data, "official", OFFICIALS))
+    state.taken = whole(data, "taken", 0, 2)
     if set(closing["houses"]) - set(houses[state.player]) or set(closing["houses"]) - set(routes[state.player]):
         raise PositionError("closing.houses: must stand on the route and among the houses of the player to act")
     for slot in range(SLOTS):
@@ -192,7 +190,7 @@ def _read(data: Mapping[str, object]) -> Position:
     _read_tiles(state, data, seats)
     state.awaiting = NO_CARD_AWAITED
     _check_rest(state, phase)
-    return Position(state, players, rules, tuple(tuple(route) for route in routes), _whole(data, "round", 1, 10**9, 1))
+    return Position(state, players, rules, tuple(tuple(route) for route in routes), whole(data, "round", 1, 10**9, 1))
 
 
 def _assign(state: State, name: str, index: int, value: int) -> None:
@@ -202,78 +200,17 @@ def _assign(state: State, name: str, index: int, value: int) -> None:
     setattr(state, name, values)
 
 
-def _object(data: object) -> Mapping[str, object]:
-    if not isinstance(data, Mapping):
-        raise PositionError(f"a position is a JSON object, not {type(data).__name__}")
-    return data
-
-
-def _names(names: object) -> tuple[str, ...]:
-    if not isinstance(names, list) or not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-        raise PositionError("players: a list of two to four names is needed")
-    if not all(isinstance(name, str) for name in names):
-        raise PositionError("players: names are texts")
-    return tuple(names)
-
-
-def _one_of(data: Mapping[str, object], key: str, values: Sequence[Value]) -> Value:
-    for value in values:
-        if value == data.get(key):
-            return value
-    raise PositionError(f"{key}: {quoted(data.get(key))} is not one of {', '.join(map(repr, values))}")
-
-
-def _whole(data: Mapping[str, object], key: str, least: int, most: int, default: int | None = None) -> int:
-    value = data.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise PositionError(f"{key}: {quoted(value)} is not a whole number from {least} to {most}")
-    return value
-
-
-def _city(value: object, place: str) -> CityId:
-    if not isinstance(value, str) or value not in CITY_INDEX:
-        raise PositionError(f"{place}: there is no city {quoted(value)}")
-    return CITIES[CITY_INDEX[value]]
-
-
-def _list(value: object, place: str) -> list[object]:
-    if not isinstance(value, list):
-        raise PositionError(f"{place}: a list is needed, not {quoted(value)}")
-    return value
-
-
-def _cards(data: Mapping[str, object], key: str) -> list[CityId]:
-    return [_city(city, f"{key}[{index}]") for index, city in enumerate(_list(data.get(key), key))]
-
-
-def _per_seat(data: Mapping[str, object], key: str, seats: int) -> list[list[CityId]]:
-    rows = _list(data.get(key), key)
-    if len(rows) != seats:
-        raise PositionError(f"{key}: {len(rows)} entries for {seats} players")
-    return [
-        [_city(city, f"{key}[{seat}][{index}]") for index, city in enumerate(_list(row, f"{key}[{seat}]"))]
-        for seat, row in enumerate(rows)
-    ]
-
-
 def _flat(rows: list[list[CityId]]) -> list[CityId]:
     return [city for row in rows for city in row]
 
 
-def _display(value: object) -> list[CityId | None]:
-    slots = _list(value, "display")
-    if len(slots) != SLOTS:
-        raise PositionError(f"display: {len(slots)} slots, not {SLOTS}")
-    return [None if city is None else _city(city, f"display[{slot}]") for slot, city in enumerate(slots)]
-
-
 def _closing(value: object, phase: Phase) -> dict[str, list[CityId]]:
-    if value is None and phase not in _CLOSING_PHASES:
+    if value is None and phase not in CLOSING_PHASES:
         return {"houses": [], "discarded": []}
-    if phase not in _CLOSING_PHASES:
+    if phase not in CLOSING_PHASES:
         raise PositionError(f"closing: nothing is being closed in the phase {phase!r}")
-    closing = _object(value if value is not None else {})
-    return {key: _cards({key: closing.get(key, [])}, key) for key in ("houses", "discarded")}
+    closing = object_of(value if value is not None else {})
+    return {key: cards_of({key: closing.get(key, [])}, key) for key in ("houses", "discarded")}
 
 
 def _check_cards(cards: Sequence[str | None]) -> None:
@@ -296,7 +233,7 @@ def _check_seat(seat: int, hand: list[CityId], known: list[CityId], route: list[
 
 
 def _carriage(data: Mapping[str, object], seat: int, seats: int) -> int:
-    carriages = _list(data.get("carriages"), "carriages")
+    carriages = list_of(data.get("carriages"), "carriages")
     carriage = carriages[seat] if len(carriages) == seats else None
     if carriage not in (0, *CARRIAGES) or not isinstance(carriage, int) or isinstance(carriage, bool):
         raise PositionError(f"carriages: one of 0 (none), {', '.join(map(str, CARRIAGES))} for each player")
@@ -304,13 +241,13 @@ def _carriage(data: Mapping[str, object], seat: int, seats: int) -> int:
 
 
 def _read_tiles(state: State, data: Mapping[str, object], seats: int) -> None:
-    rows = _list(data.get("tiles"), "tiles")
+    rows = list_of(data.get("tiles"), "tiles")
     if len(rows) != seats:
         raise PositionError(f"tiles: {len(rows)} entries for {seats} players")
     taken: Counter[str] = Counter()
     for seat, row in enumerate(rows):
         held = 0
-        for tile in _list(row, f"tiles[{seat}]"):
+        for tile in list_of(row, f"tiles[{seat}]"):
             named = tuple(tile) if isinstance(tile, list) else tile
             number = next((number for number, name in enumerate(TILE_NAMES) if name == named), None)
             if number is None or state.tiles_left >> number & 1 == 0:
@@ -344,16 +281,17 @@ def _check_rest(state: State, phase: Phase) -> None:
         raise PositionError("phase: without a card in hand there is no play")
     if phase == "draw" and not state.supply and all(city == NO_CITY for city in state.display):
         raise PositionError("phase: with nothing to take there is no draw")
-    if phase in _CLOSING_PHASES and length < SHORTEST_ROUTE:
+    if phase in CLOSING_PHASES and length < SHORTEST_ROUTE:
         raise PositionError("phase: a route is closed with three cards or more")
     official = OFFICIALS[state.official]
-    if official and (phase in _WITHOUT_OFFICIAL or state.phase < PHASES.index(_CALLED_FROM[official])):
+    if official and (phase in WITHOUT_OFFICIAL or state.phase < PHASES.index(CALLED_FROM[official])):
         raise PositionError(f"official: {official!r} cannot be in use in the phase {phase!r}")
     if phase == "draw" and state.taken > (state.official == POSTMASTER):
         raise PositionError("taken: with a card taken, the phase is draw for a forced Postmaster only")
     if not _something_to_decide(state, phase):
         raise PositionError(
-            f"phase: there is nothing to decide in the phase {phase!r} here; the game would have continued"
+            f"phase: there is nothing to decide in the phase {phase!r} here; the game would have continued",
+            kind="position-nothing",
         )
     _check_end(state, phase)
 
@@ -387,7 +325,7 @@ def _check_end(state: State, phase: Phase) -> None:
 
 def _from_city(phase: Phase, closing: dict[str, list[CityId]]) -> int:
     """From which city on houses or discards may still be named, in board order."""
-    if phase == "houses" and closing["houses"]:
+    if phase in ("houses", "carriage") and closing["houses"]:
         return max(CITY_INDEX[city] for city in closing["houses"]) + 1
     if phase == "discard" and closing["discarded"]:
         return max(CITY_INDEX[city] for city in closing["discarded"])

@@ -6,7 +6,7 @@ import type { Message } from "./message";
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "!$locales/*/{advice,cli,host,language,notices,reasons,rules,server,terms}.ftl"],
+  ["$locales/*/*.ftl", "!$locales/*/{advice,cli,host,language,notices,positions,reasons,rules,server,terms}.ftl"],
   {
     query: "?raw",
     import: "default",
