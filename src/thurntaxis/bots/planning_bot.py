@@ -91,7 +91,7 @@ def steady() -> BySize:
 @register("skilled", "Skilled", "Plans its turn with the experience of many games, and watches everybody.")
 def skilled() -> BySize:
     """Level 5."""
-    return BySize(PlanningBot("judge", width=2), _alone("judge", 4))
+    return BySize(PlanningBot("judge", width=3), _alone("judge", 4))
 
 
 def _alone(weights: str, width: int, counts: bool = True) -> PlanningBot:

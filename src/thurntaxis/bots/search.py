@@ -34,7 +34,7 @@ _SIMULATIONS_A_MS = 100
 """More than any machine gets through."""
 _STEP = 100
 """Simulations after which a thinking program can do something else: some milliseconds."""
-_STRONG_SIMULATIONS = 4
+_STRONG_SIMULATIONS = 6
 _WIDTH = 3
 """Moves that are followed at each step of a plan, where a simulation leaves the tree."""
 _HARD_SIMULATIONS = 300
