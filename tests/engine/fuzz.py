@@ -21,8 +21,11 @@ from typing import Any
 import numpy as np
 
 import thurntaxis
+from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.moves import Moves
+from thurntaxis.bots.planner import Planner
 from thurntaxis.bots.rowcache import RowCache
+from thurntaxis.bots.tree import Tree
 from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
 from thurntaxis.envs.history import GameHistory
 from thurntaxis.envs.layout import Layout
@@ -30,6 +33,7 @@ from thurntaxis.envs.observer import Observer
 from thurntaxis.envs.subenv import SubEnv
 from thurntaxis.envs.subenvs import SubEnvs
 from thurntaxis.game.viewjson import ViewWriter
+from thurntaxis.rollouts.continuation import Continuation
 from thurntaxis.rules import Rules
 
 ROOT = Path(thurntaxis.__file__).parent
@@ -49,12 +53,13 @@ AMOUNTS = {
     "width",
     "ahead",
     "max_decisions",
+    "first",
 }
 """Arguments that say how much to do: small here, or a call would take for ever."""
 TRUSTED = {"Moves.apply", "SubEnvs.step"}
 """Inner loops that take what their neighbour has found legal."""
-OPEN = ("Judge", "Planner", "Tree", "Continuation")
-"""The inside of the bots, which still trusts whoever calls it: no seat and no position is checked there."""
+JUDGES = [Judge(weights) for weights in ("apprentice", "judge")]
+"""Making one takes long, so all calls share them."""
 
 
 def some_state(chance: random.Random) -> State:
@@ -63,12 +68,26 @@ def some_state(chance: random.Random) -> State:
     state = State(chance.choice((2, 3, 4)))
     if chance.random() < 0.1:
         return state
+    if chance.random() < 0.1:
+        return some_broken_state(chance)
     luck.deal(state)
     for _ in range(chance.choice((0, 5, 40, 120, 400))):
         if state.is_over:
             break
         luck.step(state, choose(POLICIES["builder"], state, luck))
     return state
+
+
+def some_broken_state(chance: random.Random) -> State:
+    """A state that no game leads to, as far as the engine takes it."""
+    while True:
+        fields = list(State(chance.choice((2, 3, 4))).fields())
+        for _ in range(chance.randrange(1, 12)):
+            fields[chance.randrange(len(fields))] = chance.choice((0, 1, 2, 5, 7, 21, 63, chance.getrandbits(22)))
+        try:
+            return State.from_fields(tuple(fields))
+        except (ValueError, OverflowError):
+            continue
 
 
 def some_view(chance: random.Random) -> EngineView:
@@ -151,6 +170,11 @@ WHATEVER: tuple[Callable[[random.Random], Any], ...] = (
 )
 
 
+def some_way(chance: random.Random) -> list[Any]:
+    """Some actions, mostly not legal ones."""
+    return [chance.choice((some_number(chance), chance.randrange(139))) for _ in range(chance.randrange(4))]
+
+
 def argument(chance: random.Random, name: str) -> Any:
     """Something for a parameter: often of the right type, sometimes not."""
     if name in AMOUNTS:
@@ -163,11 +187,19 @@ def argument(chance: random.Random, name: str) -> Any:
         return some_view(chance)
     if name == "views":
         return [some_view(chance) for _ in range(chance.randrange(4))]
+    if name == "judge":
+        return chance.choice(JUDGES)
+    if name == "weights":
+        return chance.choice(("master", "nobody", [1, 2], range(19138), None))
+    if name == "ways":
+        return [some_way(chance) for _ in range(chance.randrange(4))]
+    if name == "way":
+        return some_way(chance)
     if name == "luck":
         return Luck(chance.getrandbits(60))
     if name in ("row", "rows", "mask", "masks"):
         return some_cells(chance)
-    if name in ("actions", "legal", "draws", "routes", "ways", "way", "envs"):
+    if name in ("actions", "legal", "draws", "routes", "envs"):
         return chance.choice((some_list(chance), np.zeros(chance.choice((0, 1, 2, 3)), np.int64)))
     if name == "fields":
         fields = list(some_state(chance).fields())
@@ -176,6 +208,16 @@ def argument(chance: random.Random, name: str) -> Any:
     if name == "seat" or name == "player":
         return chance.choice((0, 1, 2, 3, -1, 4, 99, -(2**31)))
     return some_number(chance)
+
+
+def some_tree(chance: random.Random) -> Tree:
+    """A tree, often one that has grown."""
+    tree = Tree(chance.choice(JUDGES), chance.choice((1, 2, 60, 5000)), plain=chance.random() < 0.2)
+    if chance.random() < 0.7:
+        state = some_state(chance)
+        if not state.awaits_card:
+            tree.run(EngineView(state, state.player), Luck(1), 8)
+    return tree
 
 
 def makers() -> dict[str, Callable[[random.Random], Any]]:
@@ -203,6 +245,10 @@ def makers() -> dict[str, Callable[[random.Random], Any]]:
         "ViewWriter": lambda chance: ViewWriter(["A", "B", "C"][: chance.randrange(4)], RULES),
         "Moves": lambda chance: Moves(),
         "RowCache": lambda chance: RowCache(4, 8),
+        "Judge": lambda chance: chance.choice(JUDGES),
+        "Planner": lambda chance: Planner(chance.choice(JUDGES), 1, chance.randrange(6)),
+        "Tree": some_tree,
+        "Continuation": lambda chance: Continuation(chance.choice(JUDGES)),
         "IllegalInput": lambda chance: ValueError(),
     }
 
@@ -261,10 +307,7 @@ def fuzz(calls: int, seed: int, verbose: bool = False) -> dict[str, list[int]]:
     points = [
         point
         for point in entry_points()
-        if is_compiled(point[0])
-        and not point[1].endswith("_unchecked")
-        and point[1] not in TRUSTED
-        and point[1].partition(".")[0] not in OPEN
+        if is_compiled(point[0]) and not point[1].endswith("_unchecked") and point[1] not in TRUSTED
     ]
     make = makers()
     counts = {name: [0, 0] for _, name, _ in points}

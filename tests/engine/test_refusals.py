@@ -23,6 +23,35 @@ def test_a_view_becomes_that_of_another_seat(engine: ModuleType) -> None:
         assert view == engine.EngineView(state, 1)
 
 
+def test_a_view_whose_cards_do_not_add_up(engine: ModuleType) -> None:
+    state = engine.State.from_fields(played(players=3, seed=5, plies=60).state.fields())
+    for seat in (engine.SPECTATOR, 1):
+        restore, (public, _, supply_size, unknown) = engine.EngineView(state, seat).__reduce__()
+        for wrong in ((supply_size + 1, unknown), (supply_size, [9, *unknown[1:]]), (supply_size, unknown[:3])):
+            with pytest.raises(ValueError, match="unseen"):
+                restore(public, seat, *wrong)
+
+
+def test_luck_and_views_say_what_they_are(engine: ModuleType) -> None:
+    state = engine.State(3)
+    assert repr(engine.EngineView(state, 1)) == "<EngineView of seat 1 of 3, phase 0>"
+    assert repr(engine.EngineView(state, engine.SPECTATOR)) == "<EngineView of a spectator of 3, phase 0>"
+    assert repr(engine.Luck(1)) == repr(engine.Luck(1)) != repr(engine.Luck(2))
+    assert repr(engine.Luck(1)).startswith("<Luck at 0x")
+
+
+def test_no_game_is_played_on_while_a_card_is_awaited(engine: ModuleType) -> None:
+    with pytest.raises(engine.IllegalInput, match="a card is"):
+        engine.play_out(engine.State(2), engine.Luck(1), engine.POLICIES["builder"], 10)
+
+
+def test_no_card_is_awaited_from_an_empty_supply(engine: ModuleType) -> None:
+    state = engine.State(2)
+    state.supply = 0
+    with pytest.raises(ValueError, match="empty supply"):
+        engine.State.from_fields(state.fields())
+
+
 def test_seats_that_nobody_has(engine: ModuleType) -> None:
     state = engine.State(2)
     for seat in (-1, 2, 99):

@@ -72,3 +72,7 @@ class Bot(ABC):
     def new_game(self) -> None:
         """Forget what was kept between decisions."""
         return
+
+    def __repr__(self) -> str:
+        settings = (f"{name}={value!r}" for name, value in vars(self).items() if not name.startswith("_"))
+        return f"{type(self).__name__}({', '.join(settings)})"

@@ -16,6 +16,9 @@ class BySize(Bot):
         self._for_two, self._for_more = for_two, for_more
         self._playing = for_two
 
+    def __repr__(self) -> str:
+        return f"BySize({self._for_two!r}, {self._for_more!r})"
+
     def new_game(self) -> None:
         """Both forget what they had in mind."""
         self._for_two.new_game()

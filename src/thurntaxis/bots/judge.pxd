@@ -24,7 +24,8 @@ cdef class Judge:
     cdef short nothing[MOST_UNITS]
     cdef RowCache goals, cards, others
     cdef uint64_t words[3]
-    cdef bint watches, counts, compares
+    cdef bint watches, counts, compares, caches
+    cdef object numbers_given
     cdef short[::1] numbers
     cdef short *weights
     cdef readonly int units
@@ -45,7 +46,9 @@ cdef class Judge:
     cdef void _note(self, int place, int value) noexcept nogil
     cdef void _note_cities(self, int place, uint64_t cities) noexcept nogil
     cdef void _note_one_of(self, int place, int places, int which) noexcept nogil
-    cpdef void look(self, State state, int seat) noexcept nogil
+    cdef _check_seat(self, State state, int seat)
+    cpdef look(self, State state, int seat)
+    cdef void look_unchecked(self, State state, int seat) noexcept nogil
     @cython.locals(tiles=uint64_t)
     cdef int _top_value(self, State state, int stack) noexcept nogil
     cdef int _can_get(self, State state, int seat, int stack) noexcept nogil
@@ -100,15 +103,19 @@ cdef class Judge:
     cdef void _recall_others(self, State state, int seat, int start) noexcept nogil
     cdef void _begin_part(self) noexcept nogil
     cdef void _end_part(self, RowCache cache, int start) noexcept nogil
+    cpdef logit(self, State state, int seat)
     @cython.locals(start=int, win=int)
-    cpdef double logit(self, State state, int seat) noexcept nogil
+    cdef double _logit(self, State state, int seat) noexcept nogil
+    cpdef state_value(self, State state, int seat)
     @cython.locals(own=double, others=double, other=int)
-    cpdef double state_value(self, State state, int seat) noexcept nogil
+    cdef double state_value_unchecked(self, State state, int seat) noexcept nogil
     @cython.locals(score=int)
     cdef double _expected_score(self, int start) noexcept nogil
     @cython.locals(winner=int, seat=int)
     cpdef void evaluate(self, State state) noexcept nogil
     @cython.locals(highest=double, total=double, seat=int)
     cdef void _share(self, int players) noexcept nogil
+    @cython.locals(start=int, full=double)
+    cpdef list terms(self, State state, int seat)
     @cython.locals(k=int)
     cdef double _score_without(self, int start, int term)

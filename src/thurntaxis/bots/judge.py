@@ -50,11 +50,16 @@ class Judge:
         self.watches = watches
         self.counts = counts
         self.compares = compares
+        self.caches = caches
+        self.numbers_given = weights if isinstance(weights, str) else list(weights)
         self._allocate()
-        self._load(weights)
+        self._load(self.numbers_given)
         self.goals = RowCache(GOALS_KEPT if caches else 0, self.units)
         self.cards = RowCache(CARDS_KEPT if caches else 0, self.units)
         self.others = RowCache(OTHERS_KEPT if caches else 0, self.units)
+
+    def __reduce__(self):
+        return Judge, (self.numbers_given, self.watches, self.counts, self.compares, self.caches)
 
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays."""
@@ -91,6 +96,10 @@ class Judge:
         else:
             self.weights = numbers
 
+    def _check_seat(self, state, seat):
+        if not 0 <= seat < state.players:
+            raise ValueError(f"there is no seat {seat} at a table of {state.players}")
+
     # ---- Looking: the features of a state from one seat ----
 
     def _note(self, place, value):
@@ -117,6 +126,11 @@ class Judge:
 
     def look(self, state, seat):
         """List what there is to see from a seat: `noted` pairs of `place` and `value`."""
+        self._check_seat(state, seat)
+        self.look_unchecked(state, seat)
+
+    def look_unchecked(self, state, seat):
+        """The same of a seat that is known to be there."""
         self.noted = 0
         self._look_at_goals(state, seat)
         self._look_at_cards(state, seat)
@@ -412,6 +426,10 @@ class Judge:
 
     def logit(self, state, seat):
         """A seat's logit of winning; it means something beside the other seats' in the same state only."""
+        self._check_seat(state, seat)
+        return self._logit(state, seat)
+
+    def _logit(self, state, seat):
         start = self._start(state.players)
         self.noted = 0
         self._recall_goals(state, seat, start)
@@ -428,17 +446,22 @@ class Judge:
 
     def state_value(self, state, seat):
         """The log-odds of a seat to win; when the game is over, higher or lower than any others."""
+        self._check_seat(state, seat)
+        return self.state_value_unchecked(state, seat)
+
+    def state_value_unchecked(self, state, seat):
+        """The same of a seat that is known to be there."""
         if state.phase == OVER:
             return 20.0 if state.winner() == seat else -20.0 + 0.1 * state.score(seat)
-        own = self.logit(state, seat)
+        own = self._logit(state, seat)
         if not self.compares:
             return own
         if state.players == 2:
-            return own - self.logit(state, 1 - seat)
+            return own - self._logit(state, 1 - seat)
         others = 0.0
         for other in range(state.players):
             if other != seat:
-                others += exp(self.logit(state, other))
+                others += exp(self._logit(state, other))
         return own - log(others)
 
     def _expected_score(self, start):
@@ -522,7 +545,7 @@ class Judge:
                 self.scores[seat] = state.score(seat)
             return
         for seat in range(state.players):
-            self.logits[seat] = self.logit(state, seat)
+            self.logits[seat] = self._logit(state, seat)
             self.scores[seat] = self._expected_score(self._start(state.players))
         self._share(state.players)
 
@@ -541,7 +564,8 @@ class Judge:
 
     def terms(self, state, seat):
         """What the expected score is made of: each term's name, and how many points the score would lack without it."""
-        self.look(state, seat)
+        self._check_seat(state, seat)
+        self.look_unchecked(state, seat)
         start = self._start(state.players)
         full = self._score_without(start, NONE)
         return [(name, full - self._score_without(start, term)) for term, name in enumerate(TERMS)]

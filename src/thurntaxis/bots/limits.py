@@ -24,5 +24,7 @@ LEAST_NODES = 64
 NODES_AT_ONCE = 4
 EDGES_AT_ONCE = 512
 """Room that a tree begins with, and that it has before a simulation: more than simulations need."""
+SEARCHABLE_NODES = 30000000
+"""With more, the numbers of edges would not fit in 31 bits."""
 LONGEST_PLAYOUT = 1000000
 """Decisions after which a game played at random is judged as it stands; none has come near it."""

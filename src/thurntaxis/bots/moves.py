@@ -31,6 +31,9 @@ class Moves:
             self.move = [0] * MOST_MOVES
             self.found = 0
 
+    def __reduce__(self):
+        return Moves, ()
+
     def find(self, state):
         """List the moves of a state that awaits an action: `found` of them, in `move`."""
         self.found = 0
@@ -61,7 +64,7 @@ class Moves:
 
     def _list_actions(self, state):
         for index in range(state.legal_count()):
-            self._add(state.nth_legal(index))
+            self._add(state.nth_legal_unchecked(index))
 
     def _drop_needless_starts(self, state):
         """A route is thrown away only if it is stuck, or a single city."""

@@ -20,7 +20,7 @@ cdef class Planner:
     cdef State world, dealt
     cdef readonly State ending
     cdef readonly double best
-    cdef int tries, patience
+    cdef int tries, patience, steps
     cdef bint is_last
 
     cpdef void _allocate(self) noexcept nogil
@@ -30,6 +30,7 @@ cdef class Planner:
     cdef double search(self, State state, Luck luck, int width, int patience) noexcept nogil
     @cython.locals(index=int, worst=double, followed=uint64_t, best=int, _=int)
     cdef void _follow_the_best(self, State state, int player, Luck luck, int width) noexcept nogil
+    @cython.locals(value=double)
     cdef double _follow(
         self, State state, uint64_t move, int player, Luck luck, int width, double at_once, bint is_known
     ) noexcept nogil

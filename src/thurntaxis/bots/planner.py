@@ -13,18 +13,26 @@ if not cython.compiled:
     from ..engine.bits import one
     from ..engine.numbers import *  # noqa: F403
     from ..engine.state import State
+    from .judge import Judge
     from .limits import MOST_MOVES, NONE
     from .moves import Moves
 
 _STEPS = 14
 """Moves that a plan can have; a turn seldom has more than eight."""
+_MOST_STEPS = 100
+_PATIENCE = 2500
 
 
 class Planner:
     """One step of a plan, and (in `next`) the steps after it."""
 
     def __init__(self, judge, tries=3, steps=_STEPS):
+        if not isinstance(judge, Judge):
+            raise TypeError(f"a planner needs a judge, not {judge!r}")
+        if tries < 1 or not 0 <= steps <= _MOST_STEPS:
+            raise ValueError(f"a plan tries cards at least once, and has at most {_MOST_STEPS} steps")
         self.judge = judge
+        self.steps = steps
         self.tries = tries
         self.moves = Moves()
         self.world = State()
@@ -34,6 +42,9 @@ class Planner:
         self.next = Planner(judge, tries, steps - 1) if steps else None
         self.is_last = steps == 0
 
+    def __reduce__(self):
+        return Planner, (self.judge, self.tries, self.steps)
+
     def _allocate(self):
         """Make the lists that the compiled class has as C arrays."""
         if not cython.compiled:
@@ -41,7 +52,7 @@ class Planner:
 
     def plan(self, state, luck, width=MOST_MOVES):
         """The moves of a state, each with the value of its best continuation at the end of the turn."""
-        self.search(state, luck, width, 2500)
+        self.search(state, luck, width, _PATIENCE)
         return [(self.moves.move[index], self.values[index]) for index in range(self.moves.found)]
 
     def search(self, state, luck, width, patience):
@@ -66,7 +77,7 @@ class Planner:
         for index in range(self.moves.found):
             self.world.become(state)
             self.moves.apply(self.world, self.moves.move[index])
-            self.values[index] = self.judge.state_value(self.world, player)
+            self.values[index] = self.judge.state_value_unchecked(self.world, player)
         worst = 1e9
         followed = 0
         for _ in range(width):
@@ -87,7 +98,8 @@ class Planner:
         self.moves.apply(self.world, move)
         if self.is_last or self.patience <= 0 or self.world.phase == OVER or self.world.player != player:
             self.patience -= 1
-            return self._remember(at_once if is_known else self.judge.state_value(self.world, player), self.world)
+            value = at_once if is_known else self.judge.state_value_unchecked(self.world, player)
+            return self._remember(value, self.world)
         if self.world.awaiting == FOR_HAND or move == CALL_ADMINISTRATOR:
             return self._try_cards(luck, width)
         self.world.awaiting = NO_CARD_AWAITED

@@ -9,7 +9,7 @@ from ..engine.playouts cimport play_out
 from ..engine.state cimport State
 from ..engine.view cimport EngineView
 from .judge cimport Judge
-from .limits cimport (DEEPEST, EDGES_A_NODE, EDGES_AT_ONCE, LEAST_NODES, LONGEST_PLAYOUT, MOST_MOVES, NODES_AT_ONCE, NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD)
+from .limits cimport (DEEPEST, EDGES_A_NODE, EDGES_AT_ONCE, LEAST_NODES, LONGEST_PLAYOUT, MOST_MOVES, NODES_AT_ONCE, NONE, PATIENCE, PATIENCE_AHEAD, SEARCHABLE_NODES, WIDTH_AHEAD)
 from .moves cimport Moves
 from .planner cimport Planner
 
@@ -52,8 +52,9 @@ cdef class Tree:
     cpdef bint has_room(self, int simulations) noexcept nogil
     @cython.locals(done=int)
     cdef int _run(self, EngineView view, Luck luck, int simulations) noexcept nogil
+    cdef _check(self, EngineView view)
     @cython.locals(done=int)
-    cpdef int run(self, EngineView view, Luck luck, int simulations)
+    cpdef run(self, EngineView view, Luck luck, int simulations)
     @cython.locals(node=int, depth=int, edge=int, evaluated=bint)
     cdef void _simulate(self, Luck luck) noexcept nogil
     @cython.locals(node=int, depth=int, new=bint, edge=int)

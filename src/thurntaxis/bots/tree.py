@@ -20,6 +20,7 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import play_out
     from ..engine.state import State
+    from .judge import Judge
     from .limits import (
         DEEPEST,
         EDGES_A_NODE,
@@ -31,6 +32,7 @@ if not cython.compiled:
         NONE,
         PATIENCE,
         PATIENCE_AHEAD,
+        SEARCHABLE_NODES,
         WIDTH_AHEAD,
     )
     from .moves import Moves
@@ -57,6 +59,10 @@ class Tree:
         ahead=0,
         plain=False,
     ):
+        if not isinstance(judge, Judge):
+            raise TypeError(f"a tree needs a judge, not {judge!r}")
+        if not 1 <= nodes <= SEARCHABLE_NODES:
+            raise ValueError(f"a tree has 1 to {SEARCHABLE_NODES} nodes, not {nodes}")
         self.judge = judge
         self.moves = Moves()
         self.planner = Planner(judge, 1)
@@ -76,6 +82,10 @@ class Tree:
         if not cython.compiled:
             self.path = [0] * DEEPEST
             self.available = [0] * MOST_MOVES
+
+    def __reduce__(self):
+        settings = self.c_puct, self.temperature, self.width, self.ahead, self.plain
+        return Tree, (self.judge, self.most_nodes, *settings)
 
     # ---- Room: as much as the simulations have needed, and none between two turns ----
 
@@ -160,6 +170,7 @@ class Tree:
 
     def run(self, view, luck, simulations):
         """Run simulations; the number that were run before the tree was full."""
+        self._check(view)
         done = 0
         while done < simulations and self._make_room():
             if self.root == NONE:
@@ -167,6 +178,13 @@ class Tree:
             with cython.nogil:
                 done += self._run(view, luck, simulations - done)
         return done
+
+    def _check(self, view):
+        """Refuse a view that nobody can decide by."""
+        if view.seat < 0:
+            raise ValueError("a spectator has nothing to decide")
+        if view.public.awaiting != NO_CARD_AWAITED:
+            raise ValueError("no action is awaited: a card is")
 
     def _run(self, view, luck, simulations):
         """Run simulations, as many as there is room for; at least one."""
@@ -187,6 +205,8 @@ class Tree:
         evaluated = False
         while not evaluated and self.world.phase != OVER and depth < DEEPEST and self._has_room_at(node):
             self.moves.find(self.world)
+            if self.moves.found == 0:
+                break
             if self.node_known[node] == 0:
                 self._expand(node, luck)
                 evaluated = True
@@ -204,7 +224,7 @@ class Tree:
         self.moves.apply(self.world, self.edge_move[edge])
         drawn = 0
         if self.world.awaiting == FOR_HAND:
-            drawn = luck.card(self.world.supply)
+            drawn = luck.card_unchecked(self.world.supply)
             self.world.give_unchecked(drawn)
         luck.deal(self.world)
         return self._child(edge, drawn)
@@ -252,7 +272,7 @@ class Tree:
         """The log-odds of a player right after a move."""
         self.after.become(self.world)
         self.moves.apply(self.after, move)
-        return self.judge.state_value(self.after, player)
+        return self.judge.state_value_unchecked(self.after, player)
 
     # The edges of a node stand side by side: they are looked at together, far more often than there is a new one.
 
@@ -360,6 +380,8 @@ class Tree:
         new = False
         while not new and self.world.phase != OVER and depth < DEEPEST and self._has_room_at(node):
             self.moves.list_all(self.world)
+            if self.moves.found == 0:
+                break
             edge = self._select_plainly(node, luck)
             new = self.edge_visits[edge] == 0
             self.path[depth] = edge
@@ -386,7 +408,7 @@ class Tree:
             self.available[index] = near - 1
             self.edge_prior[edge] += 1.0
             untried += self.edge_visits[edge] == 0
-        pick = luck.below(untried) if untried else 0
+        pick = luck.below_unchecked(untried) if untried else 0
         player = self.world.player
         first = self.node_first[node]
         chosen = first + self.available[0]
@@ -430,7 +452,8 @@ class Tree:
 
     def look_again(self, view, luck):
         """Plan the root's turn as thoroughly as a new root's; what the simulations found stays."""
-        if not self.plain and self._make_room() and self._has_room_at(self.root):
+        self._check(view)
+        if not self.plain and self.root != NONE and self._make_room() and self._has_room_at(self.root):
             view.sample_into(self.world, luck)
             self._expand(self.root, luck)
 

@@ -15,8 +15,10 @@ cdef class Luck:
 
     cpdef uint64_t number(self) noexcept nogil
     cpdef int below(self, int limit) except? -1 nogil
+    cpdef int below_unchecked(self, int limit) noexcept nogil
     cpdef double fraction(self) noexcept nogil
     cpdef int card(self, uint64_t pile) except? -1 nogil
+    cpdef int card_unchecked(self, uint64_t pile) noexcept nogil
     cpdef void deal(self, State state) noexcept nogil
     cpdef step(self, State state, int action)
     cpdef void step_unchecked(self, State state, int action) noexcept nogil

@@ -32,6 +32,10 @@ class Luck:
         """A random number from 0 to ``limit - 1``."""
         if limit < 1:
             raise ValueError(f"there is no number from 0 to {limit - 1}")
+        return self.below_unchecked(limit)
+
+    def below_unchecked(self, limit):
+        """The same with a limit that is known to be at least 1."""
         self.word = next_word(self.word)
         return scale(scramble(self.word), limit)
 
@@ -44,12 +48,16 @@ class Luck:
         """The city of a random card of the pile."""
         if not pile:
             raise ValueError("an empty pile has no card")
-        return nth_card(pile, self.below(size(pile)))
+        return self.card_unchecked(pile)
+
+    def card_unchecked(self, pile):
+        """The same with a pile that is known to have a card."""
+        return nth_card(pile, self.below_unchecked(size(pile)))
 
     def deal(self, state):
         """Hand over to the state all cards it awaits from the supply."""
         while state.awaiting != NO_CARD_AWAITED:
-            state.give_unchecked(self.card(state.supply))
+            state.give_unchecked(self.card_unchecked(state.supply))
 
     def step(self, state, action):
         """Carry out an action, and deal what it asks for.
@@ -71,6 +79,9 @@ class Luck:
 
     def __reduce__(self):
         return _at, (self.word,)
+
+    def __repr__(self):
+        return f"<Luck at {self.word:#018x}>"
 
 
 def _at(word):

@@ -7,8 +7,8 @@ from .luck cimport Luck
 from .numbers cimport *
 from .state cimport State
 
-@cython.locals(found=int)
 cpdef int choose(int policy, State state, Luck luck) except? -1 nogil
+cdef int _choose_of_found(int policy, State state, Luck luck) noexcept nogil
 cdef void _keep_only(State state, uint64_t a, uint64_t b, uint64_t c) noexcept nogil
 cdef uint64_t _extensions_a() noexcept nogil
 cdef uint64_t _extensions_b() noexcept nogil

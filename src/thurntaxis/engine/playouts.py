@@ -29,14 +29,18 @@ def choose(policy, state, luck):
         IllegalInput: the state awaits no action.
     """
     state.find_legal()
+    if not state.legal_a | state.legal_b | state.legal_c:
+        raise IllegalInput("no action is awaited: a card is, or the game is over")
+    return _choose_of_found(policy, state, luck)
+
+
+def _choose_of_found(policy, state, luck):
+    """The policy's choice among the legal actions that `find_legal` has found, of which there must be one."""
     if policy == BUILDER:
         _keep_builders_choices(state, luck)
     elif policy == HOARDER:
         _keep_hoarders_choices(state)
-    found = state.legal_count()
-    if not found:
-        raise IllegalInput("no action is awaited: a card is, or the game is over")
-    return state.nth_legal(luck.below(found))
+    return state.nth_legal_unchecked(luck.below_unchecked(state.legal_count()))
 
 
 def _keep_only(state, a, b, c):
@@ -62,15 +66,15 @@ def _keep_builders_choices(state, luck):
     player = state.player
     length = state.lengths[player]
     if state.phase == DRAW:
-        fitting = state.cities_that_extend(player)
+        fitting = state.cities_that_extend_unchecked(player)
         _keep_only(state, ALL_CITIES | one(TAKE_SUPPLY), 0, 0)
-        if luck.below(4):
+        if luck.below_unchecked(4):
             _keep_only(state, fitting, 0, 0)
     elif state.phase == PLAY:
         _keep_only(state, _extensions_a(), _extensions_b(), 0)
     elif state.phase == FINISH:
         # Of the lengths 3 to 7, each is as likely as the others to be the one closed at.
-        if length >= SHORTEST_ROUTE and (length >= 7 or luck.below(8 - length) == 0):
+        if length >= SHORTEST_ROUTE and (length >= 7 or luck.below_unchecked(8 - length) == 0):
             _keep_only(state, 0, one(CLOSE - 64), 0)
         else:
             state.legal_b &= ~one(CLOSE - 64)
@@ -90,10 +94,17 @@ def _keep_hoarders_choices(state):
 
 
 def play_out(state, luck, policy, most):
-    """Play on with one policy until the game is over or `most` decisions are made; returns how many were made."""
+    """Play on with one policy until the game is over or `most` decisions are made; returns how many were made.
+
+    Raises:
+        IllegalInput: the state awaits a card.
+    """
     decisions = 0
     while decisions < most and state.phase != OVER:
-        luck.step_unchecked(state, choose(policy, state, luck))
+        state.find_legal()
+        if not state.legal_a | state.legal_b | state.legal_c:
+            raise IllegalInput("no action is awaited: a card is")
+        luck.step_unchecked(state, _choose_of_found(policy, state, luck))
         decisions += 1
     return decisions
 

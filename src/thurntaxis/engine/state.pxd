@@ -48,6 +48,7 @@ cdef class State:
     cdef uint64_t _fitting(self, int player, int end) noexcept nogil
     cpdef uint64_t cities_beside(self, int player, bint at_left) except? 0x7FFFFFFF nogil
     cpdef uint64_t cities_that_extend(self, int player) except? 0x7FFFFFFF nogil
+    cpdef uint64_t cities_that_extend_unchecked(self, int player) noexcept nogil
     @cython.locals(hand=uint64_t, left=uint64_t, right=uint64_t)
     cdef void _legal_extensions(self) noexcept nogil
     cdef void _legal_play(self) noexcept nogil
@@ -109,8 +110,9 @@ cdef class State:
 
     cpdef void find_legal(self) noexcept nogil
     cpdef int legal_count(self) noexcept nogil
-    @cython.locals(found=int)
     cpdef int nth_legal(self, int index) except? -1 nogil
+    @cython.locals(found=int)
+    cpdef int nth_legal_unchecked(self, int index) noexcept nogil
     cpdef bint is_legal(self, int action) noexcept nogil
     cpdef list legal_actions(self)
     cpdef int official_called_by(self, int action) noexcept nogil

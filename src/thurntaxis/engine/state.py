@@ -218,6 +218,10 @@ class State:
     def cities_that_extend(self, player):
         """The set of cities that may be put at an end of the player's route; none without a route."""
         self._check_seat(player)
+        return self.cities_that_extend_unchecked(player)
+
+    def cities_that_extend_unchecked(self, player):
+        """The same of a seat that is known to be there."""
         if self.lengths[player] == 0:
             return 0
         return self._fitting(player, self.left[player]) | self._fitting(player, self.right[player])
@@ -581,17 +585,20 @@ class State:
 
     def nth_legal(self, index):
         """One of the actions that `find_legal` has found, counted from 0."""
+        if not 0 <= index < self.legal_count():
+            raise IllegalInput(f"find_legal has found {self.legal_count()} actions: there is none with that index")
+        return self.nth_legal_unchecked(index)
+
+    def nth_legal_unchecked(self, index):
+        """The same with an index that is known to be below `legal_count`."""
         found = count(self.legal_a)
-        if 0 <= index < found:
+        if index < found:
             return nth(self.legal_a, index)
         index -= found
         found = count(self.legal_b)
-        if 0 <= index < found:
+        if index < found:
             return 64 + nth(self.legal_b, index)
-        index -= found
-        if not 0 <= index < count(self.legal_c):
-            raise IllegalInput(f"find_legal has found {self.legal_count()} actions: there is none with that index")
-        return 128 + nth(self.legal_c, index)
+        return 128 + nth(self.legal_c, index - found)
 
     def is_legal(self, action):
         """Whether the action with that number is legal."""
@@ -677,7 +684,7 @@ class State:
                 word = self._deal(word)
             self.find_legal()
             word = next_word(word)
-            self.apply_unchecked(self.nth_legal(scale(scramble(word), self.legal_count())))
+            self.apply_unchecked(self.nth_legal_unchecked(scale(scramble(word), self.legal_count())))
             word = self._deal(word)
         return games
 
@@ -808,6 +815,8 @@ class State:
                     raise ValueError(f"{name} is {least} to {most}, not {number}")
         if self.player >= self.players:
             raise ValueError(f"there is no seat {self.player} at a table of {self.players}")
+        if self.awaiting != NO_CARD_AWAITED and not self.supply:
+            raise ValueError("a card is awaited from an empty supply")
 
     def __eq__(self, other):
         return isinstance(other, State) and self.fields() == other.fields()

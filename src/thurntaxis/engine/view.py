@@ -60,7 +60,7 @@ class EngineView:
         for other in range(world.players):
             if other != self.seat:
                 for _ in range(self.unknown[other]):
-                    city = luck.card(world.supply)
+                    city = luck.card_unchecked(world.supply)
                     world.supply = without_card(world.supply, city)
                     world.hands[other] = with_card(world.hands[other], city)
 
@@ -72,6 +72,10 @@ class EngineView:
 
     def __reduce__(self):
         return _restored, (self.public, self.seat, self.supply_size, [self.unknown[other] for other in range(SEATS)])
+
+    def __repr__(self):
+        who = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<EngineView of {who} of {self.public.players}, phase {self.public.phase}>"
 
     def __eq__(self, other):
         return isinstance(other, EngineView) and self._all() == other._all()
@@ -87,6 +91,9 @@ class EngineView:
 def _restored(public, seat, supply_size, unknown):
     """A view from its parts: what it hides is hidden in the public state already."""
     view = EngineView(public, seat)
+    hidden = sum(unknown[:seat] + unknown[seat + 1 :]) if seat >= 0 else sum(unknown)
+    if len(unknown) != SEATS or min(unknown) < 0 or supply_size < 0 or supply_size + hidden != size(public.supply):
+        raise ValueError("the supply and the unknown cards are not as many as the unseen ones")
     view.supply_size = supply_size
     for other in range(SEATS):
         view.unknown[other] = unknown[other]

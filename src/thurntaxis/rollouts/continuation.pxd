@@ -23,7 +23,7 @@ cdef class Continuation:
     cdef Moves moves
     cdef Luck luck
     cdef State start, world
-    cdef int turn, own_turn
+    cdef int turn, own_turn, illegal
     cdef int closed_in, length, abandoned_in, discarded, carriage, houses, end_called_by, winner, points, rival_points
     cdef uint64_t cities
     cdef uint64_t tiles[4]
@@ -35,6 +35,8 @@ cdef class Continuation:
     cdef double[::1] chances
 
     cpdef void _allocate(self) noexcept nogil
+    cdef _check(self, EngineView view, int worlds)
+    cdef _check_way(self)
     @cython.locals(_=int)
     cdef void _play_on(self, int player, int turns) noexcept nogil
     @cython.locals(player=int)

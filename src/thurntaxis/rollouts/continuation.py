@@ -12,9 +12,11 @@ except ImportError:  # the compiler is not needed to run this
 
 from array import array
 
+from ..engine.state import IllegalInput
 from .fate import Fate
 
 if not cython.compiled:
+    from ..bots.judge import Judge
     from ..bots.limits import NONE, PATIENCE, PATIENCE_AHEAD, WIDTH_AHEAD
     from ..bots.moves import Moves
     from ..bots.planner import Planner
@@ -29,6 +31,10 @@ if not cython.compiled:
 
 def _listed(ways):
     """All actions in one row, each way ended by a mark."""
+    for way in ways:
+        for action in way:
+            if not 0 <= action < ACTIONS:
+                raise ValueError(f"{action} is not the number of an action")
     return array("i", [action for way in ways for action in (*way, NONE)])
 
 
@@ -36,6 +42,8 @@ class Continuation:
     """Plays positions on. Holds its own scratch paper, so every thread needs one of its own."""
 
     def __init__(self, judge):
+        if not isinstance(judge, Judge):
+            raise TypeError(f"a continuation needs a judge, not {judge!r}")
         self.judge = judge
         self.planner = Planner(judge, 1)
         self.moves = Moves()
@@ -51,6 +59,20 @@ class Continuation:
             self.totals = [0.0] * SEATS
             self.squares = [0.0] * SEATS
             self.earlier = [0.0] * SEATS
+
+    def __reduce__(self):
+        return Continuation, (self.judge,)
+
+    def _check(self, view, worlds):
+        if view.seat < 0:
+            raise ValueError("a spectator has nothing to decide")
+        if worlds < 1:
+            raise ValueError("games are played on in at least one world")
+
+    def _check_way(self):
+        """Raise an error if a way had an action that was not legal in its world."""
+        if self.illegal != NONE:
+            raise IllegalInput(f"action {self.illegal} of a way is not legal in every world that fits the view")
 
     # ---- Values ----
 
@@ -74,6 +96,8 @@ class Continuation:
         player = self.world.player
         while self.world.phase != OVER and self.world.player == player:
             self.planner.search(self.world, self.luck, WIDTH_AHEAD, PATIENCE_AHEAD)
+            if self.planner.moves.found == 0:
+                return
             if self.planner.ending.supply == self.world.supply:
                 self.world.become(self.planner.ending)
             else:
@@ -86,6 +110,8 @@ class Continuation:
         They are played on to the end of the turn, and `turns` turns further. Three numbers for each seat: its chance of
         winning then; the squared standard error of that; its chance in the same games a turn earlier.
         """
+        if worlds < 1:
+            raise ValueError("games are played on in at least one world")
         with cython.nogil:
             self._add_up(state, seed, worlds, turns)
         means = [self.totals[seat] / worlds for seat in range(state.players)]
@@ -118,15 +144,18 @@ class Continuation:
 
         A way is a list of actions. In each world all ways meet the same hidden cards and the same luck.
         """
+        self._check(view, worlds)
         self.chances = array("d", bytes(8 * SEATS * len(ways) * worlds))
         self.actions = _listed(ways)
         number = len(ways)
         with cython.nogil:
             self._compare(view, number, seed, first, worlds, turns)
+        self._check_way()
         return list(self.chances)
 
     def _compare(self, view, ways, seed, first, worlds, turns):
         at = 0
+        self.illegal = NONE
         for number in range(first, first + worlds):
             self.luck.word = scramble(seed + number)
             view.sample_into(self.start, self.luck)
@@ -136,6 +165,9 @@ class Continuation:
                 self.luck.word = word
                 self.world.become(self.start)
                 while self.actions[place] != NONE:
+                    if not self.world.is_legal(self.actions[place]):
+                        self.illegal = self.actions[place]
+                        return
                     self.world.apply_unchecked(self.actions[place])
                     self.luck.deal(self.world)
                     place += 1
@@ -149,13 +181,16 @@ class Continuation:
 
     def fates(self, view, way, seed, worlds, turns):
         """Follow a way in worlds that fit the view, for a number of turns; what became of it in each."""
+        self._check(view, worlds)
         self.actions = _listed([way])
+        self.illegal = NONE
         found = []
         for number in range(worlds):
             with cython.nogil:
                 self.luck.word = scramble(seed + number)
                 view.sample_into(self.world, self.luck)
                 self._follow(view.seat, turns)
+            self._check_way()
             tiles = tuple([self.tiles[seat] for seat in range(self.world.players)])
             found.append(
                 Fate(
@@ -185,9 +220,12 @@ class Continuation:
         ended = self.world.end_is_called()
         place = 0
         while self.actions[place] != NONE:
+            if not self.world.is_legal(self.actions[place]):
+                self.illegal = self.actions[place]
+                return
             self._do(seat, self.actions[place])
             place += 1
-        while self.world.phase != OVER and self.turn < turns:
+        while self.world.phase != OVER and self.turn < turns and self.world.awaiting == NO_CARD_AWAITED:
             self._do(seat, self._best_move(self.turn == 0))
         if not ended and self.world.end_is_called():
             self.end_called_by = self.world.game_end_holder()

@@ -38,7 +38,7 @@ class GreedyPlayer:
         for index in range(self.moves.found):
             self.world.become(state)
             self.moves.apply(self.world, self.moves.move[index])
-            value = self.judge.state_value(self.world, player)
+            value = self.judge.state_value_unchecked(self.world, player)
             if noise > 0.0:
                 value -= noise * log(-log(luck.fraction() + 1e-12) + 1e-12)
             if value > highest:
@@ -77,7 +77,7 @@ class GameRecorder:
         for k in range(SEATS * FEATURES):
             self.seen[at + k] = 0
         for seat in range(state.players):
-            self.player.judge.look(state, seat)
+            self.player.judge.look_unchecked(state, seat)
             for k in range(self.player.judge.noted):
                 self.seen[at + seat * FEATURES + self.player.judge.place[k]] = self.player.judge.value[k]
         self.written += 1
