@@ -1,12 +1,12 @@
 """Learn to beat the bot `easy` in a few minutes: PPO by self-play on `VectorEnv`.
 
     pip install "thurntaxis[envs,train]"
-    python examples/train_ppo.py --minutes 4 --plot curve.png
+    python examples/train_ppo.py --seed 1 --plot curve.png
 
 One network plays both seats of 256 games at once. It starts by imitating the engine's policy `builder`, since uniformly
 random games hardly ever end, and goes on by PPO. What it is paid is the change of the points by which it leads, and a
-bonus for winning. `easy` is never played against in training, only to measure. Time is the processor's, of one core:
-what else the machine is doing does not change the curve.
+bonus for winning. `easy` is never played against in training, only to measure. The learning rate follows the number of
+decisions, not the clock, so the same seed gives the same network on the same machine.
 """
 
 import argparse
@@ -32,9 +32,10 @@ IMITATION = 300
 """Steps of imitating `builder` at the start."""
 MEASURED = 200
 """Games in each measurement on the way."""
+POINTS_OF_CURVE = 16
 BATCH, EPOCHS = 1024, 2
 POINTS = 20.0
-"""So many points are worth as much as winning."""
+"""This many points are worth as much as winning."""
 KEEP = 0.95
 """How much of what comes later counts for a decision (the lambda of generalised advantages); nothing is discounted."""
 LAYOUT = Layout(2)
@@ -158,7 +159,7 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, loss: Tensor) -> N
 
 @torch.no_grad()
 def win_rate(network: Network, opponent: str, games: int, seed: int) -> float:
-    """How many of these games the network wins, each deal played from both seats; it takes the likeliest action."""
+    """The share of games that the network wins, each deal played from both seats; it takes the likeliest action."""
     bot, bots_luck, observer = make(opponent), Luck(seed), Observer()
     lucks = [Luck(seed + game // 2) for game in range(games)]
     states = [State(2) for _ in range(games)]
@@ -179,8 +180,8 @@ def win_rate(network: Network, opponent: str, games: int, seed: int) -> float:
     return sum(state.winner() == game % 2 for game, state in enumerate(states)) / games
 
 
-def train(minutes: float, seed: int, opponent: str) -> tuple[Network, list[dict[str, float]]]:
-    """Train for so long; the network, and how it did on the way."""
+def train(decisions: int, seed: int, opponent: str) -> tuple[Network, list[dict[str, float]]]:
+    """Train on that many decisions; the network, and how it did on the way."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)  # a second one gains little with networks this small
     start = time.process_time()
@@ -189,26 +190,23 @@ def train(minutes: float, seed: int, opponent: str) -> tuple[Network, list[dict[
     optimiser = torch.optim.Adam(network.parameters(), lr=1e-3, eps=1e-5)
     imitate(env, network, optimiser, IMITATION)
     curve: list[dict[str, float]] = []
-    measured, rounds = 0.0, 0
-    while True:
-        share = (time.process_time() - start) / (60 * minutes)
-        if share >= 1 or time.process_time() - measured > 15:
+    rounds = max(1, round(decisions / (GAMES * STEPS)))
+    for done in range(rounds + 1):
+        if done % max(1, rounds // POINTS_OF_CURVE) == 0 or done == rounds:
             curve.append(
                 {
                     "seconds": round(time.process_time() - start, 1),
-                    "decisions": rounds * GAMES * STEPS,
-                    "win_rate": win_rate(network, opponent, MEASURED, seed=10**6 + rounds),
+                    "decisions": done * GAMES * STEPS,
+                    "win_rate": win_rate(network, opponent, MEASURED, seed=10**6 + done),
                 }
             )
             print(json.dumps(curve[-1]), flush=True)
-            measured = time.process_time()
-        if share >= 1:
-            return network, curve
-        for group in optimiser.param_groups:
-            group["lr"] = 1e-3 * (1 - 0.9 * share)
-        decisions = play(env, network)
-        improve(network, optimiser, decisions, advantages(env, network, decisions))
-        rounds += 1
+        if done < rounds:
+            for group in optimiser.param_groups:
+                group["lr"] = 1e-3 * (1 - 0.9 * done / rounds)
+            played = play(env, network)
+            improve(network, optimiser, played, advantages(env, network, played))
+    return network, curve
 
 
 def plot(curve: list[dict[str, float]], opponent: str, path: Path) -> None:
@@ -227,16 +225,16 @@ def plot(curve: list[dict[str, float]], opponent: str, path: Path) -> None:
 def main() -> None:
     """Train, measure, and keep what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=4.0, help="of processor time")
+    parser.add_argument("--decisions", type=int, default=4_000_000, help="of self-play; a million a minute or so")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--opponent", default="easy", help="the bot to measure against")
     parser.add_argument("--games", type=int, default=1000, help="how many games the last measurement has")
     parser.add_argument("--plot", type=Path, help="write the learning curve as a picture")
     parser.add_argument("--save", type=Path, help="write the network's weights")
     options = parser.parse_args()
-    network, curve = train(options.minutes, options.seed, options.opponent)
+    network, curve = train(options.decisions, options.seed, options.opponent)
     final = win_rate(network, options.opponent, options.games, seed=10**7)
-    print(f"{final:.1%} of {options.games} games won against {options.opponent} after {options.minutes:g} minutes")
+    print(f"{final:.1%} of {options.games} games won against {options.opponent} after {options.decisions:,} decisions")
     if options.plot:
         plot(curve, options.opponent, options.plot)
     if options.save:

@@ -11,6 +11,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from . import arena as arena
+    from . import board as board
+    from . import bots as bots
+    from . import engine as engine
+    from . import envs as envs
+    from . import game as game
+    from . import puzzles as puzzles
+    from . import review as review
+    from . import rules as rules
     from .game import (
         Game,
         GameError,
@@ -46,9 +55,14 @@ __all__ = [
     "__version__",
 ]
 
+_ROOMS = ("arena", "board", "bots", "engine", "envs", "game", "puzzles", "review", "rules")
+"""Parts that `import thurntaxis` is enough for."""
+
 
 def __getattr__(name: str) -> object:
     """What is asked for comes with its module, so that `thurntaxis --help` need not wait for the rules."""
+    if name in _ROOMS:
+        return import_module(f".{name}", __name__)
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     home = ".rules" if name in ("RULE_SETS", "Rules", "RulesError") else ".game"

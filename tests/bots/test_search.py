@@ -184,6 +184,21 @@ def wins_at_once(state: State, action: int) -> bool:
     return after.is_over and after.winner() == state.player
 
 
+def test_the_plain_search_can_play_games_out_sensibly() -> None:
+    """With builder's rollouts a simulation takes a few hundred decisions, not thousands, and other moves look good."""
+    state = State(2)
+    Luck(3).deal(state)
+    view, legal = EngineView(state, 0), state.legal_actions()
+    chances = []
+    for rollout in ("uniform", "builder"):
+        bot = make(f"ismcts:simulations=60,rollout={rollout}")
+        bot.decide(view, legal, Luck(1))
+        chances.append([candidate.chance for candidate in bot.explain().candidates])
+    assert chances[0] != chances[1]
+    with pytest.raises(BadParameter, match="rollout is uniform or builder"):
+        make("ismcts:rollout=hoarder")
+
+
 def test_the_plain_search_finds_a_win_without_any_knowledge() -> None:
     found = 0
     for seed in range(12):

@@ -24,14 +24,25 @@ def example() -> Any:
 def test_it_learns_and_measures(example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, small in (("GAMES", 32), ("STEPS", 16), ("IMITATION", 10), ("MEASURED", 4)):
         monkeypatch.setattr(example, name, small)
-    seconds = count(step=4)  # whenever it looks at the clock, so that the machine's speed does not matter
-    monkeypatch.setattr(example.time, "process_time", lambda: float(next(seconds)))
-    network, curve = example.train(minutes=1, seed=1, opponent="builder")
+    network, curve = example.train(decisions=2000, seed=1, opponent="builder")
     assert 0 <= curve[-1]["win_rate"] <= 1
     assert curve[-1]["decisions"] > 0
     example.plot(curve, "builder", tmp_path / "curve.png")
     assert (tmp_path / "curve.png").stat().st_size > 1000
     assert example.win_rate(network, "builder", 4, seed=1) in (0, 0.25, 0.5, 0.75, 1)
+
+
+def test_the_same_seed_gives_the_same_network(example: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the clock says."""
+    for name, small in (("GAMES", 32), ("STEPS", 16), ("IMITATION", 10), ("MEASURED", 2)):
+        monkeypatch.setattr(example, name, small)
+    weights = []
+    for step in (0.5, 40):
+        seconds = count(step=step)
+        monkeypatch.setattr(example.time, "process_time", lambda clock=seconds: float(next(clock)))
+        network, _ = example.train(decisions=1500, seed=3, opponent="builder")
+        weights.append(torch.cat([each.flatten() for each in network.parameters()]))
+    assert torch.equal(*weights)
 
 
 def test_advantages_are_those_of_each_seat_on_its_own(example: Any) -> None:

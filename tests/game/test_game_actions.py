@@ -54,3 +54,15 @@ def test_an_action_taken_apart() -> None:
     assert (read("left ulm").verb, read("left ulm").city) == ("left", "ulm")
     assert (read("take supply").verb, read("take supply").city) == ("take", None)
     assert len(VERBS) == 12
+
+
+def test_whole_numbers_of_any_kind_are_actions() -> None:
+    class Whole:
+        """What NumPy's integers are to Python."""
+
+        def __index__(self) -> int:
+            return 22
+
+    assert read(Whole()).number == 22  # type: ignore[arg-type]
+    with pytest.raises(UnreadableAction):
+        read(1.0)  # type: ignore[arg-type]

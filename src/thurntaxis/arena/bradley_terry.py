@@ -1,11 +1,13 @@
-"""The model of Bradley and Terry (Luce's for more than two players), fitted with numpy."""
+"""The model of Bradley and Terry (Luce's for more than two players), fitted by Newton's method.
 
+In plain Python: a tournament has a few bots, so the matrices are small, and the arena needs no other library for them.
+"""
+
+import math
 from collections.abc import Iterable, Mapping
 
-import numpy as np
-from numpy.typing import NDArray
-
-Vector = NDArray[np.float64]
+Vector = list[float]
+Matrix = list[Vector]
 Lineups = Mapping[tuple[int, ...], list[float]]
 """By the bots at a table (their numbers): the wins of each of these seats."""
 
@@ -21,17 +23,19 @@ def fit(tables: Mapping[int, Lineups], count: int) -> tuple[Vector, Vector]:
         count: how many bots there are.
     """
     if not count:
-        return np.zeros(0), np.zeros(0)
+        return [], []
     total = _total(tables)
-    strengths = np.zeros(count)
+    strengths = [0.0] * count
     for _ in range(_STEPS):  # Newton's method, in steps of at most 1
-        slope = _slope(total, strengths, _expected(total, strengths)) + 0.5 - _chance(strengths)
-        step = np.linalg.solve(_curvature(total, strengths), slope)
-        largest = float(np.abs(step).max())
-        strengths = strengths + step / max(1.0, largest)
+        slope = _slope(total, count, _expected(total, strengths))
+        slope = [known + 0.5 - _chance(strength) for known, strength in zip(slope, strengths, strict=True)]
+        step = _times(_inverse(_curvature(total, strengths)), slope)
+        largest = max(map(abs, step))
+        strengths = [strength + part / max(1.0, largest) for strength, part in zip(strengths, step, strict=True)]
         if largest < _CLOSE:
             break
-    strengths -= strengths.mean()
+    average = sum(strengths) / count
+    strengths = [strength - average for strength in strengths]
     return strengths, _errors(tables, total, strengths)
 
 
@@ -45,31 +49,41 @@ def _total(tables: Mapping[int, Lineups]) -> Lineups:
     return total
 
 
-def _chance(strengths: Vector) -> Vector:
-    """The chance of each bot to win against an average one."""
-    return 1 / (1 + np.exp(-strengths))
+def _chance(strength: float) -> float:
+    """The chance to win against an average bot."""
+    return 1 / (1 + math.exp(-strength))
 
 
 def _expected(lineups: Iterable[tuple[int, ...]], strengths: Vector) -> dict[tuple[int, ...], Vector]:
     """The chance of each seat to win, for each lineup."""
-    weights = {lineup: np.exp(strengths[list(lineup)]) for lineup in lineups}
-    return {lineup: row / row.sum() for lineup, row in weights.items()}
+    expected = {}
+    for lineup in lineups:
+        weights = [math.exp(strengths[bot]) for bot in lineup]
+        expected[lineup] = [weight / sum(weights) for weight in weights]
+    return expected
 
 
-def _slope(lineups: Lineups, strengths: Vector, expected: Mapping[tuple[int, ...], Vector]) -> Vector:
+def _slope(lineups: Lineups, count: int, expected: Mapping[tuple[int, ...], Vector]) -> Vector:
     """How the logarithm of the likelihood grows with each strength: wins above expectation."""
-    slope = np.zeros(len(strengths))
+    slope = [0.0] * count
     for lineup, wins in lineups.items():
-        np.add.at(slope, list(lineup), np.array(wins) - sum(wins) * expected[lineup])
+        games = sum(wins)
+        for bot, won, chance in zip(lineup, wins, expected[lineup], strict=True):
+            slope[bot] += won - games * chance
     return slope
 
 
-def _curvature(lineups: Lineups, strengths: Vector) -> Vector:
+def _curvature(lineups: Lineups, strengths: Vector) -> Matrix:
     """The second derivatives of that logarithm, negated; each bot has one drawn game against an average one."""
-    curvature = np.diag(_chance(strengths) * _chance(-strengths))
+    curvature = [[0.0] * len(strengths) for _ in strengths]
+    for bot, strength in enumerate(strengths):
+        curvature[bot][bot] = _chance(strength) * _chance(-strength)
     for lineup, chances in _expected(lineups, strengths).items():
-        seats = np.ix_(lineup, lineup)
-        np.add.at(curvature, seats, sum(lineups[lineup]) * (np.diag(chances) - np.outer(chances, chances)))
+        games = sum(lineups[lineup])
+        for seat, bot in enumerate(lineup):
+            curvature[bot][bot] += games * chances[seat]
+            for other_seat, other in enumerate(lineup):
+                curvature[bot][other] -= games * chances[seat] * chances[other_seat]
     return curvature
 
 
@@ -79,11 +93,35 @@ def _errors(tables: Mapping[int, Lineups], total: Lineups, strengths: Vector) ->
     From the model, or from the spread between deals (a sandwich estimate), whichever is wider.
     """
     count = len(strengths)
-    relative = np.eye(count) - 1 / count
-    inverse = relative @ np.linalg.inv(_curvature(total, strengths))
+    inverse = _relative(_inverse(_curvature(total, strengths)))
     expected = _expected(total, strengths)
-    slopes = np.array([_slope(lineups, strengths, expected) for lineups in tables.values()]).reshape(-1, count)
-    by_model = np.diag(inverse @ relative)
-    by_spread = ((inverse @ slopes.T) ** 2).sum(axis=1)
-    errors: Vector = np.sqrt(np.maximum(by_model, by_spread))
-    return errors
+    by_model = [row[bot] - sum(row) / count for bot, row in enumerate(inverse)]
+    by_spread = [0.0] * count
+    for lineups in tables.values():
+        moved = _times(inverse, _slope(lineups, count, expected))
+        by_spread = [known + step * step for known, step in zip(by_spread, moved, strict=True)]
+    return [math.sqrt(max(model, spread)) for model, spread in zip(by_model, by_spread, strict=True)]
+
+
+def _times(matrix: Matrix, vector: Vector) -> Vector:
+    return [sum(cell * part for cell, part in zip(row, vector, strict=True)) for row in matrix]
+
+
+def _relative(matrix: Matrix) -> Matrix:
+    """Each column relative to its average."""
+    averages = [sum(column) / len(matrix) for column in zip(*matrix, strict=True)]
+    return [[cell - average for cell, average in zip(row, averages, strict=True)] for row in matrix]
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """By elimination. The matrix is positive definite, so no rows need to change places."""
+    size = len(matrix)
+    rows = [[*row, *(float(place == at) for at in range(size))] for place, row in enumerate(matrix)]
+    for place in range(size):
+        pivot = rows[place][place]
+        rows[place] = [cell / pivot for cell in rows[place]]
+        for other in range(size):
+            factor = rows[other][place]
+            if other != place and factor:
+                rows[other] = [cell - factor * own for cell, own in zip(rows[other], rows[place], strict=True)]
+    return [row[size:] for row in rows]

@@ -1,7 +1,8 @@
 """Results on disk, written game by game, so that a stopped tournament can go on where it stopped.
 
 A folder with ``games.jsonl`` (a header, then a line a game, in order: the same bytes for the same command) and
-``times.jsonl`` (how long the bots thought, which is never the same twice).
+``times.jsonl`` (how long the bots thought, which is never the same twice). On request also ``records.jsonl``: the games
+themselves, a record in each line.
 """
 
 import json
@@ -11,12 +12,16 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TextIO
 
+from ..board import CITIES
 from ..errors import ThurnTaxisError
+from ..game import Record
+from ..game.actions import TEXTS
+from ..rules import Rules
 from .pairing import Plan
 from .result import GameResult, Json, Played, Time
 
 FORMAT = "thurntaxis-arena/1"
-GAMES, TIMES = "games.jsonl", "times.jsonl"
+GAMES, TIMES, RECORDS = "games.jsonl", "times.jsonl", "records.jsonl"
 _UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What reading lines of something else raises."""
 
@@ -42,8 +47,11 @@ def header_of(plan: Plan, sources: str) -> Json:
 class Journal:
     """The results of one tournament in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, records: bool = False) -> None:
         self.folder = folder
+        self._keeps_records = records
+        self._rules = Rules()
+        self._records: TextIO | None = None
         self._games: TextIO | None = None
         self._times: TextIO | None = None
 
@@ -118,6 +126,8 @@ class Journal:
             self._compare(old, header, mixed)
             kept, header = self.results(), old
         times = self._times_of(len(kept)) if kept else []
+        records = self._kept_records(len(kept)) if self._keeps_records else []
+        self._rules = Rules.of(header["rules"])
         self.folder.mkdir(parents=True, exist_ok=True)
         self._games = (self.folder / GAMES).open("w", encoding="utf-8", newline="\n")
         self._games.write(_line(header))
@@ -126,7 +136,20 @@ class Journal:
         self._times = (self.folder / TIMES).open("w", encoding="utf-8", newline="\n")
         self._times.writelines(map(_line, times))
         self._times.flush()
+        if self._keeps_records:
+            self._records = (self.folder / RECORDS).open("w", encoding="utf-8", newline="\n")
+            self._records.writelines(map(_line, records))
+            self._records.flush()
         return kept
+
+    def _kept_records(self, games: int) -> list[Json]:
+        """The records of the first games, which must be there."""
+        if games and not (self.folder / RECORDS).exists():
+            raise JournalError(f"{self.folder}: the games there were played without --records")
+        try:
+            return [line for line in self._lines(RECORDS) if line["arena"]["game"] < games]
+        except _UNREADABLE:
+            raise self._something_else(RECORDS) from None
 
     def _compare(self, old: Json, new: Json, mixed: bool) -> None:
         changed = [key for key in new if old.get(key) != new[key]]
@@ -141,15 +164,33 @@ class Journal:
         """Write down one more game."""
         assert self._games is not None
         assert self._times is not None
+        if self._records is not None and played.draws:  # first, so that no game is there without its record
+            self._records.write(_line(record_of_game(played, self._rules).to_json()))
+            self._records.flush()
         self._games.write(played.result.dumps() + "\n")
         self._games.flush()
         self._times.write(_line({"game": played.result.game, "times": [asdict(time) for time in played.times]}))
         self._times.flush()
 
     def close(self) -> None:
-        for file in (self._games, self._times):
+        for file in (self._games, self._times, self._records):
             if file is not None:
                 file.close()
+
+
+def record_of_game(played: Played, rules: Rules) -> Record:
+    """The game itself; of a forfeited one, what was played before. If the process has gone with it, there is none."""
+    result = played.result
+    extra = {"arena": {"game": result.game, "deal": result.deal, "end": result.end}}
+    scores = [player.score for player in result.players]
+    return Record(
+        players=result.seats,
+        rules=rules,
+        draws=tuple(CITIES[city] for city in played.draws),
+        actions=tuple(TEXTS[action] for action in played.actions),
+        result={"scores": scores, "winner": result.winner} if result.winner is not None else None,
+        extra=extra,
+    )
 
 
 def _line(data: Json) -> str:

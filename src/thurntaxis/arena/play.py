@@ -54,7 +54,7 @@ def play(planned: PlannedGame, watch: Watch | None = None) -> Played:
         result = playing.to_the_end()
     except BotFailed as failed:
         result = forfeited(planned, failed.forfeit)
-    return Played(result, tuple(playing.times))
+    return Played(result, tuple(playing.times), tuple(playing.draws), tuple(playing.actions))
 
 
 def forfeited(planned: PlannedGame, forfeit: Forfeit) -> GameResult:
@@ -73,7 +73,8 @@ class _Playing:
         self.lucks = [Luck(planned.luck_seed(seat)) for seat in range(seats)]
         self.state = State(seats, planned.rules)
         self.draw = seeded(planned.cards_seed)
-        self.drawn = 0
+        self.draws: list[int] = []
+        self.actions: list[int] = []
         self.times = [Time() for _ in range(seats)]
         self.turns = [0] * seats
         self.officials = [dict.fromkeys(NAMED_OFFICIALS, 0) for _ in range(seats)]
@@ -108,6 +109,7 @@ class _Playing:
             if official is not None:
                 self.officials[player][official] += 1
             state.apply_unchecked(action)
+            self.actions.append(action)
             self.deal()
             if state.player != player and not state.is_over:
                 self.begin_turn()
@@ -116,8 +118,9 @@ class _Playing:
     def deal(self) -> None:
         """Hand over the awaited cards."""
         while self.state.awaits_card:
-            self.state.give_unchecked(self.draw(self.state, self.drawn))
-            self.drawn += 1
+            city = self.draw(self.state, len(self.draws))
+            self.state.give_unchecked(city)
+            self.draws.append(city)
 
     def begin_turn(self) -> None:
         """Count the turn that begins now."""

@@ -11,9 +11,8 @@ bot. The intervals come from the model or from the spread between deals (a sandw
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 
-from ..errors import ThurnTaxisError
+from .bradley_terry import fit
 from .result import GameResult
 from .statistics import Z95, Figure
 
@@ -23,36 +22,15 @@ Tables = dict[int, dict[tuple[int, ...], list[float]]]
 """By deal and bots at the table (their numbers): the wins of each of these seats."""
 
 
-class RatingsError(ThurnTaxisError):
-    """Ratings cannot be computed."""
-
-
-def check_ratings() -> None:
-    """See, before anything is played, that ratings can be computed.
-
-    Raises:
-        RatingsError: numpy is missing.
-    """
-    if find_spec("numpy") is None:
-        raise RatingsError("ratings need numpy, which is not installed; it comes with: pip install 'thurntaxis[arena]'")
-
-
 def ratings(results: Iterable[GameResult], names: Sequence[str] | None = None) -> dict[str, Figure]:
-    """The ratings of all bots that played, strongest first.
-
-    Raises:
-        RatingsError: numpy is missing.
-    """
-    check_ratings()
-    from .bradley_terry import fit
-
+    """The ratings of all bots that played, strongest first."""
     games = list(results)
     known = list(names or dict.fromkeys(bot for game in games for bot in game.seats))
     tables, counts = _tables(games, known)
     strengths, errors = fit(tables, len(known))
     figures = {
         bot: Figure(value * SCALE, (value - Z95 * error) * SCALE, (value + Z95 * error) * SCALE, counts[bot])
-        for bot, value, error in zip(known, strengths.tolist(), errors.tolist(), strict=True)
+        for bot, value, error in zip(known, strengths, errors, strict=True)
     }
     return dict(sorted(figures.items(), key=lambda item: -item[1].value))
 

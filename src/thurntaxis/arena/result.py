@@ -175,3 +175,6 @@ class Played:
 
     result: GameResult
     times: tuple[Time, ...] = ()
+    draws: tuple[int, ...] = ()
+    """The cards that left the supply, by city."""
+    actions: tuple[int, ...] = ()

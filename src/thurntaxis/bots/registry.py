@@ -131,7 +131,8 @@ def _rank(code: str) -> int:
 def make(text: str | int) -> Bot:
     """The bot that a text such as ``search:ms=500,threads=2`` describes; a level also by its number.
 
-    ``exec:./mybot --fast`` is a program that talks the engine protocol.
+    ``exec:./mybot --fast`` is a program that talks the engine protocol. What follows a ``#``, as in ``medium#b``, is
+    only a name: so a bot can play against itself in the arena.
 
     Raises:
         UnknownBot: there is no bot of that code.
@@ -140,6 +141,7 @@ def make(text: str | int) -> Bot:
     code, _, settings = str(text).strip().partition(":")
     if code == "exec":
         return _program(settings)
+    code, _, settings = str(text).partition("#")[0].strip().partition(":")
     code = _BY_NUMBER.get(code, code)
     entries = known()
     if code not in entries:

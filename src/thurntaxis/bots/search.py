@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from ..engine import EngineView, Luck, State
+from ..engine import POLICIES, EngineView, Luck, State
 from ..engine.bits import cities_of, lowest
 from ..engine.numbers import FOR_HAND
 from .advice import Option, explain_choice, world_of
@@ -34,6 +34,7 @@ _SIMULATIONS_A_MS = 100
 """More than any machine gets through."""
 _STEP = 100
 """Simulations after which a thinking program can do something else: some milliseconds."""
+_ROLLOUTS = ("uniform", "builder")
 _STRONG_SIMULATIONS = 6
 _WIDTH = 3
 """Moves that are followed at each step of a plan, where a simulation leaves the tree."""
@@ -78,6 +79,7 @@ class SearchBot(Bot):
         plain: bool = False,
         weights: str | Sequence[int] = "master",
         width: int = _WIDTH,
+        rollout: str = "uniform",
     ) -> None:
         if not 1 <= simulations <= _MOST_SIMULATIONS:
             raise ValueError(f"simulations are from 1 to {_MOST_SIMULATIONS}")
@@ -87,6 +89,8 @@ class SearchBot(Bot):
             raise ValueError("threads are at least 1 and at most 64")
         if not 0 <= ahead <= 1000:
             raise ValueError("ahead is from 0 to 1000")
+        if rollout not in _ROLLOUTS:
+            raise ValueError(f"rollout is {' or '.join(_ROLLOUTS)}")
         self.simulations = simulations
         self.ms = ms
         self.threads = threads
@@ -101,6 +105,7 @@ class SearchBot(Bot):
                 width=width,
                 ahead=ahead,
                 plain=plain,
+                rollout=POLICIES[rollout],
             )
             for _ in range(threads)
         ]
@@ -337,9 +342,10 @@ def ismcts(
     ] = 500,
     ms: Annotated[int, "milliseconds for each decision, instead of simulations; 0: none"] = 0,
     threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
+    rollout: Annotated[str, "how games are played out: uniform, or builder, which is random but sensible"] = "uniform",
 ) -> SearchBot:
-    """Single-observer IS-MCTS: UCT over what a seat can see, uniformly random playouts."""
-    return SearchBot(simulations, ms, threads, plain=True)
+    """Single-observer IS-MCTS: UCT over what a seat can see, games played out at random."""
+    return SearchBot(simulations, ms, threads, plain=True, rollout=rollout)
 
 
 @register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, with few ideas for each.")

@@ -24,7 +24,7 @@ cdef class Tree:
     cdef readonly int nodes, edges, root, seat
     cdef int most_nodes, node_room, edge_room, most_known
     cdef double c_puct, temperature
-    cdef int width, ahead
+    cdef int width, ahead, rollout
     cdef bint plain
     cdef Planner planner
     cdef int path[DEEPEST]

@@ -58,11 +58,14 @@ class Tree:
         width=3,
         ahead=0,
         plain=False,
+        rollout=UNIFORM,
     ):
         if not isinstance(judge, Judge):
             raise TypeError(f"a tree needs a judge, not {judge!r}")
         if not 1 <= nodes <= SEARCHABLE_NODES:
             raise ValueError(f"a tree has 1 to {SEARCHABLE_NODES} nodes, not {nodes}")
+        if rollout not in (UNIFORM, BUILDER):
+            raise ValueError(f"games are played out by the policy {UNIFORM} or {BUILDER}, not {rollout}")
         self.judge = judge
         self.moves = Moves()
         self.planner = Planner(judge, 1)
@@ -73,6 +76,7 @@ class Tree:
         self.width = width
         self.ahead = ahead
         self.plain = plain
+        self.rollout = rollout
         self.most_nodes = nodes
         self._allocate()
         self.release()
@@ -84,7 +88,7 @@ class Tree:
             self.available = [0] * MOST_MOVES
 
     def __reduce__(self):
-        settings = self.c_puct, self.temperature, self.width, self.ahead, self.plain
+        settings = self.c_puct, self.temperature, self.width, self.ahead, self.plain, self.rollout
         return Tree, (self.judge, self.most_nodes, *settings)
 
     # ---- Room: as much as the simulations have needed, and none between two turns ----
@@ -374,7 +378,7 @@ class Tree:
     # ---- Without a judge: the textbook's search ----
 
     def _simulate_plainly(self, luck):
-        """Down the tree to an action never tried before, then at random to the end of the game."""
+        """Down the tree to an action never tried before, then by a policy to the end of the game."""
         node = self.root
         depth = 0
         new = False
@@ -387,7 +391,7 @@ class Tree:
             self.path[depth] = edge
             depth += 1
             node = self._follow(edge, luck)
-        play_out(self.world, luck, UNIFORM, LONGEST_PLAYOUT)
+        play_out(self.world, luck, self.rollout, LONGEST_PLAYOUT)
         self.judge.evaluate(self.world)
         self._back_up(depth)
 

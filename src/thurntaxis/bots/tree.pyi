@@ -15,6 +15,7 @@ class Tree:
         width: int = ...,
         ahead: int = ...,
         plain: bool = ...,
+        rollout: int = ...,
     ) -> None: ...
     @property
     def judge(self) -> Judge: ...

@@ -18,17 +18,23 @@ if TYPE_CHECKING:
 
 
 class _RunByDefault(TyperGroup):
-    """`thurntaxis arena easy medium` means `thurntaxis arena run easy medium`."""
+    """`thurntaxis arena easy medium` means `thurntaxis arena run easy medium`; `--power` is the command `power`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] == "--power":
+            args = ["power", *args[1:]]
         if args and args[0] not in self.commands and args[0] not in ctx.help_option_names:
             args = ["run", *args]
         return super().parse_args(ctx, args)
 
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        return ["BOT BOT... [OPTIONS] | COMMAND [ARGS]..."]
+
 
 app = typer.Typer(
     cls=_RunByDefault,
-    help="Let bots play against each other, in processes of their own, and say how strong they are.",
+    help="Let bots play against each other, in processes of their own, and say how strong they are.\n\n"
+    "Example: thurntaxis arena medium easy --games 200. Its options: thurntaxis arena run --help",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -110,6 +116,9 @@ Margin = Annotated[
 Out = Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the results, the summary and the picture.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Continue with what is already in the folder.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the finished games that are in the folder.")]
+Records = Annotated[
+    bool, typer.Option("--records", help="Keep the games themselves, too: records.jsonl in the folder, for `replay`.")
+]
 Plot = Annotated[Path | None, typer.Option(help="Draw ratings and points into this .svg or .png file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
 
@@ -132,6 +141,7 @@ def run(
     out: Out = None,
     resume: Resume = False,
     overwrite: Overwrite = False,
+    records: Records = False,
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
@@ -147,28 +157,39 @@ def run(
     """
     from ..arena import Contest, Plan
     from ..arena.plot import check
-    from ..arena.ratings import check_ratings
     from ..rules import Rules
 
     _goes_with("--resume", resume, "--out", out is not None)
+    _goes_with("--records", records, "--out", out is not None)
     _goes_with("--bar", bar is not None, "--stop-when-decided", stop_when_decided)
     _goes_with("--address", address is not None, "--executor ray", executor is Where.ray)
     _keep_games(out, resume or overwrite)
-    check_ratings()
     if plot is not None:
         check(plot)
     setup = _prepare(bots, code or [], move_seconds)
     seats = players if players is not None else max(2, min(len(bots), 4))
     plan = Plan(tuple(bots), seats, games, seed, Rules.named(rules))
+    if stop_when_decided and bar is None and len(plan.names) == 1:
+        raise typer.BadParameter(
+            f"one bot decides nothing; as {bots[0]}#a {bots[0]}#b it plays against itself",
+            param_hint="--stop-when-decided",
+        )
     contest = Contest(plan.names, bar, margin) if stop_when_decided else None
     with _executor(executor, workers, setup, address) as where:
-        tournament = _play(plan, where, setup, contest, out, resume=resume)
+        tournament = _play(plan, where, setup, contest, out, resume=resume, records=records)
     _report(tournament, contest, out, as_json=as_json)
     _draw(tournament.results, plot, out)
 
 
 def _play(
-    plan: "Plan", where: "Executor", setup: "Setup", contest: "Contest | None", out: Path | None, *, resume: bool
+    plan: "Plan",
+    where: "Executor",
+    setup: "Setup",
+    contest: "Contest | None",
+    out: Path | None,
+    *,
+    resume: bool,
+    records: bool,
 ) -> "Tournament":
     """Play a plan, and keep its games in a folder."""
     from ..arena import Journal
@@ -176,7 +197,7 @@ def _play(
     from ..arena.journal import header_of
     from ..sources import fingerprint
 
-    journal = Journal(out) if out is not None else None
+    journal = Journal(out, records=records) if out is not None else None
     kept: list[GameResult] = []
     if journal is not None:
         kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=resume)
@@ -203,6 +224,32 @@ def _report(tournament: "Tournament", contest: "Contest | None", out: Path | Non
             typer.echo(sentence)
     for line in time_lines(tournament.times):
         typer.echo(line, err=True)
+
+
+@app.command()
+def power(
+    shares: Annotated[
+        list[float] | None,
+        typer.Argument(
+            metavar="[SHARE]...", help="Shares of the wins, as in 0.52; some by default.", show_default=False
+        ),
+    ] = None,
+    players: Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="Seats at a table.")] = 2,
+    margin: Margin = 0.02,
+) -> None:
+    """Say how many games it takes to tell a share of the wins from par, before anything is played.
+
+    Example: thurntaxis arena --power 0.52
+    """
+    from ..arena.power import SHARES, power_lines
+
+    chosen = tuple(shares) if shares else tuple(2 / players * share for share in SHARES)
+    try:
+        lines = power_lines(players, chosen, margin)
+    except ValueError as problem:
+        raise typer.BadParameter(str(problem)) from None
+    for line in lines:
+        typer.echo(line)
 
 
 @app.command()
@@ -243,7 +290,6 @@ def ladder(
     time, so that every figure has some games behind it early.
     """
     from ..arena.ladder import Ladder
-    from ..arena.ratings import check_ratings
     from ..arena.strength import write_page
 
     steps = Ladder(results, games=games, quick=quick, only=only or ())
@@ -251,7 +297,6 @@ def ladder(
         for line in steps.progress():
             typer.echo(line)
         return
-    check_ratings()
     if not report:
         from ..arena import Setup
 

@@ -7,6 +7,7 @@ Examples:
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from operator import index
 from typing import Literal, get_args
 
 from .. import board
@@ -100,8 +101,8 @@ def read(action: str | int | Action) -> Action:
     """
     if isinstance(action, Action):
         return action
-    if isinstance(action, int) and not isinstance(action, bool):
-        action = text(action)
+    if hasattr(action, "__index__") and not isinstance(action, bool):  # NumPy's whole numbers, too
+        action = text(index(action))
     if not isinstance(action, str):
         raise UnreadableAction("reason-unreadable", {"text": quoted(action)})
     return ACTIONS.get(action) or _read_text(action)
