@@ -100,22 +100,28 @@ def test_a_database_that_stops_without_a_word_holds_nobody(postgres: Callable[[]
     asyncio.run(scene(postgres()))
 
 
-def test_a_write_that_failed_and_was_stored_after_all_is_heard_of(postgres: Callable[[], str]) -> None:
+def test_a_table_is_read_again_only_when_a_write_of_which_nothing_is_known_has_ended(
+    postgres: Callable[[], str],
+) -> None:
     async def scene(database: str) -> int:
-        store, heard = PostgresStore(database), Ears()
-        await store.open(heard)
-        await store.create("table", "{}", 0, [], Summary("open", False, None))
-        assert await append(store, "table", 0, ["{}"], None)
-        sender = store._sender
-        with pytest.raises(StoreError):
-            await append(store, "table", 1, ["\0"], None)  # PostgreSQL keeps no such character
-        async with store._connection() as connection:  # as if the database had stored it when nobody waited any more
-            await connection.execute("SELECT pg_notify('thurntaxis', $1)", f"{sender} written table 1")
-        await asyncio.wait_for(heard.something.wait(), PATIENCE)
+        store = PostgresStore(database)
+        await store.open(Ears())
+        await store.create("table", "{}", 0, ["{}"], Summary("open", False, None))
+        async with store._connection() as stuck:
+            await stuck.execute("BEGIN")
+            await stuck.execute("INSERT INTO entries VALUES ('table', 1, '{}')")
+            store._watches.doubt("table")
+            reading = asyncio.ensure_future(store.load("table"))
+            while not await stuck.fetchval("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):
+                assert not reading.done()
+                await stuck.execute("SELECT pg_stat_clear_snapshot()")
+            await stuck.execute("COMMIT")
+        stored = await asyncio.wait_for(reading, PATIENCE)
         await store.close()
-        return heard.newest
+        assert stored is not None
+        return len(stored.entries)
 
-    assert asyncio.run(scene(postgres())) == 1
+    assert asyncio.run(scene(postgres())) == 2
 
 
 class Ears:

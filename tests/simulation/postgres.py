@@ -42,7 +42,8 @@ class Transaction:
     writes: list[Statement] = field(default_factory=list)
     locked: set[str] = field(default_factory=set)
     """Tables that others have to wait for."""
-    notices: list[str] = field(default_factory=list)
+    notices: list[tuple[str, str]] = field(default_factory=list)
+    """Channels, and what is said on them."""
     failed: bool = False
 
 
@@ -126,7 +127,10 @@ class Session:
         self.process = process
         self.number = server.next_number()
         self.is_over = False
-        self.listens = False
+        self.channels: set[str] = set()
+        """Where it listens."""
+        self.lock_timeout = 0.0
+        """Seconds after which a statement that waits for another transaction fails; 0: never."""
         self.transaction: Transaction | None = None
         self.implicit = False
         """Whether the transaction is of one statement only."""
@@ -143,6 +147,7 @@ class Session:
         self._out = b""
         self.waits: Callable[[], None] | None = None
         """What to try again when another transaction has ended."""
+        self._waits_since: float | None = None
 
     # ---- Bytes ----
 
@@ -200,6 +205,9 @@ class Session:
             return
         assert code == _STARTUP, code
         self._begun = True
+        given = rest.split(b"\0")
+        if b"lock_timeout" in given:
+            self.lock_timeout = int(given[given.index(b"lock_timeout") + 1]) / 1000
         self._say(b"R", struct.pack("!i", 0))
         for name, value in {"server_version": "16.4", "client_encoding": "UTF8", "TimeZone": "UTC"}.items():
             self._say(b"S", f"{name}\0{value}\0".encode())
@@ -213,8 +221,8 @@ class Session:
         state = b"I" if self.transaction is None else b"E" if self.transaction.failed else b"T"
         self._say(b"Z", state)
 
-    def notified(self, payload: str) -> None:
-        self._say(b"A", struct.pack("!i", self.number) + b"thurntaxis\0" + payload.encode() + b"\0")
+    def notified(self, channel: str, payload: str) -> None:
+        self._say(b"A", struct.pack("!i", self.number) + f"{channel}\0{payload}\0".encode())
         self._flush()
 
     # ---- Messages ----
@@ -258,10 +266,16 @@ class Session:
             if self.implicit:
                 self.transaction = None
             self.waits = lambda: self._try_again(work, alone=alone)
+            if self._waits_since is None:
+                self._waits_since = self.line.loop.time()
+                if self.lock_timeout:
+                    late = partial(self._timed_out, self._waits_since)
+                    self.line.loop.call_later(self.lock_timeout, late, context=NOBODY)
             return
         except SqlError as error:
             self._fail(*error.args)
             self._skips = not alone
+        self._waits_since = None
         if alone and not self.is_over:
             self._ready()
 
@@ -275,9 +289,18 @@ class Session:
 
     def cancelled(self) -> None:
         """Somebody asks to end the statement that waits."""
+        self._give_up("57014", "cancelled by the user")
+
+    def _timed_out(self, since: float) -> None:
+        if self._waits_since == since:
+            self.server.database.faults["lock timeout"] += 1
+            self._give_up("55P03", "canceling statement due to lock timeout")
+
+    def _give_up(self, code: str, why: str) -> None:
+        """End the statement that waits."""
         if self.waits is not None:
-            self.waits = None
-            self._fail("57014", "cancelled by the user")
+            self.waits = self._waits_since = None
+            self._fail(code, why)
             self._skips = True
             self._read()
             self._flush()
@@ -387,7 +410,8 @@ class Session:
         """The connection is over, and with it everything that belongs to it."""
         if self.is_over:
             return
-        self.is_over, self.listens, self.waits = True, False, None
+        self.is_over, self.waits = True, None
+        self.channels.clear()
         self.transaction = None
         self.server.ended(self)
         if reset:
@@ -486,22 +510,22 @@ class Postgres:
             except sqlite3.IntegrityError as error:
                 code = "23503" if "FOREIGN KEY" in str(error) else "23505"
                 raise SqlError(code, str(error)) from None
-        for payload in transaction.notices:
-            self.notify(payload)
+        for channel, payload in transaction.notices:
+            self.notify(channel, payload)
         return rows
 
-    def notify(self, payload: str) -> None:
-        """Tell all who listen, in the order of the commits."""
+    def notify(self, channel: str, payload: str) -> None:
+        """Tell all who listen on a channel, in the order of the commits."""
         database, loop = self.database, asyncio.get_running_loop()
         for session in list(self.sessions):
-            if session.listens:
+            if channel in session.channels:
                 if database.notices_late:
                     database.faults["notice late"] += 1
                     session.line._arrives[1] = max(
                         session.line._arrives[1], loop.time() + database.luck.uniform(0.0, database.notices_late)
                     )
                 for _ in range(2 if database.notices_twice else 1):
-                    session.notified(payload)
+                    session.notified(channel, payload)
 
 
 class SimulatedPostgresStore(PostgresStore):
@@ -524,7 +548,7 @@ class SimulatedPostgresStore(PostgresStore):
         if self.process is not None:
             self.server.deaf[self.process] = self.deaf_until
         for session in list(self.server.sessions):
-            if session.process is self.process and session.listens:
+            if session.process is self.process and session.channels:
                 self.server.database.faults["notice lost"] += 1
                 session.end(reset=True)
 
@@ -552,19 +576,39 @@ def _insert_table(session: Session, *values: Any) -> Rows:
 
 
 def _insert_entries(session: Session, *values: Any) -> Rows:
-    rows = [values[place : place + 3] for place in range(0, len(values), 3)]
-    (table, seq, _), *_ = rows
-    session.server.lock(session, table)
+    return _insert_rows(session, [values[place : place + 3] for place in range(0, len(values), 3)])
+
+
+def _insert_rows(session: Session, rows: list[tuple[Any, ...]]) -> Rows:
     assert session.transaction is not None
-    if not any(query.startswith("DELETE FROM entries") for query, _ in session.transaction.writes):
-        found = session.server.database.connection.execute("SELECT max(seq) FROM entries WHERE table_id = ?", (table,))
-        newest = found.fetchone()[0]
-        if newest is not None and seq <= newest:
-            session.server.database.faults["conflict"] += 1
-            raise SqlError("23505", "there is such an entry")
+    first: dict[str, int] = {}
+    for table, seq, _ in rows:
+        session.server.lock(session, table)
+        first.setdefault(table, seq)
+    replaced = any(query.startswith("DELETE FROM entries") for query, _ in session.transaction.writes)
+    if not replaced and _stale(session, list(first), list(map(str, first.values())), only_written=True):
+        session.server.database.faults["conflict"] += 1
+        raise SqlError("23505", "there is such an entry")
     for row in rows:
         _write(session, "INSERT INTO entries (table_id, seq, data) VALUES ($1, $2, $3)", *row)
     return []
+
+
+def _append(session: Session, tables: list[str], seqs: list[str], data: list[str]) -> Rows:
+    return _insert_rows(session, list(zip(tables, map(int, seqs), data, strict=True)))
+
+
+def _stale(session: Session, tables: list[str], seqs: list[str], *, only_written: bool = False) -> Rows:
+    """Tables that have such an entry already, or that are not there."""
+    connection, found = session.server.database.connection, []
+    for table, seq in zip(tables, seqs, strict=True):
+        gone = not connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchall()
+        written = connection.execute(
+            "SELECT 1 FROM entries WHERE table_id = ? AND seq >= ?", (table, int(seq))
+        ).fetchone()
+        if written or (gone and not only_written):
+            found.append((table,))
+    return found
 
 
 def _insert_owners(session: Session, table: str, *people: str) -> Rows:
@@ -596,18 +640,75 @@ def _wait_for_table(session: Session, table: str) -> Rows:
     return [(1,)]
 
 
-def _notify(session: Session, channel: str, payload: str) -> Rows:
+def _watch(session: Session, table: str, worker: str, number: int) -> Rows:
+    """Wait for everybody who writes to a table, and hear of it from then on."""
+    session.server.lock(session, table)
+    return _watch_at_once(session, table, worker, number)
+
+
+def _watch_at_once(session: Session, table: str, worker: str, number: int) -> Rows:
+    if _read(session, "SELECT 1 FROM tables WHERE id = $1", table):
+        query = "INSERT INTO watching VALUES ($1, $2, $3) ON CONFLICT DO UPDATE SET number = excluded.number"
+        _write(session, query, table, worker, number)
+    return []
+
+
+def _unwatch(session: Session, worker: str, tables: list[str], numbers: list[str]) -> Rows:
+    for table, number in zip(tables, numbers, strict=True):
+        query = "DELETE FROM watching WHERE worker = $1 AND table_id = $2 AND number = $3"
+        _write(session, query, worker, table, int(number))
+    return []
+
+
+def _lease(session: Session, worker: str) -> Rows:
+    return _read(session, "SELECT until - $2 FROM watchers WHERE worker = $1", worker, database_time())
+
+
+def _renew(session: Session, worker: str, good: int) -> Rows:
+    return _write(session, "UPDATE watchers SET until = $2 WHERE worker = $1", worker, database_time() + good)
+
+
+def _register(session: Session, worker: str, good: int) -> Rows:
+    return _write(session, "INSERT INTO watchers VALUES ($1, $2)", worker, database_time() + good)
+
+
+def _expire(session: Session, worker: str) -> Rows:
+    return _write(session, "DELETE FROM watchers WHERE until < $2 OR worker = $1", worker, database_time())
+
+
+def _notify_watching(session: Session, table: str, worker: str, payload: str) -> Rows:
+    query = "SELECT worker FROM watching WHERE table_id = $1 AND worker <> $2 ORDER BY worker"
+    return _notify(session, _read(session, query, table, worker), payload)
+
+
+def _notify_all(session: Session, worker: str, payload: str) -> Rows:
+    query = "SELECT worker FROM watchers WHERE worker <> $1 ORDER BY worker"
+    return _notify(session, _read(session, query, worker), payload)
+
+
+def _notify_written(session: Session, tables: list[str], seqs: list[str], worker: str) -> Rows:
+    for table, seq in zip(tables, seqs, strict=True):
+        _notify_watching(session, table, worker, f"written {table} {seq}")
+    return []
+
+
+def _notify(session: Session, channels: Rows, payload: str) -> Rows:
     assert session.transaction is not None
-    session.transaction.notices.append(payload)
-    return [("",)]
+    session.transaction.notices += [(channel, payload) for (channel,) in channels]
+    return [("",) for _ in channels]
 
 
-def _listen(session: Session) -> Rows:
+def _listen(session: Session, query: str) -> Rows:
     now = asyncio.get_running_loop().time()
     if session.process is not None and now < session.server.deaf.get(session.process, 0.0):
         session.end(reset=True)
     else:
-        session.listens = True
+        session.channels.add(query.split()[1].strip('"'))
+    return []
+
+
+def _unlisten(session: Session, query: str) -> Rows:
+    session.channels.discard(query.split()[1].strip('"'))
     return []
 
 
@@ -631,12 +732,6 @@ def _unlock(session: Session, lock: str | int) -> Rows:
     return [(held > 0,)]
 
 
-def _reset(session: Session) -> Rows:
-    session.locks.clear()
-    session.listens = False
-    return []
-
-
 def _nothing(session: Session, *_: Any) -> Rows:
     return []
 
@@ -655,20 +750,28 @@ SPECIAL: dict[str, tuple[list[int], list[tuple[str, int]], Work]] = {
     "SELECT number FROM version": ([], [("number", INT)], lambda session: [(VERSION,)]),
     "UPDATE version SET number": ([INT], [], _nothing),
     "INSERT INTO tables ": ([TEXT, INT, TEXT, TEXT, INT, INT, INT, TEXT], [], _insert_table),
+    "INSERT INTO entries (table_id, seq, data) SELECT": ([TEXTS, TEXTS, TEXTS], [], _append),
+    "SELECT t FROM unnest($1::text[], $2::text[]) AS wanted": ([TEXTS, TEXTS], [("t", TEXT)], _stale),
     "INSERT INTO entries ": ([TEXT, INT, TEXT], [], _insert_entries),
     "INSERT INTO owners ": ([TEXT], [], _insert_owners),
     "INSERT INTO presence": ([TEXTS, TEXTS, TEXT, INT], [], _see),
     "DELETE FROM presence WHERE until <": ([], [], _unsee),
     "SELECT DISTINCT person FROM presence": ([TEXT], [("person", TEXT)], _present),
     "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE": ([TEXT], [("one", INT)], _wait_for_table),
-    "SELECT pg_notify": ([TEXT, TEXT], [("notify", VOID)], _notify),
+    "WITH quiet AS (SELECT id FROM tables WHERE id = $1 FOR UPDATE)": ([TEXT, TEXT, INT], [], _watch),
+    "WITH quiet AS (SELECT id FROM tables WHERE id = $1)": ([TEXT, TEXT, INT], [], _watch_at_once),
+    "DELETE FROM watching WHERE worker = $1 AND (table_id, number)": ([TEXT, TEXTS, TEXTS], [], _unwatch),
+    "SELECT until - ": ([TEXT], [("left_over", INT)], _lease),
+    "UPDATE watchers SET until": ([TEXT, INT], [], _renew),
+    "INSERT INTO watchers ": ([TEXT, INT], [], _register),
+    "DELETE FROM watchers WHERE until <": ([TEXT], [], _expire),
+    "SELECT pg_notify(worker, $3) FROM watching": ([TEXT, TEXT, TEXT], [("notify", VOID)], _notify_watching),
+    "SELECT pg_notify(worker, $2) FROM watchers": ([TEXT, TEXT], [("notify", VOID)], _notify_all),
+    "SELECT pg_notify(worker, 'written ' ||": ([TEXTS, TEXTS, TEXT], [("notify", VOID)], _notify_written),
     "LISTEN ": ([], [], _listen),
+    "UNLISTEN ": ([], [], _unlisten),
     "SELECT pg_try_advisory_lock(hashtextextended": ([TEXT], [("taken", BOOL)], _lock),
     "SELECT pg_advisory_unlock(hashtextextended": ([TEXT], [("freed", BOOL)], _unlock),
-    "SELECT pg_advisory_unlock_all()": ([], [], _reset),
-    "CLOSE ALL": ([], [], _nothing),
-    "UNLISTEN": ([], [], _nothing),
-    "RESET ALL": ([], [], _nothing),
 }
 """Statements that SQLite does not have, each by its beginning: types of parameters, columns, what it does."""
 
@@ -693,6 +796,8 @@ def statement(query: str) -> tuple[list[int], list[tuple[str, int]], Work]:
     for known, found in SPECIAL.items():
         if query.startswith(known):
             types, columns, work = found
+            if work in (_listen, _unlisten):
+                return [], [], partial(work, query=query)
             many = max((int(number) for number in re.findall(r"\$(\d+)", query)), default=0)
             return [types[place % len(types)] for place in range(many)], columns, work  # rows may be many
     parameters = _parameters(query)

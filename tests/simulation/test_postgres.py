@@ -123,6 +123,7 @@ QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "create": lambda store: store.create("another", "{}", 0, ["{}"], SUMMARY),
     "append": lambda store: append(store, "table", 1, ["{}", "{}"], SUMMARY),
     "load": lambda store: store.load("table"),
+    "watch_only": lambda store: store.watch_only(()),
     "lobby": lambda store: store.lobby(10),
     "owned_by": lambda store: store.owned_by("somebody", 10),
     "waiting": lambda store: store.waiting(5, 10),

@@ -28,6 +28,7 @@ from thurntaxis.server.notices.delivery import DeliveryWorker
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.sockets.endpoint import SocketEndpoint
 from thurntaxis.server.stores import postgres as postgres_store
+from thurntaxis.server.stores import watches
 from thurntaxis.tables.archive.archive import listed_game
 from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.store import ResultFilter, StoreError
@@ -663,6 +664,7 @@ class World:
         patch = pytest.MonkeyPatch()
         patch.setattr(housekeeping, "_TIDY_SECONDS", max(10.0, pauses))
         patch.setattr(postgres_store, "_LISTEN_SECONDS", pauses / 2)
+        patch.setattr(watches, "_LEASE", int(4000 * pauses))
         patch.setattr(delivery, "_SECONDS", 2 * pauses)
         patch.setattr(sys, "unraisablehook", lambda about: None if _is_burial(about.exc_value) else hook(about))
         patch.setattr(asyncpg.connection, "time", time)

@@ -1,35 +1,26 @@
 """Tables in PostgreSQL, for several workers on one or several machines.
 
-Workers notify each other of new entries by NOTIFY, in the same transaction that writes them. The worker whose
-bots think at a table holds an advisory lock on it, which the database frees when the worker dies.
+`appends` writes entries, those of many tables at once; `watches` says which workers are notified of them. A worker
+that lets bots think at a table holds an advisory lock on it, which the database frees when the worker dies.
 """
 
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 
 import asyncpg
 
 from ...tables.ports.background import repeat
-from ...tables.ports.store import Listener, Release, Stored, StoreError, Summary, pass_on
+from ...tables.ports.store import Listener, Release, Stored, StoredTable, StoreError, Summary
+from .appends import LOCK_TIMEOUT, Append, Appends
 from .schema import MIGRATIONS, VERSION, tables_of
 from .sql import Conflict, SqlStore
-from .statements import (
-    Outcome,
-    Row,
-    Statement,
-    Transaction,
-    Value,
-    entry_rows,
-    entry_statements,
-    summary_statements,
-)
+from .statements import Outcome, Row, Statement, Transaction, Value, create_statements
+from .watches import NOW, Watches
 
-_CHANNEL = "thurntaxis"
-_NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
-"""Milliseconds by the clock that all workers share."""
 _SCHEMA_LOCK = 0x54545853
 _TROUBLE = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
 """The database cannot be reached, is starting, has no space or no connection left, or refuses us."""
@@ -58,12 +49,11 @@ class PostgresStore(SqlStore):
         self._pool: asyncpg.Pool = None
         self._claims: asyncpg.Connection = None
         self._claim_lock = asyncio.Lock()
-        self._listening: asyncpg.Connection = None
+        self._watches = Watches(self._connect)
+        connect = partial(self._connect, lock_timeout=LOCK_TIMEOUT)
+        self._appends = Appends(connect, self._watches.written, self._watches.doubt)
         self._name = secrets.token_hex(6)
-        """This worker, as others know it."""
-        self._sender = self._name
-        """Tells this worker's own messages from those of others. A new one after a write that failed: should the
-        database store it yet, the worker is notified of it as of another worker's."""
+        """This worker, as it notes who is present."""
         self._listener: Listener | None = None
         self._watch: asyncio.Task[None] | None = None
 
@@ -78,20 +68,28 @@ class PostgresStore(SqlStore):
                 timeout=self._patience,
                 command_timeout=3 * self._patience,
                 server_settings={"search_path": self.schema},
+                reset=_reset,
             )
             await self._migrate()
-            await self._connect_listening()
+            if listener is not None:
+                await self._watches.open(listener)
         except (*_TROUBLE, ValueError) as error:
             raise StoreError(f"the database cannot be opened: {error}") from None
-        watch = repeat("listening to the database", _LISTEN_SECONDS, self._check_listening, self._fault)
-        self._watch = asyncio.get_running_loop().create_task(watch)
+        if listener is not None:
+            watch = repeat("listening to the database", _LISTEN_SECONDS, self._check_listening, self._fault)
+            self._watch = asyncio.get_running_loop().create_task(watch)
 
     async def close(self) -> None:
         """Disconnect, within a limit, whether or not the database answers."""
         if self._watch is not None:
             self._watch.cancel()
-        there = [each for each in (self._listening, self._claims, self._pool) if each is not None]
-        await asyncio.gather(*map(_end, there))
+        there = [each for each in (self._watches.connection, self._claims, self._pool) if each is not None]
+        await asyncio.gather(self._end_appends(), *map(_end, there))
+
+    async def _end_appends(self) -> None:
+        await self._appends.close(_CLOSE_SECONDS)
+        if self._appends.connection is not None:
+            self._appends.connection.terminate()
 
     async def _migrate(self) -> None:
         """Bring the schema up to date; workers that start together take turns. Beside a server, only check it.
@@ -147,45 +145,24 @@ class PostgresStore(SqlStore):
             )
         return 0
 
-    # ---- Listening ----
+    # ---- Connections ----
 
-    async def _connect_listening(self) -> None:
-        self._listening = await self._connect(self._patience)
-        await self._listening.add_listener(_CHANNEL, self._notified)
-
-    async def _connect(self, patience: float) -> asyncpg.Connection:
+    async def _connect(self, patience: float | None = None, **settings: str) -> asyncpg.Connection:
         """A connection of its own; nothing that is asked over it is waited for without end."""
         return await asyncpg.connect(
             self.address,
             timeout=self._patience,
-            command_timeout=patience,
-            server_settings={"search_path": self.schema},
+            command_timeout=patience or self._patience,
+            server_settings={"search_path": self.schema, **settings},
         )
 
-    def _notified(self, connection: asyncpg.Connection, process: int, channel: str, payload: str) -> None:
-        worker, what, about, *rest = payload.split(" ")
-        if worker == self._sender or self._listener is None:
-            return
-        if what == "written":
-            self._listener.written(about, int(rest[0]))
-        elif what == "blocks":
-            self._listener.blocks_changed(about)
-        else:
-            self._listener.presence_changed(about, rest[0], what == "came")
-
-    def publish(self, *words: str | int) -> tuple[Statement, ...]:
-        payload = " ".join(str(word) for word in (self._sender, *words))
-        return (("SELECT pg_notify($1, $2)", (_CHANNEL, payload)),)
-
     async def _check_listening(self) -> None:
-        """Connect again when the database was away; what others wrote meanwhile was not heard."""
+        """Listen again when the database was away; what others wrote meanwhile was not heard."""
         try:
-            if not self._listening.is_closed():
-                await self._listening.execute("SELECT 1")  # a connection may be dead without saying so
+            if await self._watches.check():
                 return
-            await self._connect_listening()
         except _TROUBLE as error:
-            self._listening.terminate()
+            self._watches.connection.terminate()
             log.warning("database away", extra={"problem": str(error)})
             return
         if self._listener is not None:
@@ -206,22 +183,27 @@ class PostgresStore(SqlStore):
     # ---- What the server asks ----
 
     def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
-        pass_on(self._append(table, seq, entries, summary), done)
+        self._appends.add(Append(table, seq, entries, summary, done))
 
-    async def _append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
-        statements = [
-            *entry_statements(entry_rows(table, seq, entries)),
-            *(summary_statements(table, summary) if summary is not None else ()),
-            *self.publish("written", table, seq + len(entries) - 1),
-        ]
+    async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
+        watching, watched = self._watches.new(table)
         try:
-            await self.write(*statements)
+            await self.write(*create_statements(table, header, created, entries, summary), *watching)
         except Conflict:
             return False
-        except BaseException:
-            self._sender = secrets.token_hex(6)
-            raise
+        watched()
         return True
+
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        await self._watches.watch(table, self.fetch)
+        return await super().load(table, since)
+
+    async def watch_only(self, tables: Collection[str]) -> None:
+        if statements := self._watches.only(tables):
+            await self.write(*statements)
+
+    def publish(self, what: str, about: str, *rest: str | int) -> tuple[Statement, ...]:
+        return (self._watches.notify(what, about, *rest),)
 
     async def fetch(self, query: str, *args: Value) -> list[Row]:
         async with self._connection() as connection:
@@ -263,7 +245,7 @@ class PostgresStore(SqlStore):
     async def _claiming(self) -> asyncpg.Connection:
         if self._claims is None or self._claims.is_closed():
             try:
-                self._claims = await self._connect(self._patience)
+                self._claims = await self._connect()
             except _TROUBLE as error:
                 raise StoreError(f"the database cannot be reached: {error}") from None
         return self._claims
@@ -276,11 +258,11 @@ class PostgresStore(SqlStore):
         return (
             (
                 "INSERT INTO presence (table_id, person, worker, until)"
-                f" SELECT t, p, $3, {_NOW} + $4 FROM unnest($1::text[], $2::text[]) AS seen (t, p)"
+                f" SELECT t, p, $3, {NOW} + $4 FROM unnest($1::text[], $2::text[]) AS seen (t, p)"
                 " ON CONFLICT (table_id, person, worker) DO UPDATE SET until = excluded.until",
                 ([table for table, _ in present], [person for _, person in present], self._name, ttl_ms),
             ),
-            (f"DELETE FROM presence WHERE until < {_NOW} - 3600000", ()),
+            (f"DELETE FROM presence WHERE until < {NOW} - 3600000", ()),
         )
 
     async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
@@ -292,8 +274,14 @@ class PostgresStore(SqlStore):
         await self.write((forget, (table, person, self._name)), *self.publish("went", table, person))
 
     async def presence_at(self, table: str) -> set[str]:
-        query = f"SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= {_NOW}"
+        query = f"SELECT DISTINCT person FROM presence WHERE table_id = $1 AND until >= {NOW}"
         return {person for (person,) in await self.fetch(query, table)}
+
+
+async def _reset(connection: asyncpg.Connection) -> None:
+    """Nothing that is asked over the pool changes a connection: a whole reset would be a round trip for nothing."""
+    if connection.is_in_transaction():
+        await connection.execute("ROLLBACK")
 
 
 async def _end(connections: asyncpg.Connection | asyncpg.Pool) -> None:

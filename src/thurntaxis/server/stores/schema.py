@@ -235,6 +235,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE rated (game TEXT PRIMARY KEY, ended BIGINT NOT NULL, places TEXT NOT NULL)",
         "CREATE INDEX rated_by_end ON rated (ended, game)",
     ),
+    # 16: which worker is to hear of which table; a worker that says nothing until a time is forgotten
+    (
+        "CREATE TABLE watchers (worker TEXT PRIMARY KEY, until BIGINT NOT NULL)",
+        """CREATE TABLE watching (
+            table_id TEXT NOT NULL,
+            worker TEXT NOT NULL REFERENCES watchers (worker) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            PRIMARY KEY (table_id, worker))""",
+        "CREATE INDEX watching_by_worker ON watching (worker)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

@@ -69,8 +69,8 @@ class SqlStore(Store):
         """
 
     @abstractmethod
-    def publish(self, *words: str | int) -> tuple[Statement, ...]:
-        """The statements that notify other processes, once they are committed."""
+    def publish(self, what: str, about: str, *rest: str | int) -> tuple[Statement, ...]:
+        """The statements that notify other processes of a table or a person, once they are committed."""
 
     async def write(self, *statements: Statement) -> None:
         """Carry out statements, all or none."""
@@ -104,7 +104,7 @@ class SqlStore(Store):
         await self.write(self._row_lock(table), *self._deletion(table))
 
     def _deletion(self, table: str) -> tuple[Statement, ...]:
-        return (*delete_statements(table), *self.publish("written", table, sys.maxsize))
+        return (*self.publish("written", table, sys.maxsize), *delete_statements(table))
 
     async def prune(self, before: int, limit: int) -> Pruned:
         await self.write((OLD_REPORTS, (before,)))

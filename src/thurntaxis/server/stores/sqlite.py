@@ -243,7 +243,7 @@ class SQLiteStore(SingleWorker, SqlStore):
     async def transact(self, begin: Callable[[], Transaction[Outcome]]) -> Outcome:
         return await self._do(lambda connection: _drive(connection, begin()))
 
-    def publish(self, *words: str | int) -> tuple[Statement, ...]:
+    def publish(self, what: str, about: str, *rest: str | int) -> tuple[Statement, ...]:
         return ()  # commands beside the server write, but do not listen
 
     async def _find_foreign_writes(self) -> None:

@@ -87,8 +87,8 @@ class TableCache:
         return id in self._tables or id in self._locks
 
     def ids(self) -> list[str]:
-        """The tables in memory."""
-        return list(self._tables)
+        """The tables in memory, and those that are about to be read."""
+        return list(self._tables | self._locks)
 
     def lock(self, id: str) -> TableLock:
         """The lock of a table, to be acquired at once."""

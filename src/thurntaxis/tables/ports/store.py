@@ -8,7 +8,7 @@ seats, and the server itself, which must know where a bot or a clock waits for i
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import NamedTuple, Protocol
@@ -239,7 +239,10 @@ class TableStore(ABC):
 
     @abstractmethod
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
-        """A table with its entries from `since` on; None if there is no such table."""
+        """A table with its entries from `since` on; None if there is no such table.
+
+        What other processes write to it from then on is told to the store's listener.
+        """
 
     @abstractmethod
     async def exists(self, table: str) -> bool:
@@ -401,6 +404,10 @@ class WorkerStore(ABC):
         """
 
     @abstractmethod
+    async def watch_only(self, tables: Collection[str]) -> None:
+        """Of other tables that this process has read it need not hear any more."""
+
+    @abstractmethod
     async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
         """A person has connected to a table through this process: note it and notify the other processes."""
 
@@ -428,6 +435,9 @@ class SingleWorker(WorkerStore):
     async def claim(self, what: str) -> Release | None:
         """Grant it."""
         return _nothing
+
+    async def watch_only(self, tables: Collection[str]) -> None:
+        """There is nobody to hear of."""
 
     async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
         """No other process asks."""

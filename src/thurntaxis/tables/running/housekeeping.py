@@ -54,12 +54,17 @@ class Housekeeping:
         self._tasks.repeat("sweep", often, self._scheduler.sweep)
         if self._workers.shared:
             self._tasks.repeat("presence", often, self._presence.sweep)
+            self._tasks.repeat("watching", often, self._watch)
         await self._conduct.refresh(self._clock.now())
         self._tasks.repeat("tidying", _TIDY_SECONDS, self._tidy)
         self._tasks.repeat("sanctions", often, self._enforce_sanctions)
         if self._settings.keep_days is not None:
             prune = partial(self._prune, self._settings.keep_days)
             self._tasks.repeat("pruning", self._settings.prune_seconds, prune)
+
+    async def _watch(self) -> None:
+        """Hear only of the tables that are in memory or looked at here."""
+        await self._workers.watch_only({*self._cache.ids(), *self._connections.tables()})
 
     async def _tidy(self) -> None:
         """Give back the memory of finished games."""

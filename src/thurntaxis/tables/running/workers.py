@@ -71,7 +71,7 @@ class OtherWorkers:
         for id in self.cache.ids():
             if id not in watched:
                 self.cache.drop(id)
-        for id in watched:
+        for id in dict.fromkeys((*watched, *self.cache.ids())):  # some may just have been read
             self._catch_up(id, sys.maxsize)
         for person in {person: None for _, person in self.connections.people()} if self._shared else ():
             self.blocks_changed(person)
