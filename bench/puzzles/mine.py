@@ -1,8 +1,11 @@
 """Mine puzzles from games of bots, and write those that come with the package.
 
     python -m bench.puzzles.mine exact --games 963     # goes on where it stopped; Ctrl-C loses at most one game
+    python -m bench.puzzles.mine first --games 100      # the easy ones, for level 1
     python -m bench.puzzles.mine best --games 17
     python -m bench.puzzles.mine rare --games 14        # best turns again, but only of the kinds that are rare
+    python -m bench.puzzles.mine thin --games 400       # only what few puzzles are about: closing early, tiles
+    python -m bench.puzzles.mine discards --games 400
     python -m bench.puzzles.mine pack --exact 380 --best 120    # chooses that many, for the package
     python -m bench.puzzles.mine again                  # what comes with the package, found again from its positions
 
@@ -14,12 +17,13 @@ same file unless bots, judge or rules of mining have changed. Other puzzles stay
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import TypedDict
 
 from bench.puzzles import mining, mining_best
 
+from thurntaxis.game import Position
 from thurntaxis.puzzles import NAMES, PuzzleData, codec
 
 BUILD = Path(__file__).parents[2] / "build"
@@ -33,26 +37,32 @@ class Mined(TypedDict):
     puzzles: list[PuzzleData]
 
 
-def exact(game: int) -> list[PuzzleData]:
-    """The turns of a game that can be counted through."""
-    return [found for id, position in mining.turns(game) if (found := mining.puzzle_in(id, position))]
+def exact(game: int, *, first: bool = False) -> list[PuzzleData]:
+    """The turns of a game that can be counted through: those that not everybody finds, or the `first` ones, which do."""
+    found = filter(None, (mining.puzzle_in(id, position) for id, position in mining.turns(game)))
+    return [puzzle for puzzle in found if (puzzle["level"] == 1) == first]
 
 
-def best(game: int, *, rare: bool = False) -> list[PuzzleData]:
-    """The turns of a game in which a deep search sees one way ahead."""
+def best(
+    decisions: Iterable[tuple[str, Position]], themes: Collection[str] = mining_best.THEMES
+) -> list[PuzzleData]:
+    """The decisions of a game in which a deep search sees one way ahead, one in a turn."""
     turns: dict[tuple[int, int], PuzzleData] = {}
-    for id, position in mining_best.decisions(game, rare=rare):
+    for id, position in decisions:
         turn = (position.round, position.state.player)
         # Later in the same turn it would be the rest of the same puzzle.
-        if turn not in turns and (found := mining_best.puzzle_in(id, position)):
+        if turn not in turns and (found := mining_best.puzzle_in(id, position, themes)):
             turns[turn] = found
     return list(turns.values())
 
 
 KINDS: dict[str, tuple[Callable[[int], list[PuzzleData]], int]] = {
     "exact": (exact, 0),
-    "best": (best, 0),
-    "rare": (lambda game: best(game, rare=True), 1000),
+    "first": (lambda game: exact(game, first=True), 6000),
+    "best": (lambda game: best(mining_best.decisions(game)), 0),
+    "rare": (lambda game: best(mining_best.decisions(game, rare=True)), 1000),
+    "discards": (lambda game: best(mining_best.discarding(game), ("discards",)), 2000),
+    "thin": (lambda game: best(mining_best.decisions(game), ("early", "tiles")), 4000),
 }
 """How each kind is found in a game, and the first game."""
 
@@ -140,7 +150,7 @@ def pack(exact: int, best: int) -> None:
     of_best = [each for each in every if each["goal"] == "chance"]
     of_exact = [each for each in every if each["goal"] != "chance"]
     write(
-        chosen(candidates(["exact"], of_exact), exact) + chosen(candidates(["best", "rare"], of_best), best),
+        chosen(candidates(["exact", "first"], of_exact), exact) + chosen(candidates(["best", "rare", "discards", "thin"], of_best), best),
     )
 
 

@@ -70,7 +70,7 @@ def _may_end(state: State) -> bool:
 
 
 def puzzle_in(id: str, position: Position) -> PuzzleData | None:
-    """The puzzle of a turn; None if it is too easy, too uncertain, or nothing can be said about it."""
+    """The puzzle of a turn; None if it is too uncertain, or nothing can be said about it."""
     view = EngineView(position.state, position.state.player)
     try:
         found = (_puzzle(id, position, view, goal) for goal in _goals(view.public))
@@ -95,8 +95,6 @@ def _puzzle(id: str, position: Position, view: EngineView, goal: ExactGoal) -> P
     if goal == "end" and not WrongEnd(view, goal).best:
         return None
     level = _level(turn)
-    if level == 1:
-        return None
     puzzle: PuzzleData = {
         "id": id,
         "goal": goal,

@@ -5,7 +5,7 @@ on from every way, and the tree search of the strongest bot. In both, what is ri
 by at least what the review calls a mistake; with several seeds, and again with four times the budget.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from thurntaxis.bots import make
@@ -54,6 +54,8 @@ _OUT_OF_THE_QUESTION = 4
 _MOST_RIGHT = 3
 _MOST_DECISIONS = 8
 _TRIES = 3
+_GUESSED = 60
+"""Worlds in which reasons are counted at the first look."""
 _EXPLAINED = 200
 """Worlds in which reasons are counted."""
 _FEWEST_UNSEEN = 10
@@ -100,6 +102,20 @@ def decisions(seed: int, *, rare: bool = False) -> Iterator[tuple[str, Position]
         game.play(action)
 
 
+def discarding(seed: int) -> Iterator[tuple[str, Position]]:
+    """The moments of a game of strong bots in which somebody has to choose what to discard, with ids."""
+    players = 2 + seed % 3
+    game = Game([f"Bot {seat + 1}" for seat in range(players)], seed=f"best turns {seed}")
+    bots, luck, before = [make(PLAYER) for _ in range(players)], Luck(seed), DRAW
+    while game.player is not None:
+        view = game.seen(game.player)
+        phase = view.public.phase
+        if phase == DISCARD != before and not view.public.end_is_called() and view.supply_size >= _FEWEST_UNSEEN:
+            yield f"b{seed}-{game.ply}", game.position()
+        before = phase
+        game.play(int(bots[game.player].decide(view, game.legal_actions(numbers=True), luck)))
+
+
 def _is_open(view: EngineView, legal: list[int], action: int) -> bool:
     """Whether there is something to find: to close or to wait, with nothing else to choose, is a guess."""
     state = view.public
@@ -108,10 +124,13 @@ def _is_open(view: EngineView, legal: list[int], action: int) -> bool:
     return len(legal) > 2 or (len(legal) == 2 and action == CLOSE)
 
 
-def puzzle_in(id: str, position: Position) -> PuzzleData | None:
-    """The puzzle of a decision; None if nothing is clearly right, nobody can say why, or everybody finds it."""
+def puzzle_in(id: str, position: Position, themes: Collection[str] = THEMES) -> PuzzleData | None:
+    """The puzzle of a decision; None if nothing is clearly right, nobody can say why, or everybody finds it.
+
+    With fewer themes, what a first look puts under another one is left out before the long looks.
+    """
     looking = Looking(id, position)
-    if not looking.promises():
+    if not looking.promises() or (len(themes) < len(THEMES) and looking.seems_about() not in themes):
         return None
     branches = looking.right_ways(())
     if not branches:
@@ -186,6 +205,16 @@ class Looking:
             if not (_HOPELESS < found[0].chance < _SAFE and right == close and len(right) <= _MOST_RIGHT):
                 return False
         return True
+
+    def seems_about(self) -> str:
+        """The theme as the weakest doubter and a few worlds see it; none if the doubter decides the same."""
+        view = self.game().seen(self.seat)
+        best = self.ranked(view, self.ways(view), 1, _SCREENED[-1])[0].way
+        miss = self._miss(make(_DOUBTER), (Branch(best, ()),), Luck(0))
+        if miss is None:
+            return ""
+        reasons = explain(self.evaluator.continuation, view, list(miss.right), list(miss.tried), 0, _GUESSED)
+        return theme_of(miss, best, reasons) if reasons else ""
 
     def right_ways(self, actions: tuple[int, ...]) -> tuple[Branch, ...]:
         """What is right after some actions, and what must follow; nothing if nothing stands out."""

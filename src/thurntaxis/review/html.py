@@ -7,7 +7,7 @@ from ..locales import join, text
 from ..locales.figures import labelled, percent
 from ..locales.sentences import action_label, way_phrase
 from .model import GameReview
-from .text import MARKS, mistakes, point_label, points, sentences, summary_rows
+from .text import MARKS, mistakes, point_label, points, sentences, story_line, summary_rows
 
 _COLOURS = ("#0b6e99", "#b3491d", "#5b7f1c", "#7d3fa0")
 _DASHES = ("", "7 4", "2 3", "10 3 2 3")
@@ -41,6 +41,7 @@ def page(review: GameReview, record: Record, lang: str, seat: int | None = None)
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
         f"<title>{title}</title><style>{_STYLE}</style><h1>{title}</h1>",
+        f"<p><b>{escape(story)}</b></p>" if (story := story_line(review, lang, seat)) else "",
         _curve(review, lang),
         _summary(review, lang, seat),
         f"<p>{escape(text('review-books-note', lang))}</p>",

@@ -13,6 +13,7 @@ from .attribution import DIGITS, Attribution, rounded
 from .budgets import BUDGETS, Budget
 from .compare import ComparedWay, Comparison, as_listed
 from .evaluate import Evaluator, fingerprint
+from .finds import is_clear, missed_by
 from .grading import SIZES, size_of
 from .model import BudgetName, Chances, GameReview, ReviewCard, ReviewDecision, ReviewWay
 from .totals import with_totals
@@ -105,6 +106,7 @@ class Reviewing:
             self._place += 1
         in_turn = seat in (-1, self._end.player) and not self._end.is_over
         self._last = self._attribution.close(self._end, in_turn=in_turn)
+        yield from self._find()
         yield from self._explain()
 
     def _decide(self, moment: Moment) -> None:
@@ -120,6 +122,15 @@ class Reviewing:
     def _number(self, ply: int, what: int) -> int:
         """The seed for one thing to be compared or counted."""
         return Luck((self._seed * 1_000_003 + ply) * 16 + what).number()
+
+    def _find(self) -> Iterator[None]:
+        """Ask weaker bots about the moves that were clearly the best."""
+        moments = {moment.ply: moment for moment in self._moments}
+        for place, decision in enumerate(self._decisions):
+            if is_clear(decision):
+                view = EngineView(moments[decision.ply].before, decision.seat)
+                self._decisions[place] = replace(decision, find=missed_by(view, decision))
+                yield
 
     def _explain(self) -> Iterator[None]:
         """Count reasons for the costliest decisions."""

@@ -15,6 +15,8 @@ MistakeSize = Literal["none"] | Mistake
 """How large a mistake is; `limits` of the review has the lowest cost of each size."""
 Grade = Literal["excellent", "strong", "solid", "uneven", "learning", "none"]
 """A word for the play: `review-grade-…` in the texts; `none` without a decision."""
+Story = Literal["luck", "play", "both", "close"]
+"""How a game was decided: `review-story-…` in the texts."""
 Chances = tuple[float, ...]
 """For each seat: a chance of winning, 0 to 1, or a change of it."""
 
@@ -53,6 +55,8 @@ class ReviewDecision:
     size: MistakeSize
     reasons: tuple[CountedReason, ...] = ()
     """What sets the best way apart from the played one."""
+    find: int = 0
+    """If it was clearly the best move: the number of the strongest level that misses it; 0 for any other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +152,8 @@ class GameReview:
     """The lowest cost of a mistake of each size. A stroke of luck changes a chance by that of `mistake`."""
     dominated: bool
     """Whether the unforeseen outweighs luck and decisions, so that the review says little about the result."""
+    story: Story | None = None
+    """What set the winner apart from the others; null without one."""
     format: str = FORMAT
 
     def to_json(self) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """A review as text: comments for the notation, lines for a terminal."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from ..board import CITY_NAMES
@@ -9,6 +10,7 @@ from ..locales.sentences import way_phrase
 from ..rollouts import in_words
 from .model import GameReview, ReviewDecision, ReviewSeat, TurningPoint
 
+FIND = "!"
 MARKS = {"none": "", "slip": "?!", "mistake": "?", "blunder": "??"}
 
 
@@ -34,6 +36,8 @@ def comments(review: GameReview, seat: int | None = None) -> dict[int, str]:
         parts = []
         if decision.cost and seat in (None, decision.seat):
             parts += [MARKS[decision.size], f"-{100 * decision.cost:.1f}%", "better:", "+".join(decision.best.actions)]
+        if decision.find and seat in (None, decision.seat):
+            parts.append(FIND)
         if decision.seat != acting:
             acting = decision.seat
             parts += ["chances", *(f"{100 * chance:.0f}%" for chance in review.chances[ply])]
@@ -49,16 +53,26 @@ def mistakes(review: GameReview, seat: int | None = None) -> list[ReviewDecision
 
 def point_label(review: GameReview, point: TurningPoint, lang: str) -> str:
     """A turning point in words; a deal before the first action belongs to step 0."""
-    ply, change = max(0, point.ply), points(point.change, lang)
-    if point.city is None:
-        return text("review-point-decision", lang, ply=ply, player=review.players[point.seat], change=change)
-    return text("review-point-luck", lang, ply=ply, city=CITY_NAMES[point.city], change=change)
+    shown = {"ply": max(0, point.ply), "player": review.players[point.seat], "change": points(point.change, lang)}
+    if point.city is not None:
+        return text("review-turned-luck", lang, city=CITY_NAMES[point.city], **shown)
+    decision = next(each for each in review.decisions if each.ply == point.ply)
+    return text("review-turned-decision", lang, way=way_phrase(decision.played.actions, lang), **shown)
+
+
+def story_line(review: GameReview, lang: str, seat: int | None = None) -> str:
+    """How the game was decided, in a sentence to a player or about the winner; nothing if it is not over."""
+    if review.story is None or review.winner is None:
+        return ""
+    mine = "yes" if seat == review.winner else "no"
+    return text(f"review-story-{review.story}", lang, you=mine, winner=review.players[review.winner])
 
 
 def summary_rows(review: GameReview, lang: str, seat: int | None = None) -> list[tuple[str, list[str]]]:
     """What the review says about each player: the name of a figure, and the figure for each."""
-    seats = [each for number, each in enumerate(review.seats) if seat in (None, number)]
-    names = [name for number, name in enumerate(review.players) if seat in (None, number)]
+    wanted = [number for number in range(len(review.seats)) if seat in (None, number)]
+    seats, names = [review.seats[number] for number in wanted], [review.players[number] for number in wanted]
+    found = Counter(decision.seat for decision in review.decisions if decision.find)
     rows: list[tuple[str, list[str]]] = [
         ("review-player", names),
         ("review-grade", [_grade(each, lang) for each in seats]),
@@ -67,13 +81,13 @@ def summary_rows(review: GameReview, lang: str, seat: int | None = None) -> list
         ("review-slips", [str(each.sizes["slip"]) for each in seats]),
         ("review-mistakes", [str(each.sizes["mistake"]) for each in seats]),
         ("review-blunders", [str(each.sizes["blunder"]) for each in seats]),
+        ("review-finds", [str(found[number]) for number in wanted]),
         ("review-start", [percent(each.books.start, lang) for each in seats]),
         ("review-luck", [_give_or_take(each.books.luck, each.books.noise.luck, lang) for each in seats]),
         ("review-own", [_give_or_take(each.books.own, each.books.noise.own, lang) for each in seats]),
         ("review-others", [_give_or_take(each.books.others, each.books.noise.others, lang) for each in seats]),
         ("review-unforeseen", [points(each.books.unforeseen, lang) for each in seats]),
         ("review-result", [percent(each.books.result, lang) for each in seats]),
-        ("review-adjusted", [percent(each.adjusted, lang) for each in seats]),
     ]
     return [(text(name, lang), values) for name, values in rows]
 
@@ -85,6 +99,9 @@ def _grade(seat: ReviewSeat, lang: str) -> str:
 
 def lines(review: GameReview, lang: str, seat: int | None = None) -> Iterator[str]:
     """The review for a terminal."""
+    if story := story_line(review, lang, seat):
+        yield story
+        yield ""
     rows = summary_rows(review, lang, seat)
     widths = [max(len(row[0]) for row in rows)]
     widths += [max(len(row[1][column]) for row in rows) for column in range(len(rows[0][1]))]

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from .grading import SIZES, grade_of, level_of
 from .model import Chances, GameReview, ReviewBooks, ReviewNoise, ReviewSeat, TurningPoint
+from .story import story_of
 
 TURNING_POINTS = 3
 _ROUND = 7
@@ -15,7 +16,8 @@ def with_totals(review: GameReview, start: Chances, noises: Sequence[ReviewNoise
     seats = tuple(_seat(review, seat, start[seat], noises[seat]) for seat in range(len(review.players)))
     unforeseen = sum(abs(seat.books.unforeseen) for seat in seats)
     known = sum(abs(seat.books.luck) + abs(seat.books.own) for seat in seats)
-    return replace(review, seats=seats, dominated=unforeseen > known)
+    story = story_of(seats, review.winner)
+    return replace(review, seats=seats, dominated=unforeseen > known, story=story)
 
 
 def _seat(review: GameReview, seat: int, start: float, noise: ReviewNoise) -> ReviewSeat:

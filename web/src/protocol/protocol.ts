@@ -1659,6 +1659,8 @@ export interface GameReview {
   limits: Record<"slip" | "mistake" | "blunder", number>;
   /** Whether the unforeseen outweighs luck and decisions, so that the review says little about the result. */
   dominated: boolean;
+  /** What set the winner apart from the others; null without one. */
+  story: "luck" | "play" | "both" | "close" | null;
   format: string;
 }
 
@@ -1708,6 +1710,8 @@ export interface ReviewDecision {
   size: "none" | "slip" | "mistake" | "blunder";
   /** What sets the best way apart from the played one. */
   reasons: CountedReason[];
+  /** If it was clearly the best move: the number of the strongest level that misses it; 0 for any other. */
+  find: number;
 }
 
 /** How exact the books are: the standard errors of the sums that consist of estimates. */

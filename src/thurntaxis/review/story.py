@@ -1,0 +1,33 @@
+"""How a game was decided, in a word: by luck, by play, by both, or by neither."""
+
+from collections.abc import Sequence
+from math import hypot
+from statistics import fmean
+
+from .model import ReviewSeat, Story
+
+_CLEAR = 0.1
+"""Of a win: by how much the winner must be ahead of the others' mean."""
+_MAINLY = 3.0
+"""How many times as much one thing must count to be named alone."""
+
+
+def story_of(seats: Sequence[ReviewSeat], winner: int | None) -> Story | None:
+    """What set the winner apart from the others; None without a winner."""
+    if winner is None:
+        return None
+    own, others = seats[winner], [seat for number, seat in enumerate(seats) if number != winner]
+    luck = own.books.luck - fmean(seat.books.luck for seat in others)
+    noise = hypot(own.books.noise.luck, fmean(seat.books.noise.luck for seat in others))
+    play = fmean(map(_cost, others)) - _cost(own)
+    lucky, better = luck >= max(_CLEAR, noise), play >= _CLEAR
+    if lucky and (not better or luck >= _MAINLY * play):
+        return "luck"
+    if better and (not lucky or play >= _MAINLY * luck):
+        return "play"
+    return "both" if lucky else "close"
+
+
+def _cost(seat: ReviewSeat) -> float:
+    """What all mistakes of a player cost, in wins."""
+    return seat.cost_per_decision * seat.decisions
