@@ -38,14 +38,12 @@ class Mined(TypedDict):
 
 
 def exact(game: int, *, first: bool = False) -> list[PuzzleData]:
-    """The turns of a game that can be counted through: those that not everybody finds, or the `first` ones, which do."""
+    """The turns of a game that can be counted through: the hard ones, or the `first` ones that all find."""
     found = filter(None, (mining.puzzle_in(id, position) for id, position in mining.turns(game)))
     return [puzzle for puzzle in found if (puzzle["level"] == 1) == first]
 
 
-def best(
-    decisions: Iterable[tuple[str, Position]], themes: Collection[str] = mining_best.THEMES
-) -> list[PuzzleData]:
+def best(decisions: Iterable[tuple[str, Position]], themes: Collection[str] = mining_best.THEMES) -> list[PuzzleData]:
     """The decisions of a game in which a deep search sees one way ahead, one in a turn."""
     turns: dict[tuple[int, int], PuzzleData] = {}
     for id, position in decisions:
@@ -150,7 +148,8 @@ def pack(exact: int, best: int) -> None:
     of_best = [each for each in every if each["goal"] == "chance"]
     of_exact = [each for each in every if each["goal"] != "chance"]
     write(
-        chosen(candidates(["exact", "first"], of_exact), exact) + chosen(candidates(["best", "rare", "discards", "thin"], of_best), best),
+        chosen(candidates(["exact", "first"], of_exact), exact)
+        + chosen(candidates(["best", "rare", "discards", "thin"], of_best), best),
     )
 
 

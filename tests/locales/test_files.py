@@ -4,6 +4,7 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from bench.puzzles.mining import THEMES as PUZZLE_THEMES
@@ -18,6 +19,7 @@ from thurntaxis.lesson import lesson_ids
 from thurntaxis.locales import text
 from thurntaxis.puzzles import puzzles
 from thurntaxis.review.grading import GRADES, SIZES
+from thurntaxis.review.model import Story
 from thurntaxis.rules import OPTIONS, RULE_SETS
 from thurntaxis.rulespage import REASON_SECTION, rules_ids
 
@@ -185,6 +187,12 @@ def _families() -> set[str]:
     }
     ids |= {f"review-size-{size}" for size in ("none", *(size for size, _ in SIZES))}
     ids |= {f"review-count-{size}" for size, _ in SIZES}
+    ids |= {f"review-story-{story}" for story in get_args(Story)}
+    ids |= {
+        f"review-about-{term}"
+        for term in ["story", "luck", "cost", "grade", "sizes", "find", "chance", "points", "figures"]
+    }
+    ids.add("review-size-find")
     ids |= {id.replace("action-", "way-") for id in ids_said() if id.startswith("action-")}
     ids |= {f"host-status-{status}" for status in ("open", "playing", "finished", "cancelled", "broken")}
     ids |= {"host-kind-ban", "host-kind-mute"}

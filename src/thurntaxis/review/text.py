@@ -53,7 +53,11 @@ def mistakes(review: GameReview, seat: int | None = None) -> list[ReviewDecision
 
 def point_label(review: GameReview, point: TurningPoint, lang: str) -> str:
     """A turning point in words; a deal before the first action belongs to step 0."""
-    shown = {"ply": max(0, point.ply), "player": review.players[point.seat], "change": points(point.change, lang)}
+    shown: dict[str, str | float] = {
+        "ply": max(0, point.ply),
+        "player": review.players[point.seat],
+        "change": points(point.change, lang),
+    }
     if point.city is not None:
         return text("review-turned-luck", lang, city=CITY_NAMES[point.city], **shown)
     decision = next(each for each in review.decisions if each.ply == point.ply)

@@ -8,7 +8,7 @@
 ###   $level    the name of a level
 ###   $way      a decision within a sentence
 ###   $ply      the number of an action
-###   $slip, $mistake, $blunder   marks: ?!, ?, ??
+###   $slip, $mistake, $blunder   marks: ?!, ?, ??; $find: !
 
 review-story-luck = { $you ->
     [yes] Du hast vor allem durch Glück gewonnen.
@@ -62,7 +62,7 @@ review-about-luck = Karten vom Nachziehstapel, verglichen mit dem Durchschnitt a
 review-about-cost = Jede Entscheidung ist mit der besten verglichen, die gefunden wurde. Was sie verschenkt hat, wird addiert; Unterschiede, die Zufall sein können, zählen nicht.
 review-about-grade = Das Wort ergibt sich aus den mittleren Kosten einer Entscheidung. Die Stufe ist die, deren Bots etwa gleich viel verschenken.
 review-about-sizes = Eine Ungenauigkeit ({ $slip }) kostet mindestens 2 % der Gewinnchance, ein Fehler ({ $mistake }) mindestens 5 %, ein grober Fehler ({ $blunder }) mindestens 10 %.
-review-about-find = Mit „!“ markiert: eine Entscheidung, die mindestens 5 % besser ist als jede andere und die schwächere Bots übersehen.
+review-about-find = Mit „{ $find }“ markiert: eine Entscheidung, die mindestens 5 % besser ist als jede andere und die schwächere Bots übersehen.
 review-about-chance = Wie oft der Spieler von hier aus gewinnen würde, wenn Bots weiterspielten: der Durchschnitt vieler Partien.
 review-about-points = Die Momente, die die Gewinnchance dieses Spielers am stärksten verändert haben.
 review-about-figures = Anfang, Glück, Entscheidungen und nicht Vorhergesehenes ergeben zusammen das Ergebnis. Entscheidungen sind mit dem verglichen, was ein schneller Bot getan hätte: Über 0 ist besser als der Bot. Nicht vorhergesehen ist, was sich an der Bewertung ohne Karte und ohne Entscheidung geändert hat. „±“ sagt, wie genau eine Zahl ist.

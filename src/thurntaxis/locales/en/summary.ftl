@@ -8,7 +8,7 @@
 ###   $level    the name of a level
 ###   $way      a decision within a sentence
 ###   $ply      the number of an action
-###   $slip, $mistake, $blunder   marks: ?!, ?, ??
+###   $slip, $mistake, $blunder   marks: ?!, ?, ??; $find: !
 
 review-story-luck = { $you ->
     [yes] You won mainly by luck.
@@ -62,7 +62,7 @@ review-about-luck = Cards from the supply, compared with the average of all card
 review-about-cost = Each decision is compared with the best one that was found. What it gave away is added up; differences that may be chance do not count.
 review-about-grade = The word follows from the average cost of a decision. The level is the one whose bots give away about as much.
 review-about-sizes = A slip ({ $slip }) costs at least 2% of the chance of winning, a mistake ({ $mistake }) at least 5%, a blunder ({ $blunder }) at least 10%.
-review-about-find = Marked with “!”: a move at least 5% better than every other one, which weaker bots miss.
+review-about-find = Marked with “{ $find }”: a move at least 5% better than every other one, which weaker bots miss.
 review-about-chance = How often the player would win from here if bots played on, as an average over many games.
 review-about-points = The moments that changed this player’s chance of winning most.
 review-about-figures = Start, luck, decisions and the unforeseen add up to the result. Decisions are compared with what a fast bot would have done: above 0 is better than the bot. Unforeseen is where the evaluation changed with neither a card nor a decision. “±” shows how precise a figure is.

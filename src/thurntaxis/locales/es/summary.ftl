@@ -8,7 +8,7 @@
 ###   $level    the name of a level
 ###   $way      a decision within a sentence
 ###   $ply      the number of an action
-###   $slip, $mistake, $blunder   marks: ?!, ?, ??
+###   $slip, $mistake, $blunder   marks: ?!, ?, ??; $find: !
 
 review-story-luck = { $you ->
     [yes] Has ganado sobre todo por suerte.
@@ -62,7 +62,7 @@ review-about-luck = Las cartas del mazo, comparadas con la media de todas las qu
 review-about-cost = Cada decisión se compara con la mejor que se encontró. Lo que regaló se suma; las diferencias que pueden ser casualidad no cuentan.
 review-about-grade = La palabra sale del coste medio de una decisión. El nivel es aquel cuyos bots regalan más o menos lo mismo.
 review-about-sizes = Una imprecisión ({ $slip }) cuesta al menos un 2 % de la probabilidad de ganar, un error ({ $mistake }) al menos un 5 % y un error grave ({ $blunder }) al menos un 10 %.
-review-about-find = Marcado con «!»: una jugada al menos un 5 % mejor que todas las demás y que los bots más débiles no ven.
+review-about-find = Marcado con «{ $find }»: una jugada al menos un 5 % mejor que todas las demás y que los bots más débiles no ven.
 review-about-chance = Con qué frecuencia ganaría desde aquí si siguieran jugando los bots: la media de muchas partidas.
 review-about-points = Los momentos que más cambiaron su probabilidad de ganar.
 review-about-figures = El comienzo, la suerte, las decisiones y lo imprevisto suman el resultado. Las decisiones se comparan con lo que habría hecho un bot rápido: por encima de 0 es mejor que el bot. Imprevisto es lo que cambió en la valoración sin carta ni decisión. «±» indica la precisión de una cifra.

@@ -8,7 +8,7 @@
 ###   $level    the name of a level
 ###   $way      a decision within a sentence
 ###   $ply      the number of an action
-###   $slip, $mistake, $blunder   marks: ?!, ?, ??
+###   $slip, $mistake, $blunder   marks: ?!, ?, ??; $find: !
 
 review-story-luck = { $you ->
     [yes] Vous avez gagné surtout grâce au tirage.
@@ -62,7 +62,7 @@ review-about-luck = Les cartes de la pioche, comparées à la moyenne de toutes 
 review-about-cost = Chaque décision est comparée à la meilleure qui a été trouvée. Ce qu’elle a perdu est additionné ; les écarts qui peuvent être dus au hasard ne comptent pas.
 review-about-grade = Le mot découle du coût moyen d’une décision. Le niveau est celui dont les bots perdent à peu près autant.
 review-about-sizes = Une imprécision ({ $slip }) coûte au moins 2 % des chances de gagner, une erreur ({ $mistake }) au moins 5 %, une grosse erreur ({ $blunder }) au moins 10 %.
-review-about-find = Marquée d’un « ! » : une décision meilleure d’au moins 5 % que toutes les autres, et que les bots plus faibles ne voient pas.
+review-about-find = Marquée d’un « { $find } » : une décision meilleure d’au moins 5 % que toutes les autres, et que les bots plus faibles ne voient pas.
 review-about-chance = Combien de fois ce joueur gagnerait d’ici si des bots continuaient : la moyenne de nombreuses parties.
 review-about-points = Les moments qui ont le plus changé les chances de gagner de ce joueur.
 review-about-figures = Le début, le tirage, les décisions et l’imprévu font ensemble le résultat. Les décisions sont comparées à ce qu’aurait fait un bot rapide : au-dessus de 0, c’est mieux que le bot. L’imprévu est ce qui a changé dans l’évaluation sans carte ni décision. « ± » indique la précision d’un chiffre.

@@ -8,7 +8,7 @@
 ###   $level    the name of a level
 ###   $way      a decision within a sentence
 ###   $ply      the number of an action
-###   $slip, $mistake, $blunder   marks: ?!, ?, ??
+###   $slip, $mistake, $blunder   marks: ?!, ?, ??; $find: !
 
 review-story-luck = { $you ->
     [yes] Þú vannst aðallega vegna heppni.
@@ -62,7 +62,7 @@ review-about-luck = Spil úr bunkanum, borin saman við meðaltal allra spila se
 review-about-cost = Hver ákvörðun er borin saman við þá bestu sem fannst. Það sem hún gaf frá sér er lagt saman; munur sem getur verið tilviljun telst ekki með.
 review-about-grade = Orðið ræðst af meðalkostnaði ákvörðunar. Getustigið er það þar sem tölvuspilarar gefa álíka mikið frá sér.
 review-about-sizes = Ónákvæmni ({ $slip }) kostar minnst 2% af sigurlíkum, mistök ({ $mistake }) minnst 5% og afleikur ({ $blunder }) minnst 10%.
-review-about-find = Merkt með „!“: ákvörðun sem er að minnsta kosti 5% betri en allar aðrar og veikari tölvuspilarar sjá ekki.
+review-about-find = Merkt með „{ $find }“: ákvörðun sem er að minnsta kosti 5% betri en allar aðrar og veikari tölvuspilarar sjá ekki.
 review-about-chance = Hve oft leikmaðurinn ynni héðan ef tölvuspilarar héldu áfram: meðaltal margra leikja.
 review-about-points = Augnablikin sem breyttu sigurlíkum leikmannsins mest.
 review-about-figures = Upphaf, heppni, ákvarðanir og það ófyrirséða gefa saman úrslitin. Ákvarðanir eru bornar saman við það sem hraður tölvuspilari hefði gert: yfir 0 er betra en hann. Ófyrirséð er það sem breyttist í matinu án spils og án ákvörðunar. „±“ segir hve nákvæm talan er.

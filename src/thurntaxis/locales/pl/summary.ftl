@@ -8,7 +8,7 @@
 ###   $level    the name of a level
 ###   $way      a decision within a sentence
 ###   $ply      the number of an action
-###   $slip, $mistake, $blunder   marks: ?!, ?, ??
+###   $slip, $mistake, $blunder   marks: ?!, ?, ??; $find: !
 
 review-story-luck = { $you ->
     [yes] Wygrywasz głównie dzięki szczęściu.
@@ -64,7 +64,7 @@ review-about-luck = Karty z zakrytego stosu, porównane ze średnią wszystkich 
 review-about-cost = Każda decyzja jest porównana z najlepszą znalezioną. Sumujemy to, co oddała; różnice, które mogą być przypadkiem, się nie liczą.
 review-about-grade = Słowo wynika ze średniego kosztu decyzji. Poziom to ten, którego boty oddają mniej więcej tyle samo.
 review-about-sizes = Niedokładność ({ $slip }) kosztuje co najmniej 2% szansy na wygraną, błąd ({ $mistake }) co najmniej 5%, poważny błąd ({ $blunder }) co najmniej 10%.
-review-about-find = Oznaczone „!”: decyzja o co najmniej 5% lepsza od każdej innej, której słabsze boty nie widzą.
+review-about-find = Oznaczone „{ $find }”: decyzja o co najmniej 5% lepsza od każdej innej, której słabsze boty nie widzą.
 review-about-chance = Jak często ten gracz wygra z tego miejsca, jeśli dalej zagrają boty: średnia z wielu gier.
 review-about-points = Chwile, które najbardziej zmieniły szansę tego gracza na wygraną.
 review-about-figures = Początek, szczęście, decyzje i to, co nieprzewidziane, dają razem wynik. Decyzje są porównane z tym, co zrobiłby szybki bot: powyżej 0 to lepiej niż bot. Nieprzewidziane to zmiana oceny bez karty i bez decyzji. „±” mówi, jak dokładna jest liczba.

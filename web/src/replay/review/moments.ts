@@ -35,11 +35,23 @@ export function momentsOf(review: GameReview): Moment[] {
     return [{ id: `card-${i}`, kind: "luck", ply: card.ply + 1, seat, change, card }];
   });
   const decisions = review.decisions.flatMap((decision, i): Moment[] => {
-    if (decision.size === "none") return [];
-    const { ply, seat, cost } = decision;
-    return [{ id: `decision-${i}`, kind: "decision", ply, seat, change: -cost, decision }];
+    const { ply, seat, cost, size, find } = decision;
+    if (size === "none" && !find) return [];
+    const change = find ? leadOf(decision) : -cost;
+    return [{ id: `decision-${i}`, kind: "decision", ply, seat, change, decision }];
   });
   return [...cards, ...decisions].sort((a, b) => a.ply - b.ply);
+}
+
+/** The next best way to decide, of those that were looked at. */
+export function nextBest({ others, seat }: ReviewDecision): ReviewWay | undefined {
+  return others.toSorted((a, b) => (b.chances[seat] ?? 0) - (a.chances[seat] ?? 0))[0];
+}
+
+/** How far what was played is ahead of everything else. */
+function leadOf(decision: ReviewDecision): number {
+  const { played, seat } = decision;
+  return (played.chances[seat] ?? 0) - (nextBest(decision)?.chances[seat] ?? 0);
 }
 
 /** Moments that are shown before one asks for all of them. */
@@ -51,17 +63,18 @@ export function weightiest(moments: Moment[]): Moment[] {
   return moments.filter((moment) => kept.has(moment));
 }
 
-const SIGNS: Record<MistakeSize, string> = { none: "", slip: "?!", mistake: "?", blunder: "??" };
+export const FIND = "!";
+export const SIGNS: Record<MistakeSize, string> = { none: "", slip: "?!", mistake: "?", blunder: "??" };
 
 /** The sign of a moment, as in books on chess; good and bad luck point up and down. */
 export function signOf(moment: Moment): string {
-  if (moment.kind === "decision") return SIGNS[moment.decision.size];
+  if (moment.kind === "decision") return moment.decision.find ? FIND : SIGNS[moment.decision.size];
   return moment.change > 0 ? "▲" : "▼";
 }
 
 /** What a moment is, in a word or two. */
 export function nameOf(moment: Moment): string {
-  if (moment.kind === "decision") return t(`review-size-${moment.decision.size}`);
+  if (moment.kind === "decision") return t(`review-size-${moment.decision.find ? "find" : moment.decision.size}`);
   return t(moment.change > 0 ? "review-luck-good" : "review-luck-bad", { city: cityName(moment.card.city) });
 }
 
@@ -80,10 +93,12 @@ export function wayText({ actions }: Pick<ReviewWay, "actions">, view: View | un
   return actionText(first, view ?? { can_call: [], seats: [], player: null }, "way");
 }
 
-/** The better way and the one that was played, for the map and the cards, as a hint shows what it looked at. */
-export function hintFor({ ply, seat, best, played }: ReviewDecision): Hint {
+/** The better way and the one that was played, or a find and the next best, for the map and the cards, as in a hint. */
+export function hintFor(decision: ReviewDecision): Hint {
+  const { ply, seat, best, played, find } = decision;
+  const other = find ? (nextBest(decision) ?? played) : played;
   const shown = new Set<string>();
-  const candidates = [best, played].flatMap((way) =>
+  const candidates = [best, other].flatMap((way) =>
     way.actions
       .filter((action) => action.includes(" ") && !action.startsWith("discard") && !shown.has(action))
       .map((action) => {

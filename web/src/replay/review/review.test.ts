@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import review from "$locales/en/review.ftl?raw";
+import summary from "$locales/en/summary.ftl?raw";
 import levels from "$locales/en/levels.ftl?raw";
 import ways from "$locales/en/ways.ftl?raw";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
@@ -12,12 +13,12 @@ import { texts } from "../../i18n/i18n.svelte";
 import type { View } from "../../protocol/protocol";
 import Curve from "./Curve.svelte";
 import { worthLearning, type Learning } from "./learning.svelte";
-import { hintFor, momentsOf, signed, wayText, weightiest } from "./moments";
+import { hintFor, momentsOf, nameOf, signed, signOf, wayText, weightiest } from "./moments";
 import ReviewPanel from "./ReviewPanel.svelte";
-import { summaryText } from "./summary";
+import { costText, luckText, summaryPicture, summaryText } from "./summary";
 
 beforeEach(() => {
-  texts.use("en", [english, review, levels, ways].join("\n"));
+  texts.use("en", [english, review, summary, levels, ways].join("\n"));
   stubBrowser();
 });
 afterEach(() => {
@@ -32,6 +33,18 @@ describe("moments", () => {
       ["decision", 2, 1],
       ["luck", 4, 1],
       ["decision", 6, 0],
+    ]);
+  });
+
+  it("have good finds among them, beside the next best way", () => {
+    const [, , played] = REVIEW.decisions;
+    if (!played) throw new Error();
+    const others = [{ actions: ["take linz"], chances: [0.1, 0.6, 0.3], noise: 0.01 }];
+    const [moment] = momentsOf({ ...REVIEW, cards: [], decisions: [{ ...played, find: 5, others }] });
+    expect(moment && [signOf(moment), nameOf(moment), signed(moment.change)]).toEqual(["!", "good find", "+10%"]);
+    expect(hintFor({ ...played, find: 5, others }).candidates.map(({ action }) => action)).toEqual([
+      "take ulm",
+      "take linz",
     ]);
   });
 
@@ -175,10 +188,10 @@ describe("the panel", () => {
     await open();
     const rows = rowsOfTables();
     expect(rows).toEqual([
-      "Player Play Luck To win",
-      "Ann Solid +10% 22%",
-      "Ben winner Solid +10% 60%",
-      "Clara Solid +10% 18%",
+      "Player Play Luck · Mistakes To win",
+      "Ann Solid  22%",
+      "Ben winner Solid  60%",
+      "Clara Solid  18%",
     ]);
 
     const shown = (): number => screen.getAllByRole("button", { name: /· step \d/ }).length;
@@ -266,12 +279,29 @@ describe("learning", () => {
 });
 
 describe("the summary", () => {
+  it("keeps luck and mistakes on a scale that ends at a win", () => {
+    const wild = structuredClone(REVIEW);
+    const [seat] = wild.seats;
+    if (seat) Object.assign(seat, { cost_per_decision: 0.1, books: { ...seat.books, luck: -1.3 } });
+    expect(costText(wild, 0, 0)).toBe("Your mistakes cost you more than a win.");
+    expect(summaryPicture(wild, 0, "").bars?.[0]?.bars.map(({ value }) => value)).toEqual([-1, -1]);
+  });
+
+  it("says nothing of luck that may be noise", () => {
+    const even = structuredClone(REVIEW);
+    const [seat] = even.seats;
+    if (seat) seat.books.luck = 0.09;
+    expect(luckText(even, 0, 0)).toBe("Luck made no clear difference.");
+  });
+
   it("is a text to send", () => {
-    const text = summaryText(REVIEW, "https://example.org/replay/k3v9");
+    const text = summaryText(REVIEW, 2, "https://example.org/replay/k3v9");
     expect(text).toContain("Thurn und Taxis, review: Ann, Ben, Clara");
     expect(text).toMatch(/Ben: Solid, like level 5 · /);
     expect(text).toContain("20 decisions, 1 blunder, 2 slips");
-    expect(text).toContain("Luck: +10%");
-    expect(text).toContain("Step 6: Ann’s decision, −20%");
+    expect(text).toContain("Luck was worth +0.1 of a win to you. Your mistakes cost you 0.2 of a win.");
+    expect(text).toContain("Step 6: Ann chose to end the turn, −20%");
+    expect(text).toContain("Ben won by playing better");
+    expect(text.indexOf("Clara: Solid")).toBeLessThan(text.indexOf("Ann: Solid"));
   });
 });
