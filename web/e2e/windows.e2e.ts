@@ -84,6 +84,53 @@ describe("short windows", () => {
     await leave(ann);
   });
 
+  it("show how to begin on a phone on its side", async () => {
+    const ann = await visitor(server, { hasTouch: true });
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await ann.page.setViewportSize({ width, height });
+      await ann.page.goto("/");
+      const go = await ann.page.getByRole("button", { name: "Play now" }).boundingBox();
+      expect((go?.y ?? height) + (go?.height ?? 0), `${width} x ${height}`).toBeLessThanOrEqual(height);
+    }
+    await leave(ann);
+  });
+
+  it("keep the place of what the start page still waits for", async () => {
+    const ann = await visitor(server);
+    await ann.page.goto("/");
+    await newTable(ann, 2);
+    for (const [width, height] of [
+      [390, 844],
+      [1366, 650],
+    ] as const) {
+      await ann.page.setViewportSize({ width, height });
+      await ann.page.goto("/");
+      const places = (): Promise<number[]> =>
+        ann.page.locator(".go, .today a").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      const tables = ann.page.locator('.tables a[href^="/t/"]');
+      await tables.waitFor();
+      await calm(ann.page);
+      const before = await places();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await ann.page.route("**/api/me", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await ann.page.reload();
+      await ann.page.getByText("Looking for your tables").waitFor();
+      await calm(ann.page);
+      expect(await places(), `${width} x ${height}`).toEqual(before);
+      release();
+      await tables.waitFor();
+      await ann.page.unroute("**/api/me");
+    }
+    await leave(ann);
+  });
+
   it("have city names, a large map, players, tiles and everything to act with in sight, the log one key away", async () => {
     const ann = await visitor(server);
     const id = await newTable(ann, 3);

@@ -987,6 +987,7 @@ export type TextId =
   | "start-learn-text"
   | "start-lobby"
   | "start-lobby-text"
+  | "start-looking"
   | "start-new"
   | "start-now"
   | "start-now-title"

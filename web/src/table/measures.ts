@@ -19,8 +19,9 @@ interface Measures {
   right: number;
   /** Width of a card of the route and the hand; of the display, where it stands with them. */
   card: number;
-  /** Width of a card of the display. */
+  /** Width of a card of the display, and in how many rows its six cards lie. */
   displayed: number;
+  rows: 1 | 2;
   tray: number;
   /** The officials have a row of their own below the map. */
   strip: boolean;
@@ -39,6 +40,10 @@ const HEADER = 52;
 const LOW_HEADER = 46;
 /** The least width of the column where the seven cards of the display stand in it. */
 const LEAST_RIGHT = 396;
+/** From this height on, the column has room for a display of two rows, which is as large as the cards below the map. */
+const TWO_ROWS = 820;
+/** Cards that are smaller than the others by more are worth the second row. */
+const ALIKE = 0.85;
 /** A map smaller by so much is worth the larger cards of the roomy shape. */
 const WORTH = 0.94;
 
@@ -69,6 +74,7 @@ function measured(
     right: Math.min(mostRight, roomBeside(width, mapWidth)),
     card,
     displayed: card - 2,
+    rows: 1,
     tray: trayFor(card),
     strip: shape === "compact",
   };
@@ -101,7 +107,10 @@ function low(width: number, height: number): Measures {
   const card = clamp(least, (tray - 16) / 1.4, 84);
   const sizes = measured("low", width, widest, room, { header: LOW_HEADER, card, mostRight: 720 });
   const strip = free - sizes.map.height - sizes.tray >= STRIP + GAP;
-  return { ...sizes, strip, displayed: clamp(46, (sizes.right - 66) / 7, Math.max(56, least)) };
+  const displayed = clamp(46, (sizes.right - 66) / 7, Math.max(56, least));
+  if (height < TWO_ROWS || displayed >= ALIKE * card) return { ...sizes, strip, displayed };
+  // Three cards and the supply side by side.
+  return { ...sizes, strip, displayed: Math.min(card, (sizes.right - 50) / 4), rows: 2 };
 }
 
 /**

@@ -345,6 +345,7 @@ your-name = Dein Name
 name-longest = Ein Name hat höchstens { $count } Zeichen.
 player-default = Fahrgast
 start-running = Deine Tische
+start-looking = Deine Tische werden gesucht …
 start-your-turn = du bist am Zug
 mine-with = mit { $names }
 mine-round = Runde { $round }

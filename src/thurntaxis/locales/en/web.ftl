@@ -349,6 +349,7 @@ your-name = Your name
 name-longest = A name has at most { $count } characters.
 player-default = Traveller
 start-running = Your tables
+start-looking = Looking for your tables…
 start-your-turn = your turn
 mine-with = with { $names }
 mine-round = round { $round }

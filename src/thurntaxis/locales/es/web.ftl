@@ -335,6 +335,7 @@ your-name = Tu nombre
 name-longest = Un nombre tiene como máximo { $count } caracteres.
 player-default = Caminante
 start-running = Tus mesas
+start-looking = Buscando tus mesas…
 start-your-turn = te toca
 mine-with = con { $names }
 mine-round = ronda { $round }

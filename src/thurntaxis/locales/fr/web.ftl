@@ -335,6 +335,7 @@ your-name = Votre nom
 name-longest = Un nom a au plus { $count } caractères.
 player-default = Voyageur
 start-running = Vos tables
+start-looking = Recherche de vos tables…
 start-your-turn = à vous
 mine-with = avec { $names }
 mine-round = manche { $round }

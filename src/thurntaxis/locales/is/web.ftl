@@ -296,6 +296,7 @@ your-name = Nafnið þitt
 name-longest = Nafn má vera í mesta lagi { $count } stafir.
 player-default = Ferðalangur
 start-running = Borðin þín
+start-looking = Leita að borðunum þínum …
 start-your-turn = þú átt að gera
 mine-with = með: { $names }
 mine-round = { $round }. umferð

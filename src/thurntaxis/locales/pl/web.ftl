@@ -369,6 +369,7 @@ your-name = Twoje imię
 name-longest = Imię może mieć najwyżej { $count } znaków.
 player-default = Gość
 start-running = Twoje stoły
+start-looking = Szukam twoich stołów…
 start-your-turn = twoja kolej
 mine-with = przy stole: { $names }
 mine-round = runda { $round }

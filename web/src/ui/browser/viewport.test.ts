@@ -37,14 +37,27 @@ describe("the layout", () => {
     [1920, 1080],
     [2560, 1440],
   ])("leaves room for everything at %i x %i", (width, height) => {
-    const { shape, header, map, right, tray, card, displayed, strip } = desktopMeasures(width, height);
+    const { shape, header, map, right, tray, card, displayed, rows, strip } = desktopMeasures(width, height);
     const trays = shape === "low" ? 1 : 2;
     expect(map.width + right + 42).toBeLessThanOrEqual(width);
     expect(header + map.height + trays * (tray + 8) + (strip ? 64 : 0)).toBeLessThanOrEqual(height);
     const officials = shape === "roomy" ? 4 * (Math.max(OFFICIAL, card * 1.07) + 6) : 0;
-    if (shape === "low") expect(7 * displayed + 60, "the display").toBeLessThanOrEqual(right);
+    if (shape === "low") expect((rows === 2 ? 4 : 7) * displayed + 50, "the display").toBeLessThanOrEqual(right);
     else expect(7 * card + officials + 95, "the upper tray").toBeLessThanOrEqual(map.width + 2);
     expect(map.width / map.height).toBeCloseTo(MAP_RATIO, 1);
+  });
+
+  it.each([
+    [1180, 820],
+    [1440, 900],
+    [1600, 900],
+    [1680, 1050],
+    [1920, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ])("has cards of one size at %i x %i", (width, height) => {
+    const { card, displayed } = desktopMeasures(width, height);
+    expect(displayed / card).toBeGreaterThan(0.85);
   });
 
   it.each([
