@@ -5,7 +5,7 @@ import json
 import socket as sockets
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +37,9 @@ def test_a_request_that_never_comes_to_the_point_is_refused(endless: str, sqlite
         assert raw.recv(100).startswith(b"HTTP/1.1 400")
 
 
-def _connected(address: str) -> sockets.socket:
+def _connected(address: str, source: str = "127.0.0.1") -> sockets.socket:
     host, port = address.removeprefix("http://").split(":")
-    return sockets.create_connection((host, int(port)), timeout=PATIENCE)
+    return sockets.create_connection((host, int(port)), PATIENCE, source_address=(source, 0))
 
 
 def _read_to_end(raw: sockets.socket) -> bytes:
@@ -237,8 +237,7 @@ def test_who_has_most_connections_gives_way_to_others(sent: str, serving: Callab
                 assert each.recv(20).startswith(b"HTTP/1.1 200")
         while "thurntaxis_connections 3.0" not in ann.http.get("/api/metrics").text:
             pass
-        host, port = address.removeprefix("http://").split(":")
-        with sockets.create_connection((host, int(port)), PATIENCE, source_address=("127.0.0.2", 0)) as other:
+        with _connected(address, "127.0.0.2") as other:
             other.sendall(ASKED.encode())
             assert other.recv(20).startswith(b"HTTP/1.1 200")
         for each in held:
@@ -253,6 +252,44 @@ def test_a_socket_is_one_connection_until_it_ends(serving: Callable[..., Any]) -
             with ann.socket(table):
                 assert "thurntaxis_connections 2.0" in ann.http.get("/api/metrics").text
             _wait_until_one_is_left(ann)
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="it has no second loopback address")
+def test_sockets_of_spectators_give_way_to_others(serving: Callable[..., Any]) -> None:
+    with serving(connections=5) as address, ExitStack() as open:
+        ann, ben, clara = Person(address), Person(address), Person(address, known=False)
+        table = ann.create(TWO_PEOPLE)
+        for person in (ann, ben):
+            person.http.close()
+        _wait_until_one_is_left(clara)
+        sitting = [open.enter_context(person.socket(table)) for person in (ann, ben)]
+        watching = [open.enter_context(clara.socket(table)) for _ in range(2)]
+        sitting[1].ask("sit", seat=1, name="Ben")  # he has only watched until now
+        for number in range(2, 5):  # in the place of an idle connection and of two who watch
+            other = open.enter_context(_connected(address, f"127.0.0.{number}"))
+            other.sendall(ASKED.encode())
+            assert other.recv(20).startswith(b"HTTP/1.1 200")
+        assert [each.closed_with() for each in watching] == [1013, 1013]
+        with _connected(address, "127.0.0.5") as last:
+            assert _read_to_end(last).startswith(b"HTTP/1.1 503")
+        for each in sitting:
+            assert each.ask("ping")["type"] == "ok"
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="it has no second loopback address")
+def test_one_address_has_few_sockets_when_most_places_are_taken(serving: Callable[..., Any]) -> None:
+    with serving(connections=28) as address, ExitStack() as open:
+        ann = Person(address)
+        table = ann.create(TWO_PEOPLE)
+        held = [open.enter_context(ann.socket(table)) for _ in range(21)]  # with the other connection 22 of 28
+        refused = open.enter_context(ann.socket(table))
+        assert refused.heard[0]["error"]["code"] == "too_much"
+        for number in range(8):  # the last two take the places of an idle connection and of one of very many sockets
+            other = open.enter_context(_connected(address, f"127.0.0.{number + 2}"))
+            other.sendall(ASKED.encode())
+            assert other.recv(20).startswith(b"HTTP/1.1 200")
+        assert held[-1].closed_with() == 1013
+        assert held[0].ask("ping")["type"] == "ok"
 
 
 def _until_answered(address: str) -> None:

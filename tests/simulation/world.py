@@ -22,6 +22,7 @@ from server.clients import finished_game
 from thurntaxis.bots import registry
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.limits import rate_limits
+from thurntaxis.server.limits.socket_limits import SocketLimits
 from thurntaxis.server.notices import delivery
 from thurntaxis.server.notices.database import NoticeDatabase
 from thurntaxis.server.notices.delivery import DeliveryWorker
@@ -107,7 +108,7 @@ class Worker(Process):
         else:
             self.store = SimulatedStore(world.database, world.next_number(), shared=world.script.shared)
         self.service = TableService(world.settings, self.store, clock=WorkerClock(world, self.offset))
-        self.endpoint = SocketEndpoint(self.service, world.settings)
+        self.endpoint = SocketEndpoint(self.service, world.settings, SocketLimits(world.settings))
 
     def start(self) -> None:
         self.world.loop.create_task(self._start(), context=self.context.copy())

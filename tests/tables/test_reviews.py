@@ -1,4 +1,4 @@
-"""Reviews as jobs: given up, asked for again, limited for each person."""
+"""Reviews as jobs: given up, asked for again, limited for each person, and shared by the work that they are."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,8 +10,10 @@ import pytest
 from thurntaxis.game import Record
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.review import BudgetName
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running.bots import BotPool, Work
@@ -31,27 +33,38 @@ class HeldPool(BotPool):
         return await super().think(work, fair_key, thought)
 
 
-def short_game() -> Record:
-    return simulate_game(2, Rules.named("standard"), "builder", 5, 1, 100_000).replay(6).record
+def short_game(plies: int = 6) -> Record:
+    return simulate_game(2, Rules.named("standard"), "builder", 5, 1, 100_000).replay(plies).record
+
+
+class SetClock(Clock):
+    """A clock that stands still until it is set."""
+
+    seconds = 0
+
+    def now(self) -> int:
+        return self.seconds * 1000
 
 
 @asynccontextmanager
-async def held_reviews() -> AsyncIterator[tuple[Reviews, HeldPool, list[str]]]:
-    """Reviews, the pool that makes them, and two tables."""
-    store, pool = SQLiteStore(":memory:"), HeldPool()
-    service = TableService(TableSettings(), store)
+async def held_reviews(
+    number: int = 2, clock: Clock | None = None
+) -> AsyncIterator[tuple[Reviews, HeldPool, list[str]]]:
+    """Reviews, the pool that makes them, and some tables."""
+    store, pool, settings = SQLiteStore(":memory:"), HeldPool(), TableSettings()
+    service = TableService(settings, store)
     await service.open()
     try:
         wanted = CreateTable.model_validate({"seats": [{"kind": "open"}, {"kind": "open"}]})
-        tables = [(await service.creation.create(wanted, "ann")).id for _ in range(2)]
-        yield Reviews(store, pool, service.background, service.tasks, TableSettings()), pool, tables
+        tables = [(await service.creation.create(wanted, "ann")).id for _ in range(number)]
+        yield Reviews(store, pool, service.background, service.tasks, clock or service.clock, settings), pool, tables
     finally:
         await service.close()
         pool.close()
 
 
-async def outcome(reviews: Reviews, table: str) -> str:
-    while (status := (await reviews.found(table, "quick", "en"))[0])["state"] in ("waiting", "running"):
+async def outcome(reviews: Reviews, table: str, budget: BudgetName = "quick") -> str:
+    while (status := (await reviews.found(table, budget, "en"))[0])["state"] in ("waiting", "running"):
         await asyncio.sleep(0.01)
     return status["state"]
 
@@ -79,5 +92,38 @@ def test_a_review_that_nobody_wants_ends_and_counts_for_nobody() -> None:
             pool.goes_on.set()
             assert await outcome(reviews, table) == "none"
             assert await outcome(reviews, other) == "done"
+
+    asyncio.run(scene())
+
+
+def test_a_full_queue_makes_room_for_whoever_wants_less() -> None:
+    async def scene() -> None:
+        async with held_reviews(22) as (reviews, pool, (mine, other, *theirs)):
+            for number, table in enumerate(theirs):
+                game = short_game() if number else short_game(12)
+                await reviews.start(table, game, "thorough", f"stranger {number}", f"10.0.0.{number // 2}")
+            with pytest.raises(Refusal):  # as much as the one who wants most
+                await reviews.start(other, short_game(18), "thorough", "ben", "192.0.2.2")
+            await reviews.start(mine, short_game(), "quick", "ann", "192.0.2.1")
+            pool.goes_on.set()
+            assert await outcome(reviews, theirs[1], "thorough") == "none", "the youngest of the one who wants most"
+            assert await outcome(reviews, mine) == "done"
+            assert await outcome(reviews, theirs[-1], "thorough") == "done"
+
+    asyncio.run(scene())
+
+
+def test_a_review_that_nobody_asks_about_is_given_up() -> None:
+    async def scene() -> None:
+        clock = SetClock()
+        async with held_reviews(3, clock) as (reviews, pool, (left, watched, next)):
+            await reviews.start(left, short_game(), "quick", "ann", "10.0.0.1")
+            await reviews.start(watched, short_game(), "quick", "ben", "10.0.0.1")
+            clock.seconds = 60
+            await reviews.found(watched, "quick", "en")
+            clock.seconds = 91
+            await reviews.start(next, short_game(), "quick", "ann", "10.0.0.1")  # the first counts no more
+            pool.goes_on.set()
+            assert [await outcome(reviews, table) for table in (left, watched, next)] == ["none", "done", "done"]
 
     asyncio.run(scene())

@@ -4,6 +4,7 @@ The worker calls this with plain texts and numbers, and hands in how to answer.
 """
 
 import asyncio
+import math
 import re
 from collections.abc import Callable
 
@@ -24,6 +25,7 @@ _SETTINGS = TableSettings(
     bot_seconds=20.0,
     people=False,
     imports_count=True,
+    review_unasked_seconds=math.inf,  # nobody else waits for it
     sweep_seconds=60.0,  # nobody else writes: what waits is found when the worker starts
 )
 

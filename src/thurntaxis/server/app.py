@@ -24,6 +24,7 @@ from .http.middleware import RequestMiddleware
 from .http.routes import routes_of
 from .http.static_files import ClientFiles
 from .limits.connection_limits import STATE_KEY, ConnectionLimits
+from .limits.socket_limits import SocketLimits
 from .parts import Server
 from .settings import Settings
 from .sockets.endpoint import SocketEndpoint
@@ -43,7 +44,8 @@ def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:
     """
     server = Server.of(settings)
     api = Api(server, routes_of(server))
-    sockets = SocketEndpoint(server.service, server.settings)
+    limits = SocketLimits(server.settings)
+    sockets = SocketEndpoint(server.service, server.settings, limits)
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", sockets.__call__),
@@ -52,7 +54,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:
         ],
         middleware=[Middleware(RequestMiddleware, settings=server.settings, metrics=server.metrics)],
         exception_handlers={HTTPException: _refuse},
-        lifespan=partial(_lifespan, server, open_service),
+        lifespan=partial(_lifespan, server, limits, open_service),
     )
     app.state.service = server.service
     app.state.api = api
@@ -60,7 +62,9 @@ def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:
 
 
 @asynccontextmanager
-async def _lifespan(server: Server, open_service: bool, app: Starlette) -> AsyncIterator[dict[str, object]]:
+async def _lifespan(
+    server: Server, sockets: SocketLimits, open_service: bool, app: Starlette
+) -> AsyncIterator[dict[str, object]]:
     # The threads of the store and of bots get their turn sooner than Python's 5 ms, or every move waits for them.
     sys.setswitchinterval(0.0005)
     try:
@@ -72,7 +76,7 @@ async def _lifespan(server: Server, open_service: bool, app: Starlette) -> Async
             if server.settings.workers > 1:
                 await _start_again(error)
             raise
-        yield {STATE_KEY: ConnectionLimits(server.settings, server.metrics)}
+        yield {STATE_KEY: ConnectionLimits(server.settings, server.metrics, sockets)}
     finally:  # also if it could not open: what waits for the database then would wait for ever
         await server.close()
     log.info("closed")

@@ -97,7 +97,7 @@ class TableService:
             metrics,
             creation.add,
         )
-        self.reviews = Reviews(store, bots, background, tasks, settings)
+        self.reviews = Reviews(store, bots, background, tasks, clock, settings)
         self.replays = Replays(cache, background, bots, self.reviews)
         self.analysis = Analysis(self.replays, background, self.reviews)
         self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)

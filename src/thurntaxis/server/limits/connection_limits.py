@@ -7,6 +7,7 @@ from typing import Protocol
 from ..metrics import PrometheusMetrics
 from ..settings import Settings
 from .addresses import counted_address, is_among, networks
+from .socket_limits import CROWDED, SocketLimits
 
 STATE_KEY = "connection_limits"
 """Where the limits stand in the lifespan state, which uvicorn hands to every connection."""
@@ -26,9 +27,10 @@ class Counted(Protocol):
 class ConnectionLimits:
     """Counts the open connections of this process, by address and in all."""
 
-    def __init__(self, settings: Settings, metrics: PrometheusMetrics) -> None:
+    def __init__(self, settings: Settings, metrics: PrometheusMetrics, sockets: SocketLimits) -> None:
         self.settings = settings
         self._metrics = metrics
+        self._sockets = sockets
         self._proxies = networks(settings.proxy)
         self._maximum = min(settings.connections, _open_files() - _OTHER_FILES)
         self._by_address: dict[str, dict[Counted, None]] = {}
@@ -37,23 +39,27 @@ class ConnectionLimits:
 
     def add(self, peer: str, connection: Counted) -> None:
         """Count a connection."""
-        self._count += 1
-        self._metrics.connections.set(self._count)
+        self._changed(1)
         self._by_address.setdefault(counted_address(peer), {})[connection] = None
 
     def remove(self, peer: str, connection: Counted) -> None:
         """A connection has ended."""
-        self._count -= 1
-        self._metrics.connections.set(self._count)
+        self._changed(-1)
         address = counted_address(peer)
         del self._by_address[address][connection]
         if not self._by_address[address]:
             del self._by_address[address]
 
+    def _changed(self, difference: int) -> None:
+        self._count += difference
+        self._metrics.connections.set(self._count)
+        self._sockets.is_crowded = self._count > CROWDED * self._maximum
+
     def is_one_too_many(self, peer: str) -> bool:
         """Whether a new connection cannot be kept. A trusted proxy may open many for its clients.
 
-        When all places are taken, the address with most of them gives one back, unless it is the one that asks.
+        When all places are taken, the address with most of them gives one back, unless it is the one that asks; or a
+        socket ends whose person has no seat, or whose address has many.
         """
         address = counted_address(peer)
         too_many = (
@@ -65,7 +71,8 @@ class ConnectionLimits:
 
     def _is_given_way_to(self, address: str) -> bool:
         most = max(self._by_address, key=lambda each: len(self._by_address[each]))
-        return most != address and any(connection.gives_way() for connection in self._by_address[most])
+        idle = most != address and any(connection.gives_way() for connection in self._by_address[most])
+        return idle or self._sockets.give_way()
 
 
 class UnreadDeadline:

@@ -5,7 +5,6 @@ Its commands are answered in order.
 
 import asyncio
 import re
-from collections import Counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -18,6 +17,7 @@ from ...tables.service import TableService
 from ..identity import COOKIE, bearer, person_of
 from ..limits.addresses import address_of, network_mark
 from ..limits.rate_limits import Bucket
+from ..limits.socket_limits import SocketLimits
 from ..origins import origin_allowed
 from ..settings import Settings
 from .protocol import protocol_of
@@ -32,10 +32,10 @@ _AT_FULL_RATE = 10
 class SocketEndpoint:
     """The endpoint for all sockets."""
 
-    def __init__(self, service: TableService, settings: Settings) -> None:
+    def __init__(self, service: TableService, settings: Settings, limits: SocketLimits) -> None:
         self.service = service
         self.settings = settings
-        self._addresses: Counter[str] = Counter()
+        self._limits = limits
 
     async def __call__(self, websocket: WebSocket) -> None:
         """One connection, from its beginning to its end."""
@@ -45,7 +45,8 @@ class SocketEndpoint:
             await websocket.accept()
             await _turn_away(websocket, refusal, language(websocket.headers.get("accept-language")))
             return
-        self._addresses[address] += 1
+        socket = protocol_of(websocket.scope)
+        self._limits.add(address, socket)
         try:
             await websocket.accept()
             await self._talk(websocket, address)
@@ -55,14 +56,12 @@ class SocketEndpoint:
             self.service.metrics.fault()
             raise  # the protocol logs it and closes the socket
         finally:
-            self._addresses[address] -= 1
-            if not self._addresses[address]:
-                del self._addresses[address]
+            self._limits.remove(address, socket)
 
     def _refusal(self, websocket: WebSocket, address: str) -> Refusal | None:
         if not origin_allowed(websocket.scope, self.settings):
             return Refusal("origin", "server-origin")
-        if self._addresses[address] >= self.settings.sockets_per_address:
+        if self._limits.is_full(address):
             return Refusal("too_much", "server-too-much")
         if not re.fullmatch(TABLE_ID, websocket.path_params["table"]):
             return Refusal("unknown", "server-unknown-table")
@@ -85,6 +84,7 @@ class SocketEndpoint:
         table = websocket.path_params["table"]
         socket = protocol_of(websocket.scope)
         connection = Connection(table, person_of(token), lang, socket, settings, network=network_mark(address))
+        socket.connection = connection
         try:
             await self.service.join(connection, hello.since)
         except Exception as error:
@@ -97,7 +97,7 @@ class SocketEndpoint:
         bucket = Bucket(settings.messages_per_second, settings.messages_per_second * 5)
 
         def wait() -> float:
-            return bucket.take(max(1.0, self._addresses[address] / _AT_FULL_RATE))
+            return bucket.take(max(1.0, self._limits.count(address) / _AT_FULL_RATE))
 
         try:
             session = Session(self.service.commands, connection, socket, settings.message_bytes, wait)

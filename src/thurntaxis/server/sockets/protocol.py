@@ -20,6 +20,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from ...tables.people.connections import Connection
 from ..limits.connection_limits import STATE_KEY, ConnectionLimits, UnreadDeadline, peer_of
 from ..limits.rate_limits import Bucket
 
@@ -31,7 +32,7 @@ _OTHER_FRAMES, _OTHER_FRAMES_AT_ONCE = 100.0, 1000.0
 """Frames a second that are not whole text messages: pings and fragments cost time, and no other limit counts them."""
 _CLOSE_SECONDS = 10.0
 """How long the other side may take to answer a Close frame."""
-_POLICY, _INVALID_TEXT, _FAULT, _RESTART = 1008, 1007, 1011, 1012
+_POLICY, _INVALID_TEXT, _FAULT, _RESTART, _BUSY = 1008, 1007, 1011, 1012, 1013
 _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _TEXT, _OPEN = Opcode.TEXT, State.OPEN
 
@@ -54,6 +55,8 @@ class SocketProtocol(asyncio.Protocol):
 
     congested = False
     """Whether more was written than is being read."""
+    connection: Connection | None = None
+    """The connection to a table, once the client has said hello."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._limits: ConnectionLimits = app_state[STATE_KEY]
@@ -126,8 +129,18 @@ class SocketProtocol(asyncio.Protocol):
         self._close()
 
     def gives_way(self) -> bool:
-        """Sockets stay; there is a limit of their own."""
+        """Sockets have limits of their own."""
         return False
+
+    @property
+    def has_seat(self) -> bool:
+        """Whether the person at the other end sits at the table."""
+        return self.connection is not None and self.connection.has_seat
+
+    def abort(self) -> None:
+        """End at once, so that somebody else gets the place."""
+        self.close(_BUSY)
+        self._transport.abort()
 
     # ---- For receivers ----
 

@@ -58,6 +58,7 @@ class Broadcast:
         messages: dict[tuple[object, ...], bytes] = {}
         for connection in self.connections.at(table.id):
             you = table.seats_of(connection.person)
+            connection.has_seat = bool(you)
             key = (
                 you,
                 connection.lang,
@@ -85,6 +86,7 @@ class Broadcast:
         id = connection.table
         async with self.cache.at(id) as table:
             connection.appeared = self.connections.add(connection)
+            connection.has_seat = bool(table.seats_of(connection.person))
             # From now on changes of these are sent, so that none is missed; the table's lock holds them back till then.
             connection.blocked = await self.complaints.blocked_by(connection.person)
             await self.presence.refresh(id)

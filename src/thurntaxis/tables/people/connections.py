@@ -37,6 +37,8 @@ class Connection:
     """People whom this connection's person has blocked."""
     appeared: bool = False
     """Whether it was the first of its person at the table."""
+    has_seat: bool = False
+    """Whether its person sits at the table."""
     network: str | None = None
     """A mark of where it comes from."""
     seq: int = -1

@@ -63,7 +63,9 @@ class TableSettings:
     reviews_per_address: int = 2
     """Reviews that are made or wait at the same time for one address; a person has one."""
     reviews: int = 20
-    """The same for all addresses."""
+    """The same for all addresses. When they are taken, the address that wants most work makes room for others."""
+    review_unasked_seconds: float = 90.0
+    """A review that nobody asks about for this long is given up; a page in the background asks once a minute."""
     chances_per_address: int = 8
     """People of one address whose positions on the analysis board are valued at the same time."""
     chances: int = 100

@@ -1,13 +1,15 @@
 """Reviews of finished games: made in time that no bot at a table wants, one at a time for each person, and kept.
 
 A review is stored when it is done and not before: one that a restart cuts off is forgotten, and starts from the
-beginning when somebody asks again. Clients ask how far it is; nothing is pushed.
+beginning when somebody asks again. Clients ask how far it is; nothing is pushed, and a review that nobody asks about
+ends. When all places are taken, the address that wants most work gives one up to an address that wants less.
 """
 
 import base64
 import logging
 import time
 import zlib
+from collections import defaultdict
 from collections.abc import Generator
 from dataclasses import dataclass, field, replace
 
@@ -19,11 +21,12 @@ from ...game import Record
 from ...game.actions import NUMBERS
 from ...protocol.commands import TryWay
 from ...protocol.review import PositionChances, ReviewBudget, ReviewState, ReviewStatus, WayWeighed
-from ...review import Reviewing, fingerprint
+from ...review import BUDGETS, Reviewing, fingerprint
 from ...review.attempt import Attempt, position_chances, try_way
 from ...review.model import Chances, GameReview
 from ...rollouts import in_words
 from ..ports.background import Background, Tasks
+from ..ports.clock import Clock
 from ..ports.jsontext import dumps
 from ..ports.settings import TableSettings
 from ..ports.store import NoteStore, StoreError
@@ -50,8 +53,15 @@ class _Job:
     address: str
     people: set[str] = field(default_factory=set)
     """Everybody who wants it. With nobody left it ends after the step under way."""
+    asked: int = 0
+    """When somebody last asked how far it is."""
     state: ReviewState = "waiting"
     progress: float = 0.0
+
+    @property
+    def work(self) -> float:
+        """What is left to do, in games that are played on."""
+        return _work(self.record, self.budget) * (1 - self.progress)
 
     @property
     def status(self) -> ReviewStatus:
@@ -67,12 +77,14 @@ class Reviews:
         bots: BotPool,
         background: Background,
         tasks: Tasks,
+        clock: Clock,
         settings: TableSettings,
     ) -> None:
         self._store = store
         self._bots = bots
         self._background = background
         self._tasks = tasks
+        self._clock = clock
         self._settings = settings
         self._jobs: dict[tuple[str, str], _Job] = {}
         self._asked: dict[tuple[str, str | None], Generator[None, object, Chances]] = {}
@@ -87,26 +99,40 @@ class Reviews:
         if await self._store.review(table, budget, fingerprint()) is not None:
             return {"budget": budget, "state": "done", "progress": 1.0}
         job = self._jobs.get((table, budget))
-        if job is None or not job.people:
-            self._check_limits(record, person, address)
+        if job is None or not self._is_wanted(job):
+            self._make_room(record, budget, person, address)
             if job is None:
                 job = self._jobs[table, budget] = _Job(table, record, budget, person, address)
                 self._tasks.spawn(self._make(job))
             else:  # given up, but the worker has not noticed yet: it goes on, for somebody else
                 job.person, job.address = person, address
+                job.people.clear()
         job.people.add(person)
+        job.asked = self._clock.now()
         return job.status
 
-    def _check_limits(self, record: Record, person: str, address: str) -> None:
+    def _is_wanted(self, job: _Job) -> bool:
+        """Whether somebody has asked for a review, and about it not too long ago."""
+        return bool(job.people) and self._clock.now() - job.asked < self._settings.review_unasked_seconds * 1000
+
+    def _make_room(self, record: Record, budget: ReviewBudget, person: str, address: str) -> None:
         if len(record.actions) > self._settings.review_plies:
             raise Refusal("too_large", "server-review-too-long", count=self._settings.review_plies)
-        jobs = [job for job in self._jobs.values() if job.people]
+        jobs = [job for job in self._jobs.values() if self._is_wanted(job)]
         if any(job.person == person for job in jobs):
             raise Refusal("too_much", "server-review-one", {"retry_after": 5})
         if sum(job.address == address for job in jobs) >= self._settings.reviews_per_address:
             raise Refusal("too_much", "server-too-much", {"retry_after": 10})
-        if len(jobs) >= self._settings.reviews:
+        if len(jobs) < self._settings.reviews:
+            return
+        load: defaultdict[str, float] = defaultdict(float)
+        for job in jobs:
+            load[job.address] += job.work
+        heaviest = max(load, key=load.__getitem__)
+        if load[heaviest] <= load[address] + _work(record, budget):
             raise Refusal("too_much", "server-too-much", {"retry_after": 30})
+        youngest = [job for job in jobs if job.address == heaviest][-1]
+        youngest.people.clear()
 
     def stop(self, table: str, budget: ReviewBudget, person: str) -> ReviewStatus:
         """Somebody does not want a review any more; it ends if nobody else does."""
@@ -119,6 +145,8 @@ class Reviews:
         """How far a review is, and the review if it is done."""
         job = self._jobs.get((table, budget))
         if job is not None:
+            if self._is_wanted(job):
+                job.asked = self._clock.now()
             return job.status, None
         data = await self._store.review(table, budget, fingerprint())
         if data is None:
@@ -137,12 +165,12 @@ class Reviews:
             del self._jobs[job.table, job.budget]
 
     async def _work_on(self, job: _Job) -> None:
-        """Make the review and store it, unless everybody gives it up meanwhile."""
+        """Make the review and store it, unless everybody gives it up or goes away meanwhile."""
         work = await self._background.run(lambda: Reviewing(job.record, job.budget, _SEED))
         done = False
         while not done:
             done = await self._bots.think("review", job.address, _some_steps(work))
-            if not job.people:
+            if not self._is_wanted(job):
                 return
             job.state, job.progress = "running", work.progress
         data = await self._background.run(lambda: _packed(work.review()))
@@ -230,6 +258,11 @@ def _whole_way(state: State, texts: list[str]) -> list[int]:
     if (is_closing and not is_whole) or (not is_closing and len(actions) > 1):
         raise Refusal("illegal", "server-review-no-way", {"index": len(actions) - 1})
     return actions
+
+
+def _work(record: Record, budget: ReviewBudget) -> int:
+    """How much work a review is, in games that are played on."""
+    return len(record.actions) * BUDGETS[budget].moment
 
 
 def _some_steps(work: Reviewing) -> Thought[bool]:
