@@ -154,7 +154,7 @@ def test_of_two_writers_of_the_same_entry_one_wins(new_database: Callable[[], st
         await append(store, "abc", 3, ["three"], Summary("playing", True, 7, ("somebody",)))
         assert await store.waiting(10, 5) == ["abc"]
         assert await store.waiting(5, 5) == []
-        assert await store.lobby(5) == ["abc"]
+        assert await store.lobby() == [("abc", False, None, False)]
         assert await store.fetch("SELECT count(*) FROM tables") == [(1,)]
         await store.close()
         return list(won), stored.entries

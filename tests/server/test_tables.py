@@ -1,12 +1,14 @@
 """Setting up tables, sitting down, and what everybody is told about them. On both stores."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from thurntaxis.game import commitment
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, play_on, sensible
+from .running import running
 
 
 def test_a_table_waits_for_its_open_seats_and_then_starts(ann: Person, ben: Person) -> None:
@@ -190,3 +192,25 @@ def test_the_seed_is_committed_to_and_told_at_the_end(ann: Person) -> None:
         assert socket.log[-1]["type"] == "over"
         assert socket.log[-1]["seed"] == socket.table["seed"]
         assert socket.view["outcome"]["winner"] == socket.log[-1]["winner"]
+
+
+def test_one_network_cannot_fill_the_lobby(new_database: Callable[[], str]) -> None:
+    """Who asks is told by a proxy: hosts of one /24 count as one, and those of another have their place."""
+
+    def host(address: str, network: str) -> Person:
+        person = Person(address)
+        person.http.headers["X-Forwarded-For"] = network
+        return person
+
+    with running(new_database()) as address:
+        ann = host(address, "4.5.6.7")
+        waiting, left = (ann.create(TWO_PEOPLE, listed=True) for _ in range(2))
+        strangers = [host(address, f"1.2.3.{number}") for number in range(1, 7)]
+        flood = [stranger.create(TWO_PEOPLE, listed=True) for stranger in strangers * 10]
+        with ann.socket(waiting), strangers[3].socket(flood[45]):
+            lobby: list[str] = []
+            while waiting not in lobby[:2]:  # looked for once a second
+                lobby = [table["id"] for table in ann.get("/api/lobby")["tables"]]
+            assert set(lobby[:2]) == {waiting, flood[45]}, "somebody waits there"
+            assert left in lobby
+            assert len([table for table in lobby if table in flood]) == 5

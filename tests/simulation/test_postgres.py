@@ -124,7 +124,7 @@ QUESTIONS: dict[str, Callable[[PostgresStore], Awaitable[object]]] = {
     "append": lambda store: append(store, "table", 1, ["{}", "{}"], SUMMARY),
     "load": lambda store: store.load("table"),
     "watch_only": lambda store: store.watch_only(()),
-    "lobby": lambda store: store.lobby(10),
+    "lobby": lambda store: store.lobby(),
     "owned_by": lambda store: store.owned_by("somebody", 10),
     "waiting": lambda store: store.waiting(5, 10),
     "ping": lambda store: store.ping(),

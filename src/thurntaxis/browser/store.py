@@ -16,6 +16,7 @@ from ..tables.archive.statistics import Sums
 from ..tables.ports.jsontext import dumps, loads
 from ..tables.ports.store import (
     Block,
+    ListedTable,
     Listener,
     PeopleStore,
     Pruned,
@@ -238,7 +239,7 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         """Whether there is such a table."""
         return table in self._rows
 
-    async def lobby(self, limit: int) -> list[str]:
+    async def lobby(self) -> list[ListedTable]:
         """Nobody else could join."""
         return []
 

@@ -15,6 +15,7 @@ from .people.broadcast import Broadcast
 from .people.complaints import Complaints
 from .people.conduct import Conduct
 from .people.connections import Connection, Connections
+from .people.lobby import Lobby
 from .people.notices import Notices
 from .people.presence import Presence
 from .ports.background import Background, Tasks
@@ -40,8 +41,6 @@ Row = TypeVar("Row")
 
 _CLOSE_SECONDS = 3.0
 """How long a stop waits for tasks that were cancelled; a database that is away may hold them."""
-_LOBBY_SECONDS = 1.0
-"""How old the list of listed tables may be."""
 
 
 class TableService:
@@ -106,7 +105,7 @@ class TableService:
         writer.schedule, writer.unsure = scheduler.schedule, workers.unsure
         self.archive.changed = workers.unsure
         complaints.changed = workers.blocks_changed
-        self._lobby: tuple[int, list[str]] = (0, [])
+        self._lobby = Lobby(store, connections, clock)
 
     # ---- Opening and closing ----
 
@@ -145,11 +144,7 @@ class TableService:
 
     async def lobby(self, person: str | None) -> list[TableInfo]:
         """Listed tables."""
-        asked, ids = self._lobby
-        if self.clock.now() - asked > _LOBBY_SECONDS * 1000:
-            ids = await self.store.lobby(50)
-            self._lobby = self.clock.now(), ids
-        return await self._rows(ids, lambda table: self.broadcast.info(table, person))
+        return await self._rows(await self._lobby.tables(), lambda table: self.broadcast.info(table, person))
 
     async def tables_of(self, person: str) -> list[MyTable]:
         """The tables a person sits at."""

@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 
 from starlette.types import Scope
 
+from ...tables.ports.store import NEIGHBOURHOOD
+
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
@@ -28,8 +30,23 @@ def counted_address(address: str) -> str:
 
 @lru_cache(maxsize=1000)
 def network_mark(address: str) -> str:
-    """Tell networks apart without naming them: there are 65,536 marks, far fewer than networks."""
-    return sha256(f"thurntaxis network {counted_address(address)}".encode()).hexdigest()[:4]
+    """Tell networks apart without naming them: there are 65,536 marks, far fewer than networks.
+
+    The first half is the same for all networks of a neighbourhood: one person, or one company, may have all of them.
+    """
+    return _hash(_neighbourhood(address))[:NEIGHBOURHOOD] + _hash(counted_address(address))[:2]
+
+
+def _neighbourhood(address: str) -> str:
+    """The IPv4 /24 or IPv6 /48 of an address on the internet; inside a network every machine stands for itself."""
+    found = _parsed(address.partition("/")[0])
+    if found is None or found.is_private:
+        return address
+    return str(ip_network((found, 24 if found.version == 4 else 48), strict=False))
+
+
+def _hash(network: str) -> str:
+    return sha256(f"thurntaxis network {network}".encode()).hexdigest()
 
 
 def networks(text: str) -> Networks:

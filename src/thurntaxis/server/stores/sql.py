@@ -10,6 +10,7 @@ from typing import ClassVar
 from ...tables.ports.store import (
     Block,
     CountedResult,
+    ListedTable,
     Pruned,
     Report,
     Result,
@@ -21,6 +22,7 @@ from ...tables.ports.store import (
 )
 from .schema import COUNTED_COLUMNS, RESULT_COLUMNS, result_conditions, result_of
 from .statements import (
+    LISTED,
     OLD_REPORTS,
     OLD_TRIES,
     PRUNABLE,
@@ -134,12 +136,9 @@ class SqlStore(Store):
         ((size,),) = await self.fetch("SELECT coalesce(sum(size), 0) FROM tables WHERE status = 'replay'")
         return int(size)
 
-    async def lobby(self, limit: int) -> list[str]:
-        return await self._ids(
-            "SELECT id FROM tables WHERE listed = 1 AND status IN ('open', 'playing')"
-            " ORDER BY status = 'open' DESC, created DESC LIMIT $1",
-            limit,
-        )
+    async def lobby(self) -> list[ListedTable]:
+        rows = await self.fetch(LISTED)
+        return [ListedTable(id, bool(is_open), network, bool(attended)) for id, is_open, network, attended in rows]
 
     async def owned_by(self, person: str, limit: int) -> list[str]:
         return await self._ids(

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from ...tables.ports.jsontext import dumps, loads
-from ...tables.ports.store import HOST, Due, RatedGame, Result, Summary
+from ...tables.ports.store import HOST, NEIGHBOURHOOD, Due, RatedGame, Result, Summary
 from .schema import BESIDE_TABLES, RESULT_COLUMNS, result_values
 
 Outcome = TypeVar("Outcome")
@@ -33,6 +33,27 @@ def all_of(statements: Iterable[Statement]) -> Transaction[None]:
     for statement in statements:  # noqa: UP028 - `yield from` would send the rows to them
         yield statement
 
+
+# ---- The lobby ----
+
+
+def _newest(status: str, limit: int) -> str:
+    """The newest listed tables that are open or being played: very many more cost no time."""
+    return (
+        "SELECT * FROM (SELECT id, status, created, network FROM tables"
+        f" WHERE listed = 1 AND status = '{status}' ORDER BY created DESC LIMIT {limit}) AS {status}_tables"
+    )
+
+
+LISTED = (
+    "SELECT id, status = 'open', network,"
+    " EXISTS (SELECT 1 FROM presence JOIN owners USING (table_id, person) WHERE table_id = id)"
+    " FROM (SELECT id, status, created, network, row_number() OVER"
+    f" (PARTITION BY coalesce(substr(network, 1, {NEIGHBOURHOOD}), id), status ORDER BY created DESC) AS place"
+    f" FROM ({_newest('open', 5000)} UNION ALL {_newest('playing', 1000)}) AS newest) AS numbered"
+    " WHERE place <= 20 ORDER BY status = 'open' DESC, created DESC LIMIT 1000"
+)
+"""Tables for the lobby: id, whether it is open, the mark of its network, and whether somebody sits there now."""
 
 # ---- Tables ----
 

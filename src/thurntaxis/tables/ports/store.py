@@ -63,6 +63,21 @@ class Summary:
     """The mark of the network from which the table was set up."""
 
 
+NEIGHBOURHOOD = 2
+"""The characters with which the marks of all networks of a neighbourhood begin."""
+
+
+class ListedTable(NamedTuple):
+    """A table of the lobby."""
+
+    id: str
+    is_open: bool
+    network: str | None
+    """The mark of the network from which it was set up."""
+    is_attended: bool
+    """Whether somebody who sits there is connected through some worker, as far as workers tell each other."""
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """What one person made of a finished game: all that lists and statistics need, without reading its entries."""
@@ -249,8 +264,8 @@ class TableStore(ABC):
         """Whether there is such a table."""
 
     @abstractmethod
-    async def lobby(self, limit: int) -> list[str]:
-        """Listed tables that are open or being played, open ones first, then the newest."""
+    async def lobby(self) -> "list[ListedTable]":
+        """Listed tables that are open or being played, open ones and the newest first; few of a neighbourhood."""
 
     @abstractmethod
     async def owned_by(self, person: str, limit: int) -> list[str]:
