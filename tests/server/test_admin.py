@@ -317,7 +317,7 @@ def test_a_host_can_switch_chat_off_or_refuse_words(serving: Callable[..., Any])
     with serving(unwanted_words=("Mörk", "zounds*")) as address:
         ann = Person(address)
         table = ann.create(HOT_SEAT)
-        for text in ("you MORK!", "mo\u0308rk", "Zoundsful"):
+        for text in ("you MORK!", "mo\u0308rk", "Zoundsful", "m\u200bork", "mo\u00adrk", "m\u3164o\ufe0frk"):
             with pytest.raises(Refused, match="these words"):
                 ann.do(table, "chat", seat=0, text=text)
         assert ann.do(table, "chat", seat=0, text="morkish hallmork") == {}

@@ -256,6 +256,20 @@ def test_a_removed_name_is_no_longer_a_speaker(ann: Person) -> None:
         passer_by.post("/api/me/blocks", {"table": table, "line": line_of(passer_by, table, "good game")})
 
 
+def test_a_block_does_not_tell_who_somebody_is_under_another_name(ann: Person, ben: Person) -> None:
+    first = ann.create(TWO_PEOPLE, starter=0)
+    ben.sit(first, "Ben")
+    ann.post("/api/me/blocks", {"table": first, "seat": 1})
+    second, third = (ann.create(TWO_PEOPLE, starter=0) for _ in range(2))
+    ben.sit(second, "Somebody else")
+    ben.sit(third, "Ben")
+
+    def seats(table: str) -> list[list[int]]:
+        return [each["seats"] for each in ann.get("/api/me/blocks", table=table)["blocks"]]
+
+    assert (seats(first), seats(second), seats(third)) == ([[1]], [[]], [[1]])
+
+
 def test_who_blocks_tells_nobody_by_what_they_hear(ann: Person, ben: Person) -> None:
     """All that Ben hears is the same, whether Ann has blocked him or not."""
 

@@ -290,7 +290,7 @@ def test_ten_megabytes_get_an_answer_instead_of_a_lost_connection(sqlite_address
     assert (refused.value.code, refused.value.error["status"]) == ("too_large", 413)
 
 
-INVISIBLE = ["\u200b\u200b", "\u00ad", "\u2060 \u2060"]
+INVISIBLE = ["\u200b\u200b", "\u00ad", "\u2060 \u2060", "\u3164", "\u2800\ufe0f", "\u115f\u1160"]
 TURNED = ["\u202eetaerc", "Ann\u2066", "An\u2028n"]
 
 
@@ -301,6 +301,16 @@ def test_names_that_show_nothing_or_turn_the_text_around_are_refused(name: str, 
         ann.create([{"kind": "person", "name": name}, {"kind": "bot", "level": "easy"}])
     assert refused.value.code == "bad_request"
     assert "name" in refused.value.error["text"]
+
+
+@pytest.mark.parametrize("name", ["Ann", "Ann\u200b", "A\u00adnn", "Ａnn", "Ann\ufe0f"], ids=ascii)
+def test_a_name_that_looks_like_that_of_somebody_at_the_table_is_refused(name: str, sqlite_address: str) -> None:
+    ann, ben = Person(sqlite_address), Person(sqlite_address)
+    table = ann.create([{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}])
+    with pytest.raises(Refused, match="has this name already"):
+        ben.sit(table, name)
+    assert ann.sit(table, name) == 1, "a second seat of the same person"
+    assert ben.sit(table, "Anna") == 2
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """What a seat sees, as Gymnasium describes and PettingZoo hands it out: a row of numbers, and a mask of actions."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,7 @@ from .layout import Layout
 from .observer import Observer
 
 Observation = dict[str, npt.NDArray[np.int8]]
-ObservationSpace = Dict[Any]
+ObservationSpace: TypeAlias = "Dict[Any]"  # in quotes: before Gymnasium 1.4 it cannot be subscripted
 Info = dict[str, Any]
 
 

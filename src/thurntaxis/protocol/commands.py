@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from ..review.model import BudgetName
 from ..rules import STANDARD, AllProvinces, CarriagePoints, RouteTileFallback, RuleSetName
+from .visible import visible
 
 TABLE_ID = r"^[a-z0-9]{1,40}$"
 PUZZLE_ID = r"^[be]?[0-9]{1,6}-[0-9]{1,4}$"
@@ -22,7 +23,7 @@ Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 
 def _visible(name: str) -> str:
     """Names that show nothing would leave the others guessing whose turn it is."""
-    if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in visible(name)):
         raise ValueError("a name needs at least one character that can be seen")
     return name
 
@@ -53,7 +54,8 @@ Since = Annotated[
 
 def as_name(text: str) -> str:
     """A name from elsewhere, made into one that people could have here."""
-    return re.sub(f"[{_NOT_IN_NAMES}]", "", text).strip()[:_LONGEST_NAME] or "?"
+    name = re.sub(f"[{_NOT_IN_NAMES}]", "", text).strip()[:_LONGEST_NAME]
+    return name if visible(name) else "?"
 
 
 class Message(BaseModel):

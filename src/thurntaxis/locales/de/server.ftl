@@ -46,6 +46,7 @@ server-take-back-none = Es gibt keinen früheren Zug von dir, zu dem du zurückk
 server-redo-none = Es gibt keinen zurückgenommenen Zug, der sich wiederherstellen ließe.
 server-reclaim-none = Hier hält kein Bot einen Platz für dich frei.
 server-seat-taken = Dieser Platz ist besetzt.
+server-name-taken = Jemand an diesem Tisch heißt schon so. Bitte wähle einen anderen Namen.
 server-table-full = Es ist kein Platz mehr frei.
 server-chat-full = Du hast an diesem Tisch so viel geschrieben, wie Platz ist.
 server-chat-off = Der Betreiber dieses Servers hat den Chat abgeschaltet.

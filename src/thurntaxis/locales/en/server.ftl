@@ -48,6 +48,7 @@ server-take-back-none = There is no earlier turn of yours to go back to.
 server-redo-none = No turn was taken back that could be played again.
 server-reclaim-none = No bot is holding a seat for you here.
 server-seat-taken = This seat is taken.
+server-name-taken = Somebody at this table has this name already. Please choose another one.
 server-table-full = There are no open seats left.
 server-chat-full = You have used up your chat space at this table.
 server-chat-off = The host of this server has switched chat off.

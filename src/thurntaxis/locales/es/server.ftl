@@ -46,6 +46,7 @@ server-take-back-none = No hay ningún turno tuyo anterior al que volver.
 server-redo-none = No hay ningún turno deshecho que se pueda rehacer.
 server-reclaim-none = Ningún bot te guarda un asiento aquí.
 server-seat-taken = Este asiento está ocupado.
+server-name-taken = En esta mesa ya hay alguien con ese nombre. Elige otro, por favor.
 server-table-full = Ya no queda ningún asiento libre.
 server-chat-full = Ya has escrito en esta mesa todo lo que cabe.
 server-chat-off = Quien administra este servidor ha desactivado el chat.

@@ -46,6 +46,7 @@ server-take-back-none = Vous n’avez pas de tour précédent auquel revenir.
 server-redo-none = Aucun tour annulé ne peut être rétabli.
 server-reclaim-none = Aucun bot ne garde de place pour vous ici.
 server-seat-taken = Cette place est prise.
+server-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 server-table-full = Il n’y a plus de place libre.
 server-chat-full = Vous avez écrit à cette table tout ce qu’elle peut contenir.
 server-chat-off = L’administrateur de ce serveur a désactivé la discussion.

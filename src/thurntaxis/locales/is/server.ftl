@@ -46,6 +46,7 @@ server-take-back-none = Þú átt enga fyrri umferð til að fara aftur í.
 server-redo-none = Engin umferð var tekin til baka sem hægt er að endurheimta.
 server-reclaim-none = Enginn tölvuspilari geymir sæti fyrir þig hér.
 server-seat-taken = Þetta sæti er upptekið.
+server-name-taken = Einhver við þetta borð heitir þetta nú þegar. Veldu annað nafn.
 server-table-full = Ekkert sæti er laust lengur.
 server-chat-full = Þú hefur skrifað eins mikið við þetta borð og pláss er fyrir.
 server-chat-off = Umsjónarmaður þessa netþjóns hefur slökkt á spjallinu.

@@ -46,6 +46,7 @@ server-take-back-none = Nie ma twojej wcześniejszej tury, do której można by 
 server-redo-none = Nie ma cofniętej tury, którą można by przywrócić.
 server-reclaim-none = Żaden bot nie trzyma tu dla ciebie miejsca.
 server-seat-taken = To miejsce jest zajęte.
+server-name-taken = Ktoś przy tym stole ma już takie imię. Wybierz inne.
 server-table-full = Nie ma już wolnych miejsc.
 server-chat-full = Przy tym stole nie ma już miejsca na więcej twoich wiadomości.
 server-chat-off = Administrator tego serwera wyłączył czat.

@@ -38,12 +38,20 @@ class Complaints:
         return frozenset(block.blocked for block in await self._store.blocks(person))
 
     async def blocks_of(self, person: str, table: str | None = None) -> MyBlocks:
-        """Whom a person has blocked, and which seats of a table are theirs."""
+        """Whom a person has blocked, and at which seats of a table they sit under the name they had then.
+
+        Under another name they stay unknown: a block must not tell who somebody is.
+        """
         blocks = await self._store.blocks(person)
         seats: dict[str, list[int]] = {}
         if table is not None:
             async with self._cache.at(table) as found:
-                seats = {block.blocked: list(found.seats_of(block.blocked)) for block in blocks}
+                seats = {
+                    block.blocked: [
+                        seat for seat in found.seats_of(block.blocked) if found.seats[seat].name == block.name
+                    ]
+                    for block in blocks
+                }
         return {
             "blocks": [
                 {"id": each.id, "name": each.name, "since": each.since, "seats": seats.get(each.blocked, [])}

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from ...protocol import commands as say
+from ...protocol.visible import visible
 from ..ports.settings import TableSettings
 from ..ports.store import PeopleStore
 from ..refusals import Refusal
@@ -61,8 +62,8 @@ class Conduct:
 
 
 def _plain(text: str) -> str:
-    """A text without case and accents, so that a word is found however it is written."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    """A text without case, accents and what cannot be seen, so that a word is found however it is written."""
+    letters = unicodedata.normalize("NFKD", visible(text).casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from ...game import View
 from ...protocol import commands as say
+from ...protocol.visible import visible
 from ..memory.cache import TableCache
 from ..people.broadcast import Broadcast
 from ..people.complaints import Complaints
@@ -141,6 +142,9 @@ def _sit(table: Table, asker: Asker, command: say.Sit, now: int) -> Change:
     _there_is(table, seat)
     if table.seats[seat].kind != "open":
         raise Refusal("not_now", "server-seat-taken")
+    others = [other.name for other in table.seats if other.name and other.person != asker.person]
+    if visible(command.name) in map(visible, others):
+        raise Refusal("not_now", "server-name-taken")
     sat: Sat = {"type": "sat", "at": now, "seat": seat, "name": command.name, "person": asker.person}
     if asker.network is not None:
         sat["network"] = asker.network

@@ -11,7 +11,9 @@ from ..ask import WebAsk
 
 ROUTES = Routes()
 BlockId = Annotated[str, Field(pattern=r"^[0-9a-f]{1,32}$")]
-AskedTable = Annotated[str, Field(pattern=TABLE_ID, description="A table: which of its seats are theirs.")]
+AskedTable = Annotated[
+    str, Field(pattern=TABLE_ID, description="A table: which of its seats are theirs, under the names you know.")
+]
 
 
 @ROUTES.add("GET", "/me/blocks")
