@@ -578,7 +578,7 @@ class World:
             "cached tables": max(0, len(service.cache) - self.settings.cached_tables),
             "hints": len(service.commands._advised),
             "looks": len(service.notices._looks),
-            "addresses": len(worker.endpoint._addresses),
+            "addresses": len(worker.endpoint._limits._by_address),
         }
 
     # ---- From the beginning to the end ----
