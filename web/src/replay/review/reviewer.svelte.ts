@@ -47,7 +47,7 @@ export class Reviewer {
     await this.#try(newest, () => api("DELETE /tables/{id}/review", { id: this.#id, budget: given }));
   }
 
-  /** Nobody looks any more: a server goes on for a minute and a half, and keeps what is done by then. */
+  /** Nobody looks any more: what is asked for goes on, and is there the next time. */
   leave(): void {
     this.#begin();
   }
