@@ -10,6 +10,8 @@ import pytest
 
 from reference import ReferenceGame
 from thurntaxis import Game, Record, RecordError, Rules
+from thurntaxis.game.notation import read_comments
+from thurntaxis.game.simulation import simulate_game
 from thurntaxis.rules import OPTIONS, RULE_SETS
 
 HERE = Path(__file__).parent
@@ -260,3 +262,25 @@ def test_a_broken_text_is_refused_with_its_line(old: str, new: str, says: str) -
     with pytest.raises(RecordError, match=says) as refused:
         Record.from_text(TEXT.replace(old, new, 1))
     assert refused.value.place
+
+
+def test_comments_are_read_back() -> None:
+    record = simulate_game(2, Rules(), "builder", 1, 1, 40)
+    comments = {0: "well, a good card", 3: "a slip", 7: "and now?"}
+    assert read_comments(record.to_text(comments)) == comments
+    assert read_comments(record.to_text()) == {}
+    assert Record.from_text(record.to_text(comments)).actions == record.actions
+
+
+def test_many_records_are_read_one_after_the_other(tmp_path: Path) -> None:
+    records = [simulate_game(2, Rules(), "builder", 1, number, 40) for number in range(3)]
+    path = tmp_path / "games.jsonl"
+    path.write_text("".join(json.dumps(record.to_json()) + "\n" for record in records), encoding="utf-8")
+    assert list(Record.load_all(path)) == records
+    path.write_text(path.read_text() + "{}\n", encoding="utf-8")
+    read = Record.load_all(path)
+    assert [next(read) for _ in range(3)] == records
+    with pytest.raises(RecordError, match="line 4"):
+        next(read)
+    with pytest.raises(RecordError, match="cannot be read"):
+        next(Record.load_all(tmp_path / "nothing.jsonl"))

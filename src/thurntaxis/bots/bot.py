@@ -6,9 +6,14 @@ A bot never meets the true state: a view holds no secrets, so nothing a bot does
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ..engine import EngineView, Luck
+from ..game.draws import luck_seed
 from ..locales import text
+
+if TYPE_CHECKING:
+    from ..game import Event, Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,18 @@ class Bot(ABC):
         """
         return self.decide(view, legal, luck)
         yield
+
+    def play(self, game: "Game", luck: Luck | None = None) -> "list[Event]":
+        """Decide for the player to act and play it; what happened. Without luck, the ply decides the random numbers.
+
+        Raises:
+            IllegalAction: the game is over.
+        """
+        legal = game.legal_actions(numbers=True)
+        seat = game.player
+        if seat is None:
+            return game.play("end")  # raises the error that says why
+        return game.play(self.decide(game.seen(seat), legal, luck or Luck(luck_seed(0, game.ply, seat))))
 
     def explain(self) -> Explanation:
         """Why the last decision was made; a bot that has no reasons says so."""

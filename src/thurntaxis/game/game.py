@@ -66,6 +66,7 @@ class Game:
     def _set_up(self, source: DrawSource, position: Position | None = None) -> None:
         """Begin with the display to be dealt, or with a position."""
         self._source = source
+        self._start = position
         self._state = position.state.copy() if position else State(len(self.players), self.rules)
         self._routes: list[list[CityId]] = (
             [list(route) for route in position.routes] if position else [[] for _ in self.players]
@@ -177,6 +178,16 @@ class Game:
     def commitment(self) -> str:
         """The hash of the seed: published before the game, so that the seed can be checked after it."""
         return commitment(str(self.seed))
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What has been played, as texts."""
+        return tuple(TEXTS[action] for action in self._actions)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of all seats so far."""
+        return tuple(self._state.score(seat) for seat in range(len(self.players)))
 
     @overload
     def legal_actions(self, *, numbers: Literal[False] = ...) -> list[str]: ...
@@ -340,17 +351,60 @@ class Game:
         """How many actions the player to act can take back: those of this turn after the last card was revealed."""
         return len(self._before)
 
-    def undo(self) -> None:
-        """Take back the last action of this turn.
+    def undo(self, plies: int = 1, *, revealed: bool = False) -> None:
+        """Take back the last action of this turn, or several.
+
+        Args:
+            plies: how many actions.
+            revealed: also across turns and cards that were revealed, back to the first action: for analysis. The same
+                cards come again if a seed decides them.
 
         Raises:
-            GameError: there is none, or a card has been revealed since: what was seen cannot be unseen.
+            GameError: there are fewer, or a card has been revealed since: what was seen cannot be unseen.
         """
-        if not self._before:
+        if not revealed and not self._before:
             raise GameError("nothing can be taken back: the turn has just begun, or a card has been revealed since")
-        self._state, self._routes = self._before.pop()
-        self._actions.pop()
+        most = self.ply if revealed else len(self._before)
+        if not 1 <= plies <= most:
+            raise GameError(f"{most} actions can be taken back, not {plies}")
+        if revealed:
+            self._go_back_to(self.ply - plies)
+            return
+        for _ in range(plies):
+            self._state, self._routes = self._before.pop()
+            self._actions.pop()
         self._keep_standing()
+
+    def _go_back_to(self, ply: int) -> None:
+        """Play the game again up to a ply."""
+        source, played = self._source, self._actions[:ply]
+        self._set_up(listed(self._draws), self._start)
+        for action in played:
+            self.play(action)
+        self._source = source
+
+    def copy(self) -> "Game":
+        """A game that is equal, goes on with the same cards, and shares nothing that changes."""
+        game = type(self).__new__(type(self))
+        game.__dict__.update(self.__getstate__())
+        game._state = self._state.copy()
+        game._routes = [list(route) for route in self._routes]
+        game._actions, game._draws, game.opening = list(self._actions), list(self._draws), list(self.opening)
+        game._before = [(state.copy(), [list(route) for route in routes]) for state, routes in self._before]
+        game._acting_view = None
+        return game
+
+    __copy__ = copy
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand the same and came there by the same actions and cards; cards to come do not count."""
+        return isinstance(other, Game) and self._all() == other._all()
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def _all(self) -> tuple[object, ...]:
+        """What two games are compared by."""
+        return self.players, self.rules, self._state, self._routes, self._actions, self._draws, self._round
 
     def __str__(self) -> str:
         return show(self.view(self.player))

@@ -119,15 +119,24 @@ def _add_item(items: list[str], action: str, placing_houses: bool, drawn: list[s
         items[-1] += f" > {' '.join(drawn)}"
 
 
+def read_comments(notation: str) -> dict[int, str]:
+    """The comments in a text, by the ply of the action that they are about; of a closing, its first."""
+    return _read(notation).comments
+
+
 def read_notation(notation: str) -> Record:
-    """The record that a text tells. It is played as it is read, so that an error names its line."""
+    """The record in a text. It is played as it is read, so that an error names its line."""
+    return _read(notation).record()
+
+
+def _read(notation: str) -> "_Reader":
     reader = _Reader()
     for number, line in enumerate(StringIO(notation, newline=None), 1):  # names may hold what else splits lines
         try:
             reader.read_line(line.strip())
         except RecordError as error:
             raise error.in_line(number) from None
-    return reader.record()
+    return reader
 
 
 class _Reader:
@@ -137,6 +146,7 @@ class _Reader:
         self.players: tuple[str, ...] = ()
         self.actions: list[str] = []
         self.draws: list[CityId] = []
+        self.comments: dict[int, str] = {}
         self.turn = 0
 
     def read_line(self, line: str) -> None:
@@ -184,8 +194,19 @@ class _Reader:
             raise RecordError("", f"a turn is expected that begins with {label!a}, not {line[:60]!a}", "record-turns")
         self.turn += 1
         player = state.player
-        for item in _COMMENT.sub("", line[len(label) :]).split(","):
-            self._read_item(state, player, item.strip())
+        comments: list[str] = []
+
+        def put_aside(found: re.Match[str]) -> str:
+            """Comments may hold commas, so a mark stands for each while the items are told apart."""
+            comments.append(found[0][1:-1].strip())
+            return "{}"
+
+        for item in _COMMENT.sub(put_aside, line[len(label) :]).split(","):
+            ply = len(self.actions)
+            self._read_item(state, player, item.replace("{}", "").strip())
+            if marks := item.count("{}"):
+                self.comments[ply] = " ".join(comments[:marks])
+                del comments[:marks]
 
     def _read_item(self, state: State, player: int, item: str) -> None:
         deed, _, drawn = item.partition(">")

@@ -58,6 +58,24 @@ class Record:
         return cls.loads(content)
 
     @classmethod
+    def load_all(cls, path: str | PathLike[str]) -> "Iterator[Record]":
+        """Read and check the records of a file with one in each line (`.jsonl`), one after the other.
+
+        Raises:
+            RecordError: the file cannot be read, or a record cannot be; the message names its line.
+        """
+        try:
+            with open(path, encoding="utf-8", errors="replace") as lines:
+                for number, line in enumerate(lines, 1):
+                    try:
+                        yield cls.loads(line)
+                    except RecordError as error:
+                        raise error.in_line(number) from None
+        except OSError as error:
+            problem = f"cannot be read: {error.strerror or error}"
+            raise RecordError(str(path), problem, "record-unreadable") from None
+
+    @classmethod
     def loads(cls, content: str | bytes) -> "Record":
         """Read and check a record from JSON or from the text notation, whichever it is."""
         if isinstance(content, bytes):
