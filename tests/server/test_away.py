@@ -26,7 +26,7 @@ from .running import PATIENCE, Process, running
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 EVERYBODY = "true"
-LISTENERS = "query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+LISTENERS = "query LIKE 'LISTEN%' OR query LIKE '%watchers%'"
 
 
 @contextmanager
