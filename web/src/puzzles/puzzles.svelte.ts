@@ -5,6 +5,11 @@ import type { PuzzleAttempt, PuzzleInfo, PuzzleSolution, PuzzleTry, Tried } from
 import { ownName } from "../table/start";
 import { Tries, type TryState } from "../tries/tries.svelte";
 
+/** Each kind once, in its order, with how often it occurs. */
+function counted<Kind>(kinds: Kind[]): [Kind, number][] {
+  return [...new Set(kinds)].map((kind) => [kind, kinds.filter((each) => each === kind).length]);
+}
+
 export class Puzzles extends Tries<PuzzleAttempt> {
   all = $state.raw<PuzzleInfo[]>([]);
   today = $state("");
@@ -23,8 +28,14 @@ export class Puzzles extends Tries<PuzzleAttempt> {
     super("/puzzles/{id}");
   }
 
-  get themes(): string[] {
-    return this.all.map(({ theme }) => theme).filter((theme, i, every) => every.indexOf(theme) === i);
+  /** How many puzzles of each theme there are at the chosen level; those without any are left out. */
+  get themes(): [string, number][] {
+    return counted(this.all.filter(({ level }) => !this.level || level === this.level).map(({ theme }) => theme));
+  }
+
+  /** How many puzzles of each level the chosen theme has. */
+  get levels(): [number, number][] {
+    return counted(this.all.filter(({ theme }) => !this.theme || theme === this.theme).map(({ level }) => level));
   }
 
   async start(id: string): Promise<void> {

@@ -63,6 +63,7 @@ puzzles-theme-houses = Häuser: ein Land oder mehrere
 puzzles-theme-cards = Die richtige Karte
 puzzles-theme-administrator = Amtmann
 puzzles-theme-route = Strecke auslegen
+puzzles-theme-discards = Was ablegen?
 puzzles-theme-early = Früh abschließen
 puzzles-theme-waiting = Strecke offen lassen
 puzzles-theme-tiles = Plättchen werden knapp
@@ -71,3 +72,5 @@ puzzles-rating = Deine Wertung: { $rating } ± { $deviation }, nach { $count ->
     [one] einer Aufgabe
    *[other] { $count } Aufgaben
 }. Nur der erste Versuch ohne Hilfe zählt.
+# What can be chosen, and how many puzzles it has.
+puzzles-counted = { $name } ({ $count })

@@ -63,6 +63,7 @@ puzzles-theme-houses = Houses: one province or several
 puzzles-theme-cards = The right card
 puzzles-theme-administrator = Administrator
 puzzles-theme-route = Laying out the route
+puzzles-theme-discards = What to discard
 puzzles-theme-early = Closing early
 puzzles-theme-waiting = Leaving the route open
 puzzles-theme-tiles = Tiles running out
@@ -71,3 +72,5 @@ puzzles-rating = Your rating: { $rating } ± { $deviation }, from { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }. Only a first try without help counts.
+# What can be chosen, and how many puzzles it has.
+puzzles-counted = { $name } ({ $count })

@@ -65,8 +65,11 @@ puzzles-theme-houses = Oficinas: una región o varias
 puzzles-theme-cards = La carta adecuada
 puzzles-theme-administrator = Administrador
 puzzles-theme-route = Formar la ruta
+puzzles-theme-discards = Qué descartar
 puzzles-theme-early = Completar la ruta pronto
 puzzles-theme-waiting = Dejar la ruta abierta
 puzzles-theme-tiles = Quedan pocas losetas
 puzzles-theme-ending = Terminar la partida
 puzzles-rating = Tu valoración: { $rating } ± { $deviation }, problemas: { $count }. Solo cuenta el primer intento, sin ayuda.
+# What can be chosen, and how many puzzles it has.
+puzzles-counted = { $name } ({ $count })

@@ -65,8 +65,11 @@ puzzles-theme-houses = Maisons : une région ou plusieurs
 puzzles-theme-cards = La bonne carte
 puzzles-theme-administrator = Le bailli
 puzzles-theme-route = Composer la route
+puzzles-theme-discards = Que défausser ?
 puzzles-theme-early = Fermer la route tôt
 puzzles-theme-waiting = Laisser la route ouverte
 puzzles-theme-tiles = Les tuiles s’épuisent
 puzzles-theme-ending = Mettre fin à la partie
 puzzles-rating = Votre cote : { $rating } ± { $deviation }, problèmes : { $count }. Seul le premier essai compte, sans aide.
+# What can be chosen, and how many puzzles it has.
+puzzles-counted = { $name } ({ $count })

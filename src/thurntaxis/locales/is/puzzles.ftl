@@ -48,8 +48,11 @@ puzzles-theme-houses = Pósthús: eitt hérað eða fleiri
 puzzles-theme-cards = Rétta spilið
 puzzles-theme-administrator = Forstjóri
 puzzles-theme-route = Lagning leiðar
+puzzles-theme-discards = Hverju skal kasta?
 puzzles-theme-early = Lokað snemma
 puzzles-theme-waiting = Leiðin áfram opin
 puzzles-theme-tiles = Skildirnir klárast
 puzzles-theme-ending = Leikslok
 puzzles-rating = Styrkurinn þinn: { $rating } ± { $deviation }, þrautir: { $count }. Aðeins fyrsta tilraunin telst með, án hjálpar.
+# What can be chosen, and how many puzzles it has.
+puzzles-counted = { $name } ({ $count })

@@ -54,8 +54,11 @@ puzzles-theme-houses = Domy: jeden region czy kilka
 puzzles-theme-cards = Właściwa karta
 puzzles-theme-administrator = Zarządca
 puzzles-theme-route = Układanie trasy
+puzzles-theme-discards = Co odrzucić?
 puzzles-theme-early = Wczesne zamknięcie
 puzzles-theme-waiting = Trasa zostaje otwarta
 puzzles-theme-tiles = Kończą się żetony
 puzzles-theme-ending = Koniec gry
 puzzles-rating = Twój ranking: { $rating } ± { $deviation }, zadania: { $count }. Liczy się tylko pierwsza próba, bez pomocy.
+# What can be chosen, and how many puzzles it has.
+puzzles-counted = { $name } ({ $count })
