@@ -83,7 +83,7 @@ class raw_env(AECEnv[str, Observation, int]):
         """The agent's observations: a row of numbers (see `layout`) and a mask of actions."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete[np.int64]:
+    def action_space(self, agent: str) -> "Discrete[np.int64]":
         """139 actions; a number means the same in every state."""
         return self.action_spaces[agent]
 
