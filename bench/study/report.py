@@ -181,7 +181,7 @@ The first line is close to what chance gives: small whims of equal bots change e
 
 {table(["claim", "verdict", "figures", "what was measured"], claims)}
 
-The bars are ours: *nearly always* is 80 %, *nearly every* 90 %, *not by habit* half.
+The bars are ours: *nearly always* is 80%, *nearly every* 90%, *not by habit* half.
 
 ## Method
 

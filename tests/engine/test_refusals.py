@@ -59,6 +59,8 @@ def test_seats_that_nobody_has(engine: ModuleType) -> None:
             state.score(seat)
         with pytest.raises(ValueError, match="there is no seat"):
             state.cities_beside(seat, True)
+        with pytest.raises(ValueError, match="there is no seat"):
+            state.cities_that_extend(seat)
 
 
 def test_cities_beside_a_route(engine: ModuleType) -> None:
@@ -66,7 +68,7 @@ def test_cities_beside_a_route(engine: ModuleType) -> None:
     for seat in range(2):
         ends = {state.cities_beside(seat, at_left) for at_left in (True, False)}
         assert (ends == {0}) == (state.lengths[seat] == 0) or 0 in ends
-    assert engine.State(2).cities_beside(0, True) == 0
+    assert engine.State(2).cities_beside(0, True) == engine.State(2).cities_that_extend(0) == 0
 
 
 def test_luck_without_a_choice(engine: ModuleType) -> None:

@@ -348,7 +348,7 @@ continuation = Continuation(Judge())
 view = EngineView(state, 0)
 print(thurntaxis.engine.compiled)
 print(continuation.values(state, 5, 2, 2))
-print(continuation.compare(view, [[22], [23]], 1, 0, 1, 1))
+print(continuation.compare(view, [[22], [13]], 1, 0, 1, 1))
 print(continuation.fates(view, [22], 9, 1, 4))
 """
 

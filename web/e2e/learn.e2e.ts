@@ -158,6 +158,7 @@ describe("watching", () => {
         }),
       )
       .toBe(true);
+    await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Play on from here" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
     await page.waitForURL(/\/t\/[a-z0-9]+/);

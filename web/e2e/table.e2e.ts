@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor } from "./world";
+import { calm, closeBrowser, leave, Server, visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -94,6 +94,7 @@ describe("a closing", () => {
     const card = page.locator(".discards .card").first();
     const confirm = page.getByRole("button", { name: /^Close with/ });
     await page.getByRole("button", { name: /^Choose one more card/ }).waitFor();
+    await calm(page);
     // What is grey is not "enabled" in the words of the test's tool, but a finger can touch it.
     await confirm.tap({ force: true });
     await page.waitForFunction(() => {
