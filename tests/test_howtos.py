@@ -198,7 +198,7 @@ def test_a_level_can_be_added(copy: Path) -> None:
     (copy / "bots/ratings.json").write_text(
         json.dumps({size: [*each, each[-1] + 150] for size, each in ratings.items()})
     )
-    with (copy / "bots/planning_bot.py").open("a") as file:
+    with (copy / "bots/opponents/planning_bot.py").open("a") as file:
         file.write(LEVEL)
     with (copy / "locales/en/levels.ftl").open("a") as file:
         file.write("level-grand = Postmaster general\nlevel-grand-about = Plays like nobody else.\n")

@@ -13,7 +13,7 @@ from thurntaxis.bots.advice import closing_plan, world_of
 from thurntaxis.bots.bot import Bot
 from thurntaxis.bots.levels import LEVELS
 from thurntaxis.bots.moves import Moves
-from thurntaxis.bots.search import SearchBot
+from thurntaxis.bots.opponents.search import SearchBot
 from thurntaxis.engine import EngineView, Luck
 from thurntaxis.engine.numbers import (
     CALL_ADMINISTRATOR,

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from thurntaxis.arena.handicap import Handicapped
 from thurntaxis.bots import Bot, make, register
-from thurntaxis.bots.planning_bot import PlanningBot
+from thurntaxis.bots.opponents.planning_bot import PlanningBot
 from thurntaxis.engine import EngineView, Luck
 from thurntaxis.engine.numbers import CLOSE, DRAW, END, PLAY, START
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated
 
 from thurntaxis.bots import register
-from thurntaxis.bots.search import SearchBot
+from thurntaxis.bots.opponents.search import SearchBot
 
 
 def _numbers(path: str) -> "array[int]":

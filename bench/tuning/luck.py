@@ -24,7 +24,7 @@ from statistics import fmean
 import numpy as np
 
 from thurntaxis.bots import make
-from thurntaxis.bots.search import SearchBot
+from thurntaxis.bots.opponents.search import SearchBot
 from thurntaxis.engine import EngineView, Luck, State
 
 

@@ -123,7 +123,7 @@ def test_an_option_that_would_say_nothing_is_refused(
 
 GREETER = """# coding: latin-1
 from thurntaxis.bots import register
-from thurntaxis.bots.random import RandomBot
+from thurntaxis.bots.opponents.random import RandomBot
 
 
 @register("greeter", "Grüße", "Says hello.")

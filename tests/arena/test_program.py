@@ -12,7 +12,7 @@ import pytest
 from support.pages import ROOT
 from thurntaxis.arena import Here, Plan, run
 from thurntaxis.bots import make
-from thurntaxis.bots.program import ProgramBot, ProgramError, view_text
+from thurntaxis.bots.opponents.program import ProgramBot, ProgramError, view_text
 from thurntaxis.cli.engine import read_view
 from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
 from thurntaxis.rules import Rules

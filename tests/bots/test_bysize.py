@@ -4,7 +4,7 @@ import pytest
 
 from bots.tables import game
 from thurntaxis.bots import make
-from thurntaxis.bots.bysize import BySize
+from thurntaxis.bots.opponents.bysize import BySize
 from thurntaxis.engine import EngineView, Luck
 
 

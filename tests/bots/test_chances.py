@@ -18,6 +18,6 @@ def test_explanations_show_believable_chances(monkeypatch: pytest.MonkeyPatch) -
     bots = [quick("hard"), quick("hard")]
     state, _ = next(game(bots, 3))
     shown = [candidate.chance for candidate in bots[state.player].explain().candidates]
-    monkeypatch.setattr("thurntaxis.bots.search.believable", lambda chance, players: chance)
+    monkeypatch.setattr("thurntaxis.bots.opponents.search.believable", lambda chance, players: chance)
     found = [candidate.chance for candidate in bots[state.player].explain().candidates]
     assert shown == [believable(chance, 2) for chance in found]

@@ -3,7 +3,7 @@
 import pytest
 
 from thurntaxis.bots import LEVELS, UnknownBot, known, make
-from thurntaxis.bots.search import SearchBot
+from thurntaxis.bots.opponents.search import SearchBot
 from thurntaxis.locales import LANGUAGES, message_ids, text
 
 

@@ -19,7 +19,7 @@ from thurntaxis.bots import (
     register,
     registry,
 )
-from thurntaxis.bots.search import SearchBot
+from thurntaxis.bots.opponents.search import SearchBot
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from bots.tables import game, quick
-from thurntaxis.bots import BadParameter, make, search
+from thurntaxis.bots import BadParameter, make
 from thurntaxis.bots.judge import Judge
 from thurntaxis.bots.moves import Moves
+from thurntaxis.bots.opponents import search
 from thurntaxis.bots.tree import Tree
 from thurntaxis.engine import EngineView, Luck, State
 from thurntaxis.engine.numbers import DISCARD, HOUSES
@@ -55,7 +56,7 @@ class SlowTree:
 def test_a_budget_of_milliseconds_is_kept(monkeypatch: pytest.MonkeyPatch, ms: int, a_simulation: float) -> None:
     """Wherever one simulation takes less than a tenth of the budget, it is never exceeded by more than that."""
     tree = SlowTree(a_simulation, first=0.000_05)
-    monkeypatch.setattr("thurntaxis.bots.search.time", SimpleNamespace(perf_counter=lambda: tree.clock))
+    monkeypatch.setattr("thurntaxis.bots.opponents.search.time", SimpleNamespace(perf_counter=lambda: tree.clock))
     grow: Any = search._grow
     grow(tree, opening(), Luck(1), 500, ms / 1000)
     assert 0.7 * ms / 1000 < tree.clock <= 1.1 * ms / 1000

@@ -92,7 +92,7 @@ def test_settings_that_are_none_are_refused(content: str, tmp_path: Path) -> Non
 
 
 def test_a_bot_that_breaks_the_rules_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thurntaxis.bots.random.RandomBot.decide", lambda *_: 90)
+    monkeypatch.setattr("thurntaxis.bots.opponents.random.RandomBot.decide", lambda *_: 90)
     with pytest.raises(BotError, match=r"90 \(end\) is not legal for the bot random"):
         make_corpus(SETTINGS, tmp_path)
 

@@ -104,7 +104,7 @@ def test_a_copy_goes_on_as_the_original() -> None:
 
 def test_a_bot_that_breaks_the_rules_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     env = SingleEnv(["random"], seat=1)
-    monkeypatch.setattr("thurntaxis.bots.random.RandomBot.decide", lambda *_: 90)
+    monkeypatch.setattr("thurntaxis.bots.opponents.random.RandomBot.decide", lambda *_: 90)
     with pytest.raises(BotError, match=r"90 \(end\) is not legal for the bot random; legal: "):
         env.reset(seed=1)
 

@@ -50,7 +50,7 @@ class Setup:
     def load(self) -> None:
         """Register the bots of the files, from copies where the files are not."""
         from ..bots import load_code
-        from ..bots.program import limit_programs
+        from ..bots.opponents.program import limit_programs
 
         limit_programs(self.move_seconds)
         for path, content in self.code:

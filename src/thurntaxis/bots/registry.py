@@ -118,7 +118,7 @@ def known() -> dict[str, Entry]:
     if not _loaded:
         _loaded = True
         for module in _OWN_MODULES:
-            import_module(f"{__package__}.{module}")
+            import_module(f"{__package__}.opponents.{module}")
         for point in entry_points(group=ENTRY_POINTS):
             point.load()
     return {code: _entries[code] for code in sorted(_entries, key=_rank)}
@@ -155,7 +155,7 @@ def make(text: str | int) -> Bot:
 
 
 def _program(command: str) -> Bot:
-    from .program import ProgramBot
+    from .opponents.program import ProgramBot
 
     try:
         return ProgramBot(command)

@@ -45,7 +45,7 @@ class _Session:
 
     def answers(self, line: str) -> Iterator[dict[str, object]]:
         """What a line is answered with; EOFError at the end."""
-        from ..bots.program import PROTOCOL
+        from ..bots.opponents.program import PROTOCOL
 
         message = json.loads(line)
         match message["type"]:

@@ -10,18 +10,18 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from ..engine import POLICIES, EngineView, Luck, State
-from ..engine.bits import cities_of, lowest
-from ..engine.numbers import FOR_HAND
-from .advice import Option, explain_choice, world_of
-from .bot import Bot, Explanation
+from ...engine import POLICIES, EngineView, Luck, State
+from ...engine.bits import cities_of, lowest
+from ...engine.numbers import FOR_HAND
+from ..advice import Option, explain_choice, world_of
+from ..bot import Bot, Explanation
+from ..chances import all_believable, believable
+from ..judge import Judge
+from ..moves import Moves
+from ..registry import register
+from ..tree import Tree
 from .bysize import BySize
-from .chances import all_believable, believable
-from .judge import Judge
-from .moves import Moves
 from .planning_bot import PlanningBot
-from .registry import register
-from .tree import Tree
 
 _MOST_SIMULATIONS = 100_000
 _MOST_MS = 600_000

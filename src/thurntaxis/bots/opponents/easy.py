@@ -7,10 +7,10 @@ fall to it.
 
 from collections.abc import Callable, Sequence
 
-from ..board import CITIES, NEIGHBOURS, PROVINCE_OF
-from ..engine import EngineView, Luck, State
-from ..engine.bits import cities_of, copies, lowest
-from ..engine.numbers import (
+from ...board import CITIES, NEIGHBOURS, PROVINCE_OF
+from ...engine import EngineView, Luck, State
+from ...engine.bits import cities_of, copies, lowest
+from ...engine.numbers import (
     CALL_CARTWRIGHT,
     CARRIAGE,
     CITY_COUNT,
@@ -30,10 +30,10 @@ from ..engine.numbers import (
     START,
     TAKE_SUPPLY,
 )
-from ..game.cards import city_set
-from ..game.draws import in_board_order
-from .bot import Bot
-from .registry import register
+from ...game.cards import city_set
+from ...game.draws import in_board_order
+from ..bot import Bot
+from ..registry import register
 
 _NEIGHBOURS = [city_set(NEIGHBOURS[city]) for city in CITIES]
 _PROVINCE = [PROVINCE_OF[city] for city in CITIES]

@@ -8,15 +8,15 @@ follow at each step of a plan. What puts a level evenly between its neighbours i
 from collections.abc import Sequence
 from math import exp
 
-from ..engine import EngineView, Luck
-from .advice import Option, explain_choice, world_of
-from .bot import Bot, Explanation
+from ...engine import EngineView, Luck
+from ..advice import Option, explain_choice, world_of
+from ..bot import Bot, Explanation
+from ..judge import Judge
+from ..limits import MOST_MOVES
+from ..moves import Moves
+from ..planner import Planner
+from ..registry import register
 from .bysize import BySize
-from .judge import Judge
-from .limits import MOST_MOVES
-from .moves import Moves
-from .planner import Planner
-from .registry import register
 
 
 class PlanningBot(Bot):

@@ -13,14 +13,14 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import IO
 
-from ..board import CITIES, NEIGHBOURS, PROVINCES, CityId
-from ..engine import EngineView, Luck, State
-from ..errors import ThurnTaxisError
-from ..game.actions import NUMBERS
-from ..game.cards import city_names
-from ..game.viewjson import ViewWriter
-from ..rules import RuleChoice
-from .bot import Bot
+from ...board import CITIES, NEIGHBOURS, PROVINCES, CityId
+from ...engine import EngineView, Luck, State
+from ...errors import ThurnTaxisError
+from ...game.actions import NUMBERS
+from ...game.cards import city_names
+from ...game.viewjson import ViewWriter
+from ...rules import RuleChoice
+from ..bot import Bot
 
 PROTOCOL = "thurntaxis-engine/1"
 _LONGEST_LINE = 1 << 20

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..engine import EngineView, Luck
-from .bot import Bot
-from .registry import register
+from ...engine import EngineView, Luck
+from ..bot import Bot
+from ..registry import register
 
 
 @register("random", "Random", "Takes every legal action alike. Its games take thousands of decisions.")

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..engine import POLICIES, EngineView, Luck, choose
-from .bot import Bot
-from .registry import register
+from ...engine import POLICIES, EngineView, Luck, choose
+from ..bot import Bot
+from ..registry import register
 
 
 @register("builder", "Builder", "Random but sensible: keeps its route alive, closes at any length.")

@@ -5,8 +5,8 @@ What measures best is not the same at all sizes, nor what puts a level evenly be
 
 from collections.abc import Generator, Sequence
 
-from ..engine import EngineView, Luck
-from .bot import Bot, Explanation
+from ...engine import EngineView, Luck
+from ..bot import Bot, Explanation
 
 
 class BySize(Bot):
