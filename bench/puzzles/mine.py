@@ -1,4 +1,4 @@
-"""Mine puzzles from games of bots, and write those that come with the package.
+"""Mine puzzles from games played by bots, and write those that come with the package.
 
     python -m bench.puzzles.mine exact --games 963     # goes on where it stopped; Ctrl-C loses at most one game
     python -m bench.puzzles.mine first --games 100      # the easy ones, for level 1
@@ -127,7 +127,7 @@ def candidates(kinds: list[str], shipped: list[PuzzleData]) -> list[PuzzleData]:
 
 
 def chosen(candidates: list[PuzzleData], number: int) -> list[PuzzleData]:
-    """So many puzzles that themes, and levels within a theme, are as even as they can be."""
+    """Choose puzzles so that themes, and levels within a theme, are as even as possible."""
     waiting: dict[str, dict[int, list[PuzzleData]]] = defaultdict(lambda: defaultdict(list))
     for puzzle in candidates:
         waiting[puzzle["theme"]][puzzle["level"]].append(puzzle)

@@ -1,4 +1,4 @@
-"""Exact puzzles from games of bots: which turns are worth solving, who finds them, and what they are about."""
+"""Exact puzzles from games played by bots: which turns are worth solving, who finds them, and what they are about."""
 
 from collections.abc import Iterator
 
@@ -113,7 +113,7 @@ def _puzzle(id: str, position: Position, view: EngineView, goal: ExactGoal) -> P
 
 
 def _shown_value(turn: LastTurn, value: float) -> float:
-    """A value as people are told: points, or a chance in percent."""
+    """A value as it is shown: points, or a chance in percent."""
     shown = round(value, 1) if turn.goal == "points" else round(100 * value)
     return int(shown) if shown == int(shown) else shown
 

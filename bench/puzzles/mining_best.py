@@ -1,4 +1,4 @@
-"""Best-turn puzzles from games of bots: where one way is ahead of all others, by how much, and what it is about.
+"""Best-turn puzzles from games played by bots: where one way is ahead of all others, by how much, and what it is about.
 
 A decision is worth a puzzle if a weaker bot decides it otherwise and if two ways of looking at it agree: games played
 on from every way, and the tree search of the strongest bot. In both, what is right must be ahead of everything else

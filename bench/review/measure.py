@@ -1,4 +1,4 @@
-"""What reviews say about games of the levels: the bars of docs/review.md, and the figures behind grades.
+"""What reviews say about games of the levels: the figures of docs/review.md, and the figures behind grades.
 
     nice python bench/review/measure.py build/review --games 60
     nice python bench/review/measure.py build/review --games 300 --levels hard --players 2

@@ -4,7 +4,7 @@
     python bench/server/notices.py --kills 20 --tables 200         # the server is killed while it sends
 
 Every table has two people who play over days and look at nothing; each has a webhook on this machine. A player makes
-a whole turn by HTTP, the other one is told, and so on. With `--kills`, at the end every turn must have been told.
+a whole turn by HTTP, the other one is notified, and so on. With `--kills`, every turn must have been reported at the end.
 """
 
 import argparse
@@ -32,7 +32,7 @@ SERVE = (
 
 
 class Hooks:
-    """The webhooks: who was told of which table, and when."""
+    """The webhooks: who was notified of which table, and when."""
 
     def __init__(self) -> None:
         self.told: list[tuple[str, float]] = []
@@ -114,7 +114,7 @@ class Pair:
             assert told.get("channels"), told
 
     def waits(self, hooks: Hooks) -> bool:
-        """Whether somebody is still to be told: whoever moves before that needs no notice any more."""
+        """Whether somebody is still to be notified: whoever moves before that needs no notice any more."""
         expected = Counter(path for path, _ in self.due)
         return any(hooks.counts[path] < number for path, number in expected.items())
 

@@ -1,1 +1,1 @@
-"""The study *What wins at Thurn und Taxis*: games of strong bots, and experiments with them. See README.md."""
+"""The study *What wins at Thurn und Taxis*: games played by strong bots, and experiments with them. See README.md."""

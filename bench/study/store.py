@@ -1,4 +1,4 @@
-"""Where the games are kept: a file a set, a line a game."""
+"""Where the games are kept: one file per set, one line per game."""
 
 import json
 from base64 import b64decode, b64encode

@@ -1,6 +1,6 @@
 """Results on disk, written game by game, so that a stopped tournament can go on where it stopped.
 
-A folder with ``games.jsonl`` (a header, then a line a game, in order: the same bytes for the same command) and
+A folder with ``games.jsonl`` (a header, then one line per game, in order: the same bytes for the same command) and
 ``times.jsonl`` (how long the bots thought, which is never the same twice). On request also ``records.jsonl``: the games
 themselves, a record in each line.
 """

@@ -1,4 +1,4 @@
-"""The command line `thurntaxis`: one file a command.
+"""The command line `thurntaxis`: one file per command.
 
 Exit codes: 0 all is well; 1 something given is wrong (a record that does not replay, a position that cannot be …); 2
 the command line itself is wrong; 130 interrupted.

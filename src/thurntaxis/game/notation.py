@@ -1,4 +1,4 @@
-"""A notation for people, like PGN for chess: tags, then one line a turn, readable next to a board.
+"""A notation for people, like PGN for chess: tags, then one line per turn, readable next to a board.
 
 ```
 [Format "thurntaxis-text/1"]
@@ -197,7 +197,7 @@ class _Reader:
         comments: list[str] = []
 
         def put_aside(found: re.Match[str]) -> str:
-            """Comments may hold commas, so a mark stands for each while the items are told apart."""
+            """Comments may hold commas, so a mark stands for each while the items are split."""
             comments.append(found[0][1:-1].strip())
             return "{}"
 

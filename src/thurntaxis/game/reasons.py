@@ -44,7 +44,7 @@ class Reason:
 
     @property
     def section(self) -> str:
-        """The section of the rules page that tells the rule."""
+        """The section of the rules page that explains the rule."""
         return REASON_SECTION[self.id]
 
     def sentence(self, lang: str = "en") -> str:

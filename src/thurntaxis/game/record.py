@@ -117,12 +117,12 @@ class Record:
         return {**record, **self.extra}
 
     def dumps(self) -> str:
-        """The record as JSON text, one line a key."""
+        """The record as JSON text, one line per key."""
         rows = (f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.to_json().items())
         return "{\n" + ",\n".join(rows) + "\n}\n"
 
     def to_text(self, comments: Mapping[int, str] | None = None) -> str:
-        """The record in the notation for people: tags, then one line a turn.
+        """The record in the notation for people: tags, then one line per turn.
 
         Args:
             comments: what is to stand in braces behind actions, by ply; it is no part of the record.

@@ -5,7 +5,7 @@ task is done, and which nudge to give if it no longer can be.
 
 A step in `steps.json` has
 
-- `id`; `section`, where the rules page tells more; `seat`, the learner's;
+- `id`; `section`, the section of the rules page with more; `seat`, the learner's;
 - `position`, as for `Position`, with the supply left out: it holds all cards that lie nowhere else;
 - `draws`: the cards that come from the supply, in order. When they are used up, the first ones in board order come;
 - `goal`: events that must all have happened. An event matches if it has everything the goal says;

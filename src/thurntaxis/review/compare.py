@@ -38,7 +38,7 @@ class ComparedWay:
 
     @property
     def is_alike(self) -> bool:
-        """Whether it cannot be told apart from the best way."""
+        """Whether it is as good as the best way, within the uncertainty."""
         return self.shortfall <= SIGNIFICANT * self.noise or self.shortfall <= 0
 
 

@@ -202,7 +202,7 @@ def _decision(moment: Moment, ways: list[ComparedWay]) -> ReviewDecision:
 
 
 def cost_of(way: ComparedWay, best: ComparedWay, seat: int) -> float:
-    """What a way costs, as far as it can be told apart from the best."""
+    """What a way costs; nothing if it is as good as the best within the uncertainty."""
     return 0.0 if way.is_alike else max(0.0, round(best.chances[seat] - way.chances[seat], DIGITS))
 
 

@@ -85,7 +85,7 @@ async def _lifespan(
 async def _start_again(error: StoreError) -> None:
     """End this worker, so that the supervisor replaces it: the database was there when the server was started.
 
-    A worker that tells uvicorn it could not start would end the whole server.
+    A worker that reports to uvicorn that it could not start would end the whole server.
     """
     log.warning("the database is away, so this worker starts again", extra={"problem": str(error)})
     await asyncio.sleep(_NEXT_TRY_SECONDS)

@@ -10,7 +10,7 @@ from ..bot import Bot, Explanation
 
 
 class BySize(Bot):
-    """One bot for tables of two, another for larger ones."""
+    """One bot for two players, another for more."""
 
     def __init__(self, for_two: Bot, for_more: Bot) -> None:
         self._for_two, self._for_more = for_two, for_more

@@ -1,6 +1,6 @@
 """What is impossible in a position, each thing with a sentence: what is wrong, where, and what would be right.
 
-A position that passes can be played on from. As far as it can be told without its history, it can also have come
+A position that passes can be played on from. As far as can be seen without its history, it can also have come
 about in a game: tiles need the houses and the carriages that they were earned with, and the last round ends in time.
 """
 
@@ -138,7 +138,7 @@ def _label(setup: Setup, stack: str) -> str:
 
 
 def _least_carriage(fives: int, sixes: int, sevens: int) -> int:
-    """The lowest carriage with which so many tiles for long routes can be held.
+    """The lowest carriage with which this many tiles for long routes can be held.
 
     Each of these closings brought the next carriage unless its number is above the route's length. The least come if
     the longest routes were closed first.

@@ -45,7 +45,7 @@ _NOTIFY_WRITTEN = (
 
 
 class Watches:
-    """What this worker watches, and the connection over which it hears of it."""
+    """What this worker watches, and the connection over which it is notified."""
 
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]]) -> None:
         self._connect = connect

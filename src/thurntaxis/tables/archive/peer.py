@@ -97,7 +97,7 @@ def _rating(place: float, players: int) -> float:
 
 
 def _weight(places: Sequence[float], players: int) -> float:
-    """What some at a table weigh together, when it comes to who wins."""
+    """The combined weight of some players at a table in deciding the winner."""
     return sum(exp(_SCALE * _rating(place, players)) for place in places)
 
 

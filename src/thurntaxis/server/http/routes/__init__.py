@@ -1,4 +1,4 @@
-"""The endpoints that only a server has, one module a subject; how one is declared: `tables/requests/routes.py`."""
+"""The endpoints that only a server has, one module per subject; how one is declared: `tables/requests/routes.py`."""
 
 from ....tables import requests
 from ....tables.requests.routes import Route
