@@ -1,8 +1,9 @@
 """Checks the English of docs, messages and docstrings for phrases that make people read a sentence twice.
 
-    python scripts/prose.py            # every hit, with the line, the reason and a better wording; exit code 1 if there is one
+    python scripts/prose.py     # prints every hit with the reason and a better wording; exits with 1 if there is one
 
-`scripts/prose.toml` has the phrases. A line that must quote one of them ends in `prose: ok`, in a comment. docs/style.md explains the rules.
+`scripts/prose.toml` has the phrases, docs/style.md explains them. A line of a page that must quote one ends in a
+comment with `prose: ok`.
 """
 
 import ast

@@ -9,7 +9,7 @@ so that one can see who had to wait for whom. At each table two players are conn
 pauses: whoever is to act moves as soon as the last move has arrived. A move is one action (take a card, play a card,
 end the turn …), here as there one message from the mover, checked by the rules, and one message to each of the two
 with the new state as that player may see it. Its time runs until the opponent has it. Every move of ours is on the disk
-before anybody is notified. Like is compared with like: first with games that are kept, ours in SQLite, boardgame.io's in
+before anybody is notified. Like is compared with like: first with stored games, ours in SQLite, boardgame.io's in
 files (its FlatFile storage, which does not wait for the disk); then both in memory only. Then: memory per table with
 10,000 idle tables.
 

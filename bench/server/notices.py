@@ -4,7 +4,7 @@
     python bench/server/notices.py --kills 20 --tables 200         # the server is killed while it sends
 
 Every table has two people who play over days and look at nothing; each has a webhook on this machine. A player makes
-a whole turn by HTTP, the other one is notified, and so on. With `--kills`, every turn must have been reported at the end.
+a whole turn by HTTP, the other one is notified, and so on. With `--kills`, every turn must be reported in the end.
 """
 
 import argparse

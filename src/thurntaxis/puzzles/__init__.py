@@ -1,6 +1,6 @@
 """Puzzles: one turn to be played as well as it can be.
 
-They come with the package as data (`puzzles.jsonl`, one per line), mined from games played by bots by `bench/puzzles/mine.py`.
+They come with the package as data (`puzzles.jsonl`, one per line). `bench/puzzles/mine.py` mines them from bots' games.
 There are two kinds. *Exact* ones are a player's last turn, or one that could be, solved by complete enumeration
 (`exact.py`); so is whatever somebody tries. In *best turns* a deep search has seen one way ahead of all others
 (`best.py`), and what is tried instead is compared with it as in a review.

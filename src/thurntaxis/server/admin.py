@@ -265,7 +265,7 @@ async def person_like(store: SqlStore, wanted: str) -> str:
 
 
 async def sanction(store: SqlStore, person: str, kind: str, now: int, days: float | None, reason: str) -> None:
-    """Keep a person out (`ban`) or silent (`mute`), for some days or for good; a running server follows within seconds."""
+    """Keep a person out (`ban`) or silent (`mute`), for some days or for good; running servers follow in seconds."""
     until = None if days is None else now + int(days * 86_400_000)
     await store.write(
         (

@@ -124,7 +124,7 @@ class RequestMiddleware:
         return self.settings.upload_bytes if upload else self.settings.message_bytes
 
     async def _read_to_its_end(self, receive: Receive) -> None:
-        """A client that is still sending does not read: an answer in the middle of a body would be lost with the connection."""
+        """A client that is still sending does not read: an answer before the end of the body would be lost."""
         seen = 0
         while seen < self.settings.upload_bytes * 20:
             message = await receive()

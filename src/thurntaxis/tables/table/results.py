@@ -86,7 +86,7 @@ def _ended(table: Table) -> int:
 
 
 def places(scores: Sequence[int], holder: int) -> list[int]:
-    """The place of each seat; ties are broken as for the winner: the player who called the end first, then clockwise."""
+    """The place of each seat; ties are broken as for the winner: whoever called the end, then clockwise."""
     count = len(scores)
     order = sorted(range(count), key=lambda seat: (-scores[seat], (seat - holder) % count))
     return [order.index(seat) + 1 for seat in range(count)]
