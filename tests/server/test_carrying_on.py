@@ -1,19 +1,23 @@
 """Whatever is raised in a task or thread that lives as long as the server, it carries on."""
 
+import ast
 import asyncio
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import thurntaxis
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server import workers as figures
 from thurntaxis.server.notices import delivery
 from thurntaxis.server.notices.delivery import DeliveryWorker
 from thurntaxis.server.ratings.leaderboard import Leaderboard
 from thurntaxis.server.stores import postgres, sqlite
+from thurntaxis.server.stores.appends import Appends
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.archive.archive import Archive
@@ -21,6 +25,7 @@ from thurntaxis.tables.people.broadcast import Broadcast
 from thurntaxis.tables.people.notices import Notices
 from thurntaxis.tables.people.presence import Presence
 from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.ports.store import StoreError
 from thurntaxis.tables.running import housekeeping
 from thurntaxis.tables.running.housekeeping import Housekeeping
 from thurntaxis.tables.running.scheduler import Scheduler
@@ -33,6 +38,7 @@ from .running import PATIENCE
 from .test_admin import finish
 from .test_store import HOT_SEAT
 
+SOURCES = Path(thurntaxis.__file__).parent
 LOOPS: dict[str, tuple[type, str]] = {
     "sweep": (Scheduler, "sweep"),
     "tidying": (Housekeeping, "_tidy"),
@@ -41,13 +47,14 @@ LOOPS: dict[str, tuple[type, str]] = {
     "counting old games": (Archive, "count_old"),
     "rating old games": (Leaderboard, "_follow"),
     "delivery": (DeliveryWorker, "once"),
-    "foreign writes": (SQLiteStore, "_find_foreign_writes"),
+    "looking for foreign writes": (SQLiteStore, "_find_foreign_writes"),
     "the thread of SQLite": (SQLiteStore, "_transaction"),
 }
 SHARED: dict[str, tuple[type, str]] = {
     "presence": (Presence, "sweep"),
+    "watching": (Housekeeping, "_watch"),
     "figures": (figures.Workers, "_publish"),
-    "listening": (PostgresStore, "_check_listening"),
+    "listening to the database": (PostgresStore, "_check_listening"),
 }
 """Those of servers with several workers."""
 
@@ -120,18 +127,52 @@ def test_the_thread_of_sqlite_carries_on(monkeypatch: pytest.MonkeyPatch) -> Non
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize(
-    ("owner", "name", "begin"),
-    [
-        (OtherWorkers, "_read_on", lambda service, table: service.workers.unsure(table)),
-        (Broadcast, "apply_blocks", lambda service, table: service.workers.blocks_changed("ann")),
-        (Notices, "_mark_read", lambda service, table: None),
-    ],
-)
-def test_what_was_begun_is_tried_again(
-    owner: type, name: str, begin: Callable[[TableService, str], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Following other workers, applying blocks, marking as read."""
+@pytest.mark.needs_postgres
+def test_the_batches_of_postgresql_carry_on(postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wrote in a batch that failed hears so, and the next batch is written."""
+
+    async def scene() -> None:
+        service = TableService(TableSettings(), PostgresStore(postgres()))
+        await service.open()
+        try:
+            table = await service.creation.create(CreateTable.model_validate({"seats": TWO_PEOPLE}), "ann")
+            outcomes: asyncio.Queue[bool | Exception] = asyncio.Queue()
+            Fails(monkeypatch, Appends, "_outcomes")
+            for expected in (StoreError, StoreError, bool):
+                service.store.append_then(table.id, table.seq, ["{}"], None, outcomes.put_nowait)
+                async with asyncio.timeout(PATIENCE):
+                    assert isinstance(await outcomes.get(), expected)
+        finally:
+            await service.close()
+
+    asyncio.run(scene())
+
+
+Begin = Callable[[TableService, str], None]
+BEGUN: dict[str, tuple[type, str, Begin]] = {
+    "catching up": (OtherWorkers, "_read_on", lambda service, table: service.workers.unsure(table)),
+    "applying blocks": (Broadcast, "apply_blocks", lambda service, table: service.workers.blocks_changed("ann")),
+    "marking as read": (Notices, "_mark_read", lambda service, table: None),
+}
+
+
+def test_every_job_that_is_repeated_or_retried_is_tested_here() -> None:
+    """Whoever adds a loop adds it to a list of this file, under the name that the log shows."""
+    named = {
+        call.args[0].value
+        for path in SOURCES.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and (call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", ""))
+        in ("repeat", "retry")
+        and len(call.args) >= 3
+        and isinstance(call.args[0], ast.Constant)
+    }
+    assert named == {*LOOPS, *SHARED, *BEGUN} - {"the thread of SQLite"}
+
+
+@pytest.mark.parametrize(("owner", "name", "begin"), BEGUN.values(), ids=list(BEGUN))
+def test_what_was_begun_is_tried_again(owner: type, name: str, begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     failing = Fails(monkeypatch, owner, name)
 
     async def scene() -> None:

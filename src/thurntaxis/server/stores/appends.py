@@ -89,7 +89,12 @@ class Appends:
         try:
             while self._waiting:
                 batch = [self._waiting.popleft() for _ in range(min(_BATCH, len(self._waiting)))]
-                for append, outcome in await self._outcomes(batch):
+                try:
+                    outcomes = await self._outcomes(batch)
+                except Exception as error:
+                    log.exception("a batch of entries failed")
+                    outcomes = [(append, StoreError(f"the entries may not be stored: {error}")) for append in batch]
+                for append, outcome in outcomes:
                     append.give(outcome)
                 batch = []
         except asyncio.CancelledError:
