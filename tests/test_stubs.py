@@ -12,8 +12,8 @@ import thurntaxis.engine
 from support.pages import ROOT
 
 STUBS = {
-    f"thurntaxis.{path.parent.name}.{path.stem}": ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted(ROOT.glob("src/thurntaxis/*/*.pyi"))
+    ".".join(path.relative_to(ROOT / "src").with_suffix("").parts): ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted(ROOT.glob("src/thurntaxis/**/*.pyi"))
 }
 
 

@@ -5,7 +5,6 @@ and all that has to be played again is played outside the event loop.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from ...board import CITIES, CITY_INDEX
 from ...engine import State
@@ -92,8 +91,7 @@ class Analysis:
     async def why_not(self, id: str, tried: VariationWhyNot, lang: str) -> answers.OneReason:
         """Why the player to act cannot do an action; null if they can."""
         game = (await self._played(id, tried)).game
-        reason = questions.why_not(game, tried.action, game.state.player, lang)
-        return cast(answers.OneReason, {"reason": reason})
+        return {"reason": questions.why_not(game, tried.action, game.state.player, lang)}
 
     async def closing(self, id: str, tried: Variation) -> ClosingOffer:
         """The ways to close the route, as at a table."""

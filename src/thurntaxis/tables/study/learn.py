@@ -1,7 +1,5 @@
 """What a learner can ask for: the rules page as data, and the lesson, whose tries are judged here."""
 
-from typing import cast
-
 from ...lesson import Try, step, steps
 from ...protocol import answers
 from ...protocol.commands import Tried
@@ -30,5 +28,4 @@ TRIES = Tries(_begin)
 def attempt(id: str, tried: Tried) -> answers.Attempt:
     """Where a try stands: what the learner sees, what the newest actions did, whether the task is done."""
     begun, events = TRIES.played(id, tried)
-    data = {"view": begun.view().to_json(), "events": events, "done": begun.done, "nudge": begun.nudge}
-    return cast(answers.Attempt, data)
+    return {"view": begun.view().to_json(), "events": events, "done": begun.done, "nudge": begun.nudge}
