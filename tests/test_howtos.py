@@ -98,7 +98,7 @@ def run(copy: Path, code: str) -> str:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
         cwd=copy.parent,
-        env=os.environ | {"PYTHONPATH": str(copy.parent)},
+        env=os.environ | {"PYTHONPATH": f"{copy.parent}{os.pathsep}{ROOT}"},
         capture_output=True,
         text=True,
         check=False,
@@ -175,7 +175,7 @@ def grand() -> PlanningBot:
 '''
 LEVEL_CHECKS = """
 import thurntaxis
-from thurntaxis.arena.ladder import BARS, RUNGS
+from bench.ladder.ladder import BARS, RUNGS
 from thurntaxis.bots import LEVELS, known, make
 from thurntaxis.locales import text
 from thurntaxis.review.grading import grade_of, level_of
@@ -207,7 +207,7 @@ def test_a_level_can_be_added(copy: Path) -> None:
 
 OFFICIAL_CHECKS = """
 from thurntaxis.arena import PlannedGame, play
-from thurntaxis.arena.facts import calls
+from bench.ladder.facts import calls
 from thurntaxis.engine import Luck, State
 from thurntaxis.engine.numbers import ACTIONS, OFFICIAL_COUNT
 from thurntaxis.envs.layout import Layout

@@ -100,7 +100,6 @@ def test_ctrl_c_stops_it_and_it_can_go_on(tmp_path: Path, capsys: pytest.Capture
         (("builder", "random", "--code", "nowhere.py"), "nowhere.py: there is no such file"),
         (("without:official=king,bot=random", "random"), "there is no official 'king'"),
         (("builder", "random", "--plot", "picture.txt", "-n", "2", "-w", "0"), "a picture is an .svg or .png file"),
-        (("ladder", "--only", "chess"), "there is no match like chess; there are: builder-random-2p"),
     ],
 )
 def test_mistakes_come_out_as_one_line(

@@ -1,12 +1,15 @@
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from bench.ladder.facts import Facts, Spread, calls, tile_points
+from bench.ladder.ladder import BARS, MATCHES, RUNGS, Ladder, LadderError, Match
+from bench.ladder.page import NOTES, write_page
 
+from support.pages import ROOT
 from thurntaxis.arena import Here, Journal, JournalError
-from thurntaxis.arena.facts import Facts, Spread, calls, tile_points
 from thurntaxis.arena.journal import GAMES
-from thurntaxis.arena.ladder import BARS, MATCHES, RUNGS, Ladder, Match
-from thurntaxis.arena.strength import NOTES, write_page
 from thurntaxis.bots import UnknownBot
 
 from .hand_made import game, seat
@@ -21,7 +24,7 @@ SMALL = (
 
 @pytest.fixture
 def builder_as_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thurntaxis.arena.strength.SELF_PLAY", ("builder",))
+    monkeypatch.setattr("bench.ladder.page.SELF_PLAY", ("builder",))
 
 
 def test_every_bar_has_its_match() -> None:
@@ -73,7 +76,7 @@ def test_the_numbers_of_games_can_be_chosen(tmp_path: Path) -> None:
 def test_changed_bots_are_noticed_and_fresh_forgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ladder = Ladder(tmp_path, matches=SMALL[:1], games=2)
     ladder.play(Here())
-    monkeypatch.setattr("thurntaxis.arena.ladder.fingerprint", lambda: "other")
+    monkeypatch.setattr("bench.ladder.ladder.fingerprint", lambda: "other")
     with pytest.raises(JournalError, match="changed since"):
         ladder.play(Here())
     ladder.play(Here(), fresh=True)
@@ -110,6 +113,43 @@ def test_the_page_tells_what_was_played_and_keeps_the_notes(tmp_path: Path) -> N
 def test_a_page_without_results_can_be_written(tmp_path: Path) -> None:
     write_page(tmp_path, tmp_path / "strength.md")
     assert "0 games" in (tmp_path / "strength.md").read_text()
+
+
+def test_a_page_that_is_not_ours_is_left_untouched(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_bytes(b"\xff\xfe")
+    with pytest.raises(LadderError, match="not UTF-8"):
+        write_page(tmp_path, page)
+    assert page.read_bytes() == b"\xff\xfe"
+
+
+def called(*command: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    full = [sys.executable, "-m", "thurntaxis", *command]
+    return subprocess.run(full, cwd=folder, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("options", [("--report",), ("--matches",), ("--only", "chess"), ("--minutes", "nan")], ids=str)
+def test_nonsense_is_refused_in_a_sentence(options: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / MATCHES[0].name).mkdir()
+    (tmp_path / MATCHES[0].name / GAMES).write_text("nonsense\nof two lines\n")
+    command = ["arena", "ladder", *options, "--results", str(tmp_path), "--page", str(tmp_path / "page.md")]
+    done = called(*command, folder=ROOT)
+    assert done.returncode
+    assert "deprecated" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "page.md").exists()
+
+
+def test_without_the_repository_the_old_command_says_where_the_ladder_is(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "thurntaxis", "arena", "ladder"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "python -m bench.ladder" in done.stderr
 
 
 def test_facts_of_games_made_by_hand() -> None:

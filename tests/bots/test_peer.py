@@ -73,5 +73,5 @@ def test_the_ratings_are_those_of_the_page(players: int) -> None:
     for level, rating in zip(CODES, RATINGS[players], strict=True):
         if level in shown:
             assert rating == shown[level], (
-                f"{level} at {players} players: run `thurntaxis arena ladder`, copy its ratings"
+                f"{level} at {players} players: run `python -m bench.ladder`, copy its ratings"
             )

@@ -12,7 +12,6 @@ import pytest
 
 from thurntaxis.arena import Here, Journal, Plan, run
 from thurntaxis.arena.journal import GAMES, TIMES, header_of
-from thurntaxis.arena.ladder import MATCHES
 from thurntaxis.cli import main
 from thurntaxis.envs.corpus import SETTINGS
 from thurntaxis.sources import fingerprint
@@ -75,16 +74,6 @@ def resumed_with_odd_times(content: str, folder: Path) -> list[str]:
     return ["arena", "run", "builder", "random", "-n", "1000000", "-w", "0", "--out", str(folder), "--resume"]
 
 
-def ladder(content: str, folder: Path) -> list[str]:
-    put(content, folder / MATCHES[0].name / GAMES)
-    return ["arena", "ladder", "--report", "--results", str(folder), "--page", str(folder / "page.md")]
-
-
-def ladder_list(content: str, folder: Path) -> list[str]:
-    put(content, folder / MATCHES[0].name / GAMES)
-    return ["arena", "ladder", "--matches", "--results", str(folder)]
-
-
 def others_bots(content: str, folder: Path) -> list[str]:
     return ["arena", "run", "easy", "easy", "-n", "1000000", "-w", "0", "--code", str(put(content, folder / "bot.py"))]
 
@@ -105,19 +94,16 @@ COMMANDS: dict[str, Callable[[str, Path], list[str]]] = {
     "perft": lambda content, folder: ["perft", str(put(content, folder / "position.json"))],
     "arena run --resume": resumed,
     "arena run --resume, times": resumed_with_odd_times,
-    "arena ladder --report": ladder,
-    "arena ladder --matches": ladder_list,
     "arena run --code": others_bots,
     "corpus": corpus,
     "serve --database": database,
 }
 FINE = {
-    *((command, "empty") for command in ("arena ladder --report", "arena ladder --matches", "arena run --resume")),
-    *((command, "an object") for command in ("arena ladder --report", "arena ladder --matches")),
+    ("arena run --resume", "empty"),
     ("arena run --resume, times", "empty"),
     ("serve --database", "empty"),
 }
-"""Files without a line are results of which none was written yet; a header alone has no games; SQLite fills an empty
+"""Files without a line are results of which none was written yet; SQLite fills an empty
 file."""
 
 
@@ -134,15 +120,6 @@ def test_a_file_that_holds_nonsense(
     assert code == 1, said
     assert str(tmp_path) in said.splitlines()[0], "the file is named"
     assert len(said) < 1000
-
-
-def test_a_page_that_is_not_ours_is_left_untouched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = tmp_path / "page.md"
-    page.write_bytes(b"\xff\xfe")
-    tournament(tmp_path / MATCHES[0].name)
-    assert thurntaxis("arena", "ladder", "--report", "--results", str(tmp_path), "--page", str(page)) == 1
-    assert "not UTF-8" in capsys.readouterr().err
-    assert page.read_bytes() == b"\xff\xfe"
 
 
 @pytest.mark.parametrize(
@@ -175,7 +152,6 @@ def test_a_result_whose_parts_do_not_fit_together(
         ("arena", "run", "builder", "random", "-n", "2", "-w", "1", "--move-seconds", "1e300"),
         ("arena", "run", "builder", "random", "-n", "2", "-w", "0", "--stop-when-decided", "--bar", "nan"),
         ("arena", "run", "builder", "random", "-n", "2", "-w", "0", "--stop-when-decided", "--margin", "nan"),
-        ("arena", "ladder", "--minutes", "nan", "--only", "builder-random-2p", "--results", "{folder}/x"),
         ("arena", "run", "search:simulations=99999999999999999999", "random", "-n", "2", "-w", "0"),
         ("arena", "run", "search:ms=nan", "random", "-n", "2", "-w", "0"),
         ("serve", "--port", "65536"),

@@ -1,7 +1,8 @@
-"""`thurntaxis arena`: tournaments between bots, and the ladder behind docs/strength.md."""
+"""`thurntaxis arena`: tournaments between bots."""
 
 import os
-import time
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -175,7 +176,7 @@ def run(
             param_hint="--stop-when-decided",
         )
     contest = Contest(plan.names, bar, margin) if stop_when_decided else None
-    with _executor(executor, workers, setup, address) as where:
+    with open_executor(executor, workers, setup, address) as where:
         tournament = _play(plan, where, setup, contest, out, resume=resume, records=records)
     _report(tournament, contest, out, as_json=as_json)
     _draw(tournament.results, plot, out)
@@ -201,7 +202,7 @@ def _play(
     kept: list[GameResult] = []
     if journal is not None:
         kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=resume)
-    with _progress("Playing", plan.total, len(kept)) as on_result:
+    with progress_bar("Playing", plan.total, len(kept)) as on_result:
         try:
             return play_all(plan, where, journal=journal, kept=kept, contest=contest, on_result=on_result)
         except KeyboardInterrupt:
@@ -252,65 +253,12 @@ def power(
         typer.echo(line)
 
 
-@app.command()
-def ladder(
-    games: Annotated[
-        int | None,
-        typer.Option("--games", "-n", min=1, max=10**9, help="Games in each match, instead of its own number."),
-    ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="A tenth of the games.")] = False,
-    minutes: Annotated[
-        float | None,
-        typer.Option(
-            min=0.0, callback=finite, help="Stop after this many minutes; run again to continue.", show_default=False
-        ),
-    ] = None,
-    only: Annotated[
-        list[str] | None,
-        typer.Option("--only", help="Only matches whose name contains this; may be repeated.", show_default=False),
-    ] = None,
-    workers: Workers = None,
-    executor: ExecutorOption = Where.local,
-    address: Address = None,
-    move_seconds: MoveSeconds = 120.0,
-    results: Annotated[Path, typer.Option(help="Folder where the results of the matches are kept.")] = Path(
-        "build/ladder"
-    ),
-    page: Annotated[Path, typer.Option(help="The page to write.")] = Path("docs/strength.md"),
-    report: Annotated[bool, typer.Option("--report", help="Play nothing, only write the page again.")] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the results that are there.")] = False,
-    mixed: Annotated[
-        bool, typer.Option("--mixed", help="Continue with the old results although the bots have changed since.")
-    ] = False,
-    matches: Annotated[bool, typer.Option("--matches", help="List the matches and how far along they are.")] = False,
-) -> None:
-    """Play the standard ladder and write docs/strength.md.
-
-    Every match is kept game by game: a stopped ladder goes on where it stopped. The matches grow evenly, a tenth at a
-    time, so that every figure has some games behind it early.
-    """
-    from ..arena.ladder import Ladder
-    from ..arena.strength import write_page
-
-    steps = Ladder(results, games=games, quick=quick, only=only or ())
-    if matches:
-        for line in steps.progress():
-            typer.echo(line)
-        return
-    if not report:
-        from ..arena import Setup
-
-        deadline = None if minutes is None else time.monotonic() + 60 * minutes
-        with (
-            _executor(executor, workers, Setup(move_seconds=move_seconds), address) as where,
-            _progress("Ladder", steps.total, steps.done if not fresh else 0) as on_result,
-        ):
-            try:
-                steps.play(where, on_result=on_result, deadline=deadline, fresh=fresh, mixed=mixed)
-            except KeyboardInterrupt:
-                typer.echo("stopped; call again to go on", err=True)
-    write_page(results, page)
-    typer.echo(f"wrote {page}")
+@app.command(deprecated=True, hidden=True, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def ladder(context: typer.Context) -> None:
+    """Play the ladder of the levels, which the repository has: python -m bench.ladder."""
+    if not Path("bench/ladder").is_dir():
+        raise typer.BadParameter("the ladder is a part of the repository; there, call `python -m bench.ladder`")
+    raise typer.Exit(subprocess.call([sys.executable, "-m", "bench.ladder", *context.args]))
 
 
 def _keep_games(out: Path | None, allowed: bool) -> None:
@@ -346,7 +294,8 @@ def _prepare(bots: list[str], code: list[Path], move_seconds: float) -> "Setup":
 
 
 @contextmanager
-def _executor(kind: Where, workers: int | None, setup: "Setup", address: str | None) -> "Iterator[Executor]":
+def open_executor(kind: Where, workers: int | None, setup: "Setup", address: str | None) -> "Iterator[Executor]":
+    """What plays the games, until the block ends."""
     from ..arena import Here, Local, OnRay
 
     count = workers if workers is not None else os.cpu_count() or 1
@@ -361,7 +310,7 @@ def _executor(kind: Where, workers: int | None, setup: "Setup", address: str | N
 
 
 @contextmanager
-def _progress(title: str, total: int, done: int) -> "Iterator[Callable[[GameResult], None]]":
+def progress_bar(title: str, total: int, done: int) -> "Iterator[Callable[[GameResult], None]]":
     """A bar on the error output with the time that is left; nothing if nobody watches."""
     from rich.console import Console
     from rich.progress import (

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from .result import NAMED_OFFICIALS, GameResult, SeatResult
-from .statistics import Figure, mean, quantile, rate
+from thurntaxis.arena.result import NAMED_OFFICIALS, GameResult, SeatResult
+from thurntaxis.arena.statistics import Figure, mean, quantile, rate
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 

@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from ..board import STACKS
-from ..game.actions import OFFICIALS
+from thurntaxis.arena import GameResult, Journal, summarise
+from thurntaxis.arena.plot import COLOURS, can_plot, new_figure, plot, save
+from thurntaxis.arena.result import Time
+from thurntaxis.arena.statistics import Figure, mean
+from thurntaxis.arena.summary import Standing, wins_of
+from thurntaxis.board import STACKS
+from thurntaxis.game.actions import OFFICIALS
+
 from .facts import QUANTILES, Facts, Spread, calls, tile_points
-from .journal import Journal
 from .ladder import HANDICAPPED, MATCHES, RUNGS, SELF_PLAY, LadderError, Match
-from .plot import COLOURS, can_plot, new_figure, plot, save
-from .result import GameResult, Time
-from .statistics import Figure, mean
-from .summary import Standing, summarise, wins_of
 
 NOTES = "<!-- What stands below this line is kept when the page is written again. -->"
 _TABLE_SIZES = (2, 3, 4)
@@ -61,8 +62,8 @@ def _introduction(results: Results, sources: set[str]) -> list[str]:
     return [
         "# How strong the bots are",
         "",
-        "This page is written by `thurntaxis arena ladder`; stopped, it goes on with the matches when called again.",
-        "`thurntaxis arena ladder --report` writes it again without playing. Only the notes at its end are kept.",
+        "This page is written by `python -m bench.ladder`; stopped, it goes on with the matches when called again.",
+        "`python -m bench.ladder --report` writes it again without playing. Only the notes at its end are kept.",
         "",
         f"- {games:,} games, rule set `standard`, seed 1. Every deal is played in every seating, "
         "so that the advantage of a seat cancels.",

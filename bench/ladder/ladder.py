@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from .. import bots
-from ..errors import ThurnTaxisError
-from ..game.actions import OFFICIALS
-from ..sources import fingerprint
-from .executors import Executor
-from .journal import Journal, header_of
-from .pairing import Plan
-from .tournament import OnResult, run
+from thurntaxis import bots
+from thurntaxis.arena import Executor, Journal, Plan, run
+from thurntaxis.arena.journal import header_of
+from thurntaxis.arena.tournament import OnResult
+from thurntaxis.errors import ThurnTaxisError
+from thurntaxis.game.actions import OFFICIALS
+from thurntaxis.sources import fingerprint
 
 RUNGS = ("random", "builder", *(level.code for level in bots.LEVELS))
 """Weakest first."""
