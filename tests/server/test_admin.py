@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 import subprocess
 import sys
@@ -137,6 +138,33 @@ def test_pruning_names_damaged_tables_and_clears_the_others(tmp_path: Path, serv
     told = admin("prune", "--database", database, "--older-than", "0")
     assert f"{damaged}: damaged" in told
     assert "2 tables deleted" in told, "what the games were played on from"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET data = substr(data, 9) WHERE table_id = :table AND seq > 0",
+        "UPDATE tables SET header = substr(header, 9) WHERE id = :table",
+        """UPDATE tables SET header = '{"seats": [{}]}' WHERE id = :table""",
+    ],
+    ids=("entries", "header", "parts of the header"),
+)
+def test_a_damaged_table_spoils_no_list(damage: str, tmp_path: Path, serving: Callable[..., Any]) -> None:
+    database = str(tmp_path / "tables.db")
+    with serving(database=database, ratings=True) as address:
+        ann = Person(address)
+        fine, damaged = finish(ann), finish(ann)
+    connection = sqlite3.connect(database)
+    assert connection.execute(damage, {"table": damaged}).rowcount
+    connection.commit()
+    connection.close()
+    lines = admin("tables", "--database", database)
+    assert re.search(f"{damaged}  broken", lines)
+    assert re.search(f"{fine}  finished", lines)
+    assert "Ann" in admin("people", "--database", database)
+    assert "Traceback" not in admin("ratings", "--from-games", "--database", database)
+    assert "1 games" in admin("export", str(tmp_path / "games.jsonl"), "--database", database)
+    assert damaged in admin("doctor", "--database", database, code=1)
 
 
 def test_pruning_deletes_uploads_and_games_that_nobody_has(

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +11,7 @@ from ..game import Record
 from ..tables.ports.jsontext import loads
 from ..tables.ports.store import RatedGame, StoredTable, StoreError
 from ..tables.refusals import Refusal
+from ..tables.table.entries import Entry
 from ..tables.table.results import rated_game
 from ..tables.table.table import Table
 from .identity import host_token_hash, new_token
@@ -102,14 +103,29 @@ async def stored_tables(store: SqlStore, where: str = "TRUE") -> AsyncIterator[t
         last = rows[-1][0]
 
 
+def _table(stored: StoredTable) -> Table | None:
+    """The table, as far as it can be read; None if its header cannot. `doctor` reports both."""
+    try:
+        return Table.read(stored)
+    except Refusal:
+        return None
+
+
+def _replayed(stored: StoredTable) -> Table | None:
+    """The table with its position; None if it is broken."""
+    table = _table(stored)
+    if table is not None:
+        table.replay()
+    return table if table is not None and table.problem is None else None
+
+
 # ---- Doctor ----
 
 
 def trouble_of(id: str, status: str, stored: StoredTable) -> str | None:
     """What is wrong with a stored table; None if it replays to the result that was stored."""
-    try:
-        table = Table.read(stored)
-    except Refusal:
+    table = _table(stored)
+    if table is None:
         return "its header cannot be read"
     if table.id != id:
         return f"its header is that of table {table.id}"
@@ -125,7 +141,8 @@ def trouble_of(id: str, status: str, stored: StoredTable) -> str | None:
 
 
 def _result_trouble(table: Table, stored: StoredTable) -> str | None:
-    over = next(entry for entry in map(loads, reversed(stored.entries)) if entry["type"] == "over")
+    entries: Iterable[Entry] = map(loads, reversed(stored.entries))
+    over = next(entry for entry in entries if entry["type"] == "over")
     outcome = table.game.outcome()
     if outcome is None:
         return "it is finished, but the game is not over"
@@ -176,14 +193,14 @@ async def list_tables(store: SqlStore, status: str | None, limit: int) -> list[T
         stored = await store.load(id)
         if stored is None:
             continue
-        newest = int(loads(stored.entries[-1])["at"]) if stored.entries else created
-        try:
-            table = Table.read(stored)
-        except Refusal:
-            lines.append(TableLine(id, "broken", created, newest, (), 0))
+        table = _table(stored)
+        if table is None:
+            lines.append(TableLine(id, "broken", created, created, (), 0))
             continue
+        newest = table.newest["at"] if table.newest else created
         players = tuple(seat.name or "-" for seat in table.seats)
-        lines.append(TableLine(id, kept_as, created, newest, players, table.ply))
+        status = kept_as if table.problem is None else "broken"
+        lines.append(TableLine(id, status, created, newest, players, table.ply))
     return lines
 
 
@@ -215,20 +232,23 @@ async def _name_of(store: SqlStore, person: str) -> str | None:
     )
     for (id,) in played:
         stored = await store.load(id)
-        if stored is not None:
-            for seat in loads(stored.header)["seats"]:
-                if seat["person"] == person:
-                    return str(seat["name"])
-            for entry in map(loads, stored.entries):
-                if entry["type"] == "sat" and entry["person"] == person:
-                    return str(entry["name"])
+        table = _table(stored) if stored else None
+        if table is None:
+            continue
+        for seat in table.header.seats:
+            if seat.person == person:
+                return seat.name
+        entries: Iterable[Entry] = map(loads, table.entries)
+        for entry in entries:
+            if entry["type"] == "sat" and entry["person"] == person:
+                return entry["name"]
     return None
 
 
 async def rated_from_tables(store: SqlStore) -> list[RatedGame]:
     """All rated games, made again from the tables themselves, as far as these are kept."""
-    tables = [Table.read(stored) async for _, _, stored in stored_tables(store, "status = 'finished'")]
-    return [game for table in tables if (game := rated_game(table))]
+    tables = [_replayed(stored) async for _, _, stored in stored_tables(store, "status = 'finished'")]
+    return [game for table in tables if table and (game := rated_game(table))]
 
 
 # ---- Export ----
@@ -237,10 +257,10 @@ async def rated_from_tables(store: SqlStore) -> list[RatedGame]:
 async def finished_games(store: SqlStore, *, names: bool) -> AsyncIterator[Record]:
     """The records of all finished games; without `names`, of players 1 to 4."""
     async for _, _, stored in stored_tables(store, "status = 'finished'"):
-        try:
-            record = Table.read(stored).record
-        except Refusal:  # `doctor` reports it
+        table = _replayed(stored)
+        if table is None:
             continue
+        record = table.record
         if not names:
             players = tuple(f"Player {number}" for number in range(1, len(record.players) + 1))
             record = Record(players, record.rules, record.draws, record.actions, record.result)
