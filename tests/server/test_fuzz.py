@@ -12,6 +12,7 @@ import psutil
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -19,6 +20,7 @@ from websockets.sync.client import connect
 from .clients import TWO_PEOPLE, CheckedConnection, Person, Refused, finished_game, uploaded
 from .running import PATIENCE, running
 
+CONFORMING = [content_type_conformance, response_schema_conformance, status_code_conformance]
 EXAMPLES = 12
 """For each operation of the OpenAPI document."""
 
@@ -43,6 +45,7 @@ def test_no_request_makes_the_server_fail(address: str) -> None:
         def request(case: Any) -> None:
             answer = case.call()
             assert answer.status_code < 500, answer.text
+            case.validate_response(answer, checks=CONFORMING)
             if answer.status_code >= 400:
                 error = json.loads(answer.content)["error"]
                 assert error["code"]

@@ -175,6 +175,15 @@ def test_the_openapi_document_is_whole(sqlite_address: str) -> None:
         assert named in schemas
 
 
+@pytest.mark.parametrize(("format", "type"), [("json", "application/json"), ("text", "text/plain")])
+def test_the_openapi_document_names_every_form_of_a_record(sqlite_address: str, format: str, type: str) -> None:
+    ann = Person(sqlite_address)
+    answer = ann.http.get(f"/api/tables/{uploaded(ann, finished_game())}/record", params={"format": format})
+    assert answer.headers["content-type"].split(";")[0] == type
+    document: dict[str, Any] = ann.get("/api/openapi.json")
+    assert type in document["paths"]["/api/tables/{id}/record"]["get"]["responses"]["200"]["content"]
+
+
 def test_the_reference_needs_nothing_from_other_sites(sqlite_address: str) -> None:
     http = Person(sqlite_address).http
     answer, document = http.get("/api/docs"), http.get("/api/openapi.json").json()

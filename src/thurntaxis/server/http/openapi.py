@@ -22,6 +22,7 @@ from .html import page
 
 Schema = dict[str, Any]
 _SCHEMAS = "#/components/schemas/{model}"
+_TEXT: Schema = {"type": "string"}
 _REFUSED = (403, 404, 409, 413, 422, 429, 503)
 
 
@@ -82,7 +83,7 @@ def _parameter(endpoint: Endpoint, name: str, schema: Schema, *, required: bool)
 
 def _responses(endpoint: Endpoint) -> dict[str, Schema]:
     route = endpoint.route
-    schema = {"type": "string"} if route.answered is str else _named(route.answered)
+    schema = _TEXT if route.answered is str else _named(route.answered)
     statuses = (route.status, route.joined_status or route.status)
     answered = {str(status): _response(status, route.media, schema) for status in statuses}
     refused = {str(status): _response(status, (JSON,), _named(answers.ErrorAnswer)) for status in _REFUSED}
@@ -90,7 +91,8 @@ def _responses(endpoint: Endpoint) -> dict[str, Schema]:
 
 
 def _response(status: int, media: tuple[str, ...], schema: Schema) -> Schema:
-    return {"description": HTTPStatus(status).phrase, "content": {each: {"schema": schema} for each in media}}
+    content = {each: {"schema": schema if each == JSON else _TEXT} for each in media}
+    return {"description": HTTPStatus(status).phrase, "content": content}
 
 
 def _named(model: Any) -> Schema:

@@ -37,7 +37,7 @@ async def lobby(ask: WebAsk) -> answers.TableList:
     return {"tables": await ask.service.lobby(ask.person)}
 
 
-@ROUTES.add("GET", "/tables/{id}/record", answered=GameRecord)
+@ROUTES.add("GET", "/tables/{id}/record", answered=GameRecord, media=(JSON, "text/plain"))
 async def record(ask: WebAsk, id: TableId, format: Literal["json", "text"] = "json") -> Response:
     """The record of a finished game; of a broken one for its players."""
     found = await ask.service.replays.record(id, ask.person)
