@@ -1,5 +1,6 @@
 // Plays like somebody who knows only what the page shows: glowing cards, open ends, buttons.
 import type { Locator, Page } from "playwright-core";
+import { anyOf, wordsOf, type Words } from "./words";
 
 export type Way = "mouse" | "touch" | "keyboard";
 
@@ -17,24 +18,32 @@ interface Seen {
   canClose: boolean;
 }
 
+/** The texts by which things are found, as patterns where they name a city. */
+interface Shown {
+  close: string;
+  start: string;
+}
+
 /** What is to be seen; runs in the page. */
-function look(): Seen {
+function look({ close, start }: Shown): Seen {
   const root = document.querySelector<HTMLElement>(".table");
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-  const button = (text: string): Element | undefined =>
-    all(".table button").find((each) => each.textContent?.trim() === text);
+  const said = (each: Element): string => each.textContent?.trim() ?? "";
   return {
     ply: root?.dataset.ply ?? "",
     phase: root?.dataset.phase ?? "",
     acting: root?.dataset.acting === "true",
     over: root?.dataset.phase === "over",
     closing: document.querySelector(".closing footer") !== null,
-    dropping: all("dialog[open] button").some((each) => each.textContent?.startsWith("Start with")),
+    dropping: all("dialog[open] button").some((each) => new RegExp(start).test(said(each))),
     waitingForEnd: document.querySelector(".card.selected") !== null,
     table: all('[data-at^="slot-"] .card').map((card) => card.classList.contains("legal")),
     hand: all('[data-at^="hand-"] .card').map((card) => card.classList.contains("legal")),
     route: all('[data-at^="route-"]').length,
-    canClose: button("Close route")?.getAttribute("aria-disabled") === null,
+    canClose:
+      all(".table button")
+        .find((each) => said(each) === close)
+        ?.getAttribute("aria-disabled") === null,
   };
 }
 
@@ -43,14 +52,18 @@ export class Player {
   readonly way: Way;
   /** Close as soon as the route has so many cards. */
   patience = 3;
+  readonly #words: Words;
+  readonly #start: RegExp;
 
-  constructor(page: Page, way: Way = "mouse") {
+  constructor(page: Page, way: Way = "mouse", language = "en") {
     this.page = page;
     this.way = way;
+    this.#words = wordsOf(language);
+    this.#start = anyOf(this.#words("action-start", { city: "*" }));
   }
 
   see(): Promise<Seen> {
-    return this.page.evaluate(look);
+    return this.page.evaluate(look, { close: this.#words("action-close"), start: this.#start.source });
   }
 
   /** Waits until there is something to do; false when the game is over or somebody else is to look at the screen. */
@@ -98,7 +111,7 @@ export class Player {
   }
 
   async openClosing(): Promise<void> {
-    await this.button("Close route", "c");
+    await this.button("action-close", "c");
     await this.page.waitForSelector(".closing footer");
   }
 
@@ -118,13 +131,13 @@ export class Player {
   /** Also a last turn with a route that could be closed, after the question. */
   private async end(): Promise<void> {
     const { ply } = await this.see();
-    await this.button("End turn", "e");
+    await this.button("action-end", "e");
     const asked = await this.page.waitForFunction((before) => {
       // A game that is over shows its score in a dialog, too.
       if (document.querySelector<HTMLElement>(".table")?.dataset.ply !== before) return "done";
       return document.querySelector("dialog[open]") ? "asked" : undefined;
     }, ply);
-    if ((await asked.jsonValue()) === "asked") await this.inDialog(/^End turn anyway/);
+    if ((await asked.jsonValue()) === "asked") await this.inDialog(anyOf(this.#words("last-turn-end")));
   }
 
   async moved(ply: string): Promise<void> {
@@ -148,7 +161,7 @@ export class Player {
       return root?.dataset.phase !== "play" || document.querySelector(".card.selected, dialog[open]") !== null;
     });
     const after = await this.see();
-    if (after.dropping) await this.inDialog(/^Start with/);
+    if (after.dropping) await this.inDialog(this.#start);
     else if (after.waitingForEnd) await this.press(this.page.locator(".end.open.chosen").first(), ",");
   }
 
@@ -166,7 +179,8 @@ export class Player {
         await this.tabTo(() => document.activeElement?.matches(".discards .card:not(.selected)") ?? false);
       else await this.press(missing);
     }
-    await this.inDialog(/^Close with/);
+    const sizes = Array.from({ length: 10 }, (_, houses) => this.#words("closing-confirm", { houses }));
+    await this.inDialog(anyOf(...sizes));
   }
 
   private async inDialog(name: RegExp): Promise<void> {
@@ -189,8 +203,8 @@ export class Player {
     throw new Error("Tab does not get there");
   }
 
-  private async button(name: string, key: string): Promise<void> {
-    await this.press(this.page.getByRole("button", { name, exact: true }), key);
+  private async button(id: string, key: string): Promise<void> {
+    await this.press(this.page.getByRole("button", { name: this.#words(id), exact: true }), key);
   }
 
   private async press(what: Locator, key?: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advised, ask, newTable } from "./advice";
 import { Player } from "./player";
+import { outOfReach, TO_ACT, TO_CLOSE } from "./reach";
 import { calm, closeBrowser, leave, Server, visitor } from "./world";
 
 const server = new Server();
@@ -191,22 +192,6 @@ const PHONES = [
   [390, 664],
 ] as const;
 
-/** What of the named parts is not wholly on the screen, or lies under something else; runs in the page. */
-function outOfReach(selector: string): string[] {
-  const found = [...document.querySelectorAll(selector)].flatMap((part) => {
-    const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
-    const fits = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const free = hit !== null && (part.contains(hit) || hit.contains(part));
-    const name = `${part.className} ${(part as HTMLElement).innerText ?? ""}`.trim();
-    return fits && free ? [] : [`${name}: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`];
-  });
-  const page = document.documentElement.scrollHeight;
-  return page > innerHeight + 1 ? [`the page is ${page} high`, ...found] : found;
-}
-
-const TO_ACT = '.official, .end, .back, [data-at^="slot-"] .card, [data-at="hand-0"] .card, .buttons button';
-
 describe("small phones", () => {
   it("have everything to act with on one screen, also while a route is closed", async () => {
     const ann = await visitor(server, { hasTouch: true, viewport: { width: 360, height: 640 } });
@@ -226,8 +211,7 @@ describe("small phones", () => {
       expect(Math.min(...cards), where).toBeGreaterThanOrEqual(44);
       await player.openClosing();
       await calm(ann.page);
-      const closing = ".way.active .choose, .cartwright input, .discards .card, .closing footer button";
-      expect(await ann.page.evaluate(outOfReach, closing), where).toEqual([]);
+      expect(await ann.page.evaluate(outOfReach, TO_CLOSE), where).toEqual([]);
       await ann.page.getByRole("dialog").getByRole("button", { name: "Cancel" }).tap();
       await ann.page.locator(".closing").waitFor({ state: "detached" });
     }
@@ -246,38 +230,6 @@ describe("small phones", () => {
       await calm(ann.page);
       expect(await ann.page.evaluate(outOfReach, TO_ACT), `${width} x ${height}`).toEqual([]);
     }
-    await leave(ann);
-  });
-});
-
-describe("over a game", () => {
-  it.each([
-    [390, 664],
-    [1366, 650],
-    [1440, 900],
-  ])("the buttons stay where they are at %i x %i", async (width, height) => {
-    const ann = await visitor(server, { viewport: { width, height }, settings: { shortcuts: true } });
-    const id = await newTable(ann, 2);
-    await ann.page.goto(`/t/${id}`);
-    const player = new Player(ann.page);
-    const places = new Map<string, Set<string>>();
-    const look = async (): Promise<void> => {
-      await calm(ann.page);
-      const spots = await ann.page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>(".buttons button, header button")].map((each) => {
-          const { left, top, width, height } = each.getBoundingClientRect();
-          return [each.ariaLabel ?? each.innerText, [left, top, width, height].map(Math.round).join(" ")] as const;
-        }),
-      );
-      for (const [name, spot] of spots) places.set(name, (places.get(name) ?? new Set()).add(spot));
-    };
-    for (let step = 0; step < 18 && (await player.turn()); step++) {
-      await look();
-      await player.step();
-      await look();
-    }
-    const moved = [...places].filter(([, spots]) => spots.size > 1);
-    expect(moved).toEqual([]);
     await leave(ann);
   });
 });
