@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Both do their own set-up, and are quick the second time.
 .DEFAULT_GOAL := help
-.PHONY: help play test python-all web-all python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock clean
+.PHONY: help play test python-all web-all python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock lowest clean
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -95,8 +95,11 @@ faults: setup ## kill the server again and again while games are played
 	$(PY) bench/faults/faults.py --kills 20 --store postgresql --workers 1
 	$(PY) bench/faults/faults.py --kills 20 --store postgresql --workers 3 --tables 6
 
-lock: setup ## write requirements/lock.txt anew from what is installed
-	$(PY) -m pip freeze --all --exclude-editable | grep -v ' @ ' | sed 's/+cpu$$//' > requirements/lock.txt
+lock: setup ## write what is installed to requirements/lock.txt, with hashes
+	$(PY) scripts/lock.py
+
+lowest: setup ## test with the oldest packages that pyproject.toml allows
+	scripts/lowest
 
 clean: ## remove what was built
 	rm -rf .venv .cache build dist web/node_modules src/thurntaxis/server/static bench/.venv

@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from email.parser import BytesParser
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import thurntaxis
 from support.pages import ROOT
@@ -105,6 +107,22 @@ def test_the_version_is_the_same_everywhere() -> None:
     changes = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert changes[0] == "[Unreleased]"
     assert re.fullmatch(rf"\[{re.escape(__version__)}\] - \d{{4}}-\d\d-\d\d", changes[1])
+
+
+def test_every_package_that_we_install_is_locked_with_hashes() -> None:
+    lock = (ROOT / "requirements" / "lock.txt").read_text(encoding="utf-8")
+    blocks = re.findall(r"^([\w.-]+)==(\S+)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", lock, re.MULTILINE)
+    assert len(blocks) == len(re.findall(r"^\S", lock, re.MULTILINE)), "a package has no hash: make lock"
+    versions = {canonicalize_name(name): version for name, version, _ in blocks}
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = [
+        declared["project"]["dependencies"],
+        declared["build-system"]["requires"],
+        declared["dependency-groups"]["dev"],
+        *declared["project"]["optional-dependencies"].values(),
+    ]
+    for wanted in (Requirement(each) for group in groups for each in group):
+        assert versions[canonicalize_name(wanted.name)] in wanted.specifier, wanted
 
 
 def test_compiled_modules_exist_and_are_typed() -> None:

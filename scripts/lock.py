@@ -1,0 +1,74 @@
+"""Write requirements/lock.txt: the packages that are installed, with the hashes of their files on PyPI.
+
+`make lock` runs it. A file is left out only if no Python that we support can use it.
+"""
+
+import re
+import subprocess
+import sys
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from html.parser import HTMLParser
+from pathlib import Path
+
+from packaging.utils import (
+    InvalidSdistFilename,
+    InvalidWheelFilename,
+    canonicalize_name,
+    parse_sdist_filename,
+    parse_wheel_filename,
+)
+from packaging.version import Version
+
+LOCK = Path(__file__).parents[1] / "requirements" / "lock.txt"
+INDEX = "https://pypi.org/simple/{name}/"
+PYTHONS = {"py3", "cp311", "cp312", "cp313", "cp314"}
+"""Tags of wheels that a supported Python can use. Wheels for the stable interface name an older Python."""
+
+
+class Links(HTMLParser):
+    """The files that a page of the index lists, with their hashes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.files: dict[str, str] = {}
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if found := re.search(r"/([^/#]+)#sha256=([0-9a-f]{64})$", dict(attrs).get("href") or ""):
+            self.files[found[1]] = found[2]
+
+
+def version_of(file: str) -> Version | None:
+    """The version that a file is of, if one of our Pythons can use it."""
+    try:
+        if not file.endswith(".whl"):
+            return parse_sdist_filename(file)[1]
+        _, version, _, tags = parse_wheel_filename(file)
+    except (InvalidSdistFilename, InvalidWheelFilename):
+        return None
+    return version if any(tag.interpreter in PYTHONS or tag.abi == "abi3" for tag in tags) else None
+
+
+def locked(package: str) -> str:
+    """The lines of a package, given as `name==version`."""
+    name, _, version = package.partition("==")
+    links = Links()
+    with urllib.request.urlopen(INDEX.format(name=canonicalize_name(name)), timeout=60) as page:
+        links.feed(page.read().decode())
+    hashes = sorted(hash for file, hash in links.files.items() if version_of(file) == Version(version))
+    if not hashes:
+        raise SystemExit(f"{package}: the index has no file of this version")
+    return " \\\n".join([package, *(f"    --hash=sha256:{hash}" for hash in hashes)]) + "\n"
+
+
+def main() -> None:
+    """Write the file."""
+    freeze = [sys.executable, "-m", "pip", "freeze", "--all", "--exclude-editable"]
+    installed = subprocess.run(freeze, check=True, capture_output=True, text=True).stdout.splitlines()
+    packages = [line.removesuffix("+cpu") for line in installed if " @ " not in line]
+    with ThreadPoolExecutor(8) as threads:
+        LOCK.write_text("".join(threads.map(locked, packages)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
