@@ -16,6 +16,7 @@ LAYERS = (
     {"locales", "rulespage"},
     {"engine"},
     {"game"},
+    {"endings"},
     {"bots", "lesson"},
     {"rollouts"},
     {"review"},

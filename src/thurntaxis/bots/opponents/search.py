@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Annotated
 
+from ...endings import solved_action
 from ...engine import POLICIES, EngineView, Luck, State
 from ...engine.bits import cities_of, lowest
 from ...engine.numbers import FOR_HAND
@@ -80,6 +81,7 @@ class SearchBot(Bot):
         weights: str | Sequence[int] = "master",
         width: int = _WIDTH,
         rollout: str = "uniform",
+        endings: bool = False,
     ) -> None:
         if not 1 <= simulations <= _MOST_SIMULATIONS:
             raise ValueError(f"simulations are from 1 to {_MOST_SIMULATIONS}")
@@ -109,6 +111,7 @@ class SearchBot(Bot):
             )
             for _ in range(threads)
         ]
+        self._endings = endings
         self._moves = Moves()
         self._view: EngineView | None = None
         self._move = 0
@@ -173,10 +176,13 @@ class SearchBot(Bot):
         return len(visits) < 2 or visits[-1] - visits[-2] > left
 
     def _clear(self, view: EngineView, legal: Sequence[int]) -> int | None:
-        """The action that needs no thought: the only one, or one that was planned."""
+        """The action that needs no thought: the only one, one that is solved exactly, or one that was planned."""
         if len(legal) == 1:
             self._forget()
             return legal[0]
+        if self._endings and (solved := solved_action(view)) is not None:
+            self._forget()
+            return solved
         return self._next_of_plan(view) if self._is_as_planned(view, legal) else None
 
     def _choose(self, view: EngineView, legal: Sequence[int]) -> int:
@@ -355,15 +361,21 @@ def strong() -> BySize:
 
 
 @register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")
-def hard(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> SearchBot:
+def hard(
+    threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
+    endings: Annotated[bool, "whether last turns are solved exactly"] = False,
+) -> SearchBot:
     """Level 7."""
-    return SearchBot(_HARD_SIMULATIONS, threads=threads)
+    return SearchBot(_HARD_SIMULATIONS, threads=threads, endings=endings)
 
 
 @register("expert", "Expert", "Looks as far as it can, into thousands of worlds that might be.")
-def expert(threads: Annotated[int, "trees that are grown at the same time and added up"] = 1) -> BySize:
+def expert(
+    threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
+    endings: Annotated[bool, "whether last turns are solved exactly"] = False,
+) -> BySize:
     """Level 8: counts simulations, so that a seed gives the same game on every machine."""
     return BySize(
-        SearchBot(_EXPERT_SIMULATIONS, threads=threads),
-        SearchBot(_EXPERT_SIMULATIONS_OF_MORE, threads=threads, ahead=_EXPERT_AHEAD_OF_MORE),
+        SearchBot(_EXPERT_SIMULATIONS, threads=threads, endings=endings),
+        SearchBot(_EXPERT_SIMULATIONS_OF_MORE, threads=threads, ahead=_EXPERT_AHEAD_OF_MORE, endings=endings),
     )

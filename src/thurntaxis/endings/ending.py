@@ -1,0 +1,100 @@
+"""The last turn of a player, solved: every choice of theirs, and every card that can come.
+
+A turn is an *ending* if the end of the game has been called, or can be called in it. `solve` finds, for each legal
+action, the chance that the player wins when the round is over, playing the rest of the turn as well as possible. Of
+equal chances the one with more points is better. Cards that the player cannot place are equally likely to be anywhere.
+
+Players who still have a turn after this one follow a stated policy:
+
+- *any cards* (the default): they get whatever cards they want, and use them best. The chance found is then a
+  guarantee: at least this often the player wins, whatever the others hold.
+- *minimax*, for two players when the other one's hand is known: that player also plays as well as possible, with the
+  counted supply.
+
+A line in which nobody calls the end does not decide the game, and counts as not won.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from ..engine import EngineView, State
+from ..engine.bits import count
+from ..engine.numbers import HOUSE_COUNT, LAST_CARRIAGE, NO_CARD_AWAITED, OVER
+from .errors import EndingError
+from .turn import Turn, Value
+
+Rivals = Literal["any cards", "minimax"]
+_CARDS_A_TURN = 2
+"""The most cards that a turn adds to a route."""
+_CERTAIN = 1 - 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One legal action of an ending, with the best play after it."""
+
+    action: int
+    """The action's number."""
+    chance: float
+    """The exact chance of having won when the round is over."""
+    points: float
+    """The player's points then, on average; after the Administrator, an approximation if many cards differ in it."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it wins whatever cards come."""
+        return self.chance >= _CERTAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """An ending that has been solved."""
+
+    seat: int
+    called: bool
+    """Whether the end has been called, so that the chances are those of winning the game."""
+    rivals: Rivals | None
+    """How those play who have a turn after this one; None if nobody has."""
+    lines: tuple[Line, ...]
+    """The legal actions, the best first."""
+
+    @property
+    def best(self) -> Line:
+        """The best action."""
+        return self.lines[0]
+
+
+def is_ending(state: State) -> bool:
+    """Whether the end has been called, or the player to act may be able to call it in this turn."""
+    if state.phase == OVER or state.awaiting != NO_CARD_AWAITED:
+        return False
+    seat = state.player
+    houses_left = HOUSE_COUNT - count(state.houses[seat])
+    longest = state.lengths[seat] + _CARDS_A_TURN
+    last_carriage_next = state.carriages[seat] == LAST_CARRIAGE - 1 and longest >= LAST_CARRIAGE - _CARDS_A_TURN
+    return state.end_is_called() or last_carriage_next or houses_left <= longest
+
+
+def solve(view: EngineView, rivals: Rivals = "any cards", most_positions: int = 100_000) -> Ending:
+    """Solve the turn of the player to act, seen from their seat.
+
+    Raises:
+        EndingError: it is no ending, hardly a card is left to take, or more than `most_positions` positions would have
+            to be looked at.
+    """
+    state = view.public
+    if view.seat != state.player or not is_ending(state):
+        raise EndingError("this is no ending: the end has not been called, and cannot be called in this turn")
+    hidden = sum(view.unknown[: state.players]) - view.unknown[view.seat]
+    followers = state.players - 1 - view.seat
+    if rivals == "minimax" and followers and (state.players > 2 or hidden):
+        raise EndingError("minimax is for two players, and needs a known hand of the other one")
+    turn = Turn(state, hidden, minimax=rivals == "minimax" and followers > 0, most_positions=most_positions)
+    values = [(action, turn.after(state, action)) for action in state.legal_actions()]
+    return Ending(view.seat, state.end_is_called(), rivals if followers else None, _in_order(values))
+
+
+def _in_order(values: Sequence[tuple[int, Value]]) -> tuple[Line, ...]:
+    ranked = sorted(values, key=lambda entry: (-round(entry[1][0], 12), -round(entry[1][1], 9), entry[0]))
+    return tuple(Line(action, chance, points) for action, (chance, points) in ranked)
