@@ -1,7 +1,6 @@
 """The command line as a user meets it: what it prints, what it refuses, and with which exit code."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,25 +8,13 @@ from typing import Any
 
 import pytest
 
+from support.commands import run
 from thurntaxis import Game, Record
 from thurntaxis.cli.terminal import terminal
 from thurntaxis.engine import POLICIES, Luck, choose
 from thurntaxis.game import show
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.locales import text
-
-
-def run(*args: str, stdin: str | bytes = "", **env: str) -> subprocess.CompletedProcess[str]:
-    given = stdin.encode() if isinstance(stdin, str) else stdin
-    done = subprocess.run(
-        [sys.executable, "-m", "thurntaxis", *args],
-        input=given,
-        capture_output=True,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200", "TERM": "dumb", **env},
-        check=False,
-    )
-    assert b"Traceback" not in done.stderr
-    return subprocess.CompletedProcess(args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,8 @@ from thurntaxis.engine.numbers import CALL_ADMINISTRATOR, CITY_COUNT, DRAW, OVER
 
 def endings(number: int, players: int, seed: int) -> list[State]:
     """Last turns of games between quick bots, in which nobody has a turn after the player to act."""
-    bot, chosen, found = make("builder"), random.Random(seed), []
+    bot, chosen = make("builder"), random.Random(seed)
+    found: list[State] = []
     while len(found) < number:
         state, luck = State(players), Luck(chosen.getrandbits(60))
         luck.deal(state)

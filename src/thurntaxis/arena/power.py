@@ -7,8 +7,8 @@ Games count as independent, which paired deals nearly are (`docs/arena.md`).
 import math
 from dataclasses import dataclass
 
+from ..rollouts.intervals import Z95
 from .sequential import BOUND
-from .statistics import Z95
 
 _Z80 = 0.8416212335729143
 SHARES = (0.51, 0.52, 0.53, 0.55, 0.6, 0.7)

@@ -12,9 +12,10 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from ..rollouts.intervals import Z95
 from .bradley_terry import fit
 from .result import GameResult
-from .statistics import Z95, Figure
+from .statistics import Figure
 
 SCALE = 400 / math.log(10)
 

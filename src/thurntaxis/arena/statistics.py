@@ -8,7 +8,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-Z95 = 1.959963984540054
+from ..rollouts.intervals import Z95, wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +19,6 @@ class Figure:
     low: float
     high: float
     games: int
-
-
-def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for a share of `count` independent trials."""
-    if count <= 0:
-        return 0.0, 1.0
-    middle = share + z * z / (2 * count)
-    spread = z * math.sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count))
-    scale = 1 + z * z / count
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def rate(deals: Iterable[tuple[float, int]]) -> Figure:

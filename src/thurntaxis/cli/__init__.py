@@ -16,6 +16,10 @@ from .bench import app as bench_app
 from .corpus import corpus
 from .engine import engine
 from .perft import perft
+from .positions.best import best
+from .positions.rollout import rollout
+from .positions.show import show
+from .positions.solve import solve
 from .puzzle import puzzle
 from .replay import replay
 from .review import review
@@ -39,6 +43,10 @@ app.command()(rules)
 app.command()(simulate)
 app.command()(replay)
 app.command()(review)
+app.command()(show)
+app.command()(best)
+app.command()(rollout)
+app.command()(solve)
 app.command()(puzzle)
 app.command()(perft)
 app.command()(corpus)

@@ -68,3 +68,17 @@ cli-score =
         [one] { $player }: { $carriage } (Kutsche) + { $tiles } (Bonusplättchen) − { $houses } (übrige Häuser) = { $total } Punkt
        *[other] { $player }: { $carriage } (Kutsche) + { $tiles } (Bonusplättchen) − { $houses } (übrige Häuser) = { $total } Punkte
     }
+
+cli-cards-unknown = Einige Karten sind unbekannt. In diesem Bild wurden sie zufällig aus den passenden ausgeteilt.
+rollout-working = Spiele werden zu Ende gespielt
+rollout-summary =
+    { $games ->
+        [one] 1 Spiel für jeden Zug, weitergespielt von Bots der Stufe { $level }. Alle Züge bekommen dieselben Karten.
+       *[other] { $games } Spiele für jeden Zug, weitergespielt von Bots der Stufe { $level }. Alle Züge bekommen dieselben Karten.
+    }
+rollout-figures = gewinnt { $chance } ({ $low } bis { $high }), im Schnitt { $points } Punkte
+rollout-behind = ({ $behind } { $error } gegenüber dem besten)
+ending-called = Das Spielende wurde ausgelöst. Das sind die genauen Gewinnchancen, dahinter die durchschnittlichen Punkte.
+ending-open = Das Spielende kann in diesem Zug ausgelöst werden. Das sind die genauen Chancen, in dieser Runde zu gewinnen, dahinter die durchschnittlichen Punkte.
+ending-rivals-any = Wer noch einen Zug hat, bekommt dabei jede gewünschte Karte. Die Chancen sind also garantiert.
+ending-rivals-minimax = Die andere Person spielt dabei so gut wie möglich.

@@ -83,3 +83,19 @@ cli-score =
         [one] { $player }: { $carriage } (carriage) + { $tiles } (bonus tiles) − { $houses } (houses left) = { $total } point
        *[other] { $player }: { $carriage } (carriage) + { $tiles } (bonus tiles) − { $houses } (houses left) = { $total } points
     }
+
+## Positions: $level a bot’s code, $chance, $low, $high, $behind shares already written, $error half an interval
+
+cli-cards-unknown = Some cards are unknown. In this picture they were dealt at random from what fits.
+rollout-working = Playing games to the end
+rollout-summary =
+    { $games ->
+        [one] 1 game for each move, played on by bots of the level { $level }. All moves get the same cards.
+       *[other] { $games } games for each move, played on by bots of the level { $level }. All moves get the same cards.
+    }
+rollout-figures = wins { $chance } ({ $low } to { $high }), { $points } points on average
+rollout-behind = ({ $behind } { $error } against the best)
+ending-called = The end of the game has been called. These are the exact chances of winning, then the average points.
+ending-open = The end of the game can be called in this turn. These are the exact chances of winning in this round, then the average points.
+ending-rivals-any = Players who still have a turn are assumed to get any cards they want. The chances are therefore a guarantee.
+ending-rivals-minimax = The other player is assumed to play as well as possible.

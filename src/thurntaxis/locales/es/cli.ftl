@@ -72,3 +72,17 @@ cli-score =
         [one] { $player }: { $carriage } (diligencia) + { $tiles } (losetas) − { $houses } (oficinas sin colocar) = { $total } punto
        *[other] { $player }: { $carriage } (diligencia) + { $tiles } (losetas) − { $houses } (oficinas sin colocar) = { $total } puntos
     }
+
+cli-cards-unknown = Algunas cartas son desconocidas. En esta imagen se repartieron al azar entre las que encajan.
+rollout-working = Jugando partidas hasta el final
+rollout-summary =
+    { $games ->
+        [one] 1 partida por jugada, continuada por bots del nivel { $level }. Todas las jugadas reciben las mismas cartas.
+       *[other] { $games } partidas por jugada, continuadas por bots del nivel { $level }. Todas las jugadas reciben las mismas cartas.
+    }
+rollout-figures = gana { $chance } (de { $low } a { $high }), { $points } puntos de media
+rollout-behind = ({ $behind } { $error } frente a la mejor)
+ending-called = Se ha anunciado el final de la partida. Estas son las probabilidades exactas de ganar y, después, la media de puntos.
+ending-open = El final de la partida puede anunciarse en este turno. Estas son las probabilidades exactas de ganar en esta ronda y, después, la media de puntos.
+ending-rivals-any = Se supone que quienes aún tienen un turno consiguen las cartas que quieran. Por eso estas probabilidades están garantizadas.
+ending-rivals-minimax = Se supone que la otra persona juega lo mejor posible.

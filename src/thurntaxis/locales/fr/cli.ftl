@@ -72,3 +72,17 @@ cli-score =
         [one] { $player } : { $carriage } (calèche) + { $tiles } (tuiles Bonus) − { $houses } (maisons non posées) = { $total } point
        *[other] { $player } : { $carriage } (calèche) + { $tiles } (tuiles Bonus) − { $houses } (maisons non posées) = { $total } points
     }
+
+cli-cards-unknown = Certaines cartes sont inconnues. Sur cette image, elles ont été distribuées au hasard parmi celles qui conviennent.
+rollout-working = Parties jouées jusqu’à la fin
+rollout-summary =
+    { $games ->
+        [one] 1 partie par coup, continuée par des bots de niveau { $level }. Tous les coups reçoivent les mêmes cartes.
+       *[other] { $games } parties par coup, continuées par des bots de niveau { $level }. Tous les coups reçoivent les mêmes cartes.
+    }
+rollout-figures = gagne { $chance } (de { $low } à { $high }), { $points } points en moyenne
+rollout-behind = ({ $behind } { $error } par rapport au meilleur)
+ending-called = La fin de la partie a été annoncée. Voici les chances exactes de gagner, puis la moyenne des points.
+ending-open = La fin de la partie peut être annoncée pendant ce tour. Voici les chances exactes de gagner dans cette manche, puis la moyenne des points.
+ending-rivals-any = On suppose que les personnes qui ont encore un tour obtiennent toutes les cartes voulues. Ces chances sont donc garanties.
+ending-rivals-minimax = On suppose que l’autre personne joue le mieux possible.

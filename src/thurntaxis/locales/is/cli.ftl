@@ -40,3 +40,17 @@ cli-quit = Þú hættir í spilinu. Sjáumst!
 cli-record-fine = í lagi: { $players } leikmenn, aðgerðir: { $count }; { $scores }; { $player } vinnur
 cli-record-unfinished = í lagi, ólokið: { $players } leikmenn, aðgerðir: { $count }
 cli-score = { $player }: { $carriage } (póstvagn) + { $tiles } (stigaskildir) − { $houses } (pósthús eftir) = { $total } stig
+
+cli-cards-unknown = Sum spil eru óþekkt. Á þessari mynd voru þau gefin af handahófi úr þeim sem passa.
+rollout-working = Spil leikin til enda
+rollout-summary =
+    { $games ->
+        [one] { $games } spil fyrir hvern leik, spilað áfram af tölvunni á getustiginu { $level }. Allir leikir fá sömu spilin.
+       *[other] { $games } spil fyrir hvern leik, spiluð áfram af tölvunni á getustiginu { $level }. Allir leikir fá sömu spilin.
+    }
+rollout-figures = vinnur { $chance } ({ $low } til { $high }), { $points } stig að meðaltali
+rollout-behind = ({ $behind } { $error } miðað við þann besta)
+ending-called = Lok spilsins hafa verið boðuð. Þetta eru nákvæmar vinningslíkur og þar á eftir meðalstig.
+ending-open = Hægt er að boða lok spilsins í þessum leik. Þetta eru nákvæmar líkur á að vinna í þessari umferð og þar á eftir meðalstig.
+ending-rivals-any = Gert er ráð fyrir að þau sem eiga leik eftir fái hvaða spil sem þau vilja. Líkurnar eru því tryggðar.
+ending-rivals-minimax = Gert er ráð fyrir að hinn leikmaðurinn leiki eins vel og hægt er.

@@ -80,3 +80,19 @@ cli-score =
         [few] { $player }: { $carriage } (powóz) + { $tiles } (żetony) − { $houses } (nieustawione domy) = { $total } punkty
        *[many] { $player }: { $carriage } (powóz) + { $tiles } (żetony) − { $houses } (nieustawione domy) = { $total } punktów
     }
+
+cli-cards-unknown = Niektóre karty są nieznane. Na tym obrazie rozdano je losowo spośród pasujących.
+rollout-working = Rozgrywanie partii do końca
+rollout-summary =
+    { $games ->
+        [one] 1 partia na każdy ruch, rozegrana dalej przez boty poziomu { $level }. Wszystkie ruchy dostają te same karty.
+        [few] { $games } partie na każdy ruch, rozegrane dalej przez boty poziomu { $level }. Wszystkie ruchy dostają te same karty.
+        [many] { $games } partii na każdy ruch, rozegranych dalej przez boty poziomu { $level }. Wszystkie ruchy dostają te same karty.
+       *[other] { $games } partii na każdy ruch, rozegranych dalej przez boty poziomu { $level }. Wszystkie ruchy dostają te same karty.
+    }
+rollout-figures = wygrywa { $chance } (od { $low } do { $high }), średnio { $points } pkt
+rollout-behind = ({ $behind } { $error } względem najlepszego)
+ending-called = Ogłoszono koniec gry. Oto dokładne szanse wygranej, a za nimi średnia liczba punktów.
+ending-open = W tej turze można ogłosić koniec gry. Oto dokładne szanse wygranej w tej rundzie, a za nimi średnia liczba punktów.
+ending-rivals-any = Zakładamy, że gracze, którzy mają jeszcze turę, dostają dowolne karty. Te szanse są więc gwarantowane.
+ending-rivals-minimax = Zakładamy, że druga osoba gra najlepiej, jak można.
