@@ -20,9 +20,9 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import thurntaxis.envs.openspiel  # noqa: F401 (registers the game)
-from thurntaxis.arena.statistics import wilson
 from thurntaxis.bots import Bot, known, make
 from thurntaxis.engine import Luck
+from thurntaxis.rollouts.intervals import wilson
 
 GAME = "thurntaxis(max_decisions=500)"
 """Games of sensible players end well before that; a lower cap than usual makes IS-MCTS's random rollouts shorter."""

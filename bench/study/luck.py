@@ -9,9 +9,10 @@ from itertools import islice
 from math import sqrt
 from pathlib import Path
 
-from thurntaxis.arena.statistics import Z95, Figure
+from thurntaxis.arena.statistics import Figure
 from thurntaxis.engine import State
 from thurntaxis.review.evaluate import Evaluator, outcomes
+from thurntaxis.rollouts.intervals import Z95
 
 from .playing import Cards
 from .sets import GameSet

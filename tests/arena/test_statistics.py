@@ -3,8 +3,9 @@ import math
 import pytest
 
 from thurntaxis.arena import summarise
-from thurntaxis.arena.statistics import design_effect, mean, quantile, rate, wilson
+from thurntaxis.arena.statistics import design_effect, mean, quantile, rate
 from thurntaxis.arena.summary import forfeit_lines, text_table
+from thurntaxis.rollouts.intervals import wilson
 
 from .hand_made import forfeit, game, seat
 
