@@ -3,6 +3,7 @@
     python bench/server/load.py                       # 500 tables, 15 seconds each
     python bench/server/load.py --tables 100 --seconds 5
     python bench/server/load.py --databases 2 --tables 200   # SQLite, PostgreSQL with one worker and with two, twice
+    python bench/server/load.py --against OLD/bin/python --rounds 5   # this program and another version of it, in turn
 
 Each server gets one core, the scripted players (Node, the same program for both) another; the report gives their share,
 so that one can see who had to wait for whom. At each table two players are connected by a WebSocket each, and nobody
@@ -16,6 +17,9 @@ files (its FlatFile storage, which does not wait for the disk); then both in mem
 With `--databases` only our server plays, in turn on SQLite and on PostgreSQL with one worker and with two, each of
 which has half of the tables, as behind a proxy that routes by table. PostgreSQL has no core of its own, the second
 worker runs on the players' core. An uninvolved worker that is woken by a move leaves a byte in a file.
+
+With `--against` only our server plays, on SQLite: in each round once with this interpreter and once with the one named,
+in whose environment another version is installed. Then both get idle tables.
 """
 
 import argparse
@@ -85,9 +89,11 @@ def pinned(command: list[str], which: list[int], **more: Any) -> Iterator[subpro
 
 
 @contextmanager
-def our_server(database: str, woken: str | None = None, core: int = 0) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def our_server(
+    database: str, woken: str | None = None, core: int = 0, python: str = sys.executable
+) -> Iterator[tuple[int, subprocess.Popen[str]]]:
     port = free_port()
-    command = [sys.executable, "-c", SERVE, database, str(port), *([woken] if woken else [])]
+    command = [python, "-c", SERVE, database, str(port), *([woken] if woken else [])]
     with pinned(command, cores()[core], stdout=subprocess.DEVNULL) as process:
         wait_for(f"http://127.0.0.1:{port}/api/health")
         yield port, process
@@ -144,6 +150,24 @@ def compare(tables: int, seconds: float) -> dict[str, Any]:
                 with server as (port, process):
                     found[where][kind] = load(kind, port, process, tables, seconds)
     return found
+
+
+def versions(other: str, rounds: int, tables: int, seconds: float, idle: int) -> None:
+    """Print the figures of this version and another one, which play in turn."""
+    pythons = {"this": sys.executable, "other": other}
+    for number in range(rounds):
+        for name, python in list(pythons.items())[:: -1 if number % 2 else 1]:
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                our_server(f"{folder}/t.db", python=python) as (port, process),
+            ):
+                row = load("ours", port, process, tables, seconds)
+            per_second = 1000 / row["server_ms_per_move"]
+            print(
+                f"{name:5} {per_second:6.0f} moves per processor second  p50 {row['p50']:.1f}  p99 {row['p99']:.1f} ms"
+            )
+    for name, python in pythons.items() if idle else ():
+        print(f"{name:5} {memory(idle, python)['kb_per_table']:.2f} KB per idle table")
 
 
 def databases(tables: int, seconds: float, rounds: int) -> list[dict[str, Any]]:
@@ -248,9 +272,9 @@ async def create_tables(port: int, tables: int) -> None:
             await asyncio.gather(*(create() for _ in range(min(50, tables - first))))
 
 
-def memory(tables: int) -> dict[str, Any]:
+def memory(tables: int, python: str = sys.executable) -> dict[str, Any]:
     """Resident memory of a server with idle tables, beyond that of an empty one."""
-    with tempfile.TemporaryDirectory() as folder, our_server(f"{folder}/tables.db") as (port, process):
+    with tempfile.TemporaryDirectory() as folder, our_server(f"{folder}/tables.db", python=python) as (port, process):
         before = psutil.Process(process.pid).memory_info().rss
         asyncio.run(create_tables(port, tables))
         after = psutil.Process(process.pid).memory_info().rss
@@ -268,10 +292,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--idle", type=int, default=10_000, help="idle tables for the memory figure; 0: none")
     parser.add_argument("--databases", type=int, metavar="ROUNDS", help="compare databases instead, so many times")
+    parser.add_argument("--against", metavar="PYTHON", help="compare with the version of that interpreter instead")
+    parser.add_argument("--rounds", type=int, default=5, help="with --against: how often each of them plays")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     options = parser.parse_args()
     if shutil.which("node") is None:
         sys.exit("this needs Node for the scripted players and for boardgame.io")
+    if options.against:
+        versions(options.against, options.rounds, options.tables, options.seconds, options.idle)
+        return
     if options.databases:
         for row in databases(options.tables, options.seconds, options.databases):
             print(json.dumps({key: round(each, 3) if isinstance(each, float) else each for key, each in row.items()}))
