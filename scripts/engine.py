@@ -256,9 +256,9 @@ def write_part(name: str, content: bytes) -> Part:
 
 def prepared_answers() -> dict[str, object]:
     """What every reader of rules and lesson asks, so that they need not wait for the worker."""
-    from thurntaxis.tables.study import learn
+    from thurntaxis.tables.study import lesson
 
-    return {"/rules": learn.rules(), "/lesson": learn.lesson()}
+    return {"/rules": lesson.rules(), "/lesson": lesson.lesson()}
 
 
 def licences() -> str:

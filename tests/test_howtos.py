@@ -186,7 +186,7 @@ assert LEVELS[-1].code == RUNGS[-1] == "grand" and "grand" in known() and ("gran
 assert type(make("9")) is type(make("grand"))
 assert text(LEVELS[-1].name_key) == "Postmaster general"
 assert level_of(0.0, 2) == 9 and grade_of(9) == "excellent"
-won = [peer.Result(("grand",), True)] * 40
+won = [peer.BotGame(("grand",), True)] * 40
 assert peer.peer(won).level == "grand"
 """
 

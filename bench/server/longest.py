@@ -33,7 +33,7 @@ from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.sql import SqlStore
 from thurntaxis.server.stores.statements import Statement, result_statements
 from thurntaxis.tables.people.connections import Connection
-from thurntaxis.tables.ports.store import Result, StoredTable
+from thurntaxis.tables.ports.store import PlayerResult, StoredTable
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.table.table import Table
 
@@ -189,7 +189,7 @@ async def play_much(service: TableService, person: str) -> None:
     for number in range(GAMES):
         id, won = f"game{number:016}", number % 3 == 0
         seats = {"you": [0], "all": [["Ann", None, 60, 1 if won else 2], ["Bot", "easy", 58, 2 if won else 1]]}
-        result = Result(
+        result = PlayerResult(
             person, id, 1_700_000_000_000 + number * 60_000, 2, "easy", True, 1 if won else 2, 60,
             "[20, 10, 10, 10, 10, 0]", "ulm", None, json.dumps(seats),
         )  # fmt: skip

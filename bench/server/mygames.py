@@ -16,13 +16,13 @@ from collections.abc import Awaitable, Callable
 
 from thurntaxis.server.stores import open_store
 from thurntaxis.tables.ports.settings import TableSettings
-from thurntaxis.tables.ports.store import Result, ResultFilter, Store, Summary
+from thurntaxis.tables.ports.store import PlayerResult, ResultFilter, Store, Summary
 from thurntaxis.tables.service import TableService
 
 _TRIES = 9
 
 
-def result(number: int, luck: random.Random) -> Result:
+def result(number: int, luck: random.Random) -> PlayerResult:
     """A made-up result; points and opponents differ as they do among real ones."""
     points = [
         luck.randrange(3, 8),
@@ -33,7 +33,7 @@ def result(number: int, luck: random.Random) -> Result:
         -luck.randrange(9),
     ]
     seats = {"you": [0], "all": [["Ann", None, sum(points), 1], ["Bo", "easy", 9, 2], ["Cy", "easy", 7, 3]]}
-    return Result(
+    return PlayerResult(
         person="ann",
         table=f"t{number:06}",
         ended=1_000_000 + 60_000 * number,

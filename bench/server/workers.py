@@ -29,7 +29,7 @@ from thurntaxis.server.run import Address, run
 from thurntaxis.server.settings import Settings
 many = 1e9
 run(Settings(database=sys.argv[1], workers=int(sys.argv[2]), requests_per_second=many, tables_per_minute=many,
-             connections_per_address=10_000), Address(port=0), tell=lambda line: print(line, flush=True))
+             connections_per_address=10_000), Address(port=0), echo=lambda line: print(line, flush=True))
 """
 HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 

@@ -7,13 +7,13 @@ import pytest
 
 from thurntaxis.bots import LEVELS
 from thurntaxis.engine import Luck
-from thurntaxis.tables.archive.peer import FEWEST, LATEST, RATINGS, Peer, Result, peer
+from thurntaxis.tables.archive.peer import FEWEST, LATEST, RATINGS, BotGame, Peer, peer
 
 CODES = [level.code for level in LEVELS]
 PAGE = Path(__file__).parents[2] / "docs" / "strength.md"
 
 
-def results_of(level: int, opponents: list[tuple[int, ...]], seed: int) -> list[Result]:
+def results_of(level: int, opponents: list[tuple[int, ...]], seed: int) -> list[BotGame]:
     """Games that a bot of a level might play against these levels, as often won as its rating says."""
     luck = Luck(seed)
     results = []
@@ -21,7 +21,7 @@ def results_of(level: int, opponents: list[tuple[int, ...]], seed: int) -> list[
         ratings = RATINGS[len(others) + 1]
         weights = [10 ** (ratings[number - 1] / 400) for number in (level, *others)]
         won = luck.fraction() < weights[0] / sum(weights)
-        results.append(Result(tuple(CODES[number - 1] for number in others), float(won)))
+        results.append(BotGame(tuple(CODES[number - 1] for number in others), float(won)))
     return results
 
 
@@ -37,21 +37,21 @@ def test_a_level_finds_itself(level: int) -> None:
 
 
 def test_few_games_say_little() -> None:
-    assert peer([Result(("medium",), 1.0)] * (FEWEST - 1)) is None
-    few = peer([Result(("medium",), 1.0), Result(("medium",), 0.0)] * 2)
-    many = peer([Result(("medium",), 1.0), Result(("medium",), 0.0)] * 20)
+    assert peer([BotGame(("medium",), 1.0)] * (FEWEST - 1)) is None
+    few = peer([BotGame(("medium",), 1.0), BotGame(("medium",), 0.0)] * 2)
+    many = peer([BotGame(("medium",), 1.0), BotGame(("medium",), 0.0)] * 20)
     assert few == Peer("medium", "easy", "skilled", 4)
     assert many == Peer("medium", "casual", "steady", 40)
 
 
 def test_the_latest_games_count() -> None:
-    lost, won = [Result(("steady",), 0.0)] * LATEST, [Result(("steady",), 1.0)] * LATEST
+    lost, won = [BotGame(("steady",), 0.0)] * LATEST, [BotGame(("steady",), 1.0)] * LATEST
     assert peer(lost + won) == peer(won) != peer(lost)
 
 
 def test_winning_and_losing_everything_stays_on_the_ladder() -> None:
-    best = peer([Result(("expert", "expert", "expert"), 1.0)] * LATEST)
-    worst = peer([Result(("easy",), 0.0)] * LATEST)
+    best = peer([BotGame(("expert", "expert", "expert"), 1.0)] * LATEST)
+    worst = peer([BotGame(("easy",), 0.0)] * LATEST)
     assert best is not None
     assert worst is not None
     assert (best.level, worst.level) == ("expert", "easy")
@@ -63,7 +63,7 @@ def test_winning_and_losing_everything_stays_on_the_ladder() -> None:
 )
 def test_other_opponents_are_refused(opponents: tuple[str, ...], message: str) -> None:
     with pytest.raises(ValueError, match=re.escape(message)):
-        peer([Result(opponents, 1.0)] * 5)
+        peer([BotGame(opponents, 1.0)] * 5)
 
 
 @pytest.mark.parametrize("players", RATINGS)

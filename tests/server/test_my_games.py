@@ -24,7 +24,7 @@ from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.schema import MIGRATIONS
 from thurntaxis.tables.archive.peer import FEWEST
 from thurntaxis.tables.archive.statistics import Sums
-from thurntaxis.tables.ports.store import Result, ResultFilter, Summary
+from thurntaxis.tables.ports.store import PlayerResult, ResultFilter, Summary
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Message, Person, Refused, play_on, sensible
 from .test_store import Deaf
@@ -278,7 +278,7 @@ def _delete(person: Person, table: str) -> Message:
 # ---- Many games ----
 
 
-def _result(number: int, **other: Any) -> Result:
+def _result(number: int, **other: Any) -> PlayerResult:
     seats = {"you": [0], "all": [["Ann", None, number % 30, 1 + number % 3], ["Bo", "easy", 9, 2]]}
     of_all = {
         "person": "ann",
@@ -294,7 +294,7 @@ def _result(number: int, **other: Any) -> Result:
         "deal": None,
         "seats": json.dumps(seats),
     }
-    return Result(**of_all | other)  # type: ignore[arg-type]
+    return PlayerResult(**of_all | other)  # type: ignore[arg-type]
 
 
 def test_pages_are_without_gaps_and_filters_choose(new_database: Callable[[], str]) -> None:
@@ -310,7 +310,7 @@ def test_pages_are_without_gaps_and_filters_choose(new_database: Callable[[], st
             await store.count_results(result.table, [result])
             await store.count_results(result.table, [result])
         assert await store.uncounted(200) == []
-        found: list[Result] = []
+        found: list[PlayerResult] = []
         before = None
         while page := await store.results("ann", ResultFilter(), before, 7):
             found += page
@@ -328,7 +328,7 @@ def test_pages_are_without_gaps_and_filters_choose(new_database: Callable[[], st
     asyncio.run(read())
 
 
-def statistics(newest_first: list[Result]) -> Statistics:
+def statistics(newest_first: list[PlayerResult]) -> Statistics:
     """In parts, as the server reads them."""
     sums = Sums()
     for first in range(0, len(newest_first), 7):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from thurntaxis.server.stores.schema import RESULT_COLUMNS, result_of
 from thurntaxis.tables.people import outgoing
 from thurntaxis.tables.ports.jsontext import dumps, loads
-from thurntaxis.tables.ports.store import Result, StoredTable
+from thurntaxis.tables.ports.store import PlayerResult, StoredTable
 from thurntaxis.tables.table.header import Header
 from thurntaxis.tables.table.results import results_of
 from thurntaxis.tables.table.table import Table
@@ -67,7 +67,7 @@ class Watched:
         self.table = Table.of(Header.from_json(loads(header)))
         self.attention: int | None = None
         """As the database has it."""
-        self.results: tuple[Result, ...] = ()
+        self.results: tuple[PlayerResult, ...] = ()
         """What each person made of it, once it is over."""
         self.changed = 0.0
         """When it was last written to."""
@@ -331,7 +331,7 @@ class Invariants:
                 if now - max(due, calm_since) > bound:
                     self.violated(f"{watched.id}: a clock should have rung {now - due:.0f} s ago")
 
-    def games_of(self, person: str) -> list[Result]:
+    def games_of(self, person: str) -> list[PlayerResult]:
         """What somebody has made of all finished games, newest first."""
         found = [result for watched in self.tables.values() for result in watched.results if result.person == person]
         return sorted(found, key=lambda result: (result.ended, result.table), reverse=True)
@@ -352,5 +352,5 @@ _OWNERS = "SELECT person FROM owners WHERE table_id = ?"
 _RESULTS = f"SELECT {', '.join(RESULT_COLUMNS)} FROM results WHERE table_id = ?"
 
 
-def _person(result: Result) -> str:
+def _person(result: PlayerResult) -> str:
     return result.person

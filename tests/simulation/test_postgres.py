@@ -20,7 +20,7 @@ from thurntaxis.server.notices.database import Channel, NoticeDatabase
 from thurntaxis.server.notices.delivery import DeliveryWorker
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.postgres import PostgresStore
-from thurntaxis.tables.ports.store import Block, Due, Result, ResultFilter, StoreError, Summary
+from thurntaxis.tables.ports.store import Block, Due, PlayerResult, ResultFilter, StoreError, Summary
 from thurntaxis.tables.running.commands import Asker
 from thurntaxis.tables.service import TableService
 
@@ -37,7 +37,7 @@ OPEN_LIMIT = 4.5 * PATIENCE
 CLOSE_LIMIT = 3.0
 SETTINGS = Settings(sweep_seconds=0.3, bot_threads=1, notices=True, announce=True)
 DUE = Due("somebody", "turn", 1, 1, "table")
-RESULT = Result("somebody", "table", 5, 2, "people", True, 1, 60, "[]", None, None, "{}")
+RESULT = PlayerResult("somebody", "table", 5, 2, "people", True, 1, 60, "[]", None, None, "{}")
 SUMMARY = Summary("playing", True, 0, ("somebody",), due=(DUE,))
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from thurntaxis.game import commitment
 from thurntaxis.tables.archive import daily
-from thurntaxis.tables.ports.store import Result, Store
+from thurntaxis.tables.ports.store import PlayerResult, Store
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running.bots import BotPool
 from thurntaxis.tables.table.table import Table
@@ -85,13 +85,13 @@ def test_a_date_that_is_none_is_refused() -> None:
     assert refused.value.code == "bad_request"
 
 
-def _on(day: int, score: int | None = 10) -> Result:
+def _on(day: int, score: int | None = 10) -> PlayerResult:
     deal = f"2026-11-{day:02} standard"
-    return Result("ann", deal, day, 4, "steady", True, 1, score, "[]", None, deal, "{}")
+    return PlayerResult("ann", deal, day, 4, "steady", True, 1, score, "[]", None, deal, "{}")
 
 
 def test_a_streak_is_days_in_a_row_up_to_today_or_yesterday() -> None:
-    def streak(*results: Result) -> int:
+    def streak(*results: PlayerResult) -> int:
         return daily._streak({str(each.deal): each for each in results}, "standard", date(2026, 11, 17))
 
     assert streak(_on(17), _on(16), _on(15), _on(13)) == 3

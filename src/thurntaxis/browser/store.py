@@ -19,9 +19,9 @@ from ..tables.ports.store import (
     ListedTable,
     Listener,
     PeopleStore,
+    PlayerResult,
     Pruned,
     Report,
-    Result,
     ResultFilter,
     SingleWorker,
     Store,
@@ -157,7 +157,7 @@ class BrowserStore(NullPeople, SingleWorker, Store):
 
     async def results(
         self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
-    ) -> list[Result]:
+    ) -> list[PlayerResult]:
         """A person's results, newest first."""
         found = [
             result
@@ -169,7 +169,7 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         ]
         return sorted(found, key=lambda result: (result.ended, result.table), reverse=True)[:limit]
 
-    async def counted_results(self, person: str, before: tuple[int, str] | None, limit: int) -> list[Result]:
+    async def counted_results(self, person: str, before: tuple[int, str] | None, limit: int) -> list[PlayerResult]:
         """Those results that count."""
         return await self.results(person, ResultFilter(counts=True), before, limit)
 
@@ -182,10 +182,10 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         """All games that were ever over here have results."""
         return []
 
-    async def count_results(self, table: str, results: Sequence[Result]) -> None:
+    async def count_results(self, table: str, results: Sequence[PlayerResult]) -> None:
         """There are none to add."""
 
-    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[PlayerResult]) -> bool:
         """Nobody else sees the names that this browser keeps."""
         raise StoreError("nothing is rewritten in the browser")
 
@@ -305,14 +305,14 @@ def _read(text: str) -> Summary:
     return summary
 
 
-_RESULT = get_type_hints(Result)
+_RESULT = get_type_hints(PlayerResult)
 """The types of the fields."""
 
 
-def _result(row: dict[str, Any]) -> Result:
+def _result(row: dict[str, Any]) -> PlayerResult:
     """A result from its row. A field that the row lacks gets a default, one that is not known here is left out."""
-    result = Result(
-        **{field.name: row[field.name] if field.name in row else _default(field) for field in fields(Result)}
+    result = PlayerResult(
+        **{field.name: row[field.name] if field.name in row else _default(field) for field in fields(PlayerResult)}
     )
     if not all(_fits(getattr(result, name), kind) for name, kind in _RESULT.items()):
         raise TypeError

@@ -288,8 +288,8 @@ def ratings(
 
     check_installed(ratings=True)
     from ..server.admin import rated_from_tables
+    from ..server.ratings.games import all_rated
     from ..server.ratings.ladder import Standing, ladder_of
-    from ..server.ratings.rated import all_rated
 
     if not re.fullmatch(r"all|\d{4}-[1-4]", season):
         raise typer.BadParameter(f"{season}: a season is a quarter, such as 2026-4, or all")

@@ -63,7 +63,7 @@ def terminal(
             action = bots[acting].decide(view.engine, game.legal_actions(numbers=True), luck)
             print_events(game, game.play(action), you, lang)
     typer.echo(f"\n{show(game.view(you), lang)}\n")
-    _tell_outcome(game, you, lang)
+    _print_outcome(game, you, lang)
 
 
 def _your_move(game: "Game", you: int, lang: str) -> bool:
@@ -139,7 +139,7 @@ def print_events(game: "Game", events: "list[Event]", you: int, lang: str) -> No
             typer.echo(f"  {sentence}")
 
 
-def _tell_outcome(game: "Game", you: int, lang: str) -> None:
+def _print_outcome(game: "Game", you: int, lang: str) -> None:
     from ..game.events import game_is_over
     from ..locales import text
     from ..locales.sentences import event_sentence

@@ -18,7 +18,7 @@ SENT = (
     answers.daily,
     answers.tables,
     rulespage,
-    answers.learning,
+    answers.lesson,
     answers.notices,
     answers.blocks,
     answers.ratings,

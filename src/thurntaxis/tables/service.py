@@ -32,7 +32,7 @@ from .running.scheduler import Scheduler
 from .running.workers import OtherWorkers
 from .running.writer import Writer
 from .study.analysis import Analysis
-from .study.puzzling import Puzzling
+from .study.puzzles import Puzzles
 from .study.replay import Replays
 from .study.reviews import Reviews
 from .table.table import Table
@@ -101,7 +101,7 @@ class TableService:
         self.analysis = Analysis(self.replays, background, self.reviews)
         self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
-        self.puzzling = Puzzling(store, clock, background)
+        self.puzzles = Puzzles(store, clock, background)
         writer.schedule, writer.unsure = scheduler.schedule, workers.unsure
         self.archive.changed = workers.unsure
         complaints.changed = workers.blocks_changed

@@ -4,7 +4,7 @@ from .blocks import *  # noqa: F403
 from .daily import *  # noqa: F403
 from .history import *  # noqa: F403
 from .identity import *  # noqa: F403
-from .learning import *  # noqa: F403
+from .lesson import *  # noqa: F403
 from .notices import *  # noqa: F403
 from .play import *  # noqa: F403
 from .puzzles import *  # noqa: F403

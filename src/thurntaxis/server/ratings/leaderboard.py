@@ -15,8 +15,8 @@ from ...tables.service import TableService
 from ...tables.table.results import rated_person
 from ..stores.sql import SqlStore
 from ..stores.statements import Row
+from .games import rated_of, take_over_results
 from .ladder import ALL_TIME, Ladder, Standing, by_worth
-from .rated import rated_of, take_over_results
 
 MOST = 200
 """Players of a season that are shown, beside oneself."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from ...tables.ports.store import CountedResult, Result, ResultFilter
+from ...tables.ports.store import CountedResult, PlayerResult, ResultFilter
 
 SQLITE_APPLICATION_ID = 0x54545853
 """Marks a SQLite file as ours ("TTXS")."""
@@ -263,8 +263,8 @@ BESIDE_TABLES = tuple(sorted(_names(r"CREATE TABLE (\w+)[^;]*?\btable_id\b", VER
 """The names of what refers to a table by its id, and goes with it."""
 
 _COLUMN_OF = {"table": "table_id"}
-RESULT_COLUMNS = tuple(_COLUMN_OF.get(field.name, field.name) for field in fields(Result))
-"""The columns of `results`, in the order of the fields of `Result`."""
+RESULT_COLUMNS = tuple(_COLUMN_OF.get(field.name, field.name) for field in fields(PlayerResult))
+"""The columns of `results`, in the order of the fields of `PlayerResult`."""
 COUNTED_COLUMNS = tuple(_COLUMN_OF.get(name, name) for name in CountedResult._fields)
 """Those of `CountedResult`."""
 
@@ -293,17 +293,17 @@ def result_conditions(person: str, wanted: ResultFilter, before: tuple[int, str]
     return " AND ".join(conditions), values
 
 
-def result_values(result: Result) -> tuple[str | int | None, ...]:
+def result_values(result: PlayerResult) -> tuple[str | int | None, ...]:
     """The values of these columns."""
-    values = [getattr(result, field.name) for field in fields(Result)]
+    values = [getattr(result, field.name) for field in fields(PlayerResult)]
     return tuple(int(value) if isinstance(value, bool) else value for value in values)
 
 
-def result_of(row: Iterable[Any]) -> Result:
+def result_of(row: Iterable[Any]) -> PlayerResult:
     """A result from the values of these columns."""
     values = list(row)
     values[_COUNTS] = bool(values[_COUNTS])
-    return Result(*values)
+    return PlayerResult(*values)
 
 
 _COUNTS = RESULT_COLUMNS.index("counts")

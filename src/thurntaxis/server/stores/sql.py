@@ -11,9 +11,9 @@ from ...tables.ports.store import (
     Block,
     CountedResult,
     ListedTable,
+    PlayerResult,
     Pruned,
     Report,
-    Result,
     ResultFilter,
     Store,
     StoredTable,
@@ -90,7 +90,7 @@ class SqlStore(Store):
             return False
         return True
 
-    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[PlayerResult]) -> bool:
         def rewriting() -> Transaction[bool]:
             yield self._row_lock(table)
             ((count,),) = yield "SELECT count(*) FROM entries WHERE table_id = $1", (table,)
@@ -209,7 +209,7 @@ class SqlStore(Store):
 
     async def results(
         self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
-    ) -> list[Result]:
+    ) -> list[PlayerResult]:
         conditions, values = result_conditions(person, wanted, before)
         query = (
             f"SELECT {', '.join(RESULT_COLUMNS)} FROM results WHERE {conditions}"
@@ -232,7 +232,7 @@ class SqlStore(Store):
     async def uncounted(self, limit: int) -> list[str]:
         return await self._ids("SELECT id FROM tables WHERE status = 'finished' AND counted = 0 LIMIT $1", limit)
 
-    async def count_results(self, table: str, results: Sequence[Result]) -> None:
+    async def count_results(self, table: str, results: Sequence[PlayerResult]) -> None:
         await self.write(*result_statements(table, results))
 
     # ---- Puzzles ----

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from ...tables.ports.jsontext import dumps, loads
-from ...tables.ports.store import HOST, NEIGHBOURHOOD, Due, RatedGame, Result, Summary
+from ...tables.ports.store import HOST, NEIGHBOURHOOD, Due, PlayerResult, RatedGame, Summary
 from .schema import BESIDE_TABLES, RESULT_COLUMNS, result_values
 
 Outcome = TypeVar("Outcome")
@@ -125,7 +125,7 @@ _INSERT = {
 }
 
 
-def result_statements(table: str, results: Sequence[Result]) -> list[Statement]:
+def result_statements(table: str, results: Sequence[PlayerResult]) -> list[Statement]:
     """The game is over: its results replace its owners."""
     places = ", ".join(f"${number}" for number in range(1, len(RESULT_COLUMNS) + 1))
     insert = f"INSERT INTO results ({', '.join(RESULT_COLUMNS)}) VALUES ({places}) ON CONFLICT DO NOTHING"
@@ -142,7 +142,9 @@ def rated_statement(game: RatedGame) -> Statement:
     return insert, (game.table, game.ended, dumps(game.places).decode())
 
 
-def rewrite_statements(table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> list[Statement]:
+def rewrite_statements(
+    table: str, header: str, entries: Sequence[str], results: Sequence[PlayerResult]
+) -> list[Statement]:
     """Replace everything about a finished table."""
     return [
         ("UPDATE tables SET header = $1 WHERE id = $2", (header, table)),

@@ -14,7 +14,7 @@ from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.jsontext import loads
 from ..ports.settings import Spend, TableSettings, unlimited
-from ..ports.store import Result, ResultFilter, ResultStore, StoredTable, TableStore
+from ..ports.store import PlayerResult, ResultFilter, ResultStore, StoredTable, TableStore
 from ..refusals import Refusal
 from ..table.results import results_of
 from ..table.table import Table
@@ -207,11 +207,11 @@ class Archive:
                 await self._results.count_results(id, results)
 
 
-def _record_of(stored: StoredTable, result: Result) -> Record:
+def _record_of(stored: StoredTable, result: PlayerResult) -> Record:
     return imports.to_take_along(Table.read(stored), result)
 
 
-def _results_in(stored: StoredTable) -> tuple[Result, ...]:
+def _results_in(stored: StoredTable) -> tuple[PlayerResult, ...]:
     """The results of a game as it is stored; none if it cannot be read any more."""
     try:
         return results_of(Table.read(stored))
@@ -219,7 +219,7 @@ def _results_in(stored: StoredTable) -> tuple[Result, ...]:
         return ()
 
 
-def listed_game(result: Result) -> Played:
+def listed_game(result: PlayerResult) -> Played:
     """A result in the list of finished games."""
     seats = loads(result.seats)
     all_seats: list[PlayedSeat] = [
@@ -238,7 +238,7 @@ def listed_game(result: Result) -> Played:
     }
 
 
-def _cursor(result: Result) -> str:
+def _cursor(result: PlayerResult) -> str:
     """Where the next page begins."""
     return f"{result.ended}-{result.table}"
 

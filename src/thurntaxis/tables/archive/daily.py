@@ -23,7 +23,7 @@ from ..people.conduct import Conduct
 from ..ports.background import Tasks
 from ..ports.clock import Clock
 from ..ports.jsontext import dumps, loads
-from ..ports.store import NoteStore, Result, ResultFilter, ResultStore, StoreError, TableStore
+from ..ports.store import NoteStore, PlayerResult, ResultFilter, ResultStore, StoreError, TableStore
 from ..refusals import Refusal
 from ..running.bots import BotPool, TurnBot
 from ..table.header import Header, HeaderSeat
@@ -216,7 +216,7 @@ class DailyDeals:
             "last": [_day(result) for result in list(days.values())[:_LAST]][::-1],
         }
 
-    async def _result(self, deal: str, yours: Result, now: int) -> DealResult:
+    async def _result(self, deal: str, yours: PlayerResult, now: int) -> DealResult:
         scores = await self._results.scores(deal)
         return {
             "score": yours.score,
@@ -257,12 +257,12 @@ class DailyDeals:
             self._compared.discard(deal)
 
 
-def _day(result: Result) -> DealDay:
+def _day(result: PlayerResult) -> DealDay:
     assert result.deal is not None
     return {"date": result.deal.split()[0], "score": result.score, "place": result.place, "table": result.table}
 
 
-def _streak(days: dict[str, Result], edition: RuleSetName, last: date) -> int:
+def _streak(days: dict[str, PlayerResult], edition: RuleSetName, last: date) -> int:
     """Days in a row whose deal was played to its end; today may be still to come."""
     day = last if _played(days, last, edition) else last - _DAY
     count = 0
@@ -271,6 +271,6 @@ def _streak(days: dict[str, Result], edition: RuleSetName, last: date) -> int:
     return count
 
 
-def _played(days: dict[str, Result], day: date, edition: RuleSetName) -> bool:
+def _played(days: dict[str, PlayerResult], day: date, edition: RuleSetName) -> bool:
     result = days.get(name_of(day, edition))
     return result is not None and result.score is not None

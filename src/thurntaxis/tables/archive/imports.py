@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from ...game import Record, RecordError
 from ...protocol.commands import TABLE_ID, Level, Seat, as_name
 from ..ports.jsontext import loads
-from ..ports.store import Result
+from ..ports.store import PlayerResult
 from ..refusals import BadRecord, Refusal
 from ..table.results import FinishedGame
 from ..table.setup import id_from, replay_of
@@ -43,19 +43,19 @@ class Import:
 
     table: Table
     """It shows the record, as one that was uploaded."""
-    result: Result
+    result: PlayerResult
     origin: str
     """The table it was played at."""
 
 
-def to_take_along(table: Table, result: Result) -> Record:
+def to_take_along(table: Table, result: PlayerResult) -> Record:
     """The record of a person's game, with what another server needs to take it in: whose game it was (`played`)."""
     record = table.record
     played = (table.header.replay or {}).get("played") or _played_here(result).model_dump()
     return replace(record, extra={**record.extra, "played": played})
 
 
-def _played_here(result: Result) -> Played:
+def _played_here(result: PlayerResult) -> Played:
     seats = loads(result.seats)
     return Played(
         ended=result.ended,
@@ -117,7 +117,7 @@ def _played(record: Record) -> Played:
     return played
 
 
-def _result(record: Record, played: Played, person: str, id: str, ended: int, *, counts: bool) -> Result:
+def _result(record: Record, played: Played, person: str, id: str, ended: int, *, counts: bool) -> PlayerResult:
     seats = list(zip(record.players, played.levels, strict=True))
     acted = [(ply["player"], ply["action"]) for ply in record.trace() if "action" in ply]
     game = FinishedGame(id, record.replay(), ended, seats, acted)

@@ -37,7 +37,7 @@ _SCALE = log(10) / 400
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class BotGame:
     """How one game against bots ended."""
 
     opponents: tuple[str, ...]
@@ -57,7 +57,7 @@ class Peer:
     """On how many games this stands."""
 
 
-def peer(results: Sequence[Result]) -> Peer | None:
+def peer(results: Sequence[BotGame]) -> Peer | None:
     """The level of a person with these results, the latest last; None before there are enough of them.
 
     Raises:

@@ -9,7 +9,7 @@ from ...board import CityId
 from ...bots.levels import LEVELS
 from ...protocol.answers import Curve, FirstCity, PeerLevel, Points, Statistics, Tally
 from ..ports.jsontext import loads
-from ..ports.store import CountedResult, Result
+from ..ports.store import CountedResult, PlayerResult
 from ..table.results import SOURCES
 from . import peer as peers
 
@@ -57,9 +57,9 @@ class Sums:
         self._won = bytearray()
         self._scores = array("h")
         """`_NO_SCORE` for a game that was given up."""
-        self._against_levels: list[Result | CountedResult] = []
+        self._against_levels: list[PlayerResult | CountedResult] = []
 
-    def add(self, results: Sequence[Result | CountedResult]) -> None:
+    def add(self, results: Sequence[PlayerResult | CountedResult]) -> None:
         """Add results that count, the newest first, and all of them older than those before."""
         self.games += len(results)
         for result in results:
@@ -127,18 +127,18 @@ def _average_points(totals: list[int], games: int) -> Points | None:
     }
 
 
-def peer_level(results: Sequence[Result | CountedResult]) -> PeerLevel | None:
+def peer_level(results: Sequence[PlayerResult | CountedResult]) -> PeerLevel | None:
     """The level that somebody is about as strong as; `results` are those that count, the newest first."""
     against = _against_levels(results)[: peers.LATEST]
     found = peers.peer(
-        [peers.Result((each.opponents,) * (each.players - 1), float(each.place == 1)) for each in reversed(against)]
+        [peers.BotGame((each.opponents,) * (each.players - 1), float(each.place == 1)) for each in reversed(against)]
     )
     if found is None:
         return None
     return {"level": found.level, "low": found.low, "high": found.high, "games": found.games}
 
 
-def _against_levels(results: Sequence[Result | CountedResult]) -> list[Result | CountedResult]:
+def _against_levels(results: Sequence[PlayerResult | CountedResult]) -> list[PlayerResult | CountedResult]:
     return [each for each in results if each.opponents in _LEVELS]
 
 

@@ -53,7 +53,7 @@ class Summary:
     """When the server has to act on its own (milliseconds since 1970): 0 for a bot's move, or a deadline."""
     owners: tuple[str, ...] = ()
     """The people at its seats."""
-    results: "tuple[Result, ...] | None" = None
+    results: "tuple[PlayerResult, ...] | None" = None
     """What each person made of the game, when it ends; None at any other time."""
     rated: "RatedGame | None" = None
     """The game for the leaderboard, when it ends and counts there."""
@@ -79,7 +79,7 @@ class ListedTable(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class PlayerResult:
     """What one person made of a finished game: all that lists and statistics need, without reading its entries."""
 
     person: str
@@ -141,7 +141,7 @@ class ResultFilter:
     counts: bool | None = None
     deals: bool | None = None
 
-    def chooses(self, result: Result) -> bool:
+    def chooses(self, result: PlayerResult) -> bool:
         """Whether a result is wanted; databases ask the same in their own words."""
         return (
             self.opponents in (None, result.opponents)
@@ -276,7 +276,7 @@ class TableStore(ABC):
         """Tables at which the server has to act on its own before that time."""
 
     @abstractmethod
-    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[Result]) -> bool:
+    async def rewrite(self, table: str, header: str, entries: Sequence[str], results: Sequence[PlayerResult]) -> bool:
         """Replace everything about a finished table.
 
         `entries` are one more than there were; False if that is not so.
@@ -319,13 +319,13 @@ class ResultStore(ABC):
     @abstractmethod
     async def results(
         self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
-    ) -> list[Result]:
+    ) -> list[PlayerResult]:
         """A person's results, newest first; only those before a time and table."""
 
     @abstractmethod
     async def counted_results(
         self, person: str, before: tuple[int, str] | None, limit: int
-    ) -> Sequence[Result | CountedResult]:
+    ) -> Sequence[PlayerResult | CountedResult]:
         """The same, of those results that count, with at least what statistics read."""
 
     @abstractmethod
@@ -337,7 +337,7 @@ class ResultStore(ABC):
         """Finished tables without results: an earlier version of this program has stored them."""
 
     @abstractmethod
-    async def count_results(self, table: str, results: Sequence[Result]) -> None:
+    async def count_results(self, table: str, results: Sequence[PlayerResult]) -> None:
         """Add the results of such a table."""
 
 

@@ -7,7 +7,7 @@ from pydantic import Field
 from ...protocol import answers
 from ...protocol.commands import STEP_ID, Tried, TriedClosing, TriedWhyNot
 from ...protocol.game import ClosingOffer, ClosingOutcome
-from ..study import learn
+from ..study import lesson as tried
 from .routes import Ask, Routes
 
 ROUTES = Routes()
@@ -17,34 +17,34 @@ StepId = Annotated[str, Field(pattern=STEP_ID, description="A step of the lesson
 @ROUTES.add("GET", "/rules", seconds=3600)
 async def rules(ask: Ask) -> answers.RulesPage:
     """The rules page: sections with their blocks; the words are in the language files."""
-    return learn.rules()
+    return tried.rules()
 
 
 @ROUTES.add("GET", "/lesson")
 async def lesson(ask: Ask) -> answers.Lesson:
     """The steps of the lesson, in order."""
-    return learn.lesson()
+    return tried.lesson()
 
 
 @ROUTES.add("POST", "/lesson/{id}")
 async def attempt(ask: Ask, id: StepId, wanted: Tried) -> answers.Attempt:
     """Where a try stands: what the learner sees, what the newest actions did, whether the task is done."""
-    return learn.attempt(id, wanted)
+    return tried.attempt(id, wanted)
 
 
 @ROUTES.add("POST", "/lesson/{id}/why-not")
 async def why_not(ask: Ask, id: StepId, wanted: TriedWhyNot) -> answers.OneReason:
     """Why an action cannot be done now; null if it can."""
-    return await ask.service.background.run(lambda: learn.TRIES.why_not(id, wanted, ask.lang))
+    return await ask.service.background.run(lambda: tried.TRIES.why_not(id, wanted, ask.lang))
 
 
 @ROUTES.add("POST", "/lesson/{id}/closing")
 async def closing(ask: Ask, id: StepId, wanted: Tried) -> ClosingOffer:
     """The ways to close the route, as at a table."""
-    return await ask.service.background.run(lambda: learn.TRIES.closing(id, wanted))
+    return await ask.service.background.run(lambda: tried.TRIES.closing(id, wanted))
 
 
 @ROUTES.add("POST", "/lesson/{id}/closing-outcome")
 async def outcome(ask: Ask, id: StepId, wanted: TriedClosing) -> ClosingOutcome:
     """What one choice earns, as at a table."""
-    return await ask.service.background.run(lambda: learn.TRIES.outcome(id, wanted))
+    return await ask.service.background.run(lambda: tried.TRIES.outcome(id, wanted))

@@ -8,7 +8,7 @@ from ...protocol import answers
 from ...protocol.commands import PUZZLE_ID, AskSolution, Tried, TriedClosing, TriedWhyNot
 from ...protocol.game import ClosingOffer, ClosingOutcome
 from ..archive.daily import today
-from ..study import puzzling
+from ..study import puzzles as tried
 from .routes import Ask, Routes
 
 ROUTES = Routes()
@@ -18,13 +18,13 @@ PuzzleId = Annotated[str, Field(pattern=PUZZLE_ID, description="A puzzle")]
 @ROUTES.add("GET", "/puzzles")
 async def puzzles(ask: Ask) -> answers.PuzzleList:
     """All puzzles, easiest first, and the one of the day."""
-    return puzzling.listed(today(ask.service.clock.now()))
+    return tried.listed(today(ask.service.clock.now()))
 
 
 @ROUTES.add("GET", "/me/puzzles")
 async def puzzle_tries(ask: Ask) -> answers.PuzzleTries:
     """What came of your first tries, in their order."""
-    return await ask.service.puzzling.tries(ask.person)
+    return await ask.service.puzzles.tries(ask.person)
 
 
 @ROUTES.add("POST", "/puzzles/{id}")
@@ -33,34 +33,34 @@ async def puzzle_attempt(ask: Ask, id: PuzzleId, wanted: Tried) -> answers.Puzzl
 
     The first one that is either is kept, if you have an identity.
     """
-    return await ask.service.puzzling.attempt(id, wanted, ask.person)
+    return await ask.service.puzzles.attempt(id, wanted, ask.person)
 
 
 @ROUTES.add("POST", "/puzzles/{id}/hint")
 async def puzzle_hint(ask: Ask, id: PuzzleId, wanted: Tried) -> answers.PuzzleHint:
     """The next action of a best way. If the puzzle was not tried before, it counts as missed."""
-    return await ask.service.puzzling.hint(id, wanted, ask.person)
+    return await ask.service.puzzles.hint(id, wanted, ask.person)
 
 
 @ROUTES.add("POST", "/puzzles/{id}/solution")
 async def puzzle_solution(ask: Ask, id: PuzzleId, wanted: AskSolution) -> answers.PuzzleSolution:
     """A best way to play the turn, and why. If the puzzle was not tried before, it counts as missed."""
-    return await ask.service.puzzling.solution(id, wanted, ask.lang, ask.person)
+    return await ask.service.puzzles.solution(id, wanted, ask.lang, ask.person)
 
 
 @ROUTES.add("POST", "/puzzles/{id}/why-not")
 async def why_not(ask: Ask, id: PuzzleId, wanted: TriedWhyNot) -> answers.OneReason:
     """Why an action cannot be done now; null if it can."""
-    return await ask.service.background.run(lambda: puzzling.TRIES.why_not(id, wanted, ask.lang))
+    return await ask.service.background.run(lambda: tried.TRIES.why_not(id, wanted, ask.lang))
 
 
 @ROUTES.add("POST", "/puzzles/{id}/closing")
 async def closing(ask: Ask, id: PuzzleId, wanted: Tried) -> ClosingOffer:
     """The ways to close the route, as at a table."""
-    return await ask.service.background.run(lambda: puzzling.TRIES.closing(id, wanted))
+    return await ask.service.background.run(lambda: tried.TRIES.closing(id, wanted))
 
 
 @ROUTES.add("POST", "/puzzles/{id}/closing-outcome")
 async def outcome(ask: Ask, id: PuzzleId, wanted: TriedClosing) -> ClosingOutcome:
     """What one choice earns, as at a table."""
-    return await ask.service.background.run(lambda: puzzling.TRIES.outcome(id, wanted))
+    return await ask.service.background.run(lambda: tried.TRIES.outcome(id, wanted))

@@ -10,7 +10,7 @@ from ...board import BONUS_REGIONS, CityId
 from ...game import Game
 from ...game.actions import read
 from ..ports.jsontext import dumps, loads
-from ..ports.store import RatedGame, Result
+from ..ports.store import PlayerResult, RatedGame
 from .table import Seat, Table
 
 SOURCES = ("carriage", "routes", "regions", "all_provinces", "game_end", "houses")
@@ -31,7 +31,7 @@ class FinishedGame:
 
     def result(
         self, person: str, own: Sequence[int], opponents: str, deal: str | None, *, counts: bool, stayed: bool
-    ) -> Result:
+    ) -> PlayerResult:
         """What a person made of it who had the seats `own`; `stayed`: they did not give up."""
         outcome = self.game.outcome()
         assert outcome is not None
@@ -40,7 +40,7 @@ class FinishedGame:
         everybody = [
             [name, level, outcome.scores[number], placed[number]] for number, (name, level) in enumerate(self.seats)
         ]
-        return Result(
+        return PlayerResult(
             person=person,
             table=self.table,
             ended=self.ended,
@@ -56,7 +56,7 @@ class FinishedGame:
         )
 
 
-def results_of(table: Table) -> tuple[Result, ...]:
+def results_of(table: Table) -> tuple[PlayerResult, ...]:
     """What each person made of a game that is over."""
     game = table.game
     if not game.is_over:
@@ -170,7 +170,7 @@ def rated_game(table: Table) -> RatedGame | None:
     return RatedGame(table.id, _ended(table), tuple(rated))
 
 
-def rated_games(results: Iterable[Result]) -> Iterator[RatedGame]:
+def rated_games(results: Iterable[PlayerResult]) -> Iterator[RatedGame]:
     """The games among results, which come in the order of their ends; those that do not count are left out.
 
     For games from before there were any rated games: what else decides about them was not kept.

@@ -39,7 +39,7 @@ def _info(each: Puzzle) -> answers.PuzzleInfo:
     return {"id": each.id, "goal": each.goal, "best": each.best, "level": each.level, "theme": each.theme}
 
 
-class Puzzling:
+class Puzzles:
     """Puzzles as people try them."""
 
     def __init__(self, store: NoteStore, clock: Clock, background: Background) -> None:
