@@ -17,7 +17,7 @@ LAYERS = (
     {"engine"},
     {"game", "endings"},
     {"bots", "lesson"},
-    {"rollouts"},
+    {"programs", "rollouts"},
     {"review"},
     {"puzzles"},
     {"training"},

@@ -1,20 +1,25 @@
 """Programs in any language play by the engine protocol; whatever they do wrong is said, and holds nothing up."""
 
 import json
+import random
+import re
 import shutil
 import subprocess
 import sys
 import time
+from collections import Counter
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
 
 from support.pages import ROOT
 from thurntaxis.arena import Here, Plan, run
-from thurntaxis.bots import make
-from thurntaxis.bots.opponents.program import ProgramBot, ProgramError, view_text
-from thurntaxis.cli.engine import read_view
+from thurntaxis.bots import Bot, make
+from thurntaxis.bots.opponents.program import PROTOCOL, ProgramBot, ProgramError, view_text
 from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
+from thurntaxis.programs.engine import EngineSession
+from thurntaxis.programs.views import read_view
 from thurntaxis.rules import Rules
 
 EXAMPLES = ROOT / "examples"
@@ -106,7 +111,10 @@ def test_a_view_is_the_same_after_it_was_written_and_read(players: int, rules: s
         (f"{HELLO}\nprint('[' * 100000, flush=True); {WAIT}", "is not a JSON object"),
     ],
 )
-def test_wrong_programs_are_reported_and_ended(program: str, message: str, tmp_path: Path) -> None:
+def test_wrong_programs_are_reported_and_ended(
+    program: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("thurntaxis.bots.opponents.program._START_SECONDS", 2.0)
     file = tmp_path / "bot.py"
     file.write_text(program, encoding="utf-8")
     bot = ProgramBot(f"{sys.executable} {file}", seconds=2.0)
@@ -121,6 +129,98 @@ def test_a_program_that_is_not_there() -> None:
         ProgramBot("./no-such-bot").new_game()
     with pytest.raises(Exception, match="exec: needs a program"):
         make("exec:")
+
+
+def test_our_engine_stops_when_it_is_told_to_or_its_time_is_up() -> None:
+    """A bot whose thinking ends only when it is urgent."""
+    view, legal = a_view()
+    shown = json.loads(view_text(view, legal, 1))
+    session = EngineSession("easy")
+    session.bot = Endless()
+    lines = [json.dumps({"type": "view", "view": shown}), '{"type": "go", "id": 1, "ms": 3600000}', '{"type": "stop"}']
+    for line in lines:
+        session.hear(line)
+    answers = [answer for line in lines for answer in session.answers(line)]
+    assert [answer["id"] for answer in answers] == [1]
+    last = '{"type": "go", "id": 2, "ms": 1}'
+    session.hear(last)
+    assert [answer["id"] for answer in session.answers(last)] == [2]
+
+
+def broken(line: str, luck: random.Random) -> str:
+    """A line with one mistake: characters lost, doubled or changed, values of other types, or parts of JSON moved."""
+    at, length = luck.randrange(len(line)), luck.randrange(1, 20)
+    match luck.randrange(5):
+        case 0:
+            return line[:at] + line[at + length :]
+        case 1:
+            return line[:at] + luck.choice('{}[]",:0-9eE.\\u\x00é') + line[at:]
+        case 2:
+            return line[:at]
+        case 3:
+            words = re.findall(r'"[a-z_]+"|-?\d+|null|true|false', line)
+            return line.replace(luck.choice(words), luck.choice(["null", "[]", "{}", "-1", "1e999", '"ulm"', "99"]), 1)
+        case _:
+            other = luck.randrange(len(line))
+            return line[other : other + length] + line[:at] + line[other : other + length] + line[at:]
+
+
+def test_ten_thousand_broken_lines() -> None:
+    """Each is answered or ignored, and the next one that is right is answered as ever."""
+    view, legal = a_view()
+    shown = json.dumps({"type": "view", "view": json.loads(view_text(view, legal, 1))})
+    go = '{"type": "go", "id": 1, "ms": 60000, "seed": 5}'
+    right = ['{"type": "hello", "protocol": "thurntaxis-engine/1"}', '{"type": "newgame"}', shown, shown, shown, go]
+    session, luck = EngineSession("builder"), random.Random(1)
+    kinds: Counter[object] = Counter()
+    for _ in range(10_000):
+        line = broken(luck.choice(right), luck)
+        session.hear(line)
+        try:
+            replies = list(session.replies(line))
+        except EOFError:
+            replies = []
+        if replies and session.view is not None:
+            replies += session.replies(go)  # by whatever view it has now
+        kinds.update(reply["type"] for reply in replies)
+        assert all(json.dumps(reply) for reply in replies)
+    assert kinds["error"] > 2_000
+    list(session.replies(shown))
+    (answer,) = session.replies(go)
+    assert answer["action"] in json.loads(shown)["view"]["legal"]
+
+
+def test_programs_that_answer_with_broken_lines(tmp_path: Path) -> None:
+    """Whatever the answer to `go` is, the caller gets an action or a clear error, and at once."""
+    view, legal = a_view()
+    luck = random.Random(2)
+    texts = [broken('{"type": "action", "id": 1, "action": "take supply"}', luck) for _ in range(60)]
+    program = tmp_path / "program.sh"
+    outcomes: Counter[str] = Counter()
+    for text in texts:
+        (tmp_path / "answer").write_text(text.replace("\n", " ") + "\n", encoding="utf-8", errors="replace")
+        hello = json.dumps({"type": "hello", "protocol": PROTOCOL})
+        program.write_text(f"read hello\necho '{hello}'\nread new\nread view\nread go\ncat {tmp_path}/answer\n")
+        bot = ProgramBot(f"sh {program}", seconds=20)
+        try:
+            assert bot.decide(view, legal, Luck(1)) in legal
+            outcomes["action"] += 1
+        except ProgramError as problem:
+            outcomes["error" if len(str(problem)) < 250 else "endless"] += 1
+        bot.close()
+    assert outcomes["error"] > 30
+    assert outcomes["action"]
+    assert not outcomes["endless"]
+
+
+class Endless(Bot):
+    def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
+        raise AssertionError("it is asked in steps")
+
+    def think(self, view: EngineView, legal: Sequence[int], luck: Luck) -> Generator[None, bool | None, int]:
+        while not (yield):
+            pass
+        return legal[0]
 
 
 def test_our_engine_answers_nonsense_with_errors() -> None:

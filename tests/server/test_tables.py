@@ -109,7 +109,7 @@ def test_rules_and_options_are_those_asked_for(ann: Person) -> None:
         {"seats": TWO_PEOPLE, "rules": "house-rules"},
         {"seats": TWO_PEOPLE, "starter": 2},
         {"seats": TWO_PEOPLE, "turn_seconds": 0},
-        {"seats": TWO_PEOPLE, "seed": "1"},
+        {"seats": TWO_PEOPLE, "seed": 1},
         {"seats": TWO_PEOPLE, "listed": 1},
     ],
 )

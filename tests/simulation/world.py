@@ -27,7 +27,7 @@ from thurntaxis.server.notices import delivery
 from thurntaxis.server.notices.database import NoticeDatabase
 from thurntaxis.server.notices.delivery import DeliveryWorker
 from thurntaxis.server.settings import Settings
-from thurntaxis.server.sockets.endpoint import SocketEndpoint
+from thurntaxis.server.sockets.endpoint import TableSockets
 from thurntaxis.server.stores import postgres as postgres_store
 from thurntaxis.server.stores import watches
 from thurntaxis.tables.archive.archive import listed_game
@@ -98,7 +98,7 @@ class Worker(Process):
         self.is_up = False
         self.store: SimulatedStore | SimulatedPostgresStore
         self.service: TableService
-        self.endpoint: SocketEndpoint
+        self.endpoint: TableSockets
         self.context.run(self._assemble)
 
     def _assemble(self) -> None:
@@ -108,7 +108,7 @@ class Worker(Process):
         else:
             self.store = SimulatedStore(world.database, world.next_number(), shared=world.script.shared)
         self.service = TableService(world.settings, self.store, clock=WorkerClock(world, self.offset))
-        self.endpoint = SocketEndpoint(self.service, world.settings, SocketLimits(world.settings))
+        self.endpoint = TableSockets(self.service, world.settings, SocketLimits(world.settings))
 
     def start(self) -> None:
         self.world.loop.create_task(self._start(), context=self.context.copy())

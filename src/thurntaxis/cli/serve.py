@@ -50,6 +50,15 @@ HookLang = Annotated[str, typer.Option("--hook-lang", help="The language of thes
 Ratings = Annotated[
     bool, typer.Option("--ratings", help="Rate games, with a leaderboard of those who choose to be listed.")
 ]
+Programs = Annotated[
+    int,
+    typer.Option(
+        "--programs", min=0, max=1000, help="How many programs others may offer as opponents at the same time; 0: none."
+    ),
+]
+Measuring = Annotated[
+    bool, typer.Option("--measuring", help="Let tables take a seed and bots with parameters; such games do not count.")
+]
 Chat = Annotated[bool, typer.Option("--chat/--no-chat", help="Whether people can talk at tables.")]
 UnwantedWords = Annotated[
     Path | None,
@@ -76,6 +85,8 @@ def serve(
     hook: Hook = None,
     hook_lang: HookLang = "en",
     ratings: Ratings = False,
+    programs: Programs = 20,
+    measuring: Measuring = False,
     chat: Chat = True,
     unwanted_words: UnwantedWords = None,
     log_level: LogLevel = "warning",
@@ -97,6 +108,8 @@ def serve(
         proxy=proxy,
         keep_days=keep_days,
         chat=chat,
+        programs=programs,
+        measuring=measuring,
         ratings=ratings,
         hook=hook,
         hook_lang=hook_lang,

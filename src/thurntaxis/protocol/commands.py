@@ -86,9 +86,23 @@ class BotSeat(Message):
     kind: Literal["bot"]
     level: Level
     name: Name | None = None
+    parameters: Annotated[
+        Annotated[str, StringConstraints(pattern=r"^[a-z0-9_=.,]+$", max_length=100)] | None,
+        Field(description="Of the bot, such as `simulations=50`, where the host allows measurements."),
+    ] = None
 
 
-AnySeat = Annotated[PersonSeat | OpenSeat | BotSeat, Field(discriminator="kind")]
+ProgramId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
+
+
+class ProgramSeat(Message):
+    """A seat for a program that somebody offers as an opponent; `GET /programs` lists them."""
+
+    kind: Literal["program"]
+    program: ProgramId
+
+
+AnySeat = Annotated[PersonSeat | OpenSeat | BotSeat | ProgramSeat, Field(discriminator="kind")]
 
 
 class RuleOptions(Message):
@@ -121,6 +135,15 @@ class CreateTable(Message):
     bot_pause: Annotated[int, Field(ge=0, le=5000)] = 0
     name: Name | None = None
     from_: Annotated[From | None, Field(alias="from")] = None
+    seed: Annotated[
+        Annotated[str, StringConstraints(pattern=r"^[!-~]+$", max_length=64)] | None,
+        Field(description="Decides the cards, where the host allows measurements; the game counts nowhere."),
+    ] = None
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether the host chose the seed, or parameters of bots."""
+        return self.seed is not None or any(getattr(seat, "parameters", None) for seat in self.seats)
 
     @model_validator(mode="after")
     def _starter_sits_here(self) -> "CreateTable":
@@ -181,6 +204,20 @@ class Hello(Message):
     ] = None
     since: Since = None
     id: Id | None = None
+
+
+class OfferProgram(Message):
+    """The first message over the socket of programs: a program is offered as an opponent."""
+
+    type: Literal["offer"]
+    protocol: Annotated[
+        Annotated[int, Field(ge=0, le=1_000_000)] | None,
+        Field(description="The version of the protocol that the program was written for; left out: the server's."),
+    ] = None
+    token: Annotated[Token | None, Field(description="Replaces the header for clients that cannot set one.")] = None
+    name: Name
+    games: Annotated[int, Field(ge=1, le=100, description="How many it plays at the same time.")] = 1
+    lang: Lang | None = None
 
 
 class Command(Message):
@@ -295,6 +332,14 @@ class Fill(Command):
     level: Level
 
 
+class Invite(Command):
+    """Put a program on an open seat; for the host. `GET /programs` lists them."""
+
+    type: Literal["invite"]
+    seat: Seat
+    program: ProgramId
+
+
 class Resign(SeatCommand):
     """Give up; a bot takes the seat."""
 
@@ -369,6 +414,7 @@ TableCommand = (
     | Leave
     | Cancel
     | Fill
+    | Invite
     | Resign
     | Reclaim
     | Vote
@@ -382,6 +428,7 @@ TableCommand = (
 AnyCommand = Annotated[TableCommand, Field(discriminator="type")]
 COMMAND: TypeAdapter[TableCommand] = TypeAdapter(AnyCommand)
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+OFFER: TypeAdapter[OfferProgram] = TypeAdapter(OfferProgram)
 
 
 # ---- Reviews ----

@@ -53,6 +53,31 @@ class UpdateMessage(TypedDict):
     """When the table itself changed: seats, votes, who is connected."""
 
 
+# ---- Programs ----
+
+
+@sent
+class OfferedMessage(TypedDict):
+    """A program is connected, and can be invited."""
+
+    type: Literal["offered"]
+    protocol: int
+    """The server's version of the protocol."""
+    program: str
+    """By which people choose it."""
+    name: str
+    games: int
+    """How many it may play at the same time: the server has a limit of its own."""
+
+
+@sent
+class InvitedMessage(TypedDict):
+    """The program has a seat at a table; it connects to the table's socket and plays there."""
+
+    type: Literal["invited"]
+    table: str
+
+
 # ---- Refusals ----
 
 RefusalCode = TypeAliasType(

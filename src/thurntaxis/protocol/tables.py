@@ -41,6 +41,8 @@ class SeatInfo(TypedDict):
     away_since: Time | None
     """When the person left; null while they are here."""
     resigned: bool
+    program: bool
+    """Whether the person is a program that somebody offers as an opponent."""
 
 
 @sent
@@ -154,6 +156,8 @@ class SatLine(Line):
     type: Literal["sat"]
     seat: SeatNumber
     name: str
+    program: NotRequired[Literal[True]]
+    """They are a program, which the host invited."""
 
 
 @sent

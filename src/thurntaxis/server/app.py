@@ -27,7 +27,8 @@ from .limits.connection_limits import STATE_KEY, ConnectionLimits
 from .limits.socket_limits import SocketLimits
 from .parts import Server
 from .settings import Settings
-from .sockets.endpoint import SocketEndpoint
+from .sockets.endpoint import TableSockets
+from .sockets.programs import ProgramSockets
 
 log = logging.getLogger("thurntaxis.server")
 
@@ -45,10 +46,12 @@ def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:
     server = Server.of(settings)
     api = Api(server, routes_of(server))
     limits = SocketLimits(server.settings)
-    sockets = SocketEndpoint(server.service, server.settings, limits)
+    sockets = TableSockets(server.service, server.settings, limits)
+    programs = ProgramSockets(server, limits)
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", sockets.__call__),
+            WebSocketRoute("/api/programs/socket", programs.__call__),
             Route("/api/{path:path}", api),
             Route("/{path:path}", ClientFiles(settings.static), methods=["GET"]),
         ],

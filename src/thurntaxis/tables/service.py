@@ -28,6 +28,7 @@ from .running.bots import BotPool
 from .running.commands import Commands
 from .running.creation import Creation
 from .running.housekeeping import Housekeeping
+from .running.programs import Programs
 from .running.scheduler import Scheduler
 from .running.workers import OtherWorkers
 from .running.writer import Writer
@@ -80,7 +81,10 @@ class TableService:
         self.housekeeping = Housekeeping(
             cache, connections, presence, conduct, scheduler, store, store, clock, tasks, settings
         )
-        self.creation = creation = Creation(cache, scheduler, conduct, store, clock, background, metrics, settings)
+        self.programs = programs = Programs(connections, conduct, store, clock, settings)
+        self.creation = creation = Creation(
+            cache, scheduler, conduct, programs, store, clock, background, metrics, settings
+        )
         self.commands = Commands(
             cache,
             writer,
@@ -88,6 +92,7 @@ class TableService:
             presence,
             conduct,
             complaints,
+            programs,
             scheduler,
             bots,
             background,
@@ -96,16 +101,22 @@ class TableService:
             metrics,
             creation.add,
         )
+        self._add_study(creation)
+        writer.schedule, writer.unsure = scheduler.schedule, workers.unsure
+        self.archive.changed = workers.unsure
+        complaints.changed = workers.blocks_changed
+        self._lobby = Lobby(store, connections, clock)
+
+    def _add_study(self, creation: Creation) -> None:
+        """What is done with games that are over: lists, reviews, replays, daily deals and puzzles."""
+        store, bots, background, tasks = self.store, self.bots, self.background, self.tasks
+        cache, conduct, clock, settings = self.cache, self.conduct, self.clock, self.settings
         self.reviews = Reviews(store, bots, background, tasks, clock, settings)
         self.replays = Replays(cache, background, bots, self.reviews)
         self.analysis = Analysis(self.replays, background, self.reviews)
         self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
         self.puzzles = Puzzles(store, clock, background)
-        writer.schedule, writer.unsure = scheduler.schedule, workers.unsure
-        self.archive.changed = workers.unsure
-        complaints.changed = workers.blocks_changed
-        self._lobby = Lobby(store, connections, clock)
 
     # ---- Opening and closing ----
 

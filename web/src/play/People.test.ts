@@ -17,6 +17,7 @@ const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   connected: true,
   away_since: null,
   resigned: false,
+  program: false,
   ...more,
 });
 

@@ -6,6 +6,11 @@ import { texts } from "../i18n/i18n.svelte";
 import type { TableInfo } from "../protocol/protocol";
 import WaitingRoom from "./WaitingRoom.svelte";
 
+vi.mock("../protocol/api", async (original) => ({
+  ...(await original<typeof import("../protocol/api")>()),
+  api: vi.fn(async () => ({ programs: [{ id: "0123456789abcdef", name: "Postillon", games: 2, playing: 0 }] })),
+}));
+
 const seat = { level: null, yours: false, connected: false, resigned: false };
 const info = {
   seats: [
@@ -24,6 +29,7 @@ const info = {
 } as unknown as TableInfo;
 
 const oncancel = vi.fn(async () => undefined);
+const oninvite = vi.fn(async () => undefined);
 function show(more: Partial<TableInfo> = {}): void {
   render(WaitingRoom, {
     info: { ...info, ...more },
@@ -31,6 +37,7 @@ function show(more: Partial<TableInfo> = {}): void {
     onsit: async () => undefined,
     onleave: async () => undefined,
     onfill: async () => undefined,
+    oninvite,
     oncancel,
     notices: [{ seq: 1, at: 0, type: "chat", seat: 0, name: "Ann", text: "Come in!" }],
   });
@@ -73,5 +80,15 @@ describe("the waiting room", () => {
     expect(oncancel).not.toHaveBeenCalled();
     await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Call off this table" }));
     expect(oncancel).toHaveBeenCalledOnce();
+  });
+
+  it("lets the host invite a program, and says of a seat that a program has it", async () => {
+    const seats = [...info.seats.slice(0, 1), { ...seat, kind: "person", name: "Bote", program: true }, info.seats[2]];
+    show({ host: true, you: [0], seats: seats as TableInfo["seats"] });
+    expect(screen.getByText("bot (a program)")).toBeTruthy();
+    await screen.findByRole("option", { name: "Postillon · program" });
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "program:0123456789abcdef" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Put a bot here" }));
+    expect(oninvite).toHaveBeenCalledExactlyOnceWith(2, "0123456789abcdef");
   });
 });

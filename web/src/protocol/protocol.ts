@@ -439,6 +439,8 @@ export interface SeatInfo {
   /** When the person left; null while they are here. */
   away_since: Time | null;
   resigned: boolean;
+  /** Whether the person is a program that somebody offers as an opponent. */
+  program: boolean;
 }
 
 /** The position of another table that a game is played on from. */
@@ -539,6 +541,8 @@ export interface SatLine {
   type: "sat";
   seat: number;
   name: string;
+  /** They are a program, which the host invited. */
+  program?: true;
 }
 
 /** A person got up again before the start. */
@@ -833,6 +837,24 @@ export interface UpdateMessage {
   table?: TableInfo;
 }
 
+/** A program is connected, and can be invited. */
+export interface OfferedMessage {
+  type: "offered";
+  /** The server's version of the protocol. */
+  protocol: number;
+  /** By which people choose it. */
+  program: string;
+  name: string;
+  /** How many it may play at the same time: the server has a limit of its own. */
+  games: number;
+}
+
+/** The program has a seat at a table; it connects to the table's socket and plays there. */
+export interface InvitedMessage {
+  type: "invited";
+  table: string;
+}
+
 /** Why a request is refused, for programs. */
 export type RefusalCode =
   | "bad_request"
@@ -986,6 +1008,7 @@ export interface Answers {
   leave: Done;
   cancel: Done;
   fill: Done;
+  invite: Done;
   resign: Done;
   reclaim: Seated;
   vote: Voted;
@@ -1304,6 +1327,22 @@ export interface OneTable {
   table: TableInfo;
 }
 
+/** A program that somebody offers as an opponent. */
+export interface ProgramInfo {
+  /** For seats and for the command `invite`. */
+  id: string;
+  name: string;
+  /** How many it plays at the same time. */
+  games: number;
+  /** How many it plays now. */
+  playing: number;
+}
+
+/** Programs that are connected. */
+export interface ProgramList {
+  programs: ProgramInfo[];
+}
+
 /** A bot one can play against. */
 export interface BotInfo {
   /** Its level, for seats and hints. */
@@ -1544,9 +1583,11 @@ export interface RatedPlayer {
 
 /** A season: levels of bots, you, and the people who chose to be listed. */
 export interface Ratings {
-  /** A quarter of a year, such as `2026-4`, or `all`. */
+  /** A quarter of a year, such as `2026-4`, or `all`, or `programs`. */
   season: string;
   seasons: string[];
+  /** Whether programs are rated here: among themselves, as the season `programs`. */
+  programs: boolean;
   /** The name you are listed under. */
   listed: string | null;
   players: RatedPlayer[];
@@ -1848,6 +1889,14 @@ export interface BotSeat {
   kind: "bot";
   level: string;
   name?: string | null;
+  /** Of the bot, such as `simulations=50`, where the host allows measurements. */
+  parameters?: string | null;
+}
+
+/** A seat for a program that somebody offers as an opponent; `GET /programs` lists them. */
+export interface ProgramSeat {
+  kind: "program";
+  program: string;
 }
 
 /** Options that rulebooks differ in. */
@@ -1865,7 +1914,7 @@ export interface From {
 
 /** A new table. */
 export interface CreateTable {
-  seats: (PersonSeat | OpenSeat | BotSeat)[];
+  seats: (PersonSeat | OpenSeat | BotSeat | ProgramSeat)[];
   rules?: "standard" | "first-printing" | "icelandic" | RuleOptions;
   starter?: "lot" | number;
   listed?: boolean;
@@ -1877,6 +1926,8 @@ export interface CreateTable {
   bot_pause?: number;
   name?: string | null;
   from?: From | null;
+  /** Decides the cards, where the host allows measurements; the game counts nowhere. */
+  seed?: string | null;
 }
 
 /** A record, as JSON or in the text notation. */
@@ -1919,6 +1970,19 @@ export interface Hello {
   /** The last `seq` seen before a lost connection; only newer log lines are sent then. */
   since?: number | null;
   id?: number | string | null;
+}
+
+/** The first message over the socket of programs: a program is offered as an opponent. */
+export interface OfferProgram {
+  type: "offer";
+  /** The version of the protocol that the program was written for; left out: the server's. */
+  protocol?: number | null;
+  /** Replaces the header for clients that cannot set one. */
+  token?: string | null;
+  name: string;
+  /** How many it plays at the same time. */
+  games?: number;
+  lang?: string | null;
 }
 
 /** Play actions, all or none, within one turn. */
@@ -2041,6 +2105,16 @@ export interface Fill {
   /** A seat's number, clockwise from the player who starts */
   seat: number;
   level: string;
+}
+
+/** Put a program on an open seat; for the host. `GET /programs` lists them. */
+export interface Invite {
+  id?: number | string | null;
+  lang?: string | null;
+  type: "invite";
+  /** A seat's number, clockwise from the player who starts */
+  seat: number;
+  program: string;
 }
 
 /** Give up; a bot takes the seat. */
@@ -2294,6 +2368,7 @@ export type TableCommand =
   | Leave
   | Cancel
   | Fill
+  | Invite
   | Resign
   | Reclaim
   | Vote
@@ -2355,6 +2430,9 @@ export interface Requests {
   };
   "GET /bots": {
     answer: BotList;
+  };
+  "GET /programs": {
+    answer: ProgramList;
   };
   "GET /tables/{id}": {
     id: string;

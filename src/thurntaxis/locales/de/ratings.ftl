@@ -2,6 +2,7 @@
 
 ratings-title = Rangliste
 ratings-all-time = Gesamt
+ratings-programs = Programme
 ratings-place = Platz
 ratings-player = Spieler
 ratings-worth = Wertung

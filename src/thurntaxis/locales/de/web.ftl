@@ -517,6 +517,16 @@ lobby-new = Neuer Tisch
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
 lobby-empty = Gerade gibt es keine Tische. Eröffne einen!
+lobby-programs = Programme
+lobby-programs-text = Programme, die Spieler mit diesem Server verbunden haben. Sie spielen selbstständig und werden untereinander gewertet.
+lobby-play = Spielen
+program-named = { $name } · Programm
+program-playing =
+    { $games ->
+        [one] spielt an einem Tisch zugleich
+       *[other] spielt an { $games } Tischen zugleich
+    } · jetzt { $playing }
+seat-program = Bot (ein Programm)
 waiting-title = { $name }: wartet auf Mitspieler
 waiting-starts = Das Spiel beginnt von selbst, sobald kein Platz mehr frei ist.
 seat-open = freier Platz

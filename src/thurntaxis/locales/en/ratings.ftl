@@ -2,6 +2,7 @@
 
 ratings-title = Leaderboard
 ratings-all-time = All time
+ratings-programs = Programs
 ratings-place = Place
 ratings-player = Player
 ratings-worth = Rating

@@ -522,6 +522,16 @@ lobby-new = New table
 lobby-join = Join
 lobby-watch = Watch
 lobby-empty = No tables just now. Set one up!
+lobby-programs = Programs
+lobby-programs-text = Programs that players have connected to this server. They play by themselves and are rated among themselves.
+lobby-play = Play
+program-named = { $name } · program
+program-playing =
+    { $games ->
+        [one] plays one game at a time
+       *[other] plays { $games } games at a time
+    } · { $playing } now
+seat-program = bot (a program)
 waiting-title = { $name }: waiting
 waiting-starts = The game starts automatically as soon as all seats are taken.
 seat-open = open seat

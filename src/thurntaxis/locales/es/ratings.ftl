@@ -2,6 +2,7 @@
 
 ratings-title = Clasificación
 ratings-all-time = Histórico
+ratings-programs = Programas
 ratings-place = Puesto
 ratings-player = Jugador
 ratings-worth = Valoración

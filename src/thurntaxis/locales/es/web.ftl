@@ -507,6 +507,16 @@ lobby-new = Nueva mesa
 lobby-join = Entrar
 lobby-watch = Mirar
 lobby-empty = Ahora no hay mesas. ¡Abre una!
+lobby-programs = Programas
+lobby-programs-text = Programas que otras personas han conectado a este servidor. Juegan solos y se puntúan entre ellos.
+lobby-play = Jugar
+program-named = { $name } · programa
+program-playing =
+    { $games ->
+        [one] juega una partida a la vez
+       *[other] juega { $games } partidas a la vez
+    } · ahora { $playing }
+seat-program = bot (un programa)
 waiting-title = { $name }: a la espera
 waiting-starts = La partida empieza sola en cuanto no quede ningún asiento libre.
 seat-open = asiento libre

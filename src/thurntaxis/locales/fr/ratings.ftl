@@ -2,6 +2,7 @@
 
 ratings-title = Classement
 ratings-all-time = Depuis le début
+ratings-programs = Programmes
 ratings-place = Place
 ratings-player = Joueur
 ratings-worth = Cote

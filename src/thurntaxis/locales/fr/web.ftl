@@ -507,6 +507,16 @@ lobby-new = Nouvelle table
 lobby-join = Jouer
 lobby-watch = Regarder
 lobby-empty = Aucune table pour l’instant. Ouvrez-en une !
+lobby-programs = Programmes
+lobby-programs-text = Des programmes que des joueurs ont connectés à ce serveur. Ils jouent seuls et sont classés entre eux.
+lobby-play = Jouer
+program-named = { $name } · programme
+program-playing =
+    { $games ->
+        [one] joue une partie à la fois
+       *[other] joue { $games } parties à la fois
+    } · en ce moment { $playing }
+seat-program = bot (un programme)
 waiting-title = { $name } : en attente
 waiting-starts = La partie commence d’elle-même dès qu’il n’y a plus de place libre.
 seat-open = place libre

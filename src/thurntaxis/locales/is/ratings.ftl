@@ -2,6 +2,7 @@
 
 ratings-title = Stigatafla
 ratings-all-time = Frá upphafi
+ratings-programs = Forrit
 ratings-place = Sæti
 ratings-player = Leikmaður
 ratings-worth = Styrkur

@@ -465,6 +465,17 @@ lobby-new = Nýtt borð
 lobby-join = Vera með
 lobby-watch = Fylgjast með
 lobby-empty = Engin borð eins og er. Stofnaðu eitt!
+lobby-programs = Forrit
+lobby-programs-text = Forrit sem spilarar hafa tengt við þennan netþjón. Þau spila sjálf og fá stig sín á milli.
+lobby-play = Spila
+program-named = { $name } · forrit
+program-playing =
+    { $games ->
+        [1] spilar einn leik í einu
+        [one] spilar { $games } leik í einu
+       *[other] spilar { $games } leiki í einu
+    } · nú { $playing }
+seat-program = tölvan (forrit)
 waiting-title = { $name }: beðið eftir leikmönnum
 waiting-starts = Leikurinn byrjar sjálfkrafa þegar ekkert sæti er laust lengur.
 seat-open = laust sæti

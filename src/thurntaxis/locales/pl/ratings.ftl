@@ -2,6 +2,7 @@
 
 ratings-title = Ranking
 ratings-all-time = Wszystkie sezony
+ratings-programs = Programy
 ratings-place = Miejsce
 ratings-player = Gracz
 ratings-worth = Punkty rankingowe

@@ -544,6 +544,17 @@ lobby-new = Nowy stół
 lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-empty = Nie ma teraz stołów. Załóż swój!
+lobby-programs = Programy
+lobby-programs-text = Programy, które gracze połączyli z tym serwerem. Grają samodzielnie i mają osobny ranking.
+lobby-play = Zagraj
+program-named = { $name } · program
+program-playing =
+    { $games ->
+        [one] gra w jedną grę naraz
+        [few] gra w { $games } gry naraz
+       *[many] gra w { $games } gier naraz
+    } · teraz { $playing }
+seat-program = bot (program)
 waiting-title = { $name }: oczekiwanie na graczy
 waiting-starts = Gra zacznie się sama, gdy nie będzie już wolnych miejsc.
 seat-open = wolne miejsce

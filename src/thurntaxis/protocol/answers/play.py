@@ -135,6 +135,7 @@ class Answers(TypedDict):
     leave: Done
     cancel: Done
     fill: Done
+    invite: Done
     resign: Done
     reclaim: Seated
     vote: Voted

@@ -40,8 +40,10 @@ class Ratings(TypedDict):
     """A season: levels of bots, you, and the people who chose to be listed."""
 
     season: str
-    """A quarter of a year, such as `2026-4`, or `all`."""
+    """A quarter of a year, such as `2026-4`, or `all`, or `programs`."""
     seasons: list[str]
+    programs: bool
+    """Whether programs are rated here: among themselves, as the season `programs`."""
     listed: str | None
     """The name you are listed under."""
     players: list[RatedPlayer]

@@ -51,6 +51,26 @@ class OneTable(TypedDict):
 
 
 @sent
+class ProgramInfo(TypedDict):
+    """A program that somebody offers as an opponent."""
+
+    id: str
+    """For seats and for the command `invite`."""
+    name: str
+    games: int
+    """How many it plays at the same time."""
+    playing: int
+    """How many it plays now."""
+
+
+@sent
+class ProgramList(TypedDict):
+    """Programs that are connected."""
+
+    programs: list[ProgramInfo]
+
+
+@sent
 class BotInfo(TypedDict):
     """A bot one can play against."""
 

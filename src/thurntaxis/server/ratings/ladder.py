@@ -13,6 +13,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from ...tables.ports.store import RatedGame
 
 ALL_TIME = "all"
+PROGRAMS = "programs"
+"""The season of games with programs: they count in no other, so people and programs are rated separately."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,8 @@ class Ladder:
     def add(self, game: RatedGame) -> None:
         """Rate a game."""
         first = min(place for _, place in game.places)
-        for season in (ALL_TIME, game.season):
+        with_programs = any(player.startswith("program:") for player, _ in game.places)
+        for season in (PROGRAMS,) if with_programs else (ALL_TIME, game.season):
             known = self.ratings.setdefault(season, {})
             teams = [[known.get(player) or self.model.rating(name=player)] for player, _ in game.places]
             for (new,) in self.model.rate(teams, ranks=[float(place) for _, place in game.places]):
@@ -85,7 +88,7 @@ class Ladder:
     @property
     def seasons(self) -> list[str]:
         """Seasons in which somebody has played, the newest first."""
-        return sorted((season for season in self.ratings if season != ALL_TIME), reverse=True)
+        return sorted((season for season in self.ratings if season not in (ALL_TIME, PROGRAMS)), reverse=True)
 
 
 def ladder_of(games: Iterable[RatedGame]) -> Ladder:

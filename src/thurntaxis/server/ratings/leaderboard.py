@@ -12,11 +12,11 @@ from ...bots.levels import LEVELS
 from ...protocol import answers
 from ...tables.refusals import Refusal
 from ...tables.service import TableService
-from ...tables.table.results import rated_person
+from ...tables.table.results import rated_person, rated_program
 from ..stores.sql import SqlStore
 from ..stores.statements import Row
 from .games import rated_of, take_over_results
-from .ladder import ALL_TIME, Ladder, Standing, by_worth
+from .ladder import ALL_TIME, PROGRAMS, Ladder, Standing, by_worth
 
 MOST = 200
 """Players of a season that are shown, beside oneself."""
@@ -127,12 +127,13 @@ class Leaderboard:
         async with self._busy:
             listed, ladder = await self._up_to_date(), self._ladder
             if season in ladder.ratings and season not in self._ranked:
-                players = [*listed.names, *(f"level:{code}" for code in _LEVELS)]
+                named = (player for player in listed.names if player.startswith("program:") == (season == PROGRAMS))
+                players = [*named, *(f"level:{code}" for code in _LEVELS)]
                 found = await self._service.background.run(partial(ladder.standings, season, players))
                 self._ranked[season] = found
             shown = list(self._ranked.get(season, ()))
             rows = []
-            yours = ladder.standing(you, season)
+            yours = ladder.standing(you, season) if season != PROGRAMS else None
             if yours is not None:
                 place = bisect_left(shown, by_worth(yours), key=by_worth)
                 if you not in listed.names:
@@ -143,6 +144,7 @@ class Leaderboard:
             return {
                 "season": season,
                 "seasons": ladder.seasons,
+                "programs": PROGRAMS in ladder.ratings,
                 "listed": listed.names.get(you),
                 "players": best + rows,
             }
@@ -174,6 +176,7 @@ class Leaderboard:
 
 def _listing(rows: list[Row], now: int) -> Listed:
     names = {rated_person(person): str(name) for person, name in rows}
+    names |= {rated_program(person): str(name) for person, name in rows}
     pages = {rated_person(person): _page(person) for person, _ in rows}
     return Listed(names, pages, {page: player for player, page in pages.items()}, now)
 

@@ -1,14 +1,14 @@
-"""The socket of a table: the client says hello, gets the state, and from then on every update.
-
-Its commands are answered in order.
-"""
+"""Sockets: how one is let in, and that of a table, whose commands are answered in order."""
 
 import asyncio
 import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ...protocol.commands import TABLE_ID
+from ...protocol.commands import TABLE_ID, Hello, OfferProgram
 from ...tables.languages import answer_language, language
 from ...tables.people.connections import TOO_SLOW, Connection
 from ...tables.refusals import Refusal, failed
@@ -29,8 +29,11 @@ _AT_FULL_RATE = 10
 """Sockets of one address that may all ask as much as one alone; more of them share what these may ask."""
 
 
-class SocketEndpoint:
-    """The endpoint for all sockets."""
+First = TypeVar("First", Hello, OfferProgram)
+
+
+class SocketEndpoint(ABC):
+    """An endpoint for sockets: counts them, and turns away whoever cannot be let in."""
 
     def __init__(self, service: TableService, settings: Settings, limits: SocketLimits) -> None:
         self.service = service
@@ -43,7 +46,7 @@ class SocketEndpoint:
         refusal = self._refusal(websocket, address)
         if refusal is not None:
             await websocket.accept()
-            await _turn_away(websocket, refusal, language(websocket.headers.get("accept-language")))
+            await turn_away(websocket, refusal, language(websocket.headers.get("accept-language")))
             return
         socket = protocol_of(websocket.scope)
         self._limits.add(address, socket)
@@ -63,28 +66,59 @@ class SocketEndpoint:
             return Refusal("origin", "server-origin")
         if self._limits.is_full(address):
             return Refusal("too_much", "server-too-much")
-        if not re.fullmatch(TABLE_ID, websocket.path_params["table"]):
-            return Refusal("unknown", "server-unknown-table")
         return Refusal("busy", "server-busy") if self.service.tasks.closing else None
 
+    @abstractmethod
     async def _talk(self, websocket: WebSocket, address: str) -> None:
-        settings = self.settings
+        """Say all that is to be said over a socket."""
+
+    async def first(self, websocket: WebSocket, read: Callable[[str | None], First]) -> First | None:
+        """The first message over a socket; None if it is not what it should be, and the client was turned away."""
         lang = language(websocket.headers.get("accept-language"))
         try:
-            async with asyncio.timeout(settings.hello_seconds):
-                hello = hello_in(await _text(websocket))
+            async with asyncio.timeout(self.settings.hello_seconds):
+                return read(await _text(websocket))
         except (TimeoutError, Refusal) as error:
             refusal = (
                 error if isinstance(error, Refusal) else Refusal("bad_request", "server-bad-request", problem="hello")
             )
-            await _turn_away(websocket, refusal, refusal.lang or lang)
-            return
-        lang = answer_language(hello.lang, lang)
-        token = hello.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
-        table = websocket.path_params["table"]
+            await turn_away(websocket, refusal, refusal.lang or lang)
+            return None
+
+    def connection(self, websocket: WebSocket, address: str, table: str, first: Hello | OfferProgram) -> Connection:
+        """The connection of whoever has sent the first message."""
+        lang = answer_language(first.lang, language(websocket.headers.get("accept-language")))
+        token = first.token or bearer(websocket.headers.get("authorization")) or websocket.cookies.get(COOKIE)
         socket = protocol_of(websocket.scope)
-        connection = Connection(table, person_of(token), lang, socket, settings, network=network_mark(address))
-        socket.connection = connection
+        network = network_mark(address)
+        socket.connection = Connection(table, person_of(token), lang, socket, self.settings, network=network)
+        return socket.connection
+
+    def end(self, websocket: WebSocket, connection: Connection) -> None:
+        """Close the socket of a connection that has ended."""
+        socket = protocol_of(websocket.scope)
+        if connection.close_code == TOO_SLOW:
+            self.service.metrics.connection_dropped()
+            socket.drop(TOO_SLOW)
+            return
+        socket.close(connection.close_code or NORMAL)
+
+
+class TableSockets(SocketEndpoint):
+    """The sockets of tables: the client says hello, gets the state, and from then on every update."""
+
+    def _refusal(self, websocket: WebSocket, address: str) -> Refusal | None:
+        if not re.fullmatch(TABLE_ID, websocket.path_params["table"]):
+            return Refusal("unknown", "server-unknown-table")
+        return super()._refusal(websocket, address)
+
+    async def _talk(self, websocket: WebSocket, address: str) -> None:
+        settings = self.settings
+        hello = await self.first(websocket, hello_in)
+        if hello is None:
+            return
+        connection = self.connection(websocket, address, websocket.path_params["table"], hello)
+        socket = protocol_of(websocket.scope)
         try:
             await self.service.join(connection, hello.since)
         except Exception as error:
@@ -92,7 +126,7 @@ class SocketEndpoint:
             if not isinstance(error, Refusal):
                 self.service.metrics.fault()
             refusal = error if isinstance(error, Refusal) else failed(error, command="hello")
-            await _turn_away(websocket, refusal, lang, hello.id)
+            await turn_away(websocket, refusal, connection.lang, hello.id)
             return
         bucket = Bucket(settings.messages_per_second, settings.messages_per_second * 5)
 
@@ -106,14 +140,11 @@ class SocketEndpoint:
         finally:
             self.service.broadcast.leave(connection)
             connection.close(NORMAL)
-        if connection.close_code == TOO_SLOW:
-            self.service.metrics.connection_dropped()
-            socket.drop(TOO_SLOW)
-            return
-        socket.close(connection.close_code or NORMAL)
+        self.end(websocket, connection)
 
 
-async def _turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | str | None = None) -> None:
+async def turn_away(websocket: WebSocket, refusal: Refusal, lang: str, id: int | str | None = None) -> None:
+    """Say why somebody is not let in, and close the socket."""
     await websocket.send_text(error_message(id, refusal, lang).decode())
     await websocket.close(COME_BACK if refusal.code == "busy" else REFUSED)
 

@@ -112,7 +112,10 @@ def _render(table: Table, seats: tuple[int | None, ...]) -> list[bytes]:
 
 
 def shown(table: Table, view: protocol.View) -> protocol.View:
-    """The view without what the table leaves to memory."""
+    """The view without what the table leaves to memory; a program remembers all of it."""
+    seat = view["seat"]
+    if seat is not None and table.seats[seat].program:
+        return view
     return leave_to_memory(view, **_left_to_memory(table))
 
 
@@ -236,6 +239,7 @@ def info_for(
                 "connected": seat.person is not None and number not in gone,
                 "away_since": gone.get(number),
                 "resigned": seat.resigned,
+                "program": seat.program and seat.kind == "person",
             }
             for number, seat in enumerate(table.seats)
         ],

@@ -70,3 +70,10 @@ class TableSettings:
     """People of one address whose positions on the analysis board are valued at the same time."""
     chances: int = 100
     """The same for all addresses."""
+    programs: int = 20
+    """Programs that people may offer as opponents at the same time; 0: none."""
+    programs_per_address: int = 4
+    games_per_program: int = 16
+    """Games that a program may play at the same time."""
+    measuring: bool = False
+    """Whether tables take a seed and bots with parameters; such games count nowhere."""

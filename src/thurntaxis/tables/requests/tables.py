@@ -44,6 +44,12 @@ async def bots(ask: Ask) -> answers.BotList:
     }
 
 
+@ROUTES.add("GET", "/programs")
+async def programs(ask: Ask) -> answers.ProgramList:
+    """The programs that people offer as opponents now."""
+    return {"programs": await ask.service.programs.listed()}
+
+
 @ROUTES.add("GET", "/tables/{id}")
 async def table_info(ask: Ask, id: TableId) -> answers.OneTable:
     """A table: seats, options, how it stands."""

@@ -20,7 +20,7 @@ from ...game.actions import TEXTS
 from ...protocol.answers import Hint, HintCandidate
 from ...rollouts.hint import advise
 from ..ports.fairness import FairSemaphore
-from ..refusals import Refusal
+from ..refusals import Refusal, short
 from ..table.levels import SIMPLER
 
 PLANS = 16
@@ -206,12 +206,15 @@ def _without_estimate(action: int) -> HintCandidate:
     return {"action": TEXTS[action], "chance": None, "score": None, "visits": 0, "alike": False}
 
 
-def make_bot(level: str) -> Bot:
+def make_bot(level: str, parameters: str | None = None) -> Bot:
     """The bot of a level.
 
     Raises:
-        Refusal: there is none.
+        Refusal: there is none, or not with these parameters.
     """
     if level not in registry.known():
         raise Refusal("unknown", "server-unknown-bot", {"known": list(registry.known())}, level=level[:40])
-    return registry.make(level)
+    try:
+        return registry.make(f"{level}:{parameters}" if parameters else level)
+    except registry.BadParameter as problem:
+        raise Refusal("bad_request", "server-bad-request", problem=short(str(problem))) from None

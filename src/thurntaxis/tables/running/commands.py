@@ -29,6 +29,7 @@ from ..table.results import can_be_rated
 from ..table.setup import bot_name, rematch_of
 from ..table.table import Table
 from .bots import BotPool, make_bot
+from .programs import Programs
 from .scheduler import Scheduler
 from .writer import Answer, Done, Writer
 
@@ -119,6 +120,8 @@ def _can_go_back(table: Table) -> None:
 
 def _chat(table: Table, asker: Asker, command: say.Chat, now: int) -> Change:
     seat = own_seat(table, asker, command.seat)
+    if table.seats[seat].program:
+        raise Refusal("not_yours", "server-program-silent")
     written = table.chat_bytes
     if max(written[asker.person], written[None] // 4) + len(command.text.encode()) > MOST_CHAT:
         raise Refusal("not_now", "server-chat-full")
@@ -139,9 +142,7 @@ def _sit(table: Table, asker: Asker, command: say.Sit, now: int) -> Change:
         if not free:
             raise Refusal("not_now", "server-table-full")
         seat = free[0]
-    _there_is(table, seat)
-    if table.seats[seat].kind != "open":
-        raise Refusal("not_now", "server-seat-taken")
+    _is_free(table, seat)
     others = [other.name for other in table.seats if other.name and other.person != asker.person]
     if visible(command.name) in map(visible, others):
         raise Refusal("not_now", "server-name-taken")
@@ -165,10 +166,7 @@ def _cancel(table: Table, asker: Asker, command: say.Cancel, now: int) -> Change
 
 def _fill(table: Table, asker: Asker, command: say.Fill, now: int) -> Change:
     _is_host(table, asker)
-    _is_open(table)
-    _there_is(table, command.seat)
-    if table.seats[command.seat].kind != "open":
-        raise Refusal("not_now", "server-seat-taken")
+    _is_free(table, command.seat)
     seat, level = command.seat, command.level
     make_bot(level)
     return _noted(table, {"type": "filled", "at": now, "seat": seat, "level": level, "name": bot_name(level)}), {}
@@ -219,6 +217,13 @@ def _is_open(table: Table) -> None:
         raise Refusal("not_now", "server-cancelled" if table.status == "cancelled" else "server-started")
 
 
+def _is_free(table: Table, seat: int) -> None:
+    _is_open(table)
+    _there_is(table, seat)
+    if table.seats[seat].kind != "open":
+        raise Refusal("not_now", "server-seat-taken")
+
+
 def _is_played(table: Table) -> None:
     _is_whole(table)
     if table.status != "playing":
@@ -257,14 +262,18 @@ _CHANGES: dict[type, Callable[..., Change]] = {
 
 def _agreed_to_end(table: Table, absent: list[int]) -> bool:
     """Whether all people want the game to end, but for those who have been away for long."""
-    asked = {seat.person for number, seat in enumerate(table.seats) if seat.person and number not in absent}
+    asked = {
+        seat.person
+        for number, seat in enumerate(table.seats)
+        if seat.person and not seat.program and number not in absent
+    }
     return asked <= {table.seats[seat].person for seat in table.end_votes}
 
 
 def _outvoted(table: Table, seat: int) -> bool:
     """Whether more than half of the other people want a bot on the seat. People count, not seats."""
     absent = table.seats[seat].person
-    others = {other.person for other in table.seats if other.person and other.person != absent}
+    others = {other.person for other in table.seats if other.person and not other.program and other.person != absent}
     in_favour = {table.seats[voter].person for voter in table.votes.get(seat, ())} & others
     return 2 * len(in_favour) > len(others)
 
@@ -279,6 +288,7 @@ class Commands:
     presence: Presence
     conduct: Conduct
     complaints: Complaints
+    programs: Programs
     scheduler: Scheduler
     bots: BotPool
     background: Background
@@ -301,7 +311,7 @@ class Commands:
         started = time.perf_counter()
 
         def decide(table: Table) -> Change:
-            self.conduct.check(asker.person, command)
+            self._check(asker, command)
             return change(table, asker, command, self.clock.now())
 
         def finish(outcome: Answer | Exception) -> None:
@@ -311,6 +321,12 @@ class Commands:
 
         self.writer.submit(id, decide, finish)
         return True
+
+    def _check(self, asker: Asker, command: say.TableCommand) -> None:
+        """Let a command pass that the host of the server does not mind."""
+        self.conduct.check(asker.person, command)
+        if isinstance(command, say.Sit) and self.programs.is_program(asker.person):
+            raise Refusal("not_now", "server-program-sits")
 
     async def run(self, id: str, asker: Asker, command: say.TableCommand) -> Answer:
         """Carry out a command; the answer.
@@ -322,7 +338,7 @@ class Commands:
             raise Refusal("busy", "server-busy")
         started = time.perf_counter()
         try:
-            self.conduct.check(asker.person, command)
+            self._check(asker, command)
             change = _CHANGES.get(type(command))
             if change is not None:
                 return await self.writer.change(id, lambda table: change(table, asker, command, self.clock.now()))
@@ -331,6 +347,30 @@ class Commands:
             self.metrics.command_done(command.type, time.perf_counter() - started)
 
     # ---- Changes that need more than the table ----
+
+    async def _invite(self, id: str, asker: Asker, command: say.Invite) -> Answer:
+        program = await self.programs.invite(command.program)
+
+        def decide(table: Table) -> Change:
+            _is_host(table, asker)
+            _is_free(table, command.seat)
+            if table.seats_of(program.person):
+                raise Refusal("not_now", "server-program-busy")
+            sat: Sat = {
+                "type": "sat",
+                "at": self.clock.now(),
+                "seat": command.seat,
+                "name": program.name,
+                "person": program.person,
+                "program": True,
+            }
+            if program.network is not None:
+                sat["network"] = program.network
+            return _noted(table, sat), {}
+
+        answer = await self.writer.change(id, decide)
+        self.programs.notify(program.person)
+        return answer
 
     async def _vote(self, id: str, asker: Asker, command: say.Vote) -> Answer:
         await self.presence.refresh(id)
@@ -453,6 +493,7 @@ _OTHERS: dict[type, Callable[..., Awaitable[Answer]]] = {
     say.Vote: Commands._vote,
     say.EndGame: Commands._end_game,
     say.Rematch: Commands._rematch,
+    say.Invite: Commands._invite,
     say.WhyNot: Commands._why_not,
     say.AskClosing: Commands._closing,
     say.AskClosingOutcome: Commands._closing_outcome,

@@ -15,9 +15,11 @@ from ..ports.metrics import Metrics
 from ..ports.settings import Spend, TableSettings, unlimited
 from ..ports.store import TableStore
 from ..refusals import BadRecord, Refusal
+from ..table.header import HeaderSeat
 from ..table.setup import new_table, replay_of
 from ..table.table import Table
 from .bots import make_bot
+from .programs import Programs
 from .scheduler import Scheduler
 
 
@@ -29,6 +31,7 @@ class Creation:
         cache: TableCache,
         scheduler: Scheduler,
         conduct: Conduct,
+        programs: Programs,
         store: TableStore,
         clock: Clock,
         background: Background,
@@ -38,6 +41,7 @@ class Creation:
         self._cache = cache
         self._scheduler = scheduler
         self._conduct = conduct
+        self._programs = programs
         self._store = store
         self._clock = clock
         self._background = background
@@ -53,13 +57,27 @@ class Creation:
         """
         self._conduct.check_person(person)
         self._conduct.check_words(wanted.name, *(getattr(seat, "name", None) for seat in wanted.seats))
+        if wanted.is_measured and not self._settings.measuring:
+            raise Refusal("not_now", "server-no-measuring")
         for seat in wanted.seats:
             if seat.kind == "bot":
-                make_bot(seat.level)
+                make_bot(seat.level, seat.parameters)
             elif seat.kind == "open" and not self._settings.people:
                 raise Refusal("not_now", "server-alone")
+        programs = await self._invited(wanted)
         base = await self._base(wanted) if wanted.from_ else None
-        return await self.add(new_table(wanted, person, self._clock.now(), base, network), fair_key)
+        made = new_table(wanted, person, self._clock.now(), base, network, programs)
+        table = await self.add(made, fair_key)
+        for program in programs.values():
+            self._programs.notify(str(program.person))
+        return table
+
+    async def _invited(self, wanted: CreateTable) -> dict[str, HeaderSeat]:
+        """The seats of programs, by their ids."""
+        ids = [seat.program for seat in wanted.seats if seat.kind == "program"]
+        if len(set(ids)) < len(ids):
+            raise Refusal("not_now", "server-program-busy")
+        return {id: (await self._programs.invite(id)).seat for id in ids}
 
     async def upload(self, content: str | Mapping[str, object], person: str, spend: Spend = unlimited) -> Table:
         """Set up a table that shows a record; `spend` counts its bytes, and may refuse them."""

@@ -6,18 +6,20 @@ from collections.abc import Callable
 from contextvars import copy_context
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from ...protocol import OLDEST
-from ...protocol.commands import COMMAND, HELLO, Hello, Sync, TableCommand
+from ...protocol.commands import COMMAND, HELLO, OFFER, Hello, OfferProgram, Sync, TableCommand
 from ..languages import language
 from ..people.connections import Channel, Connection
 from ..ports.jsontext import dumps, loads
 from ..refusals import Refusal, failed, problem_of
 from .commands import Asker, Commands
 from .writer import Answer
+
+First = TypeVar("First", Hello, OfferProgram)
 
 
 class Socket(Channel, Protocol):
@@ -158,15 +160,31 @@ def hello_in(text: str | None) -> Hello:
     Raises:
         Refusal: it is none, or of a client that is too old.
     """
+    return _current(_first(HELLO, text))
+
+
+def offer_in(text: str | None) -> OfferProgram:
+    """The first message of a program's connection.
+
+    Raises:
+        Refusal: it is none, or of a program that is too old.
+    """
+    return _current(_first(OFFER, text))
+
+
+def _first(kind: TypeAdapter[First], text: str | None) -> First:
     try:
-        hello = HELLO.validate_json(text or "")
+        return kind.validate_json(text or "")
     except ValidationError as error:
         raise Refusal("bad_request", "server-bad-request", problem=problem_of(error)) from None
-    if hello.protocol is not None and hello.protocol < OLDEST:
+
+
+def _current(first: First) -> First:
+    if first.protocol is not None and first.protocol < OLDEST:
         refusal = Refusal("too_old", "server-too-old", {"protocol": OLDEST})
-        refusal.lang = language(hello.lang) if hello.lang else None
+        refusal.lang = language(first.lang) if first.lang else None
         raise refusal
-    return hello
+    return first
 
 
 def _id_in(text: str | None) -> int | str | None:

@@ -28,6 +28,8 @@ class Sat(_BySeat):
     """None if they had their name removed."""
     network: NotRequired[str]
     """The mark of the network from which they came."""
+    program: NotRequired[Literal[True]]
+    """They are a program, which the host invited."""
 
 
 class Left(_BySeat):

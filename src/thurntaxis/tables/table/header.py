@@ -26,11 +26,24 @@ class HeaderSeat:
     person: str | None = None
     network: str | None = None
     """The mark of the network from which the person came."""
+    program: bool = False
+    """Whether the person is a program that somebody offers as an opponent."""
 
-    def to_json(self) -> dict[str, str | None]:
+    def to_json(self) -> dict[str, str | bool | None]:
         """The seat as it is stored."""
-        seat = {"kind": self.kind, "name": self.name, "level": self.level, "person": self.person}
-        return seat | {"network": self.network} if self.network else seat
+        seat: dict[str, str | bool | None] = {"kind": self.kind, "name": self.name, "level": self.level}
+        seat["person"] = self.person
+        if self.network:
+            seat["network"] = self.network
+        if self.program:
+            seat["program"] = True
+        return seat
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "HeaderSeat":
+        """A stored seat."""
+        marks = data.get("network"), data.get("program", False)
+        return cls(data["kind"], data["name"], data["level"], data["person"], *marks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +84,13 @@ class Header:
     daily: DealOfTable | None = None
     replay: Mapping[str, Any] | None = None
     """The record that the table shows, as JSON."""
+    measured: bool = False
+    """Whether its host chose the seed, or parameters of bots: it counts nowhere."""
 
     @property
     def counts(self) -> bool:
-        """Whether the game may count in statistics and ratings: not a deal of an earlier day."""
-        return self.daily is None or self.daily["counts"]
+        """Whether the game may count in statistics and ratings: not a deal of an earlier day, nor a measurement."""
+        return not self.measured and (self.daily is None or self.daily["counts"])
 
     @property
     def deal(self) -> str | None:
@@ -108,6 +123,8 @@ class Header:
             data["base"] = {"rules": rules, "draws": list(self.base.draws), "actions": list(self.base.actions)}
         if self.daily is not None:
             data["daily"] = self.daily
+        if self.measured:
+            data["measured"] = True
         return data
 
     def dumps(self) -> str:
@@ -126,10 +143,7 @@ class Header:
             id=str(data["id"]),
             created=int(data["created"]),
             host=str(data["host"] or ""),
-            seats=tuple(
-                HeaderSeat(seat["kind"], seat["name"], seat["level"], seat["person"], seat.get("network"))
-                for seat in data["seats"]
-            ),
+            seats=tuple(map(HeaderSeat.from_json, data["seats"])),
             seed=data["seed"],
             rules=Rules.of(data["rules"]),
             name=data["name"],
@@ -138,6 +152,7 @@ class Header:
             base=Base(tuple(base["draws"]), tuple(base["actions"])) if base else None,
             daily=data.get("daily"),
             replay=data.get("replay"),
+            measured=data.get("measured", False),
             **{option: data[option] for option in _OPTIONS if option in data},
         )
 

@@ -94,8 +94,10 @@ def places(scores: Sequence[int], holder: int) -> list[int]:
 
 def _opponents(table: Table, own: list[int]) -> str:
     others = [seat for number, seat in enumerate(table.seats) if number not in own]
-    if len(own) > 1 or any(seat.kind != "bot" or seat.resigned for seat in others):
+    if len(own) > 1 or any(not seat.program and (seat.kind != "bot" or seat.resigned) for seat in others):
         return "people"
+    if any(seat.program for seat in others):
+        return "bots"
     levels = {str(seat.level) for seat in others}
     return levels.pop() if len(levels) == 1 else "bots"
 
@@ -147,13 +149,18 @@ def _rated_player(seat: Seat) -> str | None:
     """Who is rated for a seat: a person, also one for whom a bot plays on, or a level."""
     person = seat.person or seat.former
     if person:
-        return rated_person(person)
+        return rated_program(person) if seat.program else rated_person(person)
     return f"level:{seat.level}" if seat.kind == "bot" else None
 
 
 def rated_person(person: str) -> str:
     """A person as a player who is rated: a hash, which stays when their name is removed."""
     return f"person:{sha256(f'thurntaxis rated {person}'.encode()).hexdigest()[:32]}"
+
+
+def rated_program(person: str) -> str:
+    """A program as a player who is rated; games with one count only among programs."""
+    return f"program:{sha256(f'thurntaxis rated program {person}'.encode()).hexdigest()[:32]}"
 
 
 def rated_game(table: Table) -> RatedGame | None:

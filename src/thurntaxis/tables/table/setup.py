@@ -1,12 +1,13 @@
 """New tables: as a host wants them, again after a game, or to show a record."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 
 from ...game import Record
 from ...game.draws import new_seed
-from ...protocol.commands import BotSeat, CreateTable, OpenSeat, PersonSeat
+from ...protocol.commands import BotSeat, CreateTable, OpenSeat, PersonSeat, ProgramSeat
 from ...rules import Rules
 from .header import Base, Header, HeaderSeat
 from .table import Table
@@ -16,17 +17,26 @@ _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 
 
 def new_table(
-    wanted: CreateTable, person: str, now: int, base: Record | None = None, network: str | None = None
+    wanted: CreateTable,
+    person: str,
+    now: int,
+    base: Record | None = None,
+    network: str | None = None,
+    programs: Mapping[str, HeaderSeat] | None = None,
 ) -> Table:
-    """A table as its host wants it; `base` is the record of a game that is continued."""
+    """A table as its host wants it; `base` is the record of a game that is continued, `programs` are invited."""
     rules = wanted.rules if isinstance(wanted.rules, str) else wanted.rules.model_dump()
     return Table.of(
         Header(
             id=new_id(),
             created=now,
             host=person,
-            seats=tuple(_seat_of(seat, person, network) for seat in wanted.seats),
-            seed=new_seed(),
+            seats=tuple(
+                (programs or {})[seat.program] if isinstance(seat, ProgramSeat) else _seat_of(seat, person, network)
+                for seat in wanted.seats
+            ),
+            seed=wanted.seed or new_seed(),
+            measured=wanted.is_measured,
             rules=Rules.of(rules) if base is None else base.rules,
             name=wanted.name,
             starter=wanted.starter,
@@ -96,7 +106,8 @@ def _seat_of(wanted: PersonSeat | OpenSeat | BotSeat, person: str, network: str 
     if isinstance(wanted, PersonSeat):
         return HeaderSeat("person", wanted.name, None, person, network)
     if isinstance(wanted, BotSeat):
-        return HeaderSeat("bot", wanted.name or bot_name(wanted.level), wanted.level)
+        level = f"{wanted.level}:{wanted.parameters}" if wanted.parameters else wanted.level
+        return HeaderSeat("bot", wanted.name or bot_name(wanted.level), level)
     return HeaderSeat("open")
 
 

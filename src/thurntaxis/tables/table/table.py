@@ -65,10 +65,13 @@ class Seat:
     """The mark of the network from which the person sat down."""
     substitute: str | None = None
     """The bot that plays for one that failed, until the turn ends."""
+    program: bool = False
+    """Whether the person is a program that somebody offers as an opponent."""
 
     def for_header(self) -> HeaderSeat:
         """The seat as a header has it."""
-        return HeaderSeat(self.kind, self.name, self.level, self.person, self.network if self.person else None)
+        network, program = (self.network, self.program) if self.person else (None, False)
+        return HeaderSeat(self.kind, self.name, self.level, self.person, network, program)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,15 @@ class Table:
         table = cls(header, header.id, "open" if header.replay is None else "replay", fair_key=header.host)
         table.ply = table.base_ply = len(header.base.actions) if header.base else 0
         table.seats = [
-            Seat(seat.kind, seat.name, seat.level, seat.person, since=header.created, network=seat.network)
+            Seat(
+                seat.kind,
+                seat.name,
+                seat.level,
+                seat.person,
+                since=header.created,
+                network=seat.network,
+                program=seat.program,
+            )
             for seat in header.seats
         ]
         return table
@@ -370,7 +381,13 @@ class Table:
 
     def _on_sat(self, entry: kinds.Sat) -> None:
         self.seats[entry["seat"]] = Seat(
-            "person", entry["name"], None, entry["person"], since=entry["at"], network=entry.get("network")
+            "person",
+            entry["name"],
+            None,
+            entry["person"],
+            since=entry["at"],
+            network=entry.get("network"),
+            program=entry.get("program", False),
         )
 
     def _on_left(self, entry: kinds.Left) -> None:
@@ -456,7 +473,13 @@ class Table:
     def _on_returned(self, entry: kinds.Returned) -> None:
         seat = self.seats[entry["seat"]]
         self.seats[entry["seat"]] = Seat(
-            "person", seat.name, None, seat.former, since=entry["at"], network=seat.network
+            "person",
+            seat.name,
+            None,
+            seat.former,
+            since=entry["at"],
+            network=seat.network,
+            program=seat.program,
         )
         self.played_by_bot = self.ply
         if self.turns and self.turns[-1][2] == entry["seat"]:

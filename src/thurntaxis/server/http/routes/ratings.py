@@ -11,7 +11,7 @@ from ...ratings.ladder import ALL_TIME
 from ..ask import WebAsk
 
 ROUTES = Routes()
-Season = Annotated[str, Field(pattern=r"^(all|\d{4}-[1-4])$")]
+Season = Annotated[str, Field(pattern=r"^(all|programs|\d{4}-[1-4])$")]
 PlayerId = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
 
 
