@@ -175,14 +175,14 @@ def grand() -> PlanningBot:
 '''
 LEVEL_CHECKS = """
 import thurntaxis
-from bench.ladder.ladder import BARS, RUNGS
+from bench.ladder.ladder import RANGES, RUNGS
 from thurntaxis.bots import LEVELS, known, make
 from thurntaxis.locales import text
 from thurntaxis.review.grading import grade_of, level_of
 from thurntaxis.tables.archive import peer
 
 assert thurntaxis.__file__.startswith({here!r}), thurntaxis.__file__
-assert LEVELS[-1].code == RUNGS[-1] == "grand" and "grand" in known() and ("grand", 2) in BARS
+assert LEVELS[-1].code == RUNGS[-1] == "grand" and "grand" in known() and ("grand", 2) in RANGES
 assert type(make("9")) is type(make("grand"))
 assert text(LEVELS[-1].name_key) == "Postmaster general"
 assert level_of(0.0, 2) == 9 and grade_of(9) == "excellent"

@@ -48,6 +48,16 @@ def ladder(
     mixed: Annotated[
         bool, typer.Option("--mixed", help="Continue with the old results although the bots have changed since.")
     ] = False,
+    check: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=1000,
+            help="After a change of the sources: play this many deals of each match again. If every game is the same, "
+            "the results count as this version's.",
+            show_default=False,
+        ),
+    ] = 0,
     matches: Annotated[bool, typer.Option("--matches", help="List the matches and how far along they are.")] = False,
 ) -> None:
     """Play the standard ladder and write docs/strength.md.
@@ -60,7 +70,10 @@ def ladder(
         for line in steps.progress():
             typer.echo(line)
         return
-    if not report:
+    if check:
+        with open_executor(executor, workers, Setup(move_seconds=move_seconds), address) as where:
+            typer.echo(f"played {steps.check(where, check)} games again: all the same")
+    elif not report:
         deadline = None if minutes is None else time.monotonic() + 60 * minutes
         with (
             open_executor(executor, workers, Setup(move_seconds=move_seconds), address) as where,

@@ -18,15 +18,16 @@ RUNGS = ("random", "builder", *(level.code for level in bots.LEVELS))
 """Weakest first."""
 STEPS = {2: (0.62, 0.78), 4: (0.33, 0.50)}
 """By players: what part of the games each level for people is to win alone against the level below, from and to."""
-BARS = {(level.code, players): step for level in bots.LEVELS[1:] for players, step in STEPS.items()}
+RANGES = {(level.code, players): step for level in bots.LEVELS[1:] for players, step in STEPS.items()}
 """The same by level and players."""
 SELF_PLAY = ("medium", "hard", "expert")
 """Who plays against its like, to learn about the game: many games of the first, the best games of the last."""
 HANDICAPPED = "medium"
 """Who plays without one of the officials, to learn what they are worth."""
 
-_GAMES = {"random": 200, "hard": 300, "expert": 200}
-_MOST_GAMES = 400
+_GAMES = {"builder": 200, "easy": 400, "hard": 1000, "expert": 200}
+_MOST_GAMES = 4000
+_HANDICAPPED_GAMES = 1000
 _SELF_PLAY_GAMES = {"medium": 1000, "hard": 200, "expert": 100}
 _PARTS = 10
 _SEED = 1
@@ -44,7 +45,7 @@ class Match:
     bots: tuple[str, ...]
     """The bots at the table; the first one is the one the match is about."""
     games: int
-    bar: tuple[float, float] | None = None
+    range: tuple[float, float] | None = None
     """What part of the games the first bot is to win, from and to."""
 
     @property
@@ -62,13 +63,13 @@ def _matches() -> Iterator[Match]:
         for weaker, stronger in pairwise(RUNGS):
             seated = (stronger, *[weaker] * (players - 1))
             games = _GAMES.get(stronger, _MOST_GAMES)
-            yield Match(f"{stronger}-{weaker}-{players}p", seated, games, BARS.get((stronger, players)))
+            yield Match(f"{stronger}-{weaker}-{players}p", seated, games, RANGES.get((stronger, players)))
     for bot in SELF_PLAY:
         for players in (2, 3, 4):
             yield Match(f"{bot}-self-{players}p", (bot,) * players, _SELF_PLAY_GAMES[bot])
     for official in filter(None, OFFICIALS):
         without = f"without:official={official},bot={HANDICAPPED}"
-        yield Match(f"{HANDICAPPED}-without-{official}", (without, HANDICAPPED), _MOST_GAMES)
+        yield Match(f"{HANDICAPPED}-without-{official}", (without, HANDICAPPED), _HANDICAPPED_GAMES)
 
 
 MATCHES: tuple[Match, ...] = tuple(_matches())
@@ -141,6 +142,27 @@ class Ladder:
                 some = match.plan(-(-plan.games * part // _PARTS))
                 if self._there(match) < some.total:
                     self._play_match(match, some, sources, executor, on_result, deadline)
+
+    def check(self, executor: Executor, deals: int) -> int:
+        """Play the first deals of each match again; if every game is the same, the results are this version's.
+
+        Return the number of games that were played again.
+
+        Raises:
+            LadderError: a game took another course.
+        """
+        again = 0
+        for match in self.plans:
+            kept = self._journal(match).results()
+            some = match.plan(deals * match.plan(1).total)
+            played = run(some, executor).results if kept else []
+            for old, new in zip(kept, played, strict=False):
+                if old != new:
+                    raise LadderError(f"{match.name}: game {old.game} takes another course; --fresh plays it all again")
+            again += min(len(kept), len(played))
+        for match in self.plans:
+            self._journal(match).sign(fingerprint())
+        return again
 
     def _play_match(
         self,

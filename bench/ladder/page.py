@@ -36,7 +36,7 @@ def write_page(folder: Path, page: Path, matches: Sequence[Match] = MATCHES) -> 
     text = "\n".join(
         [
             *_introduction(results, {str(header["sources"]) for header in headers if header is not None}),
-            *_bars(matches, results),
+            *_steps(matches, results),
             *_levels(results, times),
             *[line for name, words in pictures for line in (f"![{words}]({name})", "")],
             *_strong_play(results),
@@ -84,23 +84,24 @@ def _percent(figure: Figure) -> str:
     return f"{figure.value:.1%}"
 
 
-def _range(figure: Figure) -> str:
+def _interval(figure: Figure) -> str:
     return f"{figure.low:.1%} to {figure.high:.1%}"
 
 
-def _bars(matches: Sequence[Match], results: Results) -> list[str]:
-    head = ("match", "players", "bar", "wins", "95% interval", "games", "")
-    rows = [_bar_row(match, match.bar, results.get(match, [])) for match in matches if match.bar is not None]
-    return ["## The bars", "", *_table(head, rows)]
+def _steps(matches: Sequence[Match], results: Results) -> list[str]:
+    head = ("match", "players", "range", "wins", "95% interval", "games", "")
+    rows = [_range_row(match, match.range, results.get(match, [])) for match in matches if match.range is not None]
+    text = "Each level for people is to win this part of its games alone against the level below."
+    return ["## Steps of the ladder", "", text, "", *_table(head, rows)]
 
 
-def _bar_row(match: Match, bar: tuple[float, float], games: list[GameResult]) -> tuple[str, ...]:
-    wanted = f"{bar[0]:.0%} to {bar[1]:.0%}"
-    match_and_bar = (f"`{match.bots[0]}` against {_opponents(match)}", str(match.players), wanted)
+def _range_row(match: Match, wanted: tuple[float, float], games: list[GameResult]) -> tuple[str, ...]:
+    name, range = f"`{match.bots[0]}` against {_opponents(match)}", f"{wanted[0]:.0%} to {wanted[1]:.0%}"
+    about = (name, str(match.players), range)
     if not games:
-        return (*match_and_bar, "", "", "0", "not played")
+        return (*about, "", "", "0", "not played")
     wins = wins_of(match.bots[0], games)
-    return (*match_and_bar, _percent(wins), _range(wins), f"{len(games):,}", _verdict(wins, bar))
+    return (*about, _percent(wins), _interval(wins), f"{len(games):,}", _verdict(wins, wanted))
 
 
 def _opponents(match: Match) -> str:
@@ -108,10 +109,10 @@ def _opponents(match: Match) -> str:
     return f"{count} `{match.bots[1]}`"
 
 
-def _verdict(wins: Figure, bar: tuple[float, float]) -> str:
-    if not bar[0] <= wins.value <= bar[1]:
-        return "too narrow" if wins.value < bar[0] else "too wide"
-    return "reached" if bar[0] <= wins.low and wins.high <= bar[1] else "within, but the interval is not"
+def _verdict(wins: Figure, wanted: tuple[float, float]) -> str:
+    if not wanted[0] <= wins.value <= wanted[1]:
+        return "below" if wins.value < wanted[0] else "above"
+    return "within" if wanted[0] <= wins.low and wins.high <= wanted[1] else "within, but the interval is not"
 
 
 def _levels(results: Results, times: dict[Match, dict[str, Time]]) -> list[str]:
@@ -148,7 +149,7 @@ def _standings(results: Results, matches: Iterable[Match]) -> list[Standing]:
 def _step_row(match: Match, games: list[GameResult]) -> tuple[str, ...]:
     wins = wins_of(match.bots[0], games)
     name = f"`{match.bots[0]}` against {_opponents(match)}"
-    return name, _percent(wins), _range(wins), f"{1 / match.players:.0%}", f"{len(games):,}"
+    return name, _percent(wins), _interval(wins), f"{1 / match.players:.0%}", f"{len(games):,}"
 
 
 def _level_row(row: Standing, spent: dict[str, Time]) -> tuple[str, ...]:
@@ -226,7 +227,7 @@ def _endings(facts: Facts) -> list[str]:
         ("games won by the player who ended them", facts.share(lambda game: game.winner == game.ended_by)),
         ("games with the first place tied", facts.share(lambda game: game.tie is not None)),
     ]
-    cells = ((name, _percent(figure), _range(figure)) for name, figure in rows)
+    cells = ((name, _percent(figure), _interval(figure)) for name, figure in rows)
     return _table(("", "part", "95% interval"), cells)
 
 
@@ -257,7 +258,7 @@ def _seats(results: Results) -> list[str]:
                 for seat, (wins, score) in enumerate(zip(facts.seat_wins(), facts.seat_scores(), strict=True)):
                     name = f"{players} x `{bot}`, seat {seat}"
                     points = f"{score.value:.2f}"
-                    rows.append((name, _percent(wins), _range(wins), f"{1 / players:.0%}", points, str(wins.games)))
+                    rows.append((name, _percent(wins), _interval(wins), f"{1 / players:.0%}", points, str(wins.games)))
     if not rows:
         return []
     head = ("", "wins", "95% interval", "par", "mean points", "games")
@@ -294,7 +295,7 @@ def _handicap_row(match: Match, games: list[GameResult]) -> tuple[str, ...] | No
     return (
         official.replace("_", " "),
         _percent(wins),
-        _range(wins),
+        _interval(wins),
         f"{lost.value:.1f}",
         f"{lost.low:.1f} to {lost.high:.1f}",
         f"{len(games):,}",

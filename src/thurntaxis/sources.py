@@ -20,7 +20,7 @@ def fingerprint(code: Iterable[tuple[str, bytes]] = ()) -> str:
 def _own() -> bytes:
     """The hash of the engine and the bots."""
     package, hashed = Path(__file__).parent, hashlib.sha256()
-    for file in sorted(file for folder in ("engine", "bots") for file in (package / folder).iterdir()):
+    for file in sorted(file for folder in ("engine", "bots") for file in (package / folder).rglob("*")):
         if file.suffix in _SUFFIXES:
             hashed.update(file.read_bytes())
     return hashed.digest()

@@ -1,7 +1,9 @@
+import shutil
 from pathlib import Path
 
 import pytest
 
+from thurntaxis import sources
 from thurntaxis.arena import GameResult, Here, Journal, JournalError, Plan, run
 from thurntaxis.arena.journal import GAMES, TIMES, header_of
 from thurntaxis.sources import fingerprint
@@ -69,6 +71,22 @@ def test_a_file_that_is_something_else_is_refused(content: str, tmp_path: Path) 
     (tmp_path / GAMES).write_text(content)
     with pytest.raises(JournalError, match="not the results of a tournament"):
         Journal(tmp_path).results()
+
+
+def test_the_fingerprint_knows_every_file_of_engine_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those in folders below them, too."""
+    package = Path(sources.__file__).parent
+    for folder in ("engine", "bots"):
+        shutil.copytree(package / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    monkeypatch.setattr(sources, "__file__", str(tmp_path / "sources.py"))
+    monkeypatch.setattr(sources, "_own", sources._own.__wrapped__)
+    before = fingerprint()
+    for file in sorted(tmp_path.rglob("*.py")):
+        content = file.read_bytes()
+        file.write_bytes(content + b"#")
+        assert fingerprint() != before, file
+        file.write_bytes(content)
+    assert fingerprint() == before
 
 
 def test_the_fingerprint_knows_other_peoples_bots() -> None:

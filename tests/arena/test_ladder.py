@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from bench.ladder.facts import Facts, Spread, calls, tile_points
-from bench.ladder.ladder import BARS, MATCHES, RUNGS, Ladder, LadderError, Match
+from bench.ladder.ladder import MATCHES, RANGES, RUNGS, Ladder, LadderError, Match
 from bench.ladder.page import NOTES, write_page
 
 from support.pages import ROOT
@@ -15,8 +15,8 @@ from thurntaxis.bots import UnknownBot
 from .hand_made import game, seat
 
 SMALL = (
-    Match("builder-random-2p", ("builder", "random"), 20, bar=(0.5, 1.0)),
-    Match("builder-random-4p", ("builder", "random", "random", "random"), 8, bar=(0.99, 1.0)),
+    Match("builder-random-2p", ("builder", "random"), 20, range=(0.5, 1.0)),
+    Match("builder-random-4p", ("builder", "random", "random", "random"), 8, range=(0.99, 1.0)),
     Match("medium-self-4p", ("builder",) * 4, 10),
     Match("without-postmaster", ("without:official=postmaster,bot=builder", "builder"), 10),
 )
@@ -27,11 +27,11 @@ def builder_as_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.ladder.page.SELF_PLAY", ("builder",))
 
 
-def test_every_bar_has_its_match() -> None:
-    bars = {(match.bots[0], match.players): match.bar for match in MATCHES if match.bar is not None}
-    assert bars == BARS
+def test_every_range_has_its_match() -> None:
+    ranges = {(match.bots[0], match.players): match.range for match in MATCHES if match.range is not None}
+    assert ranges == RANGES
     for match in MATCHES:
-        if match.bar is not None:
+        if match.range is not None:
             assert match.bots[1:] == (RUNGS[RUNGS.index(match.bots[0]) - 1],) * (match.players - 1)
     assert len({match.name for match in MATCHES}) == len(MATCHES)
 
@@ -85,6 +85,26 @@ def test_changed_bots_are_noticed_and_fresh_forgets(tmp_path: Path, monkeypatch:
     assert header["sources"] == "other"
 
 
+def test_results_of_bots_that_play_the_same_games_are_this_versions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A changed comment changes the fingerprint and no game; a changed bot plays other games."""
+    ladder = Ladder(tmp_path, matches=SMALL[:2], games=4)
+    ladder.play(Here())
+    monkeypatch.setattr("bench.ladder.ladder.fingerprint", lambda: "other")
+    assert ladder.check(Here(), deals=1) == 2 + 4
+    ladder.play(Here())
+    journal = Journal(tmp_path / SMALL[1].name)
+    assert journal.header is not None
+    assert journal.header["sources"] == "other"
+    path = journal.folder / GAMES
+    path.write_text(path.read_text().replace('"turns":', '"turns":1', 1))
+    monkeypatch.setattr("bench.ladder.ladder.fingerprint", lambda: "another")
+    with pytest.raises(LadderError, match="builder-random-4p: game 0 takes another course"):
+        ladder.check(Here(), deals=1)
+    assert journal.header["sources"] == "other"
+
+
 def test_an_unknown_bot_stops_the_ladder_before_it_begins(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot):
         Ladder(tmp_path, matches=[Match("x", ("builder", "nobody"), 2)]).play(Here())
@@ -99,7 +119,7 @@ def test_the_page_tells_what_was_played_and_keeps_the_notes(tmp_path: Path) -> N
     text = page.read_text()
     assert "48 games, rule set `standard`" in text
     assert "| `builder` against one `random` | 2 | 50% to 100% | 100.0% |" in text
-    assert "| 20 | reached |" in text
+    assert "| 20 | within |" in text
     assert "within, but the interval is not" in text
     assert "Four `builder` at a table, 10 games." in text
     assert "| draw |" in text

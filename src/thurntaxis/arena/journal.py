@@ -142,6 +142,15 @@ class Journal:
             self._records.flush()
         return kept
 
+    def sign(self, sources: str) -> None:
+        """Give the games that are there the fingerprint of bots that are known to play the same ones."""
+        header = self.header
+        if header is not None:
+            lines = [_line({**header, "sources": sources}), *(result.dumps() + "\n" for result in self.results())]
+            half = self.folder / (GAMES + ".part")
+            half.write_text("".join(lines), encoding="utf-8", newline="\n")
+            half.replace(self.folder / GAMES)
+
     def _kept_records(self, games: int) -> list[Json]:
         """The records of the first games, which must be there."""
         if games and not (self.folder / RECORDS).exists():

@@ -1,8 +1,9 @@
 """The planning levels: they plan their turn to the end, take the plan of the highest value, and look no further.
 
 They differ as people do: by experience (their judges have learnt from more or from fewer games), by whether they watch
-the others and compare what a move does for them with what it does for the rest of the table, and by how many ideas they
-follow at each step of a plan. What puts a level evenly between its neighbours is not the same at all sizes of table.
+the others and compare what a move does for them with what it does for the rest of the table, by how many ideas they
+follow at each step of a plan, and by how often they imagine the cards that may come. What puts a level evenly between
+its neighbours is not the same at all sizes of table.
 """
 
 from collections.abc import Sequence
@@ -32,10 +33,11 @@ class PlanningBot(Bot):
         counts: bool = True,
         width: int = MOST_MOVES,
         compares: bool = True,
+        tries: int = 3,
     ) -> None:
         self._judge = Judge(weights, watches, counts, compares)
         self._compares = compares
-        self._planner = Planner(self._judge)
+        self._planner = Planner(self._judge, tries)
         self._width = width
         self._moves = Moves()
         self._view: EngineView | None = None
@@ -73,27 +75,27 @@ class PlanningBot(Bot):
 @register("casual", "Casual", "Plans its turn with little experience and few ideas, and watches nobody else.")
 def casual() -> BySize:
     """Level 2."""
-    return BySize(_alone("apprentice", 6, counts=False), _alone("apprentice", 3))
+    return BySize(alone("apprentice", 7, counts=False), alone("apprentice", 6))
 
 
 @register("medium", "Medium", "Plans its turn with some experience and few ideas, and watches nobody else.")
 def medium() -> BySize:
     """Level 3."""
-    return BySize(_alone("journeyman", 3), _alone("journeyman", 2))
+    return BySize(alone("journeyman", 3), alone("journeyman", 2))
 
 
-@register("steady", "Steady", "Plans its whole turn with some experience, and sees how far the others are.")
+@register("steady", "Steady", "Plans its whole turn with some experience.")
 def steady() -> BySize:
     """Level 4."""
-    return BySize(PlanningBot("journeyman"), _alone("journeyman", 4))
+    return BySize(PlanningBot("journeyman"), alone("journeyman", 4))
 
 
-@register("skilled", "Skilled", "Plans its turn with the experience of many games, and watches everybody.")
+@register("skilled", "Skilled", "Plans its turn with the experience of many games and few ideas.")
 def skilled() -> BySize:
     """Level 5."""
-    return BySize(PlanningBot("judge", width=3), _alone("judge", 4))
+    return BySize(PlanningBot("judge", width=3, tries=1), alone("judge", 2))
 
 
-def _alone(weights: str, width: int, counts: bool = True) -> PlanningBot:
+def alone(weights: str, width: int, counts: bool = True) -> PlanningBot:
     """One that minds its own business."""
     return PlanningBot(weights, watches=False, counts=counts, width=width, compares=False)

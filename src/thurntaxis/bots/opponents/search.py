@@ -40,6 +40,9 @@ _STRONG_SIMULATIONS = 6
 _WIDTH = 3
 """Moves that are followed at each step of a plan, where a simulation leaves the tree."""
 _HARD_SIMULATIONS = 300
+_HARD_SIMULATIONS_OF_MORE = 16
+_HARD_WIDTH_OF_MORE = 2
+"""At tables of three and four this is as far above the level below as elsewhere; more would be another level."""
 _EXPERT_SIMULATIONS = 10_000
 _EXPERT_SIMULATIONS_OF_MORE = 20_000
 _EXPERT_AHEAD_OF_MORE = 4
@@ -354,19 +357,24 @@ def ismcts(
     return SearchBot(simulations, ms, threads, plain=True, rollout=rollout)
 
 
-@register("strong", "Strong", "Looks a little ahead, into a few worlds that might be, with few ideas for each.")
+@register(
+    "strong", "Strong", "Watches everybody; at tables of two it looks a little ahead, into a few worlds that might be."
+)
 def strong() -> BySize:
     """Level 6."""
-    return BySize(SearchBot(_STRONG_SIMULATIONS, width=2), PlanningBot("judge", width=2))
+    return BySize(SearchBot(_STRONG_SIMULATIONS, width=2), PlanningBot("judge", width=2, compares=False, tries=1))
 
 
 @register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")
 def hard(
     threads: Annotated[int, "trees that are grown at the same time and added up"] = 1,
     endings: Annotated[bool, "whether last turns are solved exactly"] = False,
-) -> SearchBot:
+) -> BySize:
     """Level 7."""
-    return SearchBot(_HARD_SIMULATIONS, threads=threads, endings=endings)
+    return BySize(
+        SearchBot(_HARD_SIMULATIONS, threads=threads, endings=endings),
+        SearchBot(_HARD_SIMULATIONS_OF_MORE, threads=threads, width=_HARD_WIDTH_OF_MORE, endings=endings),
+    )
 
 
 @register("expert", "Expert", "Looks as far as it can, into thousands of worlds that might be.")

@@ -21,7 +21,7 @@ def substitute() -> str:
 
 def adviser() -> str:
     """The best bot that answers soon, for hints."""
-    return _first_of("hard", "medium", "easy")
+    return _first_of("search", "hard", "easy")
 
 
 def _first_of(*levels: str) -> str:
