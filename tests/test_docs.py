@@ -162,3 +162,37 @@ def test_examples_in_docstrings_are_true(file: Path) -> None:
     tried = doctest.testmod(importlib.import_module(name))
     assert tried.attempted
     assert not tried.failed
+
+
+# ---- The rooms ----
+
+ROOMS = re.compile(r"^\| folder of `(\w+)/` \|.*\n\|.*\n((?:\|.*\n)+)", re.MULTILINE)
+NAMED = re.compile(r"`([\w./]+(?:/|\.(?:py|pyi|pxd|ts|svelte)))`")
+
+
+@pytest.mark.parametrize("package", ["tables", "server"])
+def test_the_architecture_names_every_room(package: str) -> None:
+    inside, named = PACKAGE / package, set()
+    for row in dict(ROOMS.findall(read(DOCS / "architecture.md")))[package].splitlines():
+        first, _, about = row.partition(" | ")
+        rooms = NAMED.findall(first)
+        named |= {room.rstrip("/") for room in rooms}
+        missing = [
+            file for file in NAMED.findall(about) if not any((at / file).exists() for at in (inside / rooms[0], inside))
+        ]
+        assert not missing, f"{rooms[0]}: not there: {missing}"
+    there = {path.name for path in inside.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert named == there - {"__init__.py"}
+
+
+def test_the_architecture_names_only_files_that_are_there() -> None:
+    folders = [
+        ROOT,
+        PACKAGE,
+        PACKAGE / "engine",
+        ROOT / "web/src",
+        *(ROOT / "web/src").iterdir(),
+        *PACKAGE.glob("*/*/"),
+    ]
+    text = ROOMS.sub("", read(DOCS / "architecture.md"))
+    assert [name for name in NAMED.findall(text) if not any((folder / name).exists() for folder in folders)] == []
