@@ -48,7 +48,7 @@ INSIDE = {
         {"identity", "logs", "metrics", "settings"},
         {"limits"},
         {"origins", "stores"},
-        {"admin", "notices", "ratings", "workers"},
+        {"admin", "notices", "ratings", "tournaments", "workers"},
         {"parts"},
         {"http", "sockets"},
         {"app"},

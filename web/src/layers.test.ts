@@ -14,7 +14,7 @@ const LAYERS = [
   ["map"],
   ["table"],
   ["account", "tries"],
-  ["daily", "games", "leaderboard", "lesson", "lobby", "play", "puzzles", "replay", "rules", "study"],
+  ["daily", "games", "leaderboard", "lesson", "lobby", "play", "puzzles", "replay", "rules", "study", "tournaments"],
   ["start"],
   ["app"],
   ["dev"],

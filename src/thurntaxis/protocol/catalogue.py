@@ -22,6 +22,7 @@ SENT = (
     answers.notices,
     answers.blocks,
     answers.ratings,
+    answers.tournaments,
     answers.puzzles,
     review,
 )

@@ -172,6 +172,54 @@ class PlayDeal(Message):
     date: Annotated[str | None, StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None
 
 
+class CreateTournament(Message):
+    """A new tournament."""
+
+    name: Name
+    system: Literal["swiss", "round_robin", "knockout"] = "swiss"
+    scheme: Literal["winner", "places", "duplicate"] = "places"
+    table_size: Annotated[int, Field(ge=2, le=4)] = 4
+    rounds: Annotated[int, Field(ge=1, le=15)] = 4
+    rules: RuleSetName = "standard"
+    pace: Literal["live", "correspondence"] = "live"
+    turn_seconds: Annotated[int, Field(ge=10, le=30 * 24 * 3600)] = 120
+    duplicate: bool = False
+    listed: bool = False
+    fill: Level | None = None
+    starts_at: Annotated[int, Field(ge=0, le=2**53)] | None = None
+
+    @model_validator(mode="after")
+    def _options_fit(self) -> "CreateTournament":
+        if self.system != "swiss" and self.table_size != 2:
+            raise ValueError("table_size must be 2 in a round robin and in a knockout")
+        if self.scheme == "duplicate" and not self.duplicate:
+            raise ValueError("scheme can be duplicate only if duplicate is true")
+        return self
+
+
+class JoinTournament(Message):
+    """The name under which you take part."""
+
+    name: Name
+
+
+class SteerTournament(Message):
+    """What the organiser does: begin, pause, resume, cancel, remove somebody, or give more time."""
+
+    do: Literal["begin", "pause", "resume", "cancel", "remove", "extend"]
+    entrant: Annotated[int, Field(ge=0, le=1000)] | None = None
+    turn_seconds: Annotated[int, Field(ge=10, le=30 * 24 * 3600)] | None = None
+    starts_at: Annotated[int, Field(ge=0, le=2**53)] | None = None
+
+
+class CorrectResult(Message):
+    """A result as the organiser sets it: the place of each seat, in the order of play."""
+
+    round: Annotated[int, Field(ge=1, le=100)]
+    table: Annotated[int, Field(ge=1, le=100)]
+    places: Annotated[list[Annotated[int, Field(ge=1, le=4)]], Field(min_length=2, max_length=4)]
+
+
 class TakeIn(Message):
     """Records of finished games that you played elsewhere, each as JSON, as "my games" gives them."""
 

@@ -63,6 +63,17 @@ class DealOfTable(TypedDict):
     """Whether it is somebody's one try at it."""
 
 
+@sent
+class TournamentOfTable(TypedDict):
+    """The tournament that a table belongs to."""
+
+    id: str
+    round: int
+    """From 1."""
+    sealed: bool
+    """Other tables get the same cards: only its players can look at it until the last of them is done."""
+
+
 _From = TypedDict("_From", {"from": PlayedOnFrom | None})  # a name that a class cannot have
 
 
@@ -114,6 +125,7 @@ class TableInfo(_From):
     rematch: str | None
     """The new table's id."""
     daily: DealOfTable | None
+    tournament: TournamentOfTable | None
     rated: bool
     """Whether it counts for the leaderboard of this server; a hint or a turn taken back ends that."""
 
@@ -354,6 +366,15 @@ class OverLine(Line):
     type: Literal["over"]
     scores: list[int]
     winner: int
+    seed: str | None
+    """Null where other tables still play with the same cards."""
+
+
+@sent
+class RevealedLine(Line):
+    """All tables with the same cards are done: from now on everybody can look at the game."""
+
+    type: Literal["revealed"]
     seed: str
 
 
@@ -388,6 +409,7 @@ AnyLine = (
     | ChatLine
     | RematchLine
     | OverLine
+    | RevealedLine
     | NameRemovedLine
 )
 LogLine = TypeAliasType("LogLine", Annotated[AnyLine, Field(discriminator="type", description="A line of the log.")])

@@ -11,6 +11,7 @@ from .metrics import PrometheusMetrics
 from .settings import Settings
 from .stores import open_store
 from .stores.sql import SqlStore
+from .tournaments.service import Tournaments
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Server:
     notices: "NoticeService | None"
     """None if the packages they need are not installed."""
     leaderboard: "Leaderboard | None"
+    tournaments: Tournaments
     limits: dict[Limit, Buckets]
     """What an address may ask for in a time."""
     host_tries: Buckets = field(default_factory=lambda: Buckets(0.2, 10))
@@ -51,6 +53,7 @@ class Server:
             Workers(service, store, metrics),
             _notices(settings, service, store),
             _leaderboard(settings, service, store),
+            Tournaments(service, store),
             _limits(settings),
         )
 
@@ -61,6 +64,7 @@ class Server:
             await self.notices.open()
         if self.leaderboard is not None:
             self.leaderboard.start()
+        self.tournaments.start()
         log.info("open", extra={"database": _without_password(self.settings.database)})
 
     async def close(self) -> None:

@@ -457,6 +457,15 @@ export interface DealOfTable {
   counts: boolean;
 }
 
+/** The tournament that a table belongs to. */
+export interface TournamentOfTable {
+  id: string;
+  /** From 1. */
+  round: number;
+  /** Other tables get the same cards: only its players can look at it until the last of them is done. */
+  sealed: boolean;
+}
+
 /** A table: seats, options, how it stands. */
 export interface TableInfo {
   from: PlayedOnFrom | null;
@@ -504,6 +513,7 @@ export interface TableInfo {
   /** The new table's id. */
   rematch: string | null;
   daily: DealOfTable | null;
+  tournament: TournamentOfTable | null;
   /** Whether it counts for the leaderboard of this server; a hint or a turn taken back ends that. */
   rated: boolean;
 }
@@ -760,6 +770,16 @@ export interface OverLine {
   type: "over";
   scores: number[];
   winner: number;
+  /** Null where other tables still play with the same cards. */
+  seed: string | null;
+}
+
+/** All tables with the same cards are done: from now on everybody can look at the game. */
+export interface RevealedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "revealed";
   seed: string;
 }
 
@@ -796,6 +816,7 @@ export type LogLine =
   | ChatLine
   | RematchLine
   | OverLine
+  | RevealedLine
   | NameRemovedLine;
 
 /** What the client has called its command. */
@@ -1612,6 +1633,114 @@ export interface RatedPerson {
   against_you: AgainstYou;
 }
 
+/** A tournament in a list. */
+export interface TournamentRow {
+  id: string;
+  name: string;
+  status: "open" | "running" | "paused" | "over" | "cancelled";
+  system: "swiss" | "round_robin" | "knockout";
+  entrants: number;
+  /** The round that is being played, from 1; 0 before the first. */
+  round: number;
+  rounds: number;
+  starts_at: Time | null;
+  /** Whether you take part. */
+  joined: boolean;
+  /** Whether you set it up. */
+  organiser: boolean;
+  /** Your table of this round, if your game is not over. */
+  table: string | null;
+}
+
+/** How somebody stands, the best first. */
+export interface TournamentEntrant {
+  id: number;
+  name: string;
+  /** Of a bot that fills up. */
+  level: string | null;
+  you: boolean;
+  /** They have left: they are not paired any more. */
+  gone: boolean;
+  rank: number;
+  points: number;
+  /** The points of all opponents together, which break ties. */
+  opponents: number;
+  wins: number;
+  /** The points made in the games. */
+  score: number;
+  games: number;
+  /** The points of each round; null where there are none yet. */
+  rounds: (number | null)[];
+}
+
+/** A seat at a table of a round. */
+export interface TournamentSeat {
+  entrant: number;
+  place: number | null;
+  score: number | null;
+  points: number | null;
+  /** A bot finished the game for them. */
+  absent: boolean;
+}
+
+/** A table of a round, its seats in the order of play. One seat alone: they sit out. */
+export interface TournamentTable {
+  /** Null for sitting out, and at a duplicate round for others than its players until the round is over. */
+  table: string | null;
+  seats: TournamentSeat[];
+  /** The organiser has set the result. */
+  corrected: boolean;
+}
+
+/** Something that the organiser did. */
+export interface TournamentNote {
+  at: Time;
+  kind: "paused" | "resumed" | "removed" | "extended" | "corrected" | "too_few" | "void" | "cancelled";
+  about: string;
+}
+
+/** A tournament: options, standings, all rounds. */
+export interface TournamentPage {
+  id: string;
+  name: string;
+  status: "open" | "running" | "paused" | "over" | "cancelled";
+  system: "swiss" | "round_robin" | "knockout";
+  entrants: number;
+  round: number;
+  rounds: number;
+  starts_at: Time | null;
+  joined: boolean;
+  organiser: boolean;
+  table: string | null;
+  scheme: "winner" | "places" | "duplicate";
+  table_size: number;
+  rules: "standard" | "first-printing" | "icelandic";
+  pace: "live" | "correspondence";
+  turn_seconds: number;
+  duplicate: boolean;
+  listed: boolean;
+  fill: string | null;
+  standings: TournamentEntrant[];
+  /** By round. */
+  tables: TournamentTable[][];
+  notes: TournamentNote[];
+  /** Whether there are enough entrants. */
+  can_begin: boolean;
+}
+
+/** A tournament; with the secret of your identity if it was created for this request. */
+export interface OneTournament {
+  tournament: TournamentPage;
+  link: string;
+  token: string | null;
+}
+
+/** Your tournaments, and those that are listed. */
+export interface Tournaments {
+  yours: TournamentRow[];
+  listed: TournamentRow[];
+}
+
 /** A puzzle: one turn to be played as well as it can be. */
 export interface PuzzleInfo {
   id: string;
@@ -1945,6 +2074,42 @@ export interface PlayDeal {
   name: string;
   edition?: "standard" | "first-printing" | "icelandic";
   date?: string | null;
+}
+
+/** A new tournament. */
+export interface CreateTournament {
+  name: string;
+  system?: "swiss" | "round_robin" | "knockout";
+  scheme?: "winner" | "places" | "duplicate";
+  table_size?: number;
+  rounds?: number;
+  rules?: "standard" | "first-printing" | "icelandic";
+  pace?: "live" | "correspondence";
+  turn_seconds?: number;
+  duplicate?: boolean;
+  listed?: boolean;
+  fill?: string | null;
+  starts_at?: number | null;
+}
+
+/** The name under which you take part. */
+export interface JoinTournament {
+  name: string;
+}
+
+/** What the organiser does: begin, pause, resume, cancel, remove somebody, or give more time. */
+export interface SteerTournament {
+  do: "begin" | "pause" | "resume" | "cancel" | "remove" | "extend";
+  entrant?: number | null;
+  turn_seconds?: number | null;
+  starts_at?: number | null;
+}
+
+/** A result as the organiser sets it: the place of each seat, in the order of play. */
+export interface CorrectResult {
+  round: number;
+  table: number;
+  places: number[];
 }
 
 /** Records of finished games that you played elsewhere, each as JSON, as "my games" gives them. */
@@ -2624,6 +2789,40 @@ export interface Requests {
     id: string;
     body: ReportConduct;
     answer: Done;
+  };
+  "GET /tournaments": {
+    answer: Tournaments;
+  };
+  "POST /tournaments": {
+    body: CreateTournament;
+    answer: OneTournament;
+  };
+  "GET /tournaments/{id}": {
+    id: string;
+    answer: OneTournament;
+  };
+  "POST /tournaments/{id}/entrants": {
+    id: string;
+    body: JoinTournament;
+    answer: OneTournament;
+  };
+  "DELETE /tournaments/{id}/entrants": {
+    id: string;
+    answer: OneTournament;
+  };
+  "POST /tournaments/{id}/steering": {
+    id: string;
+    body: SteerTournament;
+    answer: OneTournament;
+  };
+  "POST /tournaments/{id}/results": {
+    id: string;
+    body: CorrectResult;
+    answer: OneTournament;
+  };
+  "GET /tournaments/{id}/standings": {
+    id: string;
+    answer: string;
   };
   "GET /health": {
     answer: Health;

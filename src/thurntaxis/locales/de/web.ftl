@@ -514,6 +514,7 @@ device-player = Spieler { $number }
 device-lot = Wer beginnt und wer welche Farbe bekommt, entscheidet das Los.
 device-start = Los
 lobby-new = Neuer Tisch
+lobby-tournaments = Turniere
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
 lobby-empty = Gerade gibt es keine Tische. Eröffne einen!

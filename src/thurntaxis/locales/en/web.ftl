@@ -519,6 +519,7 @@ device-player = Player { $number }
 device-lot = Who starts, and who gets which colour, is drawn by lot.
 device-start = Start
 lobby-new = New table
+lobby-tournaments = Tournaments
 lobby-join = Join
 lobby-watch = Watch
 lobby-empty = No tables just now. Set one up!

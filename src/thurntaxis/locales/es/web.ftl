@@ -504,6 +504,7 @@ device-player = Jugador { $number }
 device-lot = Quién empieza y el color de cada cual se echan a suertes.
 device-start = Empezar
 lobby-new = Nueva mesa
+lobby-tournaments = Torneos
 lobby-join = Entrar
 lobby-watch = Mirar
 lobby-empty = Ahora no hay mesas. ¡Abre una!

@@ -504,6 +504,7 @@ device-player = Joueur { $number }
 device-lot = Le tirage au sort décide qui commence et quelle couleur revient à chacun.
 device-start = Commencer
 lobby-new = Nouvelle table
+lobby-tournaments = Tournois
 lobby-join = Jouer
 lobby-watch = Regarder
 lobby-empty = Aucune table pour l’instant. Ouvrez-en une !

@@ -462,6 +462,7 @@ device-player = Leikmaður { $number }
 device-lot = Hlutkesti ræður hver byrjar og hvaða lit hver fær.
 device-start = Byrja
 lobby-new = Nýtt borð
+lobby-tournaments = Mót
 lobby-join = Vera með
 lobby-watch = Fylgjast með
 lobby-empty = Engin borð eins og er. Stofnaðu eitt!

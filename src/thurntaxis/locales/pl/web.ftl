@@ -541,6 +541,7 @@ device-player = Gracz { $number }
 device-lot = O tym, kto zaczyna i jakie kto ma kolory, decyduje los.
 device-start = Zacznij
 lobby-new = Nowy stół
+lobby-tournaments = Turnieje
 lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-empty = Nie ma teraz stołów. Załóż swój!

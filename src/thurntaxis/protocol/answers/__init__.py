@@ -10,3 +10,4 @@ from .play import *  # noqa: F403
 from .puzzles import *  # noqa: F403
 from .ratings import *  # noqa: F403
 from .tables import *  # noqa: F403
+from .tournaments import *  # noqa: F403

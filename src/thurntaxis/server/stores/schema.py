@@ -245,6 +245,23 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, worker))""",
         "CREATE INDEX watching_by_worker ON watching (worker)",
     ),
+    # 17: tournaments, each a document; a change is stored only over the version that it was made from
+    (
+        """CREATE TABLE tournaments (
+            id TEXT PRIMARY KEY,
+            version INTEGER NOT NULL,
+            status TEXT NOT NULL,
+            listed INTEGER NOT NULL,
+            wake_at BIGINT,
+            created BIGINT NOT NULL,
+            data TEXT NOT NULL)""",
+        "CREATE INDEX tournaments_waiting ON tournaments (wake_at) WHERE wake_at IS NOT NULL",
+        "CREATE INDEX tournaments_listed ON tournaments (created) WHERE listed = 1",
+        """CREATE TABLE tournament_people (
+            tournament TEXT NOT NULL REFERENCES tournaments (id),
+            person TEXT NOT NULL,
+            PRIMARY KEY (person, tournament))""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

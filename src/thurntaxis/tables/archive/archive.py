@@ -208,7 +208,10 @@ class Archive:
 
 
 def _record_of(stored: StoredTable, result: PlayerResult) -> Record:
-    return imports.to_take_along(Table.read(stored), result)
+    table = Table.read(stored)
+    if not table.is_public:
+        raise Refusal("not_now", "server-sealed")
+    return imports.to_take_along(table, result)
 
 
 def _results_in(stored: StoredTable) -> tuple[PlayerResult, ...]:

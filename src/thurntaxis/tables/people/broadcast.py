@@ -85,6 +85,7 @@ class Broadcast:
         """A person connects to a table: they get its state, and from then on every update."""
         id = connection.table
         async with self.cache.at(id) as table:
+            table.check_watcher(connection.person)
             connection.appeared = self.connections.add(connection)
             connection.has_seat = bool(table.seats_of(connection.person))
             # From now on changes of these are sent, so that none is missed; the table's lock holds them back till then.
@@ -106,6 +107,7 @@ class Broadcast:
         """A client asks for the whole state again. Updates go on from there, so that nothing is sent twice."""
         await self.presence.refresh(connection.table)
         async with self.cache.at(connection.table) as table:
+            table.check_watcher(connection.person)
             connection.push(self.state(table, connection.person, lang, since, connection.blocked))
             connection.seq = table.seq
 

@@ -20,7 +20,14 @@ from ..table.table import Table
 from .connections import Connections
 from .presence import Presence
 
-_TEXTS = {"begun": "notice-begun", "turn": "notice-turn", "over": "notice-over", "rematch": "notice-rematch"}
+_TEXTS = {
+    "begun": "notice-begun",
+    "turn": "notice-turn",
+    "over": "notice-over",
+    "rematch": "notice-rematch",
+    "round": "notice-round",
+    "tournament": "notice-tournament",
+}
 TITLE = "Thurn und Taxis"
 LIVE_PATIENCE = 20_000
 """Milliseconds that a person may be away from a live game, while a page reloads, before they are notified."""
@@ -100,6 +107,12 @@ def due(table: Table, entries: Sequence[Entry], is_here: Callable[[str], bool], 
     return tuple(found.values())
 
 
+def round_began(table: Table, now: int) -> tuple[Due, ...]:
+    """What a new table of a tournament makes due: everybody who plays there learns that it is ready."""
+    people = {seat.person for seat in table.seats if seat.person}
+    return tuple(Due(person, "round", now, now, table.id) for person in sorted(people))
+
+
 def announced(table: str, entries: Sequence[Entry], now: int) -> tuple[Due, ...]:
     """What the host is to be notified of: games that begin, and that are over."""
     kinds = {"started": "begun", "over": "over"}
@@ -172,12 +185,13 @@ def message(table: Table, kind: str, person: str, lang: str, site: str) -> Notic
     """A notice in words. It tells who plays and what is to be done; nothing of the game."""
     others = [str(seat.name) for seat in table.seats if seat.name and seat.person != person]
     name = unlinked(table.header.name or ", ".join(others)) or table.id
+    place = table.header.tournament
     return {
         "kind": kind,
         "table": table.id,
         "title": TITLE,
         "text": text(_TEXTS[kind], lang, table=name),
-        "url": f"{site}/t/{table.id}",
+        "url": f"{site}/tournaments/{place['id']}" if kind == "tournament" and place else f"{site}/t/{table.id}",
         "lang": lang,
     }
 

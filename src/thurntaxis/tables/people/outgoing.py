@@ -268,5 +268,6 @@ def info_for(
         "from": header.origin,
         "rematch": table.rematch,
         "daily": header.daily,
+        "tournament": header.tournament,
         "rated": rated,
     }

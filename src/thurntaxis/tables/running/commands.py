@@ -398,6 +398,8 @@ class Commands:
         def decide(table: Table) -> Change:
             seat, now = own_seat(table, asker, command.seat), self.clock.now()
             _is_played(table)
+            if table.header.tournament is not None:
+                raise Refusal("not_now", "server-in-tournament")
             entries = _noted(table, {"type": "end_vote", "at": now, "seat": seat, "favour": command.favour})
             ended = _agreed_to_end(table, self.presence.absent(table))
             if ended:
@@ -412,6 +414,8 @@ class Commands:
             own_seat(table, asker, command.seat if command.seat is not None or not you else you[0])
             if table.status != "finished":
                 raise Refusal("not_now", "server-not-over")
+            if table.header.tournament is not None:
+                raise Refusal("not_now", "server-in-tournament")
             if table.rematch is not None:
                 return {"table": table.rematch}
             again, fair_key = rematch_of(table, self.clock.now()), table.fair_key
@@ -451,12 +455,14 @@ class Commands:
         await self.presence.refresh(id)
         blocked = await self.complaints.blocked_by(asker.person)
         async with self.cache.at(id) as table:
+            table.check_watcher(asker.person)
             self.scheduler.look(table)
             return self.broadcast.state(table, asker.person, asker.lang, since, blocked)
 
     async def _log(self, id: str, asker: Asker, command: say.Log) -> Answer:
         blocked = await self.complaints.blocked_by(asker.person)
         async with self.cache.at(id) as table:
+            table.check_watcher(asker.person)
             return log_for(table, table.seats_of(asker.person), command.before, blocked)
 
     async def _ping(self, id: str, asker: Asker, command: say.Ping) -> Answer:

@@ -7,7 +7,7 @@ from ...game import Record, RecordError
 from ...protocol.commands import CreateTable, as_name
 from ..memory.cache import TableCache
 from ..people.conduct import Conduct
-from ..people.notices import announced
+from ..people.notices import announced, round_began
 from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.jsontext import loads
@@ -121,8 +121,11 @@ class Creation:
         table.stored = table.summary()
         entries = [data.decode() for data in table.entries]
         summary = table.stored
-        if self._settings.announce:
-            summary = replace(summary, due=announced(table.id, [loads(each) for each in entries], now))
+        due = announced(table.id, [loads(each) for each in entries], now) if self._settings.announce else ()
+        if self._settings.notices and table.header.tournament is not None:
+            due += round_began(table, now)
+        if due:
+            summary = replace(summary, due=due)
         if not await self._store.create(table.id, table.header.dumps(), table.header.created, entries, summary):
             raise Refusal("busy", "server-busy")
         self._cache.keep(table)

@@ -16,6 +16,7 @@ from ..ports.settings import TableSettings
 from ..ports.store import StoreError, TableStore, WorkerStore
 from ..refusals import Refusal
 from ..table.entries import Entry
+from ..table.levels import substitute
 from ..table.setup import luck_at
 from ..table.standin import harmless
 from ..table.table import Table
@@ -26,6 +27,8 @@ log = logging.getLogger("thurntaxis.tables")
 
 _FAR = 3600.0
 """Clocks that ring later than this, in seconds, are left to the sweep."""
+TOURNAMENT_TIMEOUTS = 2
+"""After this many in one game of a tournament a bot takes the seat; its player can take it back."""
 _LOOKED_SECONDS = 60
 """For how long a game of bots goes on after somebody asked for its state without a connection."""
 
@@ -221,7 +224,11 @@ class Scheduler:
             return [], {}  # the turn has ended meanwhile
         seat = table.actor
         assert seat is not None
-        return table.note({"type": "timeout", "at": self.clock.now(), "seat": seat}), {}
+        now = self.clock.now()
+        entries = table.note({"type": "timeout", "at": now, "seat": seat})
+        if table.header.tournament is not None and table.timeouts[seat] >= TOURNAMENT_TIMEOUTS:
+            entries += table.note({"type": "replaced", "at": now, "seat": seat, "level": substitute()})
+        return entries, {}
 
     # ---- Tables that were forgotten ----
 

@@ -26,6 +26,7 @@ class Replays:
     async def look_back(self, id: str, person: str | None, ply: int) -> LookBack:
         """An earlier ply of a game, as your own seats saw it then, or as spectators did if you have no seat."""
         async with self._cache.at(id) as table:
+            table.check_watcher(person)
             record, you = looked_back_to(table, ply), table.seats_of(person)
         views = await self._background.run(lambda: _views_at(record, ply, you or (None,)))
         return {"ply": ply, "plies": len(record.actions), "views": [shown(table, view) for view in views]}

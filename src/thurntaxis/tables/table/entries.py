@@ -118,7 +118,7 @@ class Resigned(_BySeat):
 
 
 class Replaced(_BySeat):
-    """The others voted for a bot on the seat."""
+    """A bot has the seat of an absent player: the others voted for it, or time ran out again in a tournament."""
 
     type: Literal["replaced"]
     level: str
@@ -191,6 +191,13 @@ class Over(_Entry):
     seed: str | None
 
 
+class Revealed(_Entry):
+    """All tables with the same cards are done: nothing about the game is secret any more."""
+
+    type: Literal["revealed"]
+    seed: str | None
+
+
 class NameRemoved(_Entry):
     """A person had their name removed from the finished game."""
 
@@ -221,6 +228,7 @@ Entry: TypeAlias = (
     | Chat
     | Rematch
     | Over
+    | Revealed
     | NameRemoved
 )
 

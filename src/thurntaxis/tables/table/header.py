@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from ...board import CityId
 from ...game import Record
-from ...protocol.tables import DealOfTable, PlayedOnFrom, SeatKind
+from ...protocol.tables import DealOfTable, PlayedOnFrom, SeatKind, TournamentOfTable
 from ...rules import STANDARD, Rules
 from ..ports.jsontext import dumps
 
@@ -82,6 +82,7 @@ class Header:
     origin: PlayedOnFrom | None = None
     base: Base | None = None
     daily: DealOfTable | None = None
+    tournament: TournamentOfTable | None = None
     replay: Mapping[str, Any] | None = None
     """The record that the table shows, as JSON."""
     measured: bool = False
@@ -96,6 +97,11 @@ class Header:
     def deal(self) -> str | None:
         """The daily deal that the game counts for: there is one try."""
         return self.daily["deal"] if self.daily and self.daily["counts"] else None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether other tables get the same cards, so that only its players may look at it before all are done."""
+        return self.tournament is not None and self.tournament["sealed"]
 
     def record(self, players: Sequence[str]) -> Record:
         """The beginning of the game that is continued here, as a record."""
@@ -125,6 +131,8 @@ class Header:
             data["daily"] = self.daily
         if self.measured:
             data["measured"] = True
+        if self.tournament is not None:
+            data["tournament"] = self.tournament
         return data
 
     def dumps(self) -> str:
@@ -151,6 +159,7 @@ class Header:
             origin=data.get("from"),
             base=Base(tuple(base["draws"]), tuple(base["actions"])) if base else None,
             daily=data.get("daily"),
+            tournament=data.get("tournament"),
             replay=data.get("replay"),
             measured=data.get("measured", False),
             **{option: data[option] for option in _OPTIONS if option in data},

@@ -68,6 +68,7 @@ def rematch_of(table: Table, now: int) -> Table:
         origin=None,
         base=None,
         daily=None,
+        tournament=None,
     )
     return Table.of(again)
 
@@ -112,10 +113,11 @@ def _seat_of(wanted: PersonSeat | OpenSeat | BotSeat, person: str, network: str 
 
 
 def luck_at(table: Table) -> int | None:
-    """The seed of a bot's luck where its decisions must be reproducible, in a daily deal; None elsewhere."""
-    return luck_of(str(table.header.seed), table.ply) if table.header.daily else None
+    """The seed of a bot's luck where others play with the same cards; None elsewhere."""
+    same_cards = table.header.daily is not None or table.header.sealed
+    return luck_of(str(table.header.seed), table.ply) if same_cards else None
 
 
 def luck_of(seed: str, ply: int) -> int:
-    """The seed of a bot's luck at a ply of a daily deal."""
+    """The seed of a bot's luck at a ply of a deal that others play too."""
     return int.from_bytes(sha256(f"{seed}/bot/{ply}".encode()).digest()[:8]) >> 1

@@ -122,6 +122,10 @@ class Table:
     left_early: bool = False
     """Whether somebody gave up, or was replaced, in the first rounds."""
     rematch: str | None = None
+    revealed: bool = False
+    """Whether everybody may look at a table that was sealed."""
+    timeouts: Counter[int] = field(default_factory=Counter)
+    """How often time ran out, by seat."""
     problem: str | None = None
     """Why the stored game does not replay any more."""
     fair_key: str = ""
@@ -184,9 +188,25 @@ class Table:
         self.status, self.problem = "broken", problem
 
     @property
+    def is_over(self) -> bool:
+        """Whether nobody plays any more."""
+        return self.status in ("finished", "replay")
+
+    @property
     def is_public(self) -> bool:
         """Whether nothing is secret any more."""
-        return self.status in ("finished", "replay")
+        return self.is_over and (not self.header.sealed or self.revealed)
+
+    def check_watcher(self, person: str | None) -> None:
+        """Whether somebody may look at the table.
+
+        Raises:
+            Refusal: it is sealed, and they do not play here.
+        """
+        if not self.header.sealed or self.is_public:
+            return
+        if person is None or person not in {who for seat in self.seats for who in (seat.person, seat.former)}:
+            raise Refusal("not_yours", "server-sealed")
 
     @property
     def players(self) -> list[str]:
@@ -205,7 +225,9 @@ class Table:
 
     @property
     def only_bots(self) -> bool:
-        """Whether bots play among themselves; what people left is played on for them."""
+        """Whether bots play among themselves with nobody waiting; what people left is played on for them."""
+        if self.header.tournament is not None:
+            return False
         for seat in self.seats:  # noqa: SIM110 - asked for every move, and a generator costs several times as much
             if seat.kind != "bot" or seat.resigned:
                 return False
@@ -457,6 +479,7 @@ class Table:
 
     def _on_timeout(self, entry: kinds.Timeout) -> None:
         self.timed_out = True
+        self.timeouts[entry["seat"]] += 1
 
     def _on_resigned(self, entry: kinds.Resigned | kinds.Replaced) -> None:
         seat = self.seats[entry["seat"]]
@@ -512,6 +535,9 @@ class Table:
 
     def _on_over(self, entry: kinds.Over) -> None:
         self.status = "finished"
+
+    def _on_revealed(self, entry: kinds.Revealed) -> None:
+        self.revealed = True
 
     def _on_name_removed(self, entry: kinds.NameRemoved) -> None:
         for number in entry["seats"]:
@@ -618,7 +644,8 @@ class Table:
         outcome = game.outcome()
         assert outcome is not None
         scores, winner = list(outcome.scores), outcome.winner
-        return self.note({"type": "over", "at": now, "scores": scores, "winner": winner, "seed": self.header.seed})
+        seed = None if self.header.sealed else self.header.seed
+        return self.note({"type": "over", "at": now, "scores": scores, "winner": winner, "seed": seed})
 
     def undo(self, seat: int, ply: int, now: int) -> list[Entry]:
         """Take back the last action of a seat's turn."""
@@ -685,7 +712,7 @@ class Table:
         Raises:
             Refusal: there is none now.
         """
-        if self.is_public:
+        if self.is_over:
             raise Refusal("not_now", "server-over")
         return self.game
 
@@ -693,14 +720,15 @@ class Table:
         """Whether a seat may ask a bot for advice."""
         if self.header.hints:
             return True
-        return not self.header.deal and self._is_alone(self.seats[seat].person)
+        return not self.header.deal and self.header.tournament is None and self._is_alone(self.seats[seat].person)
 
     def may_press(self, person: str | None) -> bool:
         """Whether somebody may let bots decide at once: who has nobody but bots to play with.
 
-        In a daily deal bots do the same for everybody.
+        In a daily deal and in a tournament bots do the same for everybody.
         """
-        return self.status == "playing" and self.header.daily is None and self._is_alone(person)
+        single = self.header.daily is None and self.header.tournament is None
+        return self.status == "playing" and single and self._is_alone(person)
 
     def _is_alone(self, person: str | None) -> bool:
         return bool(self.seats_of(person)) and all(seat.kind == "bot" or seat.person == person for seat in self.seats)
@@ -735,6 +763,7 @@ _HANDLERS: dict[str, Callable[..., None]] = {
     "chat": Table._on_chat,
     "rematch": Table._on_rematch,
     "over": Table._on_over,
+    "revealed": Table._on_revealed,
     "name_removed": Table._on_name_removed,
 }
 """What each kind of entry changes."""

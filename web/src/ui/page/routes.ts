@@ -41,6 +41,9 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/settings", page: "SettingsPage", texts: ["account", "complaints"] },
   { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },
   { pattern: "/leaderboard/:player", page: "LeaderboardPage", texts: ["ratings"], people: true },
+  { pattern: "/tournaments", page: "TournamentsPage", texts: ["tournaments"], people: true },
+  { pattern: "/tournaments/new", page: "NewTournamentPage", texts: ["tournaments"], people: true },
+  { pattern: "/tournaments/:tournament", page: "TournamentPage", texts: ["tournaments"], people: true },
   { pattern: "/me", page: "MovePage", texts: ["account"], people: true },
 ];
 

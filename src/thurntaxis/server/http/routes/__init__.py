@@ -3,13 +3,14 @@
 from ....tables import requests
 from ....tables.requests.routes import Route
 from ...parts import Server
-from . import games, host, identity, moderation, status
+from . import games, host, identity, moderation, status, tournaments
 
 _ALWAYS = (
     *requests.ROUTES,
     *identity.ROUTES,
     *games.ROUTES,
     *moderation.ROUTES,
+    *tournaments.ROUTES,
     *status.ROUTES,
     *host.ROUTES,
 )

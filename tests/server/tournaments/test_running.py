@@ -1,0 +1,274 @@
+"""Tournaments on a real store: rounds follow each other, whatever is restarted; a shared deal stays sealed."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from thurntaxis.bots import make
+from thurntaxis.engine import Luck
+from thurntaxis.protocol.answers import TournamentPage
+from thurntaxis.protocol.commands import Act, CorrectResult, CreateTournament, JoinTournament, Resign, SteerTournament
+from thurntaxis.server.settings import Settings
+from thurntaxis.server.stores import open_store
+from thurntaxis.server.tournaments.service import Tournaments
+from thurntaxis.tables.people.connections import Connection
+from thurntaxis.tables.refusals import Refusal
+from thurntaxis.tables.running.commands import Asker
+from thurntaxis.tables.service import TableService
+
+PEOPLE = {"Ann": "a" * 32, "Ben": "b" * 32, "Clara": "c" * 32, "David": "d" * 32}
+
+
+class Reader:
+    """Reads whatever is sent, and keeps it."""
+
+    congested = False
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def send_text(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+class Club:
+    """A server's tournaments without a network, on a database that outlives it."""
+
+    def __init__(self, database: str) -> None:
+        self.store = open_store(database)
+        self.service = TableService(Settings(database=database, grace_seconds=0), self.store)
+        self.tournaments = Tournaments(self.service, self.store)
+
+    async def __aenter__(self) -> "Club":
+        await self.service.open()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.service.close()
+
+    async def begun(self, people: list[str], **options: Any) -> TournamentPage:
+        wanted = CreateTournament.model_validate({"name": "Cup", "table_size": 2} | options)
+        page = await self.tournaments.create(wanted, "organiser")
+        for name in people:
+            await self.tournaments.join(page["id"], JoinTournament(name=name), PEOPLE[name])
+        return await self.steer(page["id"], "begin")
+
+    async def steer(self, id: str, do: str, **more: Any) -> TournamentPage:
+        wanted = SteerTournament.model_validate({"do": do} | more)
+        return await self.tournaments.steer(id, wanted, "organiser")
+
+    async def step(self, id: str, person: str | None = None) -> TournamentPage:
+        await self.tournaments.runner.step(id)
+        return await self.tournaments.show(id, person)
+
+    async def play(self, id: str) -> None:
+        """Play a table to its end, everybody as `easy` would."""
+        bot, luck = make("easy"), Luck(5)
+        while True:
+            async with self.service.cache.at(id) as table:
+                if table.is_over:
+                    return
+                seat, ply = table.actor, table.ply
+                assert seat is not None
+                person = table.seats[seat].person
+                view, legal = table.game.view(seat), table.game.legal_actions(numbers=True)
+            if person is None:
+                await asyncio.sleep(0)  # a bot thinks
+                continue
+            action = bot.decide(view.engine, legal, luck)
+            act = Act.model_validate(
+                {"type": "act", "seat": seat, "ply": ply, "actions": [view.legal[legal.index(action)]]}
+            )
+            await self.service.commands.run(id, Asker(person, "en"), act)
+
+
+def _tables(page: TournamentPage) -> list[str]:
+    """The ids of the tables of the newest round that its organiser or a player can see."""
+    return [table["table"] for table in page["tables"][-1] if table["table"]]
+
+
+@pytest.fixture
+def database(new_database: Callable[[], str]) -> str:
+    return new_database()
+
+
+def test_rounds_follow_each_other_across_restarts(database: str) -> None:
+    async def scene() -> None:
+        async with Club(database) as club:
+            page = await club.begun(list(PEOPLE), rounds=2)
+            id = page["id"]
+            assert (page["status"], page["round"], len(page["tables"][0])) == ("running", 1, 2)
+            await club.play(_tables(page)[0])
+        async with Club(database) as club:  # after a restart the rest of the round is played
+            page = await club.step(id)
+            assert [all(seat["place"] for seat in table["seats"]) for table in page["tables"][0]] == [True, False]
+            await club.play(_tables(page)[1])
+            page = await club.step(id)
+            assert page["round"] == 2
+            met = {frozenset(seat["entrant"] for seat in table["seats"]) for round in page["tables"] for table in round}
+            assert len(met) == 4, "two met twice"
+            for table in _tables(page):
+                await club.play(table)
+            page = await club.step(id)
+        assert page["status"] == "over"
+        assert [each["rank"] for each in page["standings"]] == [1, 2, 3, 4]
+        assert sum(each["points"] for each in page["standings"]) == 12
+        async with Club(database) as club:  # and nothing happens any more
+            assert await club.step(id) == page
+
+    asyncio.run(scene())
+
+
+def test_a_shared_deal_is_sealed_until_the_last_table_is_done(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.begun(list(PEOPLE), rounds=1, duplicate=True, scheme="duplicate")
+            id = page["id"]
+            assert _tables(page) == [], "the organiser does not play"
+            own = {person: _tables(await club.tournaments.show(id, person)) for person in PEOPLE.values()}
+            first, second = sorted({tables[0] for tables in own.values()})
+            players = {person for person, tables in own.items() if tables == [first]}
+            outsider = next(person for person in own if person not in players)
+            await club.play(first)
+            async with club.service.cache.at(first) as table:
+                assert table.is_over
+                assert not table.is_public
+                assert b"seed" not in table.entries[-1] or b'"seed":null' in table.entries[-1]
+                deals = table.game.record.draws
+            await club.step(id)
+            for watcher in (outsider, None, "organiser"):
+                with pytest.raises(Refusal, match="sealed"):
+                    await club.service.commands.state(first, Asker(watcher, "en"), None)
+                with pytest.raises(Refusal, match="sealed"):
+                    await club.service.broadcast.join(
+                        Connection(first, watcher, "en", Reader(), club.service.settings), None
+                    )
+                with pytest.raises(Refusal, match="sealed"):
+                    await club.service.replays.look_back(first, watcher, 0)
+            for person in players:  # they know what they saw, and no more
+                info = await club.service.info(first, person)
+                assert info["seed"] is None
+                with pytest.raises(Refusal):
+                    await club.service.replays.finished(first)
+                assert [record async for record in club.service.archive.records(person)] == []
+            await club.play(second)
+            page = await club.step(id)
+            async with club.service.cache.at(second) as table:
+                shared = min(len(deals), len(table.game.record.draws))
+                assert table.game.record.draws[:6] == deals[:6]
+                assert shared > 6
+            assert (await club.service.replays.finished(first)).revealed
+            assert (await club.service.info(first, outsider))["seed"]
+            points = [seat["points"] for table in page["tables"][0] for seat in table["seats"]]
+            assert sum(point or 0 for point in points) == 6, "two seats, three points each"
+
+    asyncio.run(scene())
+
+
+def test_whoever_resigns_or_never_comes_gets_no_points(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.begun(["Ann", "Ben"], rounds=1)
+            (table,) = _tables(page)
+            seat = next(number for number, seat in enumerate(page["tables"][0][0]["seats"]) if seat["entrant"] == 0)
+            await club.service.commands.run(table, Asker(PEOPLE["Ann"], "en"), Resign(type="resign", seat=seat))
+            await club.play(table)
+            page = await club.step(page["id"])
+        ann = next(each for each in page["standings"] if each["name"] == "Ann")
+        assert (page["status"], ann["points"], ann["games"]) == ("over", 0, 1)
+
+    asyncio.run(scene())
+
+
+def test_a_clock_that_rings_twice_gives_the_seat_to_a_bot(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.begun(["Ann", "Ben"], rounds=1)
+            (id,) = _tables(page)
+            for _ in range(2):
+                async with club.service.cache.at(id) as table:
+                    seat, deadline = table.actor, table.deadline
+                assert deadline is not None
+                await club.service.writer.change(id, partial(club.service.scheduler._time_out, deadline=deadline))
+                async with club.service.cache.at(id) as table:
+                    table.timed_out = False  # the stand-in has played the turn
+            assert seat is not None
+            async with club.service.cache.at(id) as table:
+                assert (table.seats[seat].kind, table.seats[seat].reclaimable) == ("bot", True)
+
+    asyncio.run(scene())
+
+
+def test_the_organiser_steers_and_nobody_else(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.begun(["Ann", "Ben", "Clara"], rounds=2, fill="easy")
+            id = page["id"]
+            assert page["entrants"] == 4, "a bot fills up"
+            with pytest.raises(Refusal, match="not-organiser"):
+                await club.tournaments.steer(id, SteerTournament(do="pause"), PEOPLE["Ann"])
+            await club.steer(id, "pause")
+            for table in _tables(page):
+                await club.play(table)
+            assert (await club.step(id))["round"] == 1, "paused: no new round"
+            await club.steer(id, "remove", entrant=2)
+            page = await club.steer(id, "resume")
+            assert page["round"] == 2
+            assert sorted(len(table["seats"]) for table in page["tables"][1]) == [1, 2]
+            wanted = CorrectResult(round=1, table=1, places=[2, 1])
+            page = await club.tournaments.correct(id, wanted, "organiser")
+            assert [note["kind"] for note in page["notes"]] == ["paused", "removed", "resumed", "corrected"]
+            with pytest.raises(Refusal, match="places"):
+                await club.tournaments.correct(id, CorrectResult(round=1, table=1, places=[1, 1]), "organiser")
+
+    asyncio.run(scene())
+
+
+def test_a_start_in_time_and_one_without_people(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            now = club.service.clock.now()
+            wanted = CreateTournament.model_validate({"name": "Cup", "starts_at": now + 60_000})
+            ids = [(await club.tournaments.create(wanted, "organiser"))["id"] for _ in range(2)]
+            for name in ("Ann", "Ben"):
+                await club.tournaments.join(ids[0], JoinTournament(name=name), PEOPLE[name])
+            with pytest.raises(Refusal, match="name-taken"):
+                await club.tournaments.join(ids[0], JoinTournament(name="Ann"), PEOPLE["Clara"])
+            await club.tournaments.runner.sweep()
+            assert (await club.tournaments.show(ids[0], None))["status"] == "open"
+            monkeypatch.setattr(type(club.service.clock), "now", lambda self: now + 61_000)
+            await club.tournaments.runner.sweep()
+            assert (await club.tournaments.show(ids[0], None))["status"] == "running"
+            assert (await club.tournaments.show(ids[1], None))["status"] == "cancelled"
+
+    asyncio.run(scene())
+
+
+def test_one_broken_tournament_does_not_hold_up_the_others(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            now = club.service.clock.now()
+            wanted = CreateTournament.model_validate({"name": "Cup", "starts_at": now + 60_000})
+            ids = [(await club.tournaments.create(wanted, "organiser"))["id"] for _ in range(2)]
+            await club.store.write(("UPDATE tournaments SET data = '{' WHERE id = $1", (ids[0],)))
+            monkeypatch.setattr(type(club.service.clock), "now", lambda self: now + 61_000)
+            await club.tournaments.runner.sweep()
+            assert (await club.tournaments.show(ids[1], None))["status"] == "cancelled"
+
+    asyncio.run(scene())
+
+
+def test_two_changes_at_once_both_count(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.tournaments.create(CreateTournament(name="Cup"), "organiser")
+            join = club.tournaments.join
+            await asyncio.gather(*(join(page["id"], JoinTournament(name=name), PEOPLE[name]) for name in PEOPLE))
+            page = await club.tournaments.show(page["id"], None)
+            assert {each["name"] for each in page["standings"]} == set(PEOPLE)
+            assert {each["id"] for each in page["standings"]} == {0, 1, 2, 3}
+
+    asyncio.run(scene())

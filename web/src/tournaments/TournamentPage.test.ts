@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import web from "$locales/en/web.ftl?raw";
+import levels from "$locales/en/levels.ftl?raw";
+import tournaments from "$locales/en/tournaments.ftl?raw";
+import { wire } from "$wire";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { texts } from "../i18n/i18n.svelte";
+import type { TournamentPage as Page } from "../protocol/protocol";
+import TournamentPage from "./TournamentPage.svelte";
+
+beforeAll(() => texts.use("en", web, levels, tournaments));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const ID = "abcdefghjkmnpqrs";
+const entrant = (id: number, name: string, points: number): Page["standings"][number] => ({
+  id,
+  name,
+  level: null,
+  you: name === "Ann",
+  gone: false,
+  rank: id + 1,
+  points,
+  opponents: 1.5,
+  wins: 1,
+  score: 20,
+  games: 1,
+  rounds: [points],
+});
+const page = (more: Partial<Page>): Page => ({
+  id: ID,
+  name: "Club night",
+  status: "running",
+  system: "swiss",
+  entrants: 2,
+  round: 1,
+  rounds: 3,
+  starts_at: null,
+  joined: true,
+  organiser: false,
+  table: null,
+  scheme: "places",
+  table_size: 2,
+  rules: "standard",
+  pace: "live",
+  turn_seconds: 120,
+  duplicate: true,
+  listed: false,
+  fill: null,
+  standings: [entrant(0, "Ann", 3), entrant(1, "Ben", 0)],
+  tables: [],
+  notes: [],
+  can_begin: true,
+  ...more,
+});
+
+function shown(...pages: Page[]): ReturnType<typeof vi.spyOn> {
+  let asked = 0;
+  const ask = vi.spyOn(wire, "ask").mockImplementation(() => {
+    const tournament = pages[Math.min(asked++, pages.length - 1)];
+    return Promise.resolve({ tournament, link: "", token: null });
+  });
+  render(TournamentPage, { path: `/tournaments/${ID}`, params: { tournament: ID }, go: vi.fn() });
+  return ask;
+}
+
+describe("a tournament", () => {
+  it("shows the standings and hides tables that are still sealed", async () => {
+    const seat = { place: null, score: null, points: null, absent: false };
+    const tables = [
+      [
+        {
+          table: null,
+          seats: [
+            { ...seat, entrant: 0 },
+            { ...seat, entrant: 1 },
+          ],
+          corrected: false,
+        },
+      ],
+    ];
+    shown(page({ tables }));
+    await screen.findByText("Round 1 of 3, 2 players");
+    expect(screen.getByText("Hidden until the round is over")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+  });
+
+  it("lets somebody join under a name", async () => {
+    const ask = shown(page({ status: "open", joined: false, round: 0 }), page({ status: "open", round: 0 }));
+    const name = await screen.findByLabelText("Your name");
+    await fireEvent.input(name, { target: { value: "Ann" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Join" }));
+    await screen.findByText(/You are taking part/);
+    expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/entrants`, { name: "Ann" }, "en");
+  });
+
+  it("lets the organiser pause, and says so to everybody", async () => {
+    const ask = shown(
+      page({ organiser: true }),
+      page({ organiser: true, status: "paused", notes: [{ at: 0, kind: "paused", about: "" }] }),
+    );
+    await fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
+    await screen.findByText(/The organiser paused the tournament/);
+    expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, { do: "pause" }, "en");
+  });
+});
