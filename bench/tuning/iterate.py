@@ -236,7 +236,7 @@ def main() -> None:
     options.add_argument("--rate", type=float, default=0.0005)
     options.add_argument("--memory", type=float, default=0.9, help="how far the end of a game reaches back")
     options.add_argument("--compare", type=int, default=400, help="games, at most, of the new against the old")
-    options.add_argument("--judged-by", type=int, default=30, help="simulations in those games")
+    options.add_argument("--judged-by", type=int, default=30, help="simulations in those games; 0: planners")
     options.add_argument("--start", type=Path, help="weights to go on from, for all tables; the package's otherwise")
     options.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     options.add_argument("--ray", nargs="?", const="", help="on Ray: its address, or one that is started here")

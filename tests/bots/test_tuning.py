@@ -73,3 +73,25 @@ def test_more_hidden_units_begin_with_what_fewer_have_learnt(stored: dict[str, A
     large.p["w2"][64:] = 0.0
     seen, ends = stored["seen"][:50], stored["ends"][:50]
     assert np.allclose(predictions(small, seen, ends), predictions(large, seen, ends), atol=0.02)
+
+
+def test_luck_is_taken_from_results_without_a_bias() -> None:
+    from bench.tuning.luck import cross_fitted
+
+    rng = np.random.default_rng(3)
+    draws = rng.normal(0.0, 1.0, 4000)
+    won = (0.5 * draws + rng.normal(0.0, 1.0, 4000) > 0).astype(float)
+    less = cross_fitted(won, draws)
+    assert less.mean() == pytest.approx(won.mean(), abs=0.02)
+    assert less.var() < 0.9 * won.var()
+    nothing = cross_fitted(won, rng.normal(0.0, 1.0, 4000))
+    assert nothing.var() == pytest.approx(won.var(), rel=0.01)
+
+
+@pytest.mark.parametrize("simulations", [0, 8])
+def test_values_jump_where_nothing_was_decided(simulations: int) -> None:
+    from bench.tuning.luck import jumps_of
+
+    jumps = jumps_of("easy", 2, simulations, 4)
+    assert 5 < len(jumps) < 60
+    assert 0 < np.abs(jumps).mean() < 0.2

@@ -28,7 +28,7 @@ class PlanningBot(Bot):
 
     def __init__(
         self,
-        weights: str,
+        weights: str | Sequence[int],
         watches: bool = True,
         counts: bool = True,
         width: int = MOST_MOVES,
