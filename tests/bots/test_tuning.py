@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from bots.tables import game, quick
+from thurntaxis.engine import EngineView, Luck
+
 np = pytest.importorskip("numpy")
 
 
@@ -24,6 +27,21 @@ def test_moments_are_whole(stored: dict[str, Any]) -> None:
     assert len(stored["ends"]) == len(stored["values"]) == moments
     assert set(stored["ends"][:, 2]) == {0, 1, 2}, "three games"
     assert np.allclose(stored["values"].sum(1), 1, atol=1e-4)
+
+
+def test_games_of_searches_are_played_without_seeing_what_is_hidden() -> None:
+    """Worlds that differ in hidden cards only lead to the same move of the games that are learnt from."""
+    from bench.tuning.games import Writer
+
+    writer = Writer("master", 12, 0, 2)
+    differed = 0
+    for number, (state, _) in enumerate(game([quick("random")] * 3, 11)):
+        world = EngineView(state, state.player).sample(Luck(number + 1000))
+        differed += world != state
+        assert writer._decide(state, Luck(number), []) == writer._decide(world, Luck(number), []), number
+        if number == 100:
+            break
+    assert differed > 10
 
 
 def test_targets_reach_from_the_search_to_the_end_of_the_game(stored: dict[str, Any]) -> None:
