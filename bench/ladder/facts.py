@@ -1,11 +1,12 @@
 """What results show about the game itself: how long it lasts, how it ends, what seats and officials are worth."""
 
+import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from thurntaxis.arena.result import NAMED_OFFICIALS, GameResult, SeatResult
-from thurntaxis.arena.statistics import Figure, mean, quantile, rate
+from thurntaxis.arena.statistics import Figure, mean, rate
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -115,3 +116,12 @@ def tile_points(players: Sequence[SeatResult], stack: str) -> tuple[float, float
     holders = sum(player.holds(stack) for player in players)
     points = sum(value for player in players for name, value in player.stacks if name == stack)
     return holders / len(players), points / len(players)
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """The value below which that part of the values lies, between neighbours in proportion."""
+    ordered = sorted(values)
+    place = part * (len(ordered) - 1)
+    below = math.floor(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)

@@ -11,6 +11,7 @@ from thurntaxis.engine.numbers import (
     ADMINISTRATOR,
     CARTWRIGHT,
     DONE,
+    DRAW,
     HOUSE,
     HOUSE_COUNT,
     LAST_CARRIAGE,
@@ -21,7 +22,7 @@ from thurntaxis.engine.numbers import (
 from thurntaxis.game import Game, Position
 from thurntaxis.game.actions import TEXTS, read
 from thurntaxis.puzzles import Puzzle, PuzzleData, codec
-from thurntaxis.puzzles.exact import ExactGoal, HousesIn, LastTurn, TooMany, begins_turn
+from thurntaxis.puzzles.exact import ExactGoal, HousesIn, LastTurn, TooMany
 
 PLAYER = "strong"
 """The bots whose games are searched."""
@@ -188,3 +189,9 @@ def _other_way(line: list[int]) -> HousesIn | None:
     if len(provinces) < 2:
         return None
     return "several" if len(set(provinces)) == 1 else "one province"
+
+
+def begins_turn(view: EngineView) -> bool:
+    """Whether the player to act is at the very beginning of a turn."""
+    state = view.public
+    return state.player == view.seat and state.phase == DRAW and state.official == NOBODY and state.taken == 0

@@ -1,9 +1,10 @@
 import math
 
 import pytest
+from bench.ladder.facts import quantile
 
 from thurntaxis.arena import summarise
-from thurntaxis.arena.statistics import design_effect, mean, quantile, rate
+from thurntaxis.arena.statistics import design_effect, mean, rate
 from thurntaxis.arena.summary import forfeit_lines, text_table
 from thurntaxis.rollouts.intervals import wilson
 

@@ -57,12 +57,3 @@ def mean(deals: Iterable[tuple[float, int]]) -> Figure:
     between = sum((summed - value * count) ** 2 for summed, count in rows) * len(rows) / (len(rows) - 1)
     error = math.sqrt(between) / total
     return Figure(value, value - Z95 * error, value + Z95 * error, total)
-
-
-def quantile(values: Sequence[float], part: float) -> float:
-    """The value below which that part of the values lies, between neighbours in proportion."""
-    ordered = sorted(values)
-    place = part * (len(ordered) - 1)
-    below = math.floor(place)
-    above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)

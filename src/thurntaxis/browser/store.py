@@ -6,10 +6,10 @@ The database itself is reached through a shelf, which the worker hands in. What 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import MISSING, Field, asdict, dataclass, fields, replace
-from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
+from dataclasses import asdict, dataclass, replace
+from typing import Protocol
 
-from typing_extensions import TypeAliasType
+from pydantic import TypeAdapter
 
 from ..tables.archive.archive import listed_game
 from ..tables.archive.statistics import Sums
@@ -133,7 +133,6 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         """What lists are made from is in memory."""
 
     async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
-        """Write a new table; False if there is one of that name."""
         with _shelf_errors():
             done = await self._shelf.create(table, created, header, _list(entries), _written(summary))
         if done:
@@ -141,7 +140,6 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         return bool(done)
 
     def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
-        """Write entries from `seq` on, all or none."""
         pass_on(self._append(table, seq, entries, summary), done)
 
     async def _append(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None) -> bool:
@@ -158,7 +156,6 @@ class BrowserStore(NullPeople, SingleWorker, Store):
     async def results(
         self, person: str, wanted: ResultFilter, before: tuple[int, str] | None, limit: int
     ) -> list[PlayerResult]:
-        """A person's results, newest first."""
         found = [
             result
             for row in self._rows.values()
@@ -170,11 +167,9 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         return sorted(found, key=lambda result: (result.ended, result.table), reverse=True)[:limit]
 
     async def counted_results(self, person: str, before: tuple[int, str] | None, limit: int) -> list[PlayerResult]:
-        """Those results that count."""
         return await self.results(person, ResultFilter(counts=True), before, limit)
 
     async def scores(self, deal: str) -> dict[int, int]:
-        """How many people made each score in a daily deal."""
         results = (result for row in self._rows.values() for result in row.summary.results or ())
         return Counter(result.score for result in results if result.deal == deal and result.score is not None)
 
@@ -198,7 +193,6 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         return 0
 
     async def delete(self, table: str) -> None:
-        """Remove a table."""
         with _shelf_errors():
             await self._shelf.delete(table)
         self._rows.pop(table, None)
@@ -206,37 +200,30 @@ class BrowserStore(NullPeople, SingleWorker, Store):
     # ---- Puzzles ----
 
     async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
-        """Keep what came of the first try at a puzzle."""
         with _shelf_errors():
             await self._shelf.keep_try(puzzle, solved, now)
 
     async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
-        """First tries, in their order."""
         with _shelf_errors():
             return [(puzzle, solved) for puzzle, solved in loads(await self._shelf.tries())]
 
     # ---- Notes: they are made again when the page is opened again ----
 
     async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
-        """Keep a text under a key."""
         self._notes[key] = data
 
     async def note(self, key: str, now: int) -> str | None:
-        """The text under a key."""
         return self._notes.get(key)
 
     async def take_note(self, key: str, now: int) -> str | None:
-        """The text under a key, which is removed."""
         return self._notes.pop(key, None)
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
-        """A table with its entries from `since` on; None if there is no such table."""
         with _shelf_errors():
             found = loads(await self._shelf.load(table, since))
         return StoredTable(found["header"], found["entries"]) if found else None
 
     async def exists(self, table: str) -> bool:
-        """Whether there is such a table."""
         return table in self._rows
 
     async def lobby(self) -> list[ListedTable]:
@@ -244,11 +231,9 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         return []
 
     async def owned_by(self, person: str, limit: int) -> list[str]:
-        """Tables at which a person has a seat, newest first."""
         return self._newest(lambda summary: person in summary.owners, limit)
 
     async def waiting(self, until: int, limit: int) -> list[str]:
-        """Tables with a bot or a clock that is due before that time."""
         return self._newest(lambda summary: summary.wake_at is not None and summary.wake_at < until, limit)
 
     def _newest(self, wanted: Callable[[Summary], bool], limit: int) -> list[str]:
@@ -256,7 +241,6 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         return [id for _, id in sorted(found, reverse=True)][:limit]
 
     async def review(self, table: str, budget: str, judge: str) -> str | None:
-        """The review of a table that was kept."""
         kept = self._reviews.get((table, budget))
         return kept[1] if kept is not None and kept[0] == judge else None
 
@@ -284,6 +268,11 @@ def _without_notices(fields: list[tuple[str, object]]) -> dict[str, object]:
     return {name: value for name, value in fields if name != "due"}
 
 
+_SUMMARY = TypeAdapter(Summary)
+_OPTIONAL = {"place": None, "score": None, "first_city": None, "deal": None}
+"""What a result may lack that another version has written; fields of later versions have defaults of their own."""
+
+
 def _read(text: str) -> Summary:
     """A summary as it was written, also by other versions of this program; an empty one if it cannot be read."""
     try:
@@ -291,49 +280,12 @@ def _read(text: str) -> Summary:
         if isinstance(row, list):
             row = dict(zip(("status", "listed", "wake_at", "owners", "results"), row, strict=False))
         row = {"results": None, **row}
-        results = None if row["results"] is None else tuple(map(_result, row["results"]))
-        summary = Summary(row["status"], row["listed"], row["wake_at"], tuple(row["owners"]), results)
-        if not (
-            isinstance(summary.status, str)
-            and isinstance(summary.listed, bool)
-            and isinstance(summary.wake_at, int | None)
-            and all(isinstance(owner, str) for owner in summary.owners)
-        ):
-            raise TypeError
+        if row["results"] is not None:
+            row["results"] = [_OPTIONAL | result for result in row["results"]]
+        summary = _SUMMARY.validate_json(dumps(row), strict=True)
+        for result in summary.results or ():
+            listed_game(result)  # raises an exception for what cannot be listed
+            Sums().add([result])
     except (TypeError, ValueError, LookupError, ArithmeticError):
         return Summary("", listed=False, wake_at=None)
     return summary
-
-
-_RESULT = get_type_hints(PlayerResult)
-"""The types of the fields."""
-
-
-def _result(row: dict[str, Any]) -> PlayerResult:
-    """A result from its row. A field that the row lacks gets a default, one that is not known here is left out."""
-    result = PlayerResult(
-        **{field.name: row[field.name] if field.name in row else _default(field) for field in fields(PlayerResult)}
-    )
-    if not all(_fits(getattr(result, name), kind) for name, kind in _RESULT.items()):
-        raise TypeError
-    listed_game(result)  # raises an exception for what cannot be listed
-    Sums().add([result])
-    return result
-
-
-def _fits(value: object, kind: object) -> bool:
-    """Whether a value is of a type; unlike `isinstance`, for literal types too."""
-    if isinstance(kind, TypeAliasType):
-        kind = kind.__value__
-    if get_origin(kind) is Literal:
-        return value in get_args(kind)
-    if isinstance(kind, type):
-        return isinstance(value, kind)
-    return any(_fits(value, each) for each in get_args(kind))
-
-
-def _default(field: Field[object]) -> Any:
-    if field.default is not MISSING:
-        return field.default
-    kind = _RESULT[field.name]
-    return None if _fits(None, kind) else kind()

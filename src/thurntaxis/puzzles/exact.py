@@ -211,9 +211,3 @@ def _hands_of(number: int, cards: list[tuple[float, int]]) -> Iterator[tuple[lis
     for taken in range(min(number, most) + 1):
         for hand, ways in _hands_of(number - taken, rest):
             yield ([(kind, taken), *hand] if taken else hand), ways * comb(most, taken)
-
-
-def begins_turn(view: EngineView) -> bool:
-    """Whether the player to act is at the very beginning of a turn."""
-    state = view.public
-    return state.player == view.seat and state.phase == DRAW and state.official == NOBODY and state.taken == 0
