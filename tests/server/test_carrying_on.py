@@ -20,6 +20,7 @@ from thurntaxis.server.stores import postgres, sqlite
 from thurntaxis.server.stores.appends import Appends
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.server.tournaments.runner import Runner
 from thurntaxis.tables.archive.archive import Archive
 from thurntaxis.tables.people.broadcast import Broadcast
 from thurntaxis.tables.people.notices import Notices
@@ -47,6 +48,7 @@ LOOPS: dict[str, tuple[type, str]] = {
     "counting old games": (Archive, "count_old"),
     "rating old games": (Leaderboard, "_follow"),
     "delivery": (DeliveryWorker, "once"),
+    "tournaments": (Runner, "sweep"),
     "looking for foreign writes": (SQLiteStore, "_find_foreign_writes"),
     "the thread of SQLite": (SQLiteStore, "_transaction"),
 }

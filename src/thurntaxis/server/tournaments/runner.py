@@ -50,7 +50,7 @@ class Runner:
 
     def start(self) -> None:
         """Begin to look after tournaments, again and again."""
-        self._service.tasks.repeat("tournaments", LOOK_SECONDS, self.sweep)
+        self._service.tasks.repeat("tournaments", self._service.settings.sweep_seconds, self.sweep)
 
     async def sweep(self) -> None:
         """Do whatever is due at any tournament, unless another worker does."""
