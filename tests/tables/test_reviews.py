@@ -100,7 +100,7 @@ def test_a_review_that_nobody_wants_ends_and_counts_for_nobody() -> None:
 
 def test_a_full_queue_makes_room_for_whoever_wants_less() -> None:
     async def scene() -> None:
-        async with held_reviews(22) as (reviews, pool, (mine, other, *theirs)):
+        async with held_reviews(22, SetClock()) as (reviews, pool, (mine, other, *theirs)):
             for number, table in enumerate(theirs):
                 game = short_game() if number else short_game(12)
                 await reviews.start(table, game, "thorough", f"stranger {number}", f"10.0.0.{number // 2}")
