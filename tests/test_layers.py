@@ -18,7 +18,6 @@ LAYERS = (
     {"game", "endings"},
     {"bots", "lesson"},
     {"programs", "rollouts"},
-    {"assessment"},
     {"review"},
     {"puzzles"},
     {"training"},

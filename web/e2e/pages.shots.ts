@@ -131,15 +131,19 @@ it("sheets, hints and the waiting room", async () => {
   const storageState = await ann.context.storageState();
   for (const [device, options] of Object.entries({ desktop, phone })) {
     const { context, page } = await visitor(server, { ...options, storageState });
-    const table = async (name: string, open: () => Promise<void>): Promise<void> => {
+    const table = async (
+      name: string,
+      open: () => Promise<void>,
+      part: "dialog" | "complementary" = "dialog",
+    ): Promise<void> => {
       if (!`${name}-${device}`.includes(ONLY)) return;
       await page.goto(`/t/${running}`);
       await new Player(page).turn();
       await open();
-      await page.getByRole("dialog").first().waitFor();
+      await page.getByRole(part).first().waitFor();
       await shoot(page, `${name}-${device}`);
     };
-    await table("hint", () => page.keyboard.press("h"));
+    await table("hint", () => page.keyboard.press("h"), "complementary");
     await table("tiles", () => page.keyboard.press("t"));
     await table("player", () => page.getByRole("button", { name: "Leonhard" }).first().click());
     if (`waiting-${device}`.includes(ONLY)) {

@@ -1,9 +1,9 @@
 // Rough handling: clicks too many, ways back at the wrong moment, lines that break. Each of these once went wrong.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, finishedGame } from "./advice";
+import { ask, finishedGame, newTable } from "./advice";
 import { Player } from "./player";
-import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
+import { closeBrowser, leave, Server, setText, visitor, type Visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -96,6 +96,19 @@ describe("back and forward", () => {
     await leave(ann);
   });
 
+  it("to another puzzle: its address stays, and it is shown", async () => {
+    const ann = await visitor(server);
+    const { page } = ann;
+    await page.goto("/puzzles?id=104-1");
+    await page.getByText(/104-1/).waitFor();
+    await follow(page, "/puzzles?id=104-3");
+    await page.getByText(/104-3/).waitFor();
+    await page.goBack();
+    await page.getByText(/104-1/).waitFor();
+    expect(page.url()).toContain("id=104-1");
+    await leave(ann);
+  });
+
   it("while a game is fetched or a table is made: what comes late moves nobody", async () => {
     const ann = await visitor(server);
     const { page } = ann;
@@ -121,8 +134,8 @@ describe("back and forward", () => {
 });
 
 describe("double clicks", () => {
-  it("make one table", async () => {
-    const ann = await visitor(server);
+  it.each(["normal", "largest"])("make one table, with %s text", async (textSize) => {
+    const ann = await visitor(server, { settings: { textSize } });
     const { page } = ann;
     let made = 0;
     page.on("request", (request) => {
@@ -266,7 +279,7 @@ function hidden(page: Page, selector: string): Promise<number[]> {
 }
 
 describe("little room", () => {
-  it("four long names: nothing beside the screen, and on its side a phone has everything to act with on it", async () => {
+  it("four long names: nothing beside the screen at any text size, and on its side a phone has everything to act with on it", async () => {
     const ann = await visitor(server, { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
     const { page } = ann;
     await page.goto("/");
@@ -287,13 +300,40 @@ describe("little room", () => {
       [640, 360],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.locator(width === 820 ? ".tablet" : width === 320 ? ".phone" : ".landscape").waitFor();
-      expect((await hidden(page, "html"))[0], `${width} x ${height}`).toBeLessThanOrEqual(0);
+      for (const text of ["largest", "normal"] as const) {
+        await setText(page, text);
+        const layout = width === 640 ? ".landscape" : width === 320 || text === "largest" ? ".phone" : ".tablet";
+        await page.locator(layout).waitFor();
+        expect((await hidden(page, "html"))[0], `${width} x ${height}, ${text}`).toBeLessThanOrEqual(0);
+      }
     }
     expect(await hidden(page, ".side")).toEqual([0, 0]);
     await page.goto(`/t/${await finishedGame(page)}`);
     await page.getByRole("dialog").getByText("Watch the game").waitFor();
     expect(await hidden(page, "dialog[open]")).toEqual([0, 0]);
+    await leave(ann);
+  });
+});
+
+describe("the score", () => {
+  it("stays closed when it was closed, although the line breaks and comes back", async () => {
+    const ann = await visitor(server);
+    const { page, context } = ann;
+    await page.goto("/");
+    const id = await newTable(ann, 1);
+    await ask(page, `/tables/${id}/commands`, { type: "resign", seat: 0 });
+    await page.goto(`/t/${id}`);
+    const score = page.getByRole("dialog");
+    await score.getByRole("button", { name: "Close", exact: true }).click();
+    await score.waitFor({ state: "detached" });
+    const lost = page.getByRole("alert").filter({ hasText: "Connection lost" });
+    await context.setOffline(true);
+    await lost.waitFor();
+    await context.setOffline(false);
+    await lost.waitFor({ state: "detached" });
+    await drawn(page);
+    expect(await score.count()).toBe(0);
+    withoutLine(ann);
     await leave(ann);
   });
 });

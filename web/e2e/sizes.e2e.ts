@@ -62,7 +62,9 @@ async function outside(page: Page, sheet: Locator): Promise<string[]> {
 /** Cards, ends, chips and the supply that something cuts off, sideways; runs in the page. */
 function cut(): string[] {
   const found: string[] = [];
-  for (const part of document.querySelectorAll(".table :is(.card, .back, .end, .chip, .seat, .official):not(svg)")) {
+  for (const part of document.querySelectorAll(
+    ".table :is(.card, .back, .end, .chip, .seat, .official, .buttons button):not(svg)",
+  )) {
     const box = part.getBoundingClientRect();
     let [left, right] = [0, innerWidth];
     for (let each = part.parentElement; each; each = each.parentElement) {
@@ -134,7 +136,11 @@ describe("at every size of window and text", () => {
     const sheet = page.getByRole("dialog", { name: "Close the route" });
     await everywhere(ann, async () => {
       await calm(page);
-      const problems = await outside(page, sheet);
+      const problems = [...(await outside(page, sheet)), ...(await misfits(page, NAMES))];
+      const rows = await sheet
+        .locator(".discards .card")
+        .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetTop)).size);
+      if (rows > 1) problems.push(`the cards to discard stand in ${rows} rows`);
       const [over, map, land] = await Promise.all(
         [sheet, page.locator(".map-place"), page.locator(".window > .land")].map((part) => part.boundingBox()),
       );

@@ -76,7 +76,7 @@ describe("short windows", () => {
       await ann.page.locator(".picture svg").first().waitFor();
       const below = await ann.page.evaluate(
         () =>
-          [...document.querySelectorAll(".way, .go, .picture")].filter(
+          [...document.querySelectorAll(".way, .go, .room")].filter(
             (part) => part.getBoundingClientRect().bottom > innerHeight,
           ).length,
       );

@@ -331,9 +331,10 @@ class AskClosingOutcome(SeatCommand):
 
 
 class AskHint(SeatCommand):
-    """Ask for advice."""
+    """Ask a bot for advice."""
 
     type: Literal["hint"]
+    level: Level | None = None
 
 
 class Press(Command):

@@ -75,3 +75,15 @@ describe("styles of a component", () => {
     expect(reaching(css)).toEqual([]);
   });
 });
+
+describe("links", () => {
+  // In a folder of files an address stands after a #: a link as it is would be right for a click, and wrong in a new tab.
+  it("of components are written by href()", () => {
+    const sources = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+    const links = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(/\bhref=(?:"[^"]*"|\{[^}]*)/g)].map(([link]) => `${file}: ${link}`),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !/href=(\{href\(|"#)/.test(link))).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { nameWidth } from "../art/names";
 import { CITIES } from "../game/board";
 import type { CityId } from "../protocol/protocol";
 import { HEIGHT, PLACE, WIDTH, type CityPlace } from "./drawing";
-import { LINE, shared, type Box, type Label } from "./labels";
+import { labelsFor, LINE, shared, type Box, type Label } from "./labels";
 
 export interface Tag {
   /** The middle, from the city's mark, in map units. */
@@ -27,6 +27,19 @@ const SPOTS: { side: [number, number]; from: [number, number] }[] = [
 const HABIT = 12;
 
 const placeOf = (city: CityId): CityPlace => PLACE[city] as CityPlace;
+
+/** The letters of a plate in map units, and the least they may be in pixels. */
+const PLATE_TEXT = 23;
+const LEAST_TEXT = 12.2;
+
+/** Plates grow when the map is small, so that names stay readable. */
+export const plateGrown = (scale: number): number => Math.min(1.36, Math.max(1, LEAST_TEXT / (PLATE_TEXT * scale)));
+export const platesFit = (scale: number): boolean => PLATE_TEXT * scale * plateGrown(scale) >= 11;
+
+/** What names take up of a map without houses at this scale. */
+export function namesAt(scale: number): Box[] {
+  return platesFit(scale) ? plateBoxes(plateGrown(scale)) : labelBoxes(labelsFor(scale));
+}
 
 /** What the plates take up that are grown by this factor. */
 export function plateBoxes(grown: number): Box[] {

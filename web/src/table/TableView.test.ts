@@ -216,6 +216,17 @@ describe("acting at the table", () => {
     expect(screen.getByRole("columnheader", { name: "You" })).toBeTruthy();
   });
 
+  it.each([
+    ["a desktop", 1440, 900],
+    ["a phone", 390, 844],
+  ])("calls the reader by the same word among the players on %s and on the score", (_, width, height) => {
+    viewport.resize(width, height);
+    show({ ...playView, seat: 0 });
+    expect(screen.getByRole("button", { name: /^You\b/ })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: new RegExp(`^${playView.players[0]}\\b`) })).toBeNull();
+    viewport.resize(1440, 900);
+  });
+
   it("explains the numbers on the cards", () => {
     settings.now = { ...settings.now, aids: true };
     show(playView);

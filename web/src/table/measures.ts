@@ -4,6 +4,8 @@ const SIDE = 14;
 const GAP = 8;
 const FOOT = 6;
 const STRIP = 56;
+/** Officials drawn above their names. */
+const MOST_STRIP = 112;
 
 /**
  * roomy: below the map two trays, with the officials beside the display;
@@ -23,13 +25,16 @@ interface Measures {
   displayed: number;
   rows: 1 | 2;
   tray: number;
-  /** The officials have a row of their own below the map. */
-  strip: boolean;
+  /** The height of the officials where they have a row of their own below the map; 0: they have none. */
+  strip: number;
 }
 
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 const LEAST_CARD = 54;
+/** The narrowest card in the hand, and the room that a hand of such cards needs. */
+export const LEAST_IN_HAND = 44;
+export const leastHand = (cards: number): number => cards * (LEAST_IN_HAND + 6);
 /** Officials need so much for their names. */
 export const OFFICIAL = 78;
 /** Beside seven cards in the upper tray: heading, gaps, and the officials where they stand there. */
@@ -44,8 +49,8 @@ const LEAST_RIGHT = 396;
 const TWO_ROWS = 820;
 /** Cards that are smaller than the others by more are worth the second row. */
 const ALIKE = 0.85;
-/** A map smaller by so much is worth the larger cards of the roomy shape. */
-const WORTH = 0.94;
+/** A map smaller by so much is worth a display below it, of cards as large as the others. */
+const WORTH = 0.945;
 
 const trayFor = (card: number): number => Math.round(card * 1.4) + 16;
 const rightFor = (width: number): number => clamp(400, width * 0.307, 442);
@@ -56,6 +61,9 @@ function cardFor(height: number, strip: number, beside: number, count: number): 
   const free = height - HEADER - FOOT - strip - 2 * (16 + GAP);
   return (MAP_RATIO * free - beside) / (count + 2.8 * MAP_RATIO);
 }
+
+/** The officials' row takes what the map leaves of the height. */
+const stripFor = (spare: number): number => Math.round(Math.min(spare, MOST_STRIP));
 
 function measured(
   shape: Shape,
@@ -76,7 +84,7 @@ function measured(
     displayed: card - 2,
     rows: 1,
     tray: trayFor(card),
-    strip: shape === "compact",
+    strip: 0,
   };
 }
 
@@ -93,7 +101,8 @@ function compact(width: number, height: number, strip: number): Measures {
   const widest = roomBeside(width, clamp(318, width * 0.31, 380));
   const card = clamp(LEAST_CARD, Math.min((widest - 60) / 8.6, cardFor(height, strip, 60, 8.6)), 75);
   const room = height - HEADER - 2 * (trayFor(card) + GAP) - strip - FOOT;
-  return measured("compact", width, widest, room, { header: HEADER, card, mostRight: 560 });
+  const sizes = measured("compact", width, widest, room, { header: HEADER, card, mostRight: 560 });
+  return { ...sizes, strip: strip && stripFor(strip - GAP + room - sizes.map.height) };
 }
 
 function low(width: number, height: number): Measures {
@@ -106,7 +115,8 @@ function low(width: number, height: number): Measures {
   const tray = free - Math.min(widest / MAP_RATIO, room);
   const card = clamp(least, (tray - 16) / 1.4, 84);
   const sizes = measured("low", width, widest, room, { header: LOW_HEADER, card, mostRight: 720 });
-  const strip = free - sizes.map.height - sizes.tray >= STRIP + GAP;
+  const spare = free - sizes.map.height - sizes.tray - GAP;
+  const strip = spare >= STRIP ? stripFor(spare) : 0;
   const displayed = clamp(46, (sizes.right - 66) / 7, Math.max(56, least));
   if (height < TWO_ROWS || displayed >= ALIKE * card) return { ...sizes, strip, displayed };
   // Three cards and the supply side by side.
@@ -122,5 +132,5 @@ export function desktopMeasures(width: number, height: number, watching = false)
   const area = ({ map }: Measures): number => map.width * map.height;
   const flat = low(width, height);
   const high = width < WIDE ? compact(width, height, watching ? 0 : STRIP + GAP) : roomy(width, height);
-  return high && area(high) >= (width < WIDE ? 1 : WORTH) * area(flat) ? high : flat;
+  return high && area(high) >= WORTH * area(flat) ? high : flat;
 }

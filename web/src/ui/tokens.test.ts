@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, "..");
 const DRAWINGS = /^(art|map|dev)\//;
 /** A size (not a line height, which follows a slash), a gap or a corner in pixels, or a layer by its number. */
 const RAW = [
-  /^font(-size)?:.*(?<![/\d.])\d+(\.\d+)?px/,
+  /^(font(-size)?|--[a-z-]+-size):.*(?<![/\d.])\d+(\.\d+)?px/,
   /^((row|column)-)?gap:.*\dpx/,
   /^border-[a-z-]*radius:.*\d(px|%)/,
   /^z-index: \d/,

@@ -11,14 +11,23 @@ export interface Route {
   /** There only where other people can come: not in the static folder. */
   people?: boolean;
   /** Its place among the ways on the start page: the messages are `start-<name>` and `start-<name>-text`. */
-  start?: { name: "device" | "friends" | "games" | "learn" | "lobby" | "replay" | "rules"; icon: IconPaths };
+  start?: {
+    name: "device" | "friends" | "games" | "learn" | "lobby" | "replay" | "rules";
+    icon: IconPaths;
+    /** A game with others begins there. */
+    play?: true;
+  };
 }
 
 export const ROUTES: readonly Route[] = [
   { pattern: "/", page: "StartPage" },
-  { pattern: "/friends", page: "FriendsPage", people: true, start: { name: "friends", icon: HORN } },
-  { pattern: "/same-device", page: "HotseatPage", start: { name: "device", icon: OFFICIAL_ICON.postal_carrier } },
-  { pattern: "/lobby", page: "LobbyPage", people: true, start: { name: "lobby", icon: INN_SIGN } },
+  { pattern: "/friends", page: "FriendsPage", people: true, start: { name: "friends", play: true, icon: HORN } },
+  {
+    pattern: "/same-device",
+    page: "HotseatPage",
+    start: { name: "device", play: true, icon: OFFICIAL_ICON.postal_carrier },
+  },
+  { pattern: "/lobby", page: "LobbyPage", people: true, start: { name: "lobby", play: true, icon: INN_SIGN } },
   { pattern: "/games", page: "GamesPage", texts: ["games", "account"], start: { name: "games", icon: COACH } },
   {
     pattern: "/learn",
