@@ -27,6 +27,7 @@ COMPILED = (
     "envs.openspiel",
     "envs.history",
     "envs.rewards",
+    "envs.opponent",
     "envs.subenv",
     "envs.subenvs",
 )

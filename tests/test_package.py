@@ -149,7 +149,7 @@ def test_public_names_are_listed_before_they_are_imported() -> None:
 
 def test_modules_of_extras_are_those_that_are_installed() -> None:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    other = {"pyspiel": "openspiel"}  # the only module that is named otherwise than what installs it
+    other = {"pyspiel": "openspiel", "PIL": "pillow"}  # the modules that are named otherwise than what installs them
     for extra, modules in EXTRAS.items():
         installed = {re.split(r"[<>=;]", each)[0].replace("-", "").replace("_", "") for each in declared[extra]}
         assert {other.get(module, module.replace("_", "")) for module in modules} <= installed

@@ -18,7 +18,11 @@ EXTRAS = {
     "ratings": ("openskill",),
     "postgres": ("asyncpg",),
     "arena": ("matplotlib",),
-    "envs": ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel"),
+    "vector": ("numpy",),
+    "pettingzoo": ("gymnasium", "numpy", "pettingzoo", "PIL"),
+    "openspiel": ("numpy", "pyspiel"),
+    "corpus": ("numpy", "pyarrow"),
+    "envs": ("gymnasium", "numpy", "pettingzoo", "PIL", "pyarrow", "pyspiel"),
     "ray": ("ray",),
 }
 
@@ -31,3 +35,15 @@ def missing(extra: str) -> list[str]:
 def extra_of(module: str | None) -> str | None:
     """The extra that installs a module."""
     return next((extra for extra, modules in EXTRAS.items() if module in modules), None)
+
+
+def need(extra: str) -> None:
+    """Say what to install, before the import of a module fails that an extra would have installed.
+
+    Raises:
+        ModuleNotFoundError: something of it is missing.
+    """
+    absent = missing(extra)
+    if absent:
+        message = f"this needs {', '.join(absent)}; install it with: pip install 'thurntaxis[{extra}]'"
+        raise ModuleNotFoundError(message, name=absent[0])

@@ -31,3 +31,32 @@ def test_the_command_says_so_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     refused = CliRunner().invoke(app, ["builder", "builder", "-o", str(tmp_path)])
     assert "make setup" in refused.output
     assert "None" not in refused.output
+
+
+@pytest.mark.parametrize(
+    ("module", "missing", "extra"),
+    [
+        ("vector", "numpy", "vector"),
+        ("learning.gym_vector", "gymnasium", "pettingzoo"),
+        ("thurntaxis_v0", "pettingzoo", "pettingzoo"),
+        ("openspiel", "pyspiel", "openspiel"),
+        ("corpus", "pyarrow", "corpus"),
+    ],
+)
+def test_an_import_without_its_extra_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, module: str, missing: str, extra: str
+) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr("thurntaxis.extras.find_spec", lambda name: None if name == missing else found(name))
+    source = (Path(envs.__file__).parent / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8")
+    package = f"thurntaxis.envs.{module}".rpartition(".")[0]
+    with pytest.raises(ModuleNotFoundError, match=rf"needs {missing}; .*thurntaxis\[{extra}\]"):
+        exec(compile(source, module, "exec"), {"__name__": f"thurntaxis.envs.{module}", "__package__": package})
+
+
+def test_the_most_used_names_can_be_imported_from_the_package() -> None:
+    from thurntaxis.envs import Evaluator, GymVectorEnv, NetworkBot, SingleEnv, VectorEnv
+
+    assert all((Evaluator, GymVectorEnv, NetworkBot, SingleEnv, VectorEnv))
+    with pytest.raises(AttributeError, match="no attribute"):
+        envs.Nothing  # noqa: B018

@@ -6,6 +6,10 @@ A corpus is a folder of shards with a number of games each, a settings file, and
 game is decided by the settings and its number alone, so an interrupted corpus can be continued, and comes out the same.
 """
 
+from ..extras import need
+
+need("corpus")
+
 import json
 import os
 import signal

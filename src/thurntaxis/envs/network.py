@@ -1,5 +1,9 @@
 """A trained policy as a bot: from training to the arena in a few lines."""
 
+from ..extras import need
+
+need("vector")
+
 from collections.abc import Callable, Sequence
 
 import numpy as np

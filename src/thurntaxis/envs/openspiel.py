@@ -12,6 +12,10 @@ Every card that leaves the supply is a chance node of its own: the outcome is a 
 copies of that city in the supply over the size of the supply.
 """
 
+from ..extras import need
+
+need("openspiel")
+
 from collections.abc import Callable, Iterator
 
 import numpy as np

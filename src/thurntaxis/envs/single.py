@@ -9,6 +9,10 @@ Examples:
 Importing this module registers `ThurnTaxis-v0`, so `gymnasium.make("thurntaxis.envs.single:ThurnTaxis-v0")` works, too.
 """
 
+from ..extras import need
+
+need("pettingzoo")
+
 from collections.abc import Sequence
 from typing import Any, Literal
 

@@ -7,6 +7,7 @@ from ..engine.numbers cimport *
 from ..engine.playouts cimport choose
 from ..engine.state cimport State
 from .observer cimport Observer
+from .opponent cimport Opponent
 from .rewards cimport reward_of
 from .spread cimport start_of, start_of_floats
 
@@ -20,6 +21,8 @@ cdef class SubEnv:
     cdef int reward
     cdef tuple rows
     cdef long max_decisions, decisions
+    cdef int learner
+    cdef Opponent opponent
     cdef signed char *observation
     cdef signed char *mask
     cdef float *rewards
@@ -28,6 +31,7 @@ cdef class SubEnv:
     cdef signed char *terminated
     cdef signed char *truncated
 
+    cpdef play_against(self, Opponent opponent, int learner)
     cpdef seed(self, uint64_t seed)
     cpdef void begin(self) noexcept nogil
     cdef void _lay_out(self) noexcept nogil
@@ -36,6 +40,8 @@ cdef class SubEnv:
     cdef void _show(self) noexcept nogil
     cpdef step(self, int action)
     cdef void play(self, int action) noexcept nogil
+    cdef void _go_on(self, int action) noexcept nogil
+    cdef void _let_others_play(self) noexcept nogil
     @cython.locals(player=int)
     cdef void _pay(self) noexcept nogil
     cpdef int choose(self, int policy) except? -1 nogil

@@ -10,6 +10,7 @@ if not cython.compiled:
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import choose
     from .observer import Observer
+    from .opponent import Opponent
     from .rewards import reward_of
     from .spread import start_of, start_of_floats
 
@@ -46,6 +47,17 @@ class SubEnv:
         self.terminated = start_of(terminated)
         self.truncated = start_of(truncated)
         self.decisions = 0
+        self.learner = -1
+        self.opponent = None
+
+    def play_against(self, opponent, learner):
+        """From now on the opponent plays for all seats but the learner's, within each step."""
+        if not 0 <= learner < self.start.players:
+            raise ValueError(f"there is no seat {learner} at a table of {self.start.players}")
+        if not isinstance(opponent, Opponent):
+            raise TypeError(f"{opponent!r} is not an opponent in compiled code")
+        self.opponent = opponent
+        self.learner = learner
 
     def seed(self, seed):
         """Decide all cards from here on, and all random choices."""
@@ -53,9 +65,10 @@ class SubEnv:
         self.policy_luck = Luck(seed + 1)
 
     def begin(self):
-        """Lay out a new game, and show it to its first player."""
+        """Lay out a new game, and show it to its first player, or to the learner if there is one."""
         self._lay_out()
         self._clear()
+        self._let_others_play()
         self._show()
 
     def _lay_out(self):
@@ -87,6 +100,11 @@ class SubEnv:
     def play(self, action):
         """The same with an action that the mask allows, unchecked."""
         self._clear()
+        self._go_on(action)
+        self._let_others_play()
+        self._show()
+
+    def _go_on(self, action):
         self.luck.step_unchecked(self.state, action)
         self.decisions += 1
         if self.state.phase == OVER:
@@ -95,7 +113,12 @@ class SubEnv:
         elif self.decisions >= self.max_decisions:
             self.truncated[0] = 1
             self._lay_out()
-        self._show()
+
+    def _let_others_play(self):
+        """Play for the opponents until it is the learner's turn; nothing if there is no learner."""
+        if self.learner >= 0:
+            while self.state.player != self.learner:
+                self._go_on(self.opponent.choose(self.state, self.policy_luck))
 
     def _pay(self):
         self.terminated[0] = 1

@@ -43,11 +43,15 @@ class SubEnvs:
         return -1
 
     def step(self, actions, first, last):
-        """Play an action, which its mask must allow, at each of the sub-environments from `first` up to `last`."""
+        """Play an action, which its mask must allow, at each of the sub-environments from `first` up to `last`.
+
+        -1 leaves one alone.
+        """
         self._check(actions, first, last)
         with cython.nogil:
             for place in range(first, last):
-                step_env(self.addresses[place], actions[place])
+                if actions[place] >= 0:
+                    step_env(self.addresses[place], actions[place])
 
     def choose(self, actions, policy, first, last):
         """Write what a policy would do at each of the sub-environments from `first` up to `last`."""

@@ -11,6 +11,10 @@ Examples:
 Version 0. See docs/envs/pettingzoo.md for the tables of shapes, actions and rewards.
 """
 
+from ..extras import need
+
+need("pettingzoo")
+
 import secrets
 from typing import TYPE_CHECKING
 

@@ -11,6 +11,11 @@ Examples:
     True
 """
 
+from ..extras import need
+
+need("vector")
+
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from operator import index
@@ -19,10 +24,14 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ..bots import make
+from ..bots.opponents.bysize import BySize
+from ..bots.opponents.planning_bot import PlanningBot
 from ..engine import POLICIES, State
 from ..engine.numbers import ACTIONS
 from ..rules import Rules
 from .layout import Layout
+from .opponent import Opponent
 from .options import Reward, RulesChoice, at_least, refusal, reward_number
 from .subenv import SubEnv
 from .subenvs import SubEnvs
@@ -30,6 +39,10 @@ from .subenvs import SubEnvs
 Cells = npt.NDArray[np.int8]
 _GOLDEN = 0x9E3779B97F4A7C15
 _WORD = (1 << 64) - 1
+
+
+PLANNING = ("casual", "medium", "steady", "skilled")
+"""The levels that can be opponents in compiled code."""
 
 
 class Step(NamedTuple):
@@ -65,6 +78,9 @@ class VectorEnv:
         reward: `win`, `margin` or `placement`.
         max_decisions: a game is broken off after this number of decisions, and pays nothing.
         threads: how many share the work; worth it from a few hundred games on.
+        opponents: planning levels (`casual`, `medium`, `steady`, `skilled`), which take turns from game to game. They
+            play for all seats but one, that of game i modulo the number of players, inside each step and in compiled
+            code; you are only asked for that one.
 
     The arrays of a `Step` (`observation`, `mask` …) are attributes, too: the arrays themselves, not copies.
 
@@ -82,6 +98,7 @@ class VectorEnv:
         reward: Reward = "win",
         max_decisions: int = 100_000,
         threads: int = 1,
+        opponents: Sequence[str] | None = None,
     ) -> None:
         self.n = at_least("n", n, 1)
         self.num_players = num_players
@@ -101,7 +118,16 @@ class VectorEnv:
         start = State(num_players, self.rules)
         self._envs = SubEnvs([SubEnv(start, number, max_decisions, self._rows(place)) for place in range(n)])
         self._share_work(at_least("threads", threads, 1))
+        if opponents:
+            self._seat_opponents(opponents)
         self.reset(seed)
+
+    def _seat_opponents(self, levels: Sequence[str]) -> None:
+        """Each thread has its own opponents: they remember what they have valued."""
+        for first, last in self._shares:
+            own = [_opponent(level, self.num_players) for level in levels]
+            for place in range(first, last):
+                self._envs.envs[place].play_against(own[place % len(own)], place % self.num_players)
 
     def _rows(self, place: int) -> list[npt.NDArray[np.int8] | npt.NDArray[np.float32]]:
         wide = [self.observation[place], self.mask[place], self.reward[place], self.score[place]]
@@ -135,6 +161,21 @@ class VectorEnv:
         if place >= 0:
             legal = np.flatnonzero(self.mask[place]).tolist()
             raise ValueError(f"actions[{place}] = {refusal(int(given[place]), 'in that game', legal)}")
+        return self._play(given)
+
+    def step_some(self, actions: npt.NDArray[np.int64]) -> Step:
+        """Play an action, which its mask must allow, in each game but those with -1, which stay as they are.
+
+        Raises:
+            ValueError: some action is not legal in its game; nothing has changed.
+        """
+        given = np.ascontiguousarray(actions, np.int64)
+        left = given == -1
+        if given.shape != (self.n,) or not (left | self.mask[np.arange(self.n), given.clip(0, ACTIONS - 1)] > 0).all():
+            raise ValueError("some of the actions are not legal in their games")
+        return self._play(given)
+
+    def _play(self, given: npt.NDArray[np.int64]) -> Step:
         if self._pool is None:
             self._envs.step(given, 0, self.n)
         else:
@@ -163,3 +204,17 @@ class VectorEnv:
             self._pool.shutdown()
             self._pool = None
             self._share_work(1)
+
+
+def _opponent(level: str, num_players: int) -> Opponent:
+    """A planning level in compiled code.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if level not in PLANNING:
+        raise ValueError(f"{level!r} cannot be an opponent here; choose {', '.join(PLANNING)}, or use GymVectorEnv")
+    bot = make(level)
+    bot = bot.at(num_players) if isinstance(bot, BySize) else bot
+    assert isinstance(bot, PlanningBot)
+    return Opponent(bot.judge, bot.width, bot.compares)

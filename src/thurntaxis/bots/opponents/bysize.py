@@ -34,6 +34,10 @@ class BySize(Bot):
     def explain(self) -> Explanation:
         return self._playing.explain()
 
+    def at(self, players: int) -> Bot:
+        """The one for a table of that size."""
+        return self._for_two if players == 2 else self._for_more
+
     def _at(self, view: EngineView) -> Bot:
-        self._playing = self._for_two if view.public.players == 2 else self._for_more
+        self._playing = self.at(view.public.players)
         return self._playing

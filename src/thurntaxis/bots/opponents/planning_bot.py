@@ -43,6 +43,21 @@ class PlanningBot(Bot):
         self._view: EngineView | None = None
         self._plans: list[tuple[int, float]] = []
 
+    @property
+    def judge(self) -> Judge:
+        """Values positions."""
+        return self._judge
+
+    @property
+    def width(self) -> int:
+        """How many ideas it follows at each step of a plan."""
+        return self._width
+
+    @property
+    def compares(self) -> bool:
+        """Whether it values the others' positions, too."""
+        return self._compares
+
     def decide(self, view: EngineView, legal: Sequence[int], luck: Luck) -> int:
         """The first action of the best plan."""
         if len(legal) == 1:

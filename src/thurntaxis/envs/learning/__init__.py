@@ -1,0 +1,1 @@
+"""Learning against opponents: a vector environment of Gymnasium, evaluation, and shapes of observations."""
