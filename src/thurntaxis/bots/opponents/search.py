@@ -362,7 +362,9 @@ def ismcts(
 )
 def strong() -> BySize:
     """Level 6."""
-    return BySize(SearchBot(_STRONG_SIMULATIONS, width=2), PlanningBot("judge", width=2, compares=False, tries=1))
+    return BySize(
+        SearchBot(_STRONG_SIMULATIONS, width=2), PlanningBot("judge", counts=False, width=2, compares=False, tries=1)
+    )
 
 
 @register("hard", "Hard", "Looks several moves ahead, into many worlds that might be.")
