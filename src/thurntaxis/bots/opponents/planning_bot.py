@@ -108,9 +108,9 @@ def steady() -> BySize:
 @register("skilled", "Skilled", "Plans its turn with the experience of many games and few ideas.")
 def skilled() -> BySize:
     """Level 5."""
-    return BySize(PlanningBot("judge", width=3, tries=1), alone("judge", 2))
+    return BySize(PlanningBot("judge", width=3, tries=1), alone("judge", 3, counts=False, tries=1))
 
 
-def alone(weights: str, width: int, counts: bool = True) -> PlanningBot:
+def alone(weights: str, width: int, counts: bool = True, tries: int = 3) -> PlanningBot:
     """One that minds its own business."""
-    return PlanningBot(weights, watches=False, counts=counts, width=width, compares=False)
+    return PlanningBot(weights, watches=False, counts=counts, width=width, compares=False, tries=tries)
