@@ -6,7 +6,8 @@ At every decision the search says how likely it is to win; in the end the game i
 the mean of what was said is compared with the part that was won; the expected calibration error is the mean difference,
 weighted by decisions. Prints it for the chances as the search finds them, and corrected: each fifth of the games by a
 line through the log-odds that was fitted to the other four. Prints also the lines fitted to all games, which stand in
-``bots/chances.py``. The games are kept in the folder; called again, the command plays what is missing.
+``bots/chances.py``, and the error by the lines that stand there now. The games are kept in the folder; called again,
+the command plays what is missing.
 """
 
 import argparse
@@ -113,7 +114,7 @@ def main() -> None:
     """Play, fit, measure, draw."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("folder", type=Path, help="where the games are kept")
-    options.add_argument("--bot", default="hard")
+    options.add_argument("--bot", default="search:simulations=300")
     options.add_argument("--games", type=int, default=1000, help="at each size of table")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--plot", type=Path, help="where to draw it, .svg or .png")
@@ -121,13 +122,15 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     figure, axes = new_figure(given.plot, (10, 3.6), 3) if given.plot else (None, [None] * 3)
     for players, axis in zip((2, 3, 4), axes, strict=True):
+        shipped = chances.SLOPE_AND_SHIFT[players]
         chances.SLOPE_AND_SHIFT[players] = (1.0, 0.0)  # what the search itself expects
         game, said, won = played(given.folder, given.bot, players, given.games, given.seed).T
         shown = cross_checked(game, said, won)
         slope, shift = fit(said, won)
         print(
             f"{players} players, {len(set(game))} games, {len(game)} decisions: error {error(said, won):.2%}, "
-            f"corrected {error(shown, won):.2%}; slope {slope:.3f}, shift {shift:+.3f}",
+            f"corrected {error(shown, won):.2%}, by the package's line {error(corrected(said, shipped), won):.2%}; "
+            f"slope {slope:.3f}, shift {shift:+.3f}",
             flush=True,
         )
         if axis is not None:
