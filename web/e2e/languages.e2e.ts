@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "./advice";
 import { misfits } from "./overflow";
 import { Player } from "./player";
-import { closeBrowser, languages, leave, Server, visitor, type Visitor } from "./world";
+import { closeBrowser, languages, leave, Server, setText, visitor, type Visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -136,12 +136,15 @@ class Reader {
     this.ann = ann;
   }
 
-  /** The page as it is, in every language. */
+  /** The page as it is, in every language, with text as it is and at its largest. */
   async read(state: string): Promise<void> {
-    for (const language of LANGUAGES) {
-      await speak(this.ann.page, language);
-      for (const problem of await misfits(this.ann.page, SHORTENED)) {
-        this.#found.set(problem, (this.#found.get(problem) ?? new Set()).add(`${state}, ${language}`));
+    for (const text of ["largest", "normal"] as const) {
+      await setText(this.ann.page, text);
+      for (const language of LANGUAGES) {
+        await speak(this.ann.page, language);
+        for (const problem of await misfits(this.ann.page, SHORTENED)) {
+          this.#found.set(problem, (this.#found.get(problem) ?? new Set()).add(`${state}, ${language}, ${text}`));
+        }
       }
     }
   }

@@ -158,6 +158,7 @@ export async function setText(page: Page, textSize: (typeof TEXT)[number]): Prom
 /** Everything is laid out and drawn, and nothing moves. */
 export async function calm(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });

@@ -31,6 +31,8 @@ interface Measures {
 
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
+/** Where there is less height than this for the map, the page is scrolled. */
+const LEAST_MAP = 330;
 const LEAST_CARD = 54;
 /** The narrowest card in the hand, and the room that a hand of such cards needs. */
 export const LEAST_IN_HAND = 44;
@@ -110,7 +112,7 @@ function low(width: number, height: number): Measures {
   const widest = roomBeside(width, clamp(LEAST_RIGHT, LEAST_RIGHT + (height - 740) * 0.35, rightFor(width)));
   const least = clamp(LEAST_CARD, LEAST_CARD + (height - 700) * 0.14, 84);
   const free = height - LOW_HEADER - GAP - FOOT;
-  const room = free - trayFor(least);
+  const room = Math.max(LEAST_MAP, free - trayFor(least));
   // What the map cannot use of the height goes to the cards below it.
   const tray = free - Math.min(widest / MAP_RATIO, room);
   const card = clamp(least, (tray - 16) / 1.4, 84);
