@@ -18,6 +18,7 @@ LAYERS = (
     {"game", "endings"},
     {"bots", "lesson"},
     {"programs", "rollouts"},
+    {"assessment"},
     {"review"},
     {"puzzles"},
     {"training"},

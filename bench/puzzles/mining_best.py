@@ -8,6 +8,8 @@ by at least what the review calls a mistake; with several seeds, and again with 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from thurntaxis.assessment import Evaluator
+from thurntaxis.assessment.ways import until_done
 from thurntaxis.bots import make
 from thurntaxis.bots.advice import closing_plan, world_of
 from thurntaxis.bots.bot import Bot
@@ -31,8 +33,6 @@ from thurntaxis.engine.numbers import (
 from thurntaxis.game import Game, Position
 from thurntaxis.puzzles import PuzzleData, codec
 from thurntaxis.puzzles.best import AS_GOOD, Branch, RankedWay, rank
-from thurntaxis.review.compare import until_done
-from thurntaxis.review.evaluate import Evaluator
 from thurntaxis.review.grading import SIZES
 from thurntaxis.rollouts import CountedReason, explain
 

@@ -27,6 +27,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
+from thurntaxis.assessment import Look, Stage
 from thurntaxis.board import CITIES, CityId
 from thurntaxis.bots import make
 from thurntaxis.bots.levels import LEVELS
@@ -111,10 +112,13 @@ def _budgets() -> dict[str, Budget]:
     return {"costs": COSTS, **{budget.name: budget for budget in BUDGETS.values()}}
 
 
+_GLANCE = Look("quick", (Stage(1, 99, 0),), position=1, reasons=1)
+
+
 def luck_alone(levels: list[str], players: list[int], games: int, worlds: int, turns: int) -> None:
     """The mean luck of each seat over games."""
     for seats in players:
-        budget = replace(COSTS, moment=worlds, card=worlds, turns_ahead={seats: turns}, stages=((1, 2),))
+        budget = replace(COSTS, moment=worlds, card=worlds, turns_ahead={seats: turns}, look=_GLANCE)
         for level in levels:
             reviews = [review_record(play(level, seats, 500_000 + number), budget, number) for number in range(games)]
             for seat in range(seats):

@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from bench.review.measure import play
 
+from thurntaxis.assessment import Evaluator
 from thurntaxis.game import Record
-from thurntaxis.review.evaluate import Evaluator
 from thurntaxis.review.job import moments_of
 
 TURNS = (0, 1, 2, 4, 6, 8, 10, 12, 14)

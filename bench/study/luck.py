@@ -10,8 +10,8 @@ from math import sqrt
 from pathlib import Path
 
 from thurntaxis.arena.statistics import Figure
+from thurntaxis.assessment import Evaluator, outcomes
 from thurntaxis.engine import State
-from thurntaxis.review.evaluate import Evaluator, outcomes
 from thurntaxis.rollouts.intervals import Z95
 
 from .playing import Cards

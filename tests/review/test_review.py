@@ -12,20 +12,23 @@ from statistics import fmean, stdev
 import pytest
 from pydantic import TypeAdapter
 
+from thurntaxis.assessment import LOOKS, Assessor, Evaluator, Look, Stage
+from thurntaxis.assessment.seeds import key_of, seed_of
+from thurntaxis.assessment.service import to_the_end
+from thurntaxis.assessment.ways import WayFinder
 from thurntaxis.board import CITY_NAMES
 from thurntaxis.engine import EngineView, State
 from thurntaxis.engine.bits import copies, size, with_card, without_card
 from thurntaxis.game import Position, Record
-from thurntaxis.game.actions import NUMBERS
+from thurntaxis.game.actions import NUMBERS, TEXTS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.locales import LANGUAGES
 from thurntaxis.review import Budget, Reviewing, review_record
 from thurntaxis.review.attempt import try_way
 from thurntaxis.review.attribution import Attribution
-from thurntaxis.review.compare import Comparison
-from thurntaxis.review.evaluate import Evaluator
 from thurntaxis.review.grading import SIZES, grade_of, level_of, size_of
 from thurntaxis.review.html import page
+from thurntaxis.review.job import GivenHint
 from thurntaxis.review.model import GameReview
 from thurntaxis.review.text import comments, lines, point_label
 from thurntaxis.rollouts import CountedReason, explain, in_words
@@ -35,14 +38,13 @@ from thurntaxis.rules import Rules
 
 from .test_planted import PLANTED
 
+GLANCE = Look("quick", (Stage(1, 99, 0),), position=1, reasons=1)
 TINY = Budget(
     name="quick",
     moment=2,
     card=2,
     turns_ahead={2: 0, 3: 0, 4: 0},
-    stages=((2, 99), (2, 3)),
-    turns=0,
-    reasons=12,
+    look=Look("quick", (Stage(2, 99, 0), Stage(2, 3, None)), position=4, reasons=12),
     explained=2,
 )
 
@@ -111,7 +113,7 @@ def test_a_turn_further_on_the_same_games_are_told() -> None:
 def test_the_noise_of_the_books_is_told() -> None:
     """Reviewed again by other luck, the sums differ about as much as their standard errors say."""
     record = game(2, to=70)
-    budget = replace(TINY, moment=4, card=3, turns_ahead={2: 1}, stages=((1, 2),), explained=0)
+    budget = replace(TINY, moment=4, card=3, turns_ahead={2: 1}, look=GLANCE, explained=0)
     reviews = [review_record(record, budget, seed) for seed in range(12)]
     for part in ("luck", "own", "others"):
         sums = [getattr(review.seats[0].books, part) for review in reviews]
@@ -136,7 +138,7 @@ def test_each_decision_is_told_once_with_all_that_belongs_to_it() -> None:
             assert decision.plies == 1
         assert decision.cost >= 0
         assert decision.effect[decision.seat] == pytest.approx(-decision.cost, abs=1e-6)
-        assert decision.size == size_of(decision.cost)
+        assert decision.size == size_of(max(0.0, decision.cost - decision.played.noise) if decision.cost else 0.0)
     assert closings == record.actions.count("close")
     forced = [ply for ply in range(len(record.actions)) if len(record.replay(ply).legal_actions()) == 1]
     assert not set(forced) & {decision.ply for decision in review.decisions if decision.plies == 1}
@@ -184,7 +186,7 @@ def test_a_decision_is_judged_without_hidden_cards() -> None:
     other.hands = hands
     other.supply = with_card(without_card(other.supply, theirs), mine)
     assert other != state
-    ways = [Comparison(Evaluator(), TINY).compare(EngineView(each, seat), None, 7) for each in (state, other)]
+    ways = [Assessor().assess(EngineView(each, seat)).ways for each in (state, other)]
     assert ways[0]
     assert ways[0] == ways[1]
 
@@ -220,13 +222,13 @@ def test_figures_of_reasons_are_counts() -> None:
     for planted in PLANTED[:6]:
         state = Position.from_json(planted["position"]).state
         view = EngineView(state, state.player)
-        attempt = try_way(view, [NUMBERS[action] for action in planted["bad"]])
+        attempt = to_the_end(try_way(Assessor(), view, [NUMBERS[action] for action in planted["bad"]]))
         if not attempt.cost:
             continue
         best, bad = ([NUMBERS[action] for action in way.actions] for way in (attempt.best, attempt.tried))
         continuation = Evaluator().continuation
         worlds = {
-            name: continuation.fates(view, way, 0, 60, ROUNDS * state.players)
+            name: continuation.fates(view, way, seed_of(key_of(view)), 60, ROUNDS * state.players)
             for name, way in (("best", best), ("other", bad))
         }
         known = {(count.id, *sorted(count.arguments.items())): count for count in counts(view, best, bad)}
@@ -279,7 +281,7 @@ def test_a_reason_names_the_tile_as_the_rules_in_use_do(rules: str, label: str) 
 def test_nothing_is_said_that_the_counts_do_not_bear_out() -> None:
     state = middle()
     view = EngineView(state, state.player)
-    way = Comparison(Evaluator(), TINY).ways(view)[0]
+    way = WayFinder(Evaluator().judge).ways(view)[0]
     assert explain(Evaluator().continuation, view, list(way), list(way), 1, 40) == []
     yes, no = [True] * 100, [False] * 100
     assert significant(yes, no, wanted=True) == 1.0
@@ -328,7 +330,7 @@ def test_a_review_is_shown_in_every_language() -> None:
 
 
 def test_a_turning_point_names_its_card() -> None:
-    review = review_record(game(2, seed=6, to=60), TINY)
+    review = review_record(game(2, seed=6, to=60), replace(TINY, look=GLANCE))
     points = [point for seat in review.seats for point in seat.turning_points if point.kind == "luck"]
     assert points
     for point in points:
@@ -360,3 +362,49 @@ def test_interpreted_and_compiled_continuations_agree() -> None:
         command = [sys.executable, "-c", PROGRAM]
         told.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
     assert told[0].replace("True", "False", 1) == told[1]
+
+
+# ---- Hints that were given during the game ----
+
+
+def with_a_mistake() -> tuple[Record, GivenHint]:
+    """A game that ends with a mistake, and a hint that recommended it."""
+    for ply in range(30, 90):
+        begun = game(2, to=ply).replay()
+        view = EngineView(begun.state, begun.state.player)
+        worst = max(Assessor().assess(view).ways, key=lambda way: way.shortfall, default=None)
+        if worst is not None and worst.shortfall > 0.1:
+            for action in worst.actions:
+                begun.play(TEXTS[action])
+            return begun.record, GivenHint(ply, seed_of(key_of(view)), worst.actions)
+    raise AssertionError("there is none")
+
+
+def test_who_followed_a_hint_is_not_blamed_and_the_hint_is_called_wrong() -> None:
+    record, hint = with_a_mistake()
+    budget = replace(TINY, look=LOOKS["quick"], explained=0)
+    blamed, excused, elsewhere = (
+        review_record(record, budget, hints=hints).decisions[-1]
+        for hints in ([], [hint], [replace(hint, position=hint.position + 1)])
+    )
+    assert blamed.ply == hint.ply
+    assert blamed.cost > 0
+    assert (blamed.hint, excused.hint, elsewhere.hint) == ("none", "wrong", "none")
+    assert (excused.cost, excused.size) == (0.0, "none")
+    assert excused.best == blamed.best, "what is better is still shown"
+    assert elsewhere.cost == blamed.cost
+
+
+def test_a_hint_that_was_right_is_told_as_followed_and_another_way_as_played_against_it() -> None:
+    state = middle(2)
+    view = EngineView(state, state.player)
+    ways = Assessor().assess(view).ways
+    best, other = ways[0].actions, ways[-1].actions
+    for played, role in ((best, "followed"), (other, "given")):
+        followed = game(2, to=150).replay()
+        for action in played:
+            followed.play(TEXTS[action])
+        hint = GivenHint(150, seed_of(key_of(view)), best)
+        budget = replace(TINY, look=LOOKS["quick"], explained=0)
+        decision = review_record(followed.record, budget, hints=[hint]).decisions[-1]
+        assert (decision.ply, decision.hint) == (150, role)

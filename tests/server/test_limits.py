@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from thurntaxis.assessment import Assessor
 from thurntaxis.tables.people import outgoing
 from thurntaxis.tables.ports.background import Background, asking
 from thurntaxis.tables.ports.jsontext import dumps
@@ -397,16 +398,24 @@ def test_metrics_count_what_happens(serving: Callable[..., Any]) -> None:
         assert health["tables"] == 1
 
 
-def test_hints_are_given_one_at_a_time(serving: Callable[..., Any], thoughts: Thoughts) -> None:
+def test_hints_are_given_one_at_a_time(
+    serving: Callable[..., Any], thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> Iterator[None]:
+        thoughts.begun.set()
+        thoughts.over.wait()
+        yield
+
+    monkeypatch.setattr(Assessor, "assess_in_steps", never)
     with serving(bot_seconds=60.0) as address:
         ann = Person(address)
         table = ann.create(AGAINST_BOT, starter=0)
         with ann.socket(table) as one, ann.socket(table) as other:
             thoughts.begun.clear()
-            one.send(type="hint", id=1, level="test_never_decides")
+            one.send(type="hint", id=1)
             assert thoughts.begun.wait(60)
             with pytest.raises(Refused) as refused:
-                other.ask("hint", level="random")
+                other.ask("hint")
             assert refused.value.code == "too_much"
 
 

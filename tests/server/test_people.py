@@ -175,20 +175,17 @@ def test_rematch_seats_the_same_people_at_a_new_table(ann: Person) -> None:
 def test_hints_against_bots_and_where_the_table_allows_them(ann: Person, ben: Person) -> None:
     with ann.socket(ann.create(AGAINST_BOT, starter=0)) as socket:
         assert socket.table["hints_now"] is True
-        hint = socket.ask("hint", level="builder")
+        hint = socket.ask("hint")
         assert hint["candidates"][0]["action"] in socket.view["legal"]
         assert hint["sentence"]
-        with pytest.raises(Refused) as refused:
-            socket.ask("hint", level="oracle")
-        assert refused.value.code == "unknown"
     one, other = seated(ann, ben)
     assert one.table["hints_now"] is False
     with pytest.raises(Refused, match="not allowed"):
-        one.ask("hint", level="builder")
+        one.ask("hint")
     one, other = seated(ann, ben, hints=True)
-    assert one.ask("hint", level="random")["action"] in one.view["legal"]
+    assert one.ask("hint")["action"] in one.view["legal"]
     with pytest.raises(Refused, match="not your turn"):
-        other.ask("hint", level="random")
+        other.ask("hint")
 
 
 @pytest.mark.parametrize("hidden", ["show_known", "show_tiles"])

@@ -74,7 +74,7 @@ def test_what_takes_long_is_done_in_threads(monkeypatch: pytest.MonkeyPatch) -> 
         await service.commands.run(id, ann, TakeBack(type="take_back"))
         await service.replays.look_back(id, "ann", ply)
         await service.replays.replay(shown, "open", 0, 200)
-        await service.replays.hint(shown, ply, "random", "share", "en")
+        await service.replays.hint(shown, ply, "share", "en")
 
         async def played() -> AsyncIterator[Record]:
             yield replace(record, extra={"table": shown})

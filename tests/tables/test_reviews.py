@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from thurntaxis.assessment import Assessor
 from thurntaxis.game import Record
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable
@@ -57,7 +58,8 @@ async def held_reviews(
     try:
         wanted = CreateTable.model_validate({"seats": [{"kind": "open"}, {"kind": "open"}]})
         tables = [(await service.creation.create(wanted, "ann")).id for _ in range(number)]
-        yield Reviews(store, pool, service.background, service.tasks, clock or service.clock, settings), pool, tables
+        reviews = Reviews(store, pool, Assessor(), service.background, service.tasks, clock or service.clock, settings)
+        yield reviews, pool, tables
     finally:
         await service.close()
         pool.close()

@@ -99,6 +99,7 @@ def test_every_kind_of_entry_has_a_line_and_keeps_its_secrets() -> None:
         "filled": {"name"},
         "started": {"order", "draws"},
         "action": {"draws"},
+        "advised": {"ply", "position", "way"},
         "chat": {"person"},
     }
 

@@ -77,10 +77,7 @@ export function advised(page: Page, table: string, until: Until): Promise<void> 
         }
         const route = view.seats[view.seat]?.route ?? [];
         if (view.round > rounds && view.legal.includes("close") && route.length >= cards) return;
-        const { candidates }: { candidates: { action: string }[] } = await ask("/commands", {
-          type: "hint",
-          level: "medium",
-        });
+        const { candidates }: { candidates: { action: string }[] } = await ask("/commands", { type: "hint" });
         await ask("/commands", { type: "act", ply: view.ply, actions: [candidates[0]?.action] });
       }
     },

@@ -331,10 +331,9 @@ class AskClosingOutcome(SeatCommand):
 
 
 class AskHint(SeatCommand):
-    """Ask a bot for advice."""
+    """Ask for advice."""
 
     type: Literal["hint"]
-    level: Level | None = None
 
 
 class Press(Command):

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
+from ..assessment import Chances
 from ..review.model import (
     BudgetName,
-    Chances,
     GameReview,
     ReviewBooks,
     ReviewCard,
@@ -91,6 +91,8 @@ class PositionChances(TypedDict):
     """Every seat's chance of winning in an open position."""
 
     chances: SeatChances
+    errors: SeatChances
+    """The standard errors of the chances."""
 
 
 @sent

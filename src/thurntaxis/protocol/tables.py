@@ -261,6 +261,14 @@ class HintedLine(Line):
 
 
 @sent
+class AdvisedLine(Line):
+    """A player got a hint. What it was is nobody else's business."""
+
+    type: Literal["advised"]
+    seat: SeatNumber
+
+
+@sent
 class TimeoutLine(Line):
     """The clock ran out; a bot plays the rest of the turn."""
 
@@ -397,6 +405,7 @@ AnyLine = (
     | TakenBackLine
     | RedoneLine
     | HintedLine
+    | AdvisedLine
     | TimeoutLine
     | ResignedLine
     | ReplacedLine

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from ..assessment import Evaluator
 from ..engine import EngineView
 from ..engine.numbers import SEATS
-from ..review.evaluate import Evaluator
 from ..review.grading import SIZES
 
 AS_GOOD = dict(SIZES)["slip"]

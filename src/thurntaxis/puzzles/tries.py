@@ -3,11 +3,11 @@
 from abc import abstractmethod
 from functools import lru_cache
 
+from ..assessment.ways import as_listed
 from ..engine import EngineView, State
 from ..game import Event, Game
 from ..game.actions import TEXTS, read
 from ..lesson import tries
-from ..review.compare import as_listed
 from .best import Branch, cost_of
 from .exact import ExactGoal, LastTurn
 

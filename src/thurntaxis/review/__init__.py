@@ -7,9 +7,9 @@ Examples:
     >>> review.seats[0].books  # doctest: +SKIP
 """
 
+from ..assessment import fingerprint
 from ..rollouts import CountedReason as Reason
 from .budgets import BUDGETS, Budget
-from .evaluate import fingerprint
 from .grading import SIZES
 from .job import Reviewing, review_record
 from .model import BudgetName, TurningPoint

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 
+from ..assessment import Chances, Estimate, Evaluator, outcomes
 from ..engine import State
 from .budgets import Budget
-from .evaluate import Estimate, Evaluator, outcomes
-from .model import Chances, ReviewNoise
+from .model import ReviewNoise
 
 DIGITS = 7
 """Places to which all figures are rounded before the totals are made, so that the shown figures balance."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ..assessment import LOOKS, Look
 from .model import BudgetName
 
 
@@ -17,12 +18,8 @@ class Budget:
     """Games for each card that could have come but did not."""
     turns_ahead: Mapping[int, int]
     """By players: for how many turns after the one under way these games are played on."""
-    stages: tuple[tuple[int, int], ...]
-    """For the ways of a decision: the worlds of each stage, and how many ways, the best so far, take part in it."""
-    turns: int
-    """Turns after the one under way that are played on for a decision."""
-    reasons: int
-    """Worlds in which the reasons of a difference are counted."""
+    look: Look
+    """How closely decisions are looked at."""
     explained: int
     """Decisions that get reasons, the costliest first."""
 
@@ -30,12 +27,10 @@ class Budget:
 BUDGETS: Mapping[BudgetName, Budget] = {
     "quick": Budget(
         name="quick",
-        moment=90,
-        card=5,
+        moment=45,
+        card=2,
         turns_ahead={2: 8, 3: 12, 4: 12},
-        stages=((5, 99), (12, 5), (40, 3)),
-        turns=1,
-        reasons=60,
+        look=LOOKS["quick"],
         explained=12,
     ),
     "thorough": Budget(
@@ -43,9 +38,7 @@ BUDGETS: Mapping[BudgetName, Budget] = {
         moment=600,
         card=30,
         turns_ahead={2: 10, 3: 14, 4: 14},
-        stages=((16, 99), (48, 8), (200, 4)),
-        turns=4,
-        reasons=200,
+        look=LOOKS["thorough"],
         explained=30,
     ),
 }

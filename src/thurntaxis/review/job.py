@@ -1,8 +1,11 @@
 """A review being made, in steps that are short enough to be interleaved with other work."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from ..assessment import AssessedWay, Assessment, Assessor, Chances, Evaluator, fingerprint
+from ..assessment.seeds import key_of, seed_of
+from ..assessment.ways import as_listed
 from ..board import CITIES, CITY_INDEX
 from ..engine import EngineView, Luck, State
 from ..engine.numbers import CLOSE, FINISH, FOR_HAND
@@ -11,12 +14,23 @@ from ..game.actions import NUMBERS, TEXTS
 from ..rollouts import explain
 from .attribution import DIGITS, Attribution, rounded
 from .budgets import BUDGETS, Budget
-from .compare import ComparedWay, Comparison, as_listed
-from .evaluate import Evaluator, fingerprint
 from .finds import is_clear, missed_by
 from .grading import SIZES, size_of
-from .model import BudgetName, Chances, GameReview, ReviewCard, ReviewDecision, ReviewWay
+from .model import BudgetName, GameReview, HintRole, ReviewCard, ReviewDecision, ReviewWay
 from .totals import with_totals
+
+WRONG = dict(SIZES)["slip"]
+"""What a hint must have cost to be called wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenHint:
+    """What a player was advised during the game."""
+
+    ply: int
+    position: int
+    """The seed of the position as that player saw it: after a turn is taken back, a ply may stand for another one."""
+    way: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +76,30 @@ def moments_of(record: Record) -> Iterator[Moment]:
 
 
 class Reviewing:
-    """Makes a review step by step: `step` until it says that all is done, then `review`."""
+    """Makes a review step by step: `step` until it says that all is done, then `review`.
 
-    def __init__(self, record: Record, budget: Budget | BudgetName = "quick", seed: int = 0) -> None:
+    Args:
+        record: the game.
+        budget: how much work it may be.
+        seed: of the games that value moments; decisions are assessed by the seeds of their positions.
+        hints: what players were advised during the game.
+        assessor: assesses the decisions; one of its own if none is given.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        budget: Budget | BudgetName = "quick",
+        seed: int = 0,
+        hints: Iterable[GivenHint] = (),
+        assessor: Assessor | None = None,
+    ) -> None:
         self._record = record
         self._budget = BUDGETS[budget] if isinstance(budget, str) else budget
         self._seed = seed
         self._evaluator = Evaluator()
-        self._comparison = Comparison(self._evaluator, self._budget)
+        self._assessor = assessor or Assessor()
+        self._hints = {(hint.ply, hint.position): hint.way for hint in hints}
         self._moments = list(moments_of(record))
         self._end = record.check()
         self._attribution = Attribution(self._evaluator, self._budget, len(record.players), Luck(seed).number)
@@ -95,7 +125,7 @@ class Reviewing:
                 if seat not in (-1, moment.seat):
                     self._attribution.open_turn(moment.before)
                     yield
-                self._decide(moment)
+                yield from self._decide(moment)
                 yield
             for ply, state, city in moment.cards:
                 self._attribution.draw(state, city)
@@ -109,12 +139,13 @@ class Reviewing:
         yield from self._find()
         yield from self._explain()
 
-    def _decide(self, moment: Moment) -> None:
+    def _decide(self, moment: Moment) -> Generator[None, object, None]:
         decision = None
         if len(moment.before.legal_actions()) > 1 or len(moment.actions) > 1:
             view = EngineView(moment.before, moment.seat)
-            ways = self._comparison.compare(view, moment.actions, self._number(moment.ply, 9))
-            decision = _decision(moment, ways) if ways else None
+            found = yield from self._assessor.assess_in_steps(view, self._budget.look, moment.actions)
+            hinted = self._hints.get((moment.ply, seed_of(key_of(view))))
+            decision = _decision(moment, found, hinted) if found.ways else None
         self._attribution.decide(moment.ply, moment.seat, moment.before, is_real=decision is not None)
         if decision:
             self._decisions.append(decision)
@@ -142,7 +173,7 @@ class Reviewing:
             view = EngineView(moments[decision.ply].before, decision.seat)
             best, other = ([NUMBERS[text] for text in way.actions] for way in (decision.best, decision.played))
             seed = self._number(decision.ply, 10)
-            reasons = explain(self._evaluator.continuation, view, best, other, seed, self._budget.reasons)
+            reasons = explain(self._evaluator.continuation, view, best, other, seed, self._budget.look.reasons)
             self._decisions[place] = replace(decision, reasons=tuple(reasons))
             self._place += 1
             yield
@@ -177,40 +208,41 @@ class Reviewing:
         )
 
 
-def _decision(moment: Moment, ways: list[ComparedWay]) -> ReviewDecision:
-    """What the comparison says about the played way."""
-    best = ways[0]
-    played = next(way for way in ways if _is(moment, way))
-    seat = moment.seat
-    cost = cost_of(played, best, seat)
-    if not cost:
-        effect: Chances = (0.0,) * len(best.chances)
-    else:
-        effect = rounded(mine - theirs for mine, theirs in zip(played.chances, best.chances, strict=True))
+def _decision(moment: Moment, found: Assessment, hinted: tuple[int, ...] | None) -> ReviewDecision:
+    """What the assessment says about the played way; whoever followed a hint is not blamed."""
+    played = found.way(moment.before, moment.actions)
+    cost, role = round(played.cost, DIGITS), _hint_role(moment, found, played, hinted)
+    if role == "wrong":
+        cost = 0.0
+    best = found.best if played.cost else played
+    nothing: Chances = (0.0,) * len(best.chances)
     return ReviewDecision(
         ply=moment.ply,
         plies=len(moment.actions),
-        seat=seat,
+        seat=moment.seat,
         played=as_way(played, moment.actions),
-        best=as_way(played, moment.actions) if played.is_alike else as_way(best),
-        others=tuple(as_way(way) for way in ways if way not in (best, played)),
+        best=as_way(best) if played.cost else as_way(played, moment.actions),
+        others=tuple(as_way(way) for way in found.ways if way not in (found.best, played)),
         cost=cost,
-        effect=effect,
+        effect=rounded(mine - theirs for mine, theirs in zip(played.chances, best.chances, strict=True))
+        if cost
+        else nothing,
         gave=(),
-        size=size_of(cost),
+        size=size_of(played.sure_cost) if cost else "none",
+        hint=role,
     )
 
 
-def cost_of(way: ComparedWay, best: ComparedWay, seat: int) -> float:
-    """What a way costs; nothing if it is as good as the best within the uncertainty."""
-    return 0.0 if way.is_alike else max(0.0, round(best.chances[seat] - way.chances[seat], DIGITS))
+def _hint_role(moment: Moment, found: Assessment, played: AssessedWay, hinted: tuple[int, ...] | None) -> HintRole:
+    """What a hint had to do with the decision."""
+    if hinted is None:
+        return "none"
+    if sorted(as_listed(moment.before, hinted)) != sorted(played.actions):
+        return "given"
+    return "wrong" if played.sure_cost >= WRONG else "followed"
 
 
-def _is(moment: Moment, way: ComparedWay) -> bool:
-    return as_listed(moment.before, moment.actions) == way.actions
-
-
-def as_way(way: ComparedWay, actions: Iterable[int] | None = None) -> ReviewWay:
+def as_way(way: AssessedWay, actions: Iterable[int] | None = None) -> ReviewWay:
     """The way as it is shown: by the actions that were played, where they were named differently."""
     texts = tuple(TEXTS[action] for action in actions or way.actions)
     return ReviewWay(texts, rounded(way.chances), round(way.noise, DIGITS))
@@ -221,6 +253,7 @@ def review_record(
     budget: Budget | BudgetName = "quick",
     seed: int = 0,
     progress: Callable[[float], None] | None = None,
+    hints: Iterable[GivenHint] = (),
 ) -> GameReview:
     """Review a game, finished or not.
 
@@ -229,8 +262,9 @@ def review_record(
         budget: `quick` or `thorough`.
         seed: the same seed gives the same review.
         progress: is called with how much is done, 0 to 1. To stop early, use `Reviewing` step by step.
+        hints: what players were advised during the game.
     """
-    work = Reviewing(record, budget, seed)
+    work = Reviewing(record, budget, seed, hints)
     while not work.step():
         if progress is not None:
             progress(work.progress)

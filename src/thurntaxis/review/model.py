@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Literal
 
+from ..assessment.values import Chances
 from ..rollouts import CountedReason
 
 FORMAT = "thurntaxis-review/2"
@@ -15,10 +16,10 @@ MistakeSize = Literal["none"] | Mistake
 """How large a mistake is; `limits` of the review has the lowest cost of each size."""
 Grade = Literal["excellent", "strong", "solid", "uneven", "learning", "none"]
 """A word for the play: `review-grade-…` in the texts; `none` without a decision."""
+HintRole = Literal["none", "given", "followed", "wrong"]
+"""What a hint had to do with a decision; `wrong`: it was followed, and a closer look has found a better way."""
 Story = Literal["luck", "play", "both", "close"]
 """How a game was decided: `review-story-…` in the texts."""
-Chances = tuple[float, ...]
-"""For each seat: a chance of winning, 0 to 1, or a change of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +48,19 @@ class ReviewDecision:
     others: tuple[ReviewWay, ...]
     """Further ways that were compared closely, best first."""
     cost: float
-    """How far the player's own chance falls short of the best way's; 0 if no difference is certain."""
+    """How far the player's own chance falls short of the best way's.
+
+    It is 0 if no difference is certain, or if the player followed a hint."""
     effect: Chances
     """What the difference to the best way changed in each seat's chance; the player's own is minus the cost."""
     gave: Chances
     """What it changed against the play of the fast bots that value positions, all cards being known."""
     size: MistakeSize
+    """By the cost less its standard error, so that a closer look confirms it."""
     reasons: tuple[CountedReason, ...] = ()
     """What sets the best way apart from the played one."""
+    hint: HintRole = "none"
+    """Whether the player was advised here, and did as advised; a hint that was wrong costs the player nothing."""
     find: int = 0
     """If it was clearly the best move: the number of the strongest level that misses it; 0 for any other."""
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ..assessment import Chances
 from .grading import SIZES, grade_of, level_of
-from .model import Chances, GameReview, ReviewBooks, ReviewNoise, ReviewSeat, TurningPoint
+from .model import GameReview, ReviewBooks, ReviewNoise, ReviewSeat, TurningPoint
 from .story import story_of
 
 TURNING_POINTS = 3

@@ -6,6 +6,7 @@ What happens at a table goes through `commands`; how it is stored and published 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from ..assessment import Assessor
 from ..protocol.answers import MyTable
 from ..protocol.tables import TableInfo
 from .archive.archive import Archive
@@ -27,6 +28,7 @@ from .refusals import Refusal
 from .running.bots import BotPool
 from .running.commands import Commands
 from .running.creation import Creation
+from .running.hints import Hints
 from .running.housekeeping import Housekeeping
 from .running.programs import Programs
 from .running.scheduler import Scheduler
@@ -85,6 +87,7 @@ class TableService:
         self.creation = creation = Creation(
             cache, scheduler, conduct, programs, store, clock, background, metrics, settings
         )
+        self.hints = Hints(bots, Assessor())
         self.commands = Commands(
             cache,
             writer,
@@ -94,7 +97,7 @@ class TableService:
             complaints,
             programs,
             scheduler,
-            bots,
+            self.hints,
             background,
             clock,
             tasks,
@@ -111,8 +114,8 @@ class TableService:
         """What is done with games that are over: lists, reviews, replays, daily deals and puzzles."""
         store, bots, background, tasks = self.store, self.bots, self.background, self.tasks
         cache, conduct, clock, settings = self.cache, self.conduct, self.clock, self.settings
-        self.reviews = Reviews(store, bots, background, tasks, clock, settings)
-        self.replays = Replays(cache, background, bots, self.reviews)
+        self.reviews = Reviews(store, bots, self.hints.assessor, background, tasks, clock, settings)
+        self.replays = Replays(cache, background, self.hints, self.reviews)
         self.analysis = Analysis(self.replays, background, self.reviews)
         self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)

@@ -24,7 +24,17 @@ import type { ClosingChoice } from "../game/closing";
 
 /** A command of one seat; the others are about the whole table. */
 type SeatCommand = Extract<TableCommand, { seat?: number | null }>["type"];
-const SILENT = ["action", "started", "undone", "over", "revealed", "rematch", "cancelled", "name_removed"] as const;
+const SILENT = [
+  "action",
+  "advised",
+  "started",
+  "undone",
+  "over",
+  "revealed",
+  "rematch",
+  "cancelled",
+  "name_removed",
+] as const;
 /** What happened at the table beside the game, for the chat. */
 export type Notice = Exclude<LogLine, { type: (typeof SILENT)[number] }>;
 

@@ -652,6 +652,15 @@ export interface HintedLine {
   seat: number;
 }
 
+/** A player got a hint. What it was is nobody else's business. */
+export interface AdvisedLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "advised";
+  seat: number;
+}
+
 /** The clock ran out; a bot plays the rest of the turn. */
 export interface TimeoutLine {
   /** Its number, from 0 on. */
@@ -804,6 +813,7 @@ export type LogLine =
   | TakenBackLine
   | RedoneLine
   | HintedLine
+  | AdvisedLine
   | TimeoutLine
   | ResignedLine
   | ReplacedLine
@@ -946,28 +956,25 @@ export interface Reasons {
   reasons: Record<string, Reason | null>;
 }
 
-/** An action that a bot has looked at. */
+/** An action that was compared with the best. */
 export interface HintCandidate {
   action: string;
-  /** To win; null for bots that do not estimate it, and where there is nothing to choose. */
+  /** To win, after the best way that begins with it; null where there is nothing to choose. */
   chance: number | null;
-  /** Points in the end; null for bots that do not estimate them. */
-  score: number | null;
-  /** How many simulations went through it. */
-  visits: number;
-  /** As good as the first, as far as the bot can tell. */
+  /** The standard error of how far its chance falls short of the first one's. */
+  noise: number;
+  /** As good as the first, as far as can be told. */
   alike: boolean;
 }
 
-/** What a bot would do, and why. */
+/** What to do, and why; the same position gets the same hint. */
 export interface Hint {
-  level: string;
   ply: number;
   action: string;
   sentence: string;
   /** The best first. */
   candidates: HintCandidate[];
-  /** All actions of the closing that the bot would make, `close` first, where one is possible. */
+  /** All actions of the best way to close the route now, `close` first, where one is possible. */
   closing: string[];
 }
 
@@ -1871,15 +1878,21 @@ export interface ReviewDecision {
   best: ReviewWay;
   /** Further ways that were compared closely, best first. */
   others: ReviewWay[];
-  /** How far the player's own chance falls short of the best way's; 0 if no difference is certain. */
+  /**
+   * How far the player's own chance falls short of the best way's. It is 0 if no difference is certain, or if the
+   * player followed a hint.
+   */
   cost: number;
   /** What the difference to the best way changed in each seat's chance; the player's own is minus the cost. */
   effect: number[];
   /** What it changed against the play of the fast bots that value positions, all cards being known. */
   gave: number[];
+  /** By the cost less its standard error, so that a closer look confirms it. */
   size: "none" | "slip" | "mistake" | "blunder";
   /** What sets the best way apart from the played one. */
   reasons: CountedReason[];
+  /** Whether the player was advised here, and did as advised; a hint that was wrong costs the player nothing. */
+  hint: "none" | "given" | "followed" | "wrong";
   /** If it was clearly the best move: the number of the strongest level that misses it; 0 for any other. */
   find: number;
 }
@@ -1980,6 +1993,8 @@ export interface WayWeighed {
 /** Every seat's chance of winning in an open position. */
 export interface PositionChances {
   chances: SeatChances;
+  /** The standard errors of the chances. */
+  errors: SeatChances;
 }
 
 /** A card that came from the supply in a variation, and what could have come. */
@@ -2213,13 +2228,12 @@ export interface AskClosingOutcome {
   discards?: string[];
 }
 
-/** Ask a bot for advice. */
+/** Ask for advice. */
 export interface AskHint {
   id?: number | string | null;
   lang?: string | null;
   seat?: number | null;
   type: "hint";
-  level?: string | null;
 }
 
 /** Let the bot that is thinking decide at once, for the rest of its turn. Only for somebody alone against bots. */
@@ -2632,7 +2646,6 @@ export interface Requests {
   "GET /tables/{id}/hint": {
     id: string;
     ply: number;
-    level?: string | null;
     answer: Hint;
   };
   "POST /tables/{id}/review": {

@@ -34,31 +34,28 @@ class Reasons(TypedDict):
 
 @sent
 class HintCandidate(TypedDict):
-    """An action that a bot has looked at."""
+    """An action that was compared with the best."""
 
     action: str
     chance: float | None
-    """To win; null for bots that do not estimate it, and where there is nothing to choose."""
-    score: float | None
-    """Points in the end; null for bots that do not estimate them."""
-    visits: int
-    """How many simulations went through it."""
+    """To win, after the best way that begins with it; null where there is nothing to choose."""
+    noise: float
+    """The standard error of how far its chance falls short of the first one's."""
     alike: bool
-    """As good as the first, as far as the bot can tell."""
+    """As good as the first, as far as can be told."""
 
 
 @sent
 class Hint(TypedDict):
-    """What a bot would do, and why."""
+    """What to do, and why; the same position gets the same hint."""
 
-    level: str
     ply: int
     action: str
     sentence: str
     candidates: list[HintCandidate]
     """The best first."""
     closing: list[str]
-    """All actions of the closing that the bot would make, `close` first, where one is possible."""
+    """All actions of the best way to close the route now, `close` first, where one is possible."""
 
 
 @sent

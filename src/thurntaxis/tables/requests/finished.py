@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from ...protocol import answers
-from ...protocol.commands import Level, Ply, StartReview, TryWay
+from ...protocol.commands import Ply, StartReview, TryWay
 from ...protocol.review import PositionChances, ReviewAnswer, ReviewStatus, WayWeighed
 from ...review.model import BudgetName
 from .routes import Ask, Routes, TableId
@@ -26,16 +26,16 @@ async def replay(
 
 
 @ROUTES.add("GET", "/tables/{id}/hint", limit="tables")
-async def hint(ask: Ask, id: TableId, ply: Ply, level: Level | None = None) -> answers.Hint:
-    """What a bot would have done in a position of a finished game."""
-    return await ask.service.replays.hint(id, ply, level, ask.fair_key, ask.lang)
+async def hint(ask: Ask, id: TableId, ply: Ply) -> answers.Hint:
+    """What would have been good in a position of a finished game."""
+    return await ask.service.replays.hint(id, ply, ask.fair_key, ask.lang)
 
 
 @ROUTES.add("POST", "/tables/{id}/review", joins=True, limit="tables")
 async def start_review(ask: Ask, id: TableId, wanted: StartReview) -> ReviewStatus:
     """Ask for the review of a finished game or a replay; it is made in the background, and then kept."""
-    record = (await ask.service.replays.finished(id)).record
-    return await ask.service.reviews.start(id, record, wanted.budget, ask.known, ask.fair_key)
+    table = await ask.service.replays.finished(id)
+    return await ask.service.reviews.start(id, table.record, wanted.budget, ask.known, ask.fair_key, table.advice)
 
 
 @ROUTES.add("GET", "/tables/{id}/review")

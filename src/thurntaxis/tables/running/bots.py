@@ -16,9 +16,6 @@ from weakref import WeakKeyDictionary
 from ...bots import Bot, registry
 from ...engine import Luck
 from ...game import View
-from ...game.actions import TEXTS
-from ...protocol.answers import Hint, HintCandidate
-from ...rollouts.hint import advise
 from ..ports.fairness import FairSemaphore
 from ..refusals import Refusal, short
 from ..table.levels import SIMPLER
@@ -152,36 +149,6 @@ class BotPool:
             oldest.bot = None
             del self._planning[oldest]
 
-    async def advise(self, level: str, view: View, legal: list[int], fair_key: str, lang: str) -> Hint:
-        """What a bot would do at a seat, and why."""
-        bot = make_bot(level)
-
-        try:
-            advice = await self.ponder(fair_key, advise(bot, view, legal, Luck(secrets.randbits(63)), lang))
-        except Refusal:
-            raise
-        except Exception as error:
-            log.warning("hint failed", extra={"bot": level, "problem": repr(error)})
-            raise Refusal("not_now", "server-hint-failed") from None
-        candidates: list[HintCandidate] = [
-            {
-                "action": TEXTS[candidate.action],
-                "chance": candidate.chance,
-                "score": candidate.score,
-                "visits": candidate.visits,
-                "alike": candidate.alike,
-            }
-            for candidate in advice.candidates
-        ]
-        return {
-            "level": level,
-            "ply": view.ply,
-            "action": TEXTS[advice.action],
-            "sentence": advice.sentence,
-            "candidates": candidates or [_without_estimate(advice.action)],
-            "closing": [TEXTS[each] for each in advice.closing],
-        }
-
 
 def _decision(turn: TurnBot, level: str, view: View, legal: list[int], luck: int | None) -> Thought[tuple[int, Bot]]:
     """What the bot of a turn decides, and the bot. While it waits for a thread it holds nothing."""
@@ -199,11 +166,6 @@ def _think_to_the_end(thought: Thought[Result], pressed: Callable[[], bool]) -> 
     except StopIteration as end:
         result: Result = end.value
         return result
-
-
-def _without_estimate(action: int) -> HintCandidate:
-    """The candidate of a bot that had no choice, or estimates nothing."""
-    return {"action": TEXTS[action], "chance": None, "score": None, "visits": 0, "alike": False}
 
 
 def make_bot(level: str, parameters: str | None = None) -> Bot:

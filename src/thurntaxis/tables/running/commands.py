@@ -9,7 +9,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from ...assessment.hint import Advice
 from ...game import View
+from ...game.actions import TEXTS
 from ...protocol import commands as say
 from ...protocol.visible import visible
 from ..memory.cache import TableCache
@@ -24,11 +26,12 @@ from ..ports.metrics import Metrics
 from ..refusals import Refusal
 from ..table import questions
 from ..table.entries import Entry, Sat
-from ..table.levels import adviser, substitute
+from ..table.levels import substitute
 from ..table.results import can_be_rated
 from ..table.setup import bot_name, rematch_of
 from ..table.table import Table
-from .bots import BotPool, make_bot
+from .bots import make_bot
+from .hints import Hints
 from .programs import Programs
 from .scheduler import Scheduler
 from .writer import Answer, Done, Writer
@@ -37,6 +40,8 @@ Change = tuple[list[Entry], Answer]
 
 MOST_PLIES = 30_000
 """Actions of a game; three times what bots need that play at random."""
+MOST_ADVICE = 400
+"""Hints of a game that are kept: more than anybody asks for who wants to win it."""
 MOST_REVERSALS = 5_000
 """Times that actions are taken back at a table. The game goes on after that, without."""
 MOST_OTHERS = 5_000
@@ -207,6 +212,16 @@ def _hinted(table: Table, seat: int, now: int) -> list[Entry]:
     return _noted(table, {"type": "hinted", "at": now, "seat": seat}) if can_be_rated(table) else []
 
 
+def _advised(table: Table, seat: int, ply: int, advice: Advice, now: int) -> list[Entry]:
+    """What a player was advised is kept, so that the review says the same; each thing once, while the game goes on."""
+    position = f"{advice.position:x}"
+    known = (ply, position) in table.advice or len(table.advice) >= MOST_ADVICE
+    if known or table.status != "playing":
+        return []
+    way = [TEXTS[action] for action in advice.way]
+    return _noted(table, {"type": "advised", "at": now, "seat": seat, "ply": ply, "position": position, "way": way})
+
+
 def _is_host(table: Table, asker: Asker) -> None:
     if asker.person is None or asker.person != table.header.host:
         raise Refusal("not_yours", "server-host-only")
@@ -290,7 +305,7 @@ class Commands:
     complaints: Complaints
     programs: Programs
     scheduler: Scheduler
-    bots: BotPool
+    hints: Hints
     background: Background
     clock: Clock
     tasks: Tasks
@@ -483,7 +498,9 @@ class Commands:
         try:
             if self.writer.ratings:
                 await self.writer.change(id, lambda table: (_hinted(table, seat, self.clock.now()), {}))
-            return await self.bots.advise(command.level or adviser(), view, legal, fair_key, asker.lang)
+            advice, hint = await self.hints.advise(view, legal, fair_key, asker.lang)
+            await self.writer.change(id, lambda table: (_advised(table, seat, view.ply, advice, self.clock.now()), {}))
+            return hint
         finally:
             self._advised.discard(id)
 

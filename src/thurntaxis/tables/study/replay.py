@@ -8,8 +8,7 @@ from ..memory.cache import TableCache
 from ..people.outgoing import looked_back_to, shown
 from ..ports.background import Background
 from ..refusals import Refusal
-from ..running.bots import BotPool
-from ..table.levels import adviser
+from ..running.hints import Hints
 from ..table.table import Table
 from .reviews import Reviews, checked_ply
 
@@ -17,10 +16,10 @@ from .reviews import Reviews, checked_ply
 class Replays:
     """Shows games that are over, and earlier plies of those that are not."""
 
-    def __init__(self, cache: TableCache, background: Background, bots: BotPool, reviews: Reviews) -> None:
+    def __init__(self, cache: TableCache, background: Background, hints: Hints, reviews: Reviews) -> None:
         self._cache = cache
         self._background = background
-        self._bots = bots
+        self._hints = hints
         self._reviews = reviews
 
     async def look_back(self, id: str, person: str | None, ply: int) -> LookBack:
@@ -48,14 +47,15 @@ class Replays:
         record = table.record
         return await self._background.run(lambda: _frames(record, seat, first, count))
 
-    async def hint(self, id: str, ply: int, level: str | None, fair_key: str, lang: str) -> Hint:
-        """What a bot would have done in a position of a finished game."""
+    async def hint(self, id: str, ply: int, fair_key: str, lang: str) -> Hint:
+        """What would have been good in a position of a finished game."""
         found = (await self.finished(id)).record
         game = await self._background.run(lambda: found.replay(checked_ply(found, ply)))
         if game.player is None:
             raise Refusal("not_now", "server-over")
         view, legal = game.view(game.player), game.legal_actions(numbers=True)
-        return await self._bots.advise(level or adviser(), view, legal, fair_key, lang)
+        _, hint = await self._hints.advise(view, legal, fair_key, lang)
+        return hint
 
     async def chances(self, id: str, ply: int | None, person: str | None, address: str) -> PositionChances:
         """Every seat's chance in a position of a game that is open to whoever asks.

@@ -10,20 +10,23 @@ import logging
 import time
 import zlib
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
+from ...assessment import Assessor, PositionValue, fingerprint
 from ...engine import EngineView, State
 from ...engine.numbers import CLOSE, DRAW, OVER
 from ...game import Record
 from ...game.actions import NUMBERS
 from ...protocol.commands import TryWay
 from ...protocol.review import PositionChances, ReviewBudget, ReviewState, ReviewStatus, WayWeighed
-from ...review import BUDGETS, Reviewing, fingerprint
-from ...review.attempt import Attempt, position_chances, try_way
-from ...review.model import Chances, GameReview
+from ...review import BUDGETS, Reviewing
+from ...review.attempt import Attempt, try_way
+from ...review.job import GivenHint
+from ...review.model import GameReview
 from ...rollouts import in_words
 from ..ports.background import Background, Tasks
 from ..ports.clock import Clock
@@ -37,6 +40,9 @@ _AT_A_STRETCH = 0.05
 """Seconds of work on a review after which bots at tables get their turn."""
 _SEED = 0
 """The same game gives the same review."""
+Advised = Mapping[tuple[int, str], Sequence[str]]
+"""By ply and position: what a player was advised to do (`Table.advice`)."""
+_NO_ADVICE: Advised = MappingProxyType({})
 _REVIEW: TypeAdapter[GameReview] = TypeAdapter(GameReview)
 log = logging.getLogger("thurntaxis.tables")
 
@@ -47,6 +53,7 @@ class _Job:
 
     table: str
     record: Record
+    hints: list[GivenHint]
     budget: ReviewBudget
     person: str
     """Who asked first, and counts for the limits."""
@@ -75,6 +82,7 @@ class Reviews:
         self,
         store: NoteStore,
         bots: BotPool,
+        assessor: Assessor,
         background: Background,
         tasks: Tasks,
         clock: Clock,
@@ -82,16 +90,19 @@ class Reviews:
     ) -> None:
         self._store = store
         self._bots = bots
+        self._assessor = assessor
         self._background = background
         self._tasks = tasks
         self._clock = clock
         self._settings = settings
         self._jobs: dict[tuple[str, str], _Job] = {}
-        self._asked: dict[tuple[str, str | None], Generator[None, object, Chances]] = {}
+        self._asked: dict[tuple[str, str | None], Generator[None, object, PositionValue]] = {}
         """By address and person: the position whose chances they want now."""
 
-    async def start(self, table: str, record: Record, budget: ReviewBudget, person: str, address: str) -> ReviewStatus:
-        """Ask for a review; one that is there or under way is not begun again.
+    async def start(
+        self, table: str, record: Record, budget: ReviewBudget, person: str, address: str, advice: Advised = _NO_ADVICE
+    ) -> ReviewStatus:
+        """Ask for a review; one that is there or under way is not begun again. `advice`: the hints of the table.
 
         Raises:
             Refusal: the game is too long, or the person or the address has enough of them under way.
@@ -102,7 +113,7 @@ class Reviews:
         if job is None or not self._is_wanted(job):
             self._make_room(record, budget, person, address)
             if job is None:
-                job = self._jobs[table, budget] = _Job(table, record, budget, person, address)
+                job = self._jobs[table, budget] = _Job(table, record, _hints(advice), budget, person, address)
                 self._tasks.spawn(self._make(job))
             else:  # given up, but the worker has not noticed yet: it goes on, for somebody else
                 job.person, job.address = person, address
@@ -166,7 +177,7 @@ class Reviews:
 
     async def _work_on(self, job: _Job) -> None:
         """Make the review and store it, unless everybody gives it up or goes away meanwhile."""
-        work = await self._background.run(lambda: Reviewing(job.record, job.budget, _SEED))
+        work = await self._background.run(lambda: Reviewing(job.record, job.budget, _SEED, job.hints, self._assessor))
         done = False
         while not done:
             done = await self._bots.think("review", job.address, _some_steps(work))
@@ -188,11 +199,7 @@ class Reviews:
         actions = _whole_way(state, wanted.actions)
         view = EngineView(state, state.player)
 
-        def think() -> Thought[Attempt]:
-            yield
-            return try_way(view, actions, wanted.ply)
-
-        attempt = await self._bots.ponder(fair_key, think())
+        attempt: Attempt = await self._bots.ponder(fair_key, try_way(self._assessor, view, actions))
         return {
             "ply": wanted.ply,
             "seat": state.player,
@@ -214,12 +221,12 @@ class Reviews:
             raise Refusal("too_much", "server-too-much", {"retry_after": 2})
         if sum(other != asker and other[0] == address for other in self._asked) >= self._settings.chances_per_address:
             raise Refusal("too_much", "server-too-much", {"retry_after": 1})
-        mine = self._asked[asker] = position_chances(state, _SEED)
+        mine = self._asked[asker] = self._assessor.value_in_steps(state)
         try:
             while self._asked.get(asker) is mine:
                 found = await self._bots.think("review", address, _next_step(mine))
                 if found is not None:
-                    return {"chances": found}
+                    return {"chances": found.chances, "errors": found.errors}
         finally:
             if self._asked.get(asker) is mine:
                 del self._asked[asker]
@@ -230,6 +237,14 @@ class Reviews:
         if game.is_over:
             raise Refusal("not_now", "server-over")
         return game.state
+
+
+def _hints(advice: Advised) -> list[GivenHint]:
+    """What players were advised at a table, in numbers."""
+    return [
+        GivenHint(ply, int(position, 16), tuple(NUMBERS[action] for action in way))
+        for (ply, position), way in advice.items()
+    ]
 
 
 def checked_ply(record: Record, ply: int) -> int:
@@ -275,13 +290,13 @@ def _some_steps(work: Reviewing) -> Thought[bool]:
     return True
 
 
-def _next_step(thought: Generator[None, object, Chances]) -> Thought[Chances | None]:
-    """One more step of valuing a position; the chances if that was the last."""
+def _next_step(thought: Generator[None, object, PositionValue]) -> Thought[PositionValue | None]:
+    """One more step of valuing a position; its value if that was the last."""
     yield
     try:
         next(thought)
     except StopIteration as end:
-        found: Chances = end.value
+        found: PositionValue = end.value
         return found
     return None
 

@@ -104,6 +104,17 @@ class Hinted(_BySeat):
     type: Literal["hinted"]
 
 
+class Advised(_BySeat):
+    """What a player was advised to do."""
+
+    type: Literal["advised"]
+    ply: int
+    position: str
+    """The seed of the position as the player saw it, in hexadecimal digits."""
+    way: list[str]
+    """One action, or all actions of a closing."""
+
+
 class Timeout(_BySeat):
     """The clock ran out."""
 
@@ -216,6 +227,7 @@ Entry: TypeAlias = (
     | TakenBack
     | Redone
     | Hinted
+    | Advised
     | Timeout
     | Resigned
     | Replaced

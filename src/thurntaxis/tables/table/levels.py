@@ -19,11 +19,6 @@ def substitute() -> str:
     return _first_of("medium", "easy")
 
 
-def adviser() -> str:
-    """The best bot that answers soon, for hints."""
-    return _first_of("search", "hard", "easy")
-
-
 def _first_of(*levels: str) -> str:
     known = registry.known()
     return next((level for level in levels if level in known), FALLBACK)

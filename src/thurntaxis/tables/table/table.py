@@ -114,6 +114,8 @@ class Table:
     """What others have given the player whose turn it is, beyond the time of a turn."""
     end_votes: set[int] = field(default_factory=set)
     """Seats that want the game to end as it is."""
+    advice: dict[tuple[int, str], tuple[str, ...]] = field(default_factory=dict)
+    """By ply and position: what its player was advised to do there."""
     votes: dict[int, set[int]] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
     """How many entries there are of each type."""
@@ -477,6 +479,9 @@ class Table:
     def _on_hinted(self, entry: kinds.Hinted) -> None:
         """It is counted."""
 
+    def _on_advised(self, entry: kinds.Advised) -> None:
+        self.advice[entry["ply"], entry["position"]] = tuple(entry["way"])
+
     def _on_timeout(self, entry: kinds.Timeout) -> None:
         self.timed_out = True
         self.timeouts[entry["seat"]] += 1
@@ -751,6 +756,7 @@ _HANDLERS: dict[str, Callable[..., None]] = {
     "taken_back": Table._on_taken_back,
     "redone": Table._on_redone,
     "hinted": Table._on_hinted,
+    "advised": Table._on_advised,
     "timeout": Table._on_timeout,
     "resigned": Table._on_resigned,
     "replaced": Table._on_replaced,

@@ -103,8 +103,8 @@ export function hintFor(decision: ReviewDecision): Hint {
       .filter((action) => action.includes(" ") && !action.startsWith("discard") && !shown.has(action))
       .map((action) => {
         shown.add(action);
-        return { action, chance: way.chances[seat] ?? null, score: null, visits: 0, alike: false };
+        return { action, chance: way.chances[seat] ?? null, noise: way.noise, alike: false };
       }),
   );
-  return { level: "", ply, action: best.actions[0] ?? "", sentence: "", candidates, closing: [] };
+  return { ply, action: best.actions[0] ?? "", sentence: "", candidates, closing: [] };
 }

@@ -19,7 +19,7 @@ let transport: FixtureTransport;
 const onhint = vi.fn();
 
 function candidate(action: string, chance: number | null, alike = false): HintCandidate {
-  return { action, chance, score: chance, visits: 9, alike };
+  return { action, chance, noise: 0.01, alike };
 }
 
 function show(
@@ -29,7 +29,6 @@ function show(
 ): Table {
   const table = new Table(transport, view as View);
   const hint: Hint = {
-    level: "hard",
     ply: 0,
     action: candidates[0]?.action ?? "",
     sentence: "What to do.",
@@ -149,7 +148,7 @@ describe("a hint", () => {
       ...(offer.cartwright === null ? [] : ["cartwright"]),
       ...discards.map((city) => `discard ${city}`),
     ];
-    const hint: Hint = { level: "hard", ply: 0, action: "close", sentence: "", candidates: [], closing };
+    const hint: Hint = { ply: 0, action: "close", sentence: "", candidates: [], closing };
     const plan = planOf(hint);
     expect(plan && choiceOf(plan, offer)).toEqual({
       way: way?.id,

@@ -1,4 +1,4 @@
-"""One value for every moment of the open record: each seat's chance of winning, all adding up to 1."""
+"""What a position is worth: each seat's chance of winning, all adding up to 1, by games that are played on from it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,10 +11,11 @@ from ..engine import State
 from ..engine.bits import copies, size
 from ..engine.numbers import CITY_COUNT
 from ..rollouts import Continuation
-from .model import Chances
 
-METHOD = 5
-"""Goes up when reviews come out differently for the same judge."""
+Chances = tuple[float, ...]
+"""For each seat: a chance of winning, 0 to 1, or a change of it."""
+METHOD = 6
+"""Goes up when assessments come out differently for the same judge."""
 
 
 @cache

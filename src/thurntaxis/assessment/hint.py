@@ -1,0 +1,106 @@
+"""A hint: what the assessor would do at a seat, and why, in words."""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+
+from ..board import CITY_NAMES
+from ..bots.advice import name_of
+from ..engine import EngineView, Luck
+from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, DRAW, FINISH, HOUSES, PLAY
+from ..game import View
+from ..game.actions import TEXTS
+from ..locales import text
+from ..locales.sentences import way_phrase
+from ..rollouts import explain, in_words
+from .compare import AssessedWay
+from .looks import LOOKS
+from .seeds import key_of, seed_of
+from .service import Assessment, Assessor
+from .values import Evaluator
+from .ways import Way
+
+_LOOK = LOOKS["quick"]
+_MOST_REASONS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a player is advised to do."""
+
+    position: int
+    """The seed of the position, by which the advice is recognised later."""
+    way: Way
+    """The action, or all actions of a closing."""
+    candidates: tuple[AssessedWay, ...]
+    """One way for each action that can be done now, the best first; none without a choice."""
+    closing: Way
+    """All actions of the best way to close the route now; none if it cannot be closed."""
+    sentence: str
+
+
+def advise(assessor: Assessor, view: View, legal: Sequence[int], lang: str) -> Generator[None, object, Advice]:
+    """What to do at a seat, and why; in short steps."""
+    seen = view.engine
+    found = yield from assessor.assess_in_steps(seen, _LOOK)
+    way = found.best.actions if found.ways else (legal[0],)
+    closing = yield from _closing(assessor, seen, found, way)
+    if way[0] in closing[:1] and len(closing) > len(way):
+        way = closing
+    sentence = text("advice-no-reason", lang)
+    if found.ways:
+        yield
+        sentence = f"{_sentence(seen, found.best, lang)} {_counted_reasons(view, found, lang)}".strip()
+    firsts: dict[int, AssessedWay] = {}
+    for each in found.ways:
+        firsts.setdefault(each.actions[0], each)
+    return Advice(seed_of(key_of(seen)), way, tuple(firsts.values()), closing, sentence)
+
+
+def _closing(assessor: Assessor, view: EngineView, found: Assessment, way: Way) -> Generator[None, object, Way]:
+    """The best way to close the route now, to its end.
+
+    Nothing is drawn during a closing, so any world that fits the view will do.
+    """
+    closes = [each.actions for each in found.ways if each.actions[0] == CLOSE]
+    if view.public.phase in (HOUSES, CARRIAGE, DISCARD):
+        plan = way
+    elif closes or way == (CLOSE,):
+        plan = closes[0] if closes else way
+    else:
+        return ()
+    world = view.sample(Luck(0))
+    for action in plan:
+        world.apply(action)
+    while world.player == view.seat and world.phase in (HOUSES, CARRIAGE, DISCARD):
+        after = EngineView(world, view.seat)
+        then = yield from assessor.assess_in_steps(after, _LOOK)
+        for action in then.best.actions if then.ways else world.legal_actions()[:1]:
+            world.apply(action)
+            plan = (*plan, action)
+    return plan
+
+
+def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
+    """The move in words, with the chance of winning after it."""
+    verb, _, city = TEXTS[best.actions[0]].partition(" ")
+    begun = view.public.lengths[view.seat]
+    arguments: dict[str, str | int] = {"chance": round(100 * best.chances[view.seat]), "length": begun}
+    if city in CITY_NAMES:
+        arguments["city"] = CITY_NAMES[city]
+    if verb == "house":
+        arguments["houses"] = sum(TEXTS[action].startswith("house ") for action in best.actions)
+    return text(f"advice-{name_of(verb, city, view.public.phase, begun=bool(begun))}", lang, **arguments)
+
+
+def _counted_reasons(view: View, found: Assessment, lang: str) -> str:
+    """What sets the best way apart from the next one, counted in games that are played on from both."""
+    if view.engine.public.phase not in (DRAW, PLAY, FINISH):
+        return ""
+    best, other = (list(each.actions) for each in found.ways[:2])
+    seed = seed_of(key_of(view.engine))
+    reasons = explain(Evaluator().continuation, view.engine, best, other, seed, _LOOK.reasons)[:_MOST_REASONS]
+    if not reasons:
+        return ""
+    sentences = [each.sentence for each in in_words(reasons, view.players, lang)]
+    label = way_phrase([TEXTS[action] for action in other], lang)
+    return " ".join([*sentences, text("review-otherwise", lang, action=label)])

@@ -1,0 +1,140 @@
+"""The assessor: one place that says what positions and moves are worth, and how sure that is."""
+
+from collections import OrderedDict
+from collections.abc import Generator, Hashable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from threading import Lock
+from typing import TypeVar
+
+from ..engine import EngineView, State
+from .compare import AssessedWay, compare
+from .looks import HORIZON, LOOKS, Look, LookName
+from .seeds import Key, key_of, open_key, seed_of
+from .values import Chances, Evaluator
+from .ways import Way, as_listed
+
+_KEPT = 512
+"""Answers that are kept, a few kB each; the one that nobody has asked for longest goes first."""
+_AT_ONCE = 20
+"""Games in which a position is played on in one step: some hundredths of a second."""
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class PositionValue:
+    """What a position is worth to each player."""
+
+    chances: Chances
+    """Every seat's chance of winning; 1 together."""
+    errors: Chances
+    """Their standard errors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """What the ways of a decision are worth, as far as the deciding seat can know."""
+
+    seat: int
+    look: LookName
+    ways: tuple[AssessedWay, ...]
+    """Best first; none if there is nothing to choose."""
+
+    @property
+    def best(self) -> AssessedWay:
+        """The best way."""
+        return self.ways[0]
+
+    def way(self, state: State, actions: Sequence[int]) -> AssessedWay:
+        """The way with these actions, in the state that it was assessed in."""
+        listed = as_listed(state, actions)
+        return next(way for way in self.ways if way.actions == listed)
+
+
+class Assessor:
+    """Answers questions about positions; the same question gets the same answer, the second time at once.
+
+    One assessor may be used by several threads. Two that ask the same at once both work it out, and get the same.
+    """
+
+    def __init__(self, kept: int = _KEPT) -> None:
+        self._kept = kept
+        self._answers: OrderedDict[Hashable, object] = OrderedDict()
+        self._lock = Lock()
+
+    def assess(self, view: EngineView, look: LookName = "quick", asked: Sequence[int] | None = None) -> Assessment:
+        """What the moves of the seat that is to act are worth.
+
+        Args:
+            view: what that seat knows. Nothing else has any influence on the answer.
+            look: how closely to look.
+            asked: a way of which it matters only whether it is a mistake; a way that cannot be one is looked at
+                less closely. If it is one, the answer names the same best way as without it.
+        """
+        return to_the_end(self.assess_in_steps(view, look, asked))
+
+    def assess_in_steps(
+        self, view: EngineView, look: LookName | Look = "quick", asked: Sequence[int] | None = None
+    ) -> Generator[None, object, Assessment]:
+        """The same in short steps, for a program that has to do other things meanwhile."""
+        key = key_of(view)
+        chosen = LOOKS[look] if isinstance(look, str) else look
+        wanted: Way | None = as_listed(view.public, asked) if asked else None
+        question = ("ways", chosen, wanted, key)
+        known = self._known(question, Assessment)
+        if known is not None:
+            return known
+        ways = yield from compare(Evaluator(), view, chosen, seed_of(key), wanted)
+        return self._keep(question, Assessment(view.seat, chosen.name, tuple(ways)))
+
+    def value(self, state: State, look: LookName = "quick") -> PositionValue:
+        """What a position is worth in which all is known but the order of the supply."""
+        return to_the_end(self.value_in_steps(state, look))
+
+    def value_in_steps(self, state: State, look: LookName = "quick") -> Generator[None, object, PositionValue]:
+        """The same in short steps."""
+        key = open_key(state)
+        question = ("value", look, key)
+        known = self._known(question, PositionValue)
+        if known is not None:
+            return known
+        return self._keep(question, (yield from _value(state, LOOKS[look], key)))
+
+    def _known(self, question: Hashable, kind: type[Answer]) -> Answer | None:
+        with self._lock:
+            found = self._answers.get(question)
+            if not isinstance(found, kind):
+                return None
+            self._answers.move_to_end(question)
+            return found
+
+    def _keep(self, question: Hashable, answer: Answer) -> Answer:
+        with self._lock:
+            self._answers[question] = answer
+            self._answers.move_to_end(question)
+            while len(self._answers) > self._kept:
+                self._answers.popitem(last=False)
+        return answer
+
+
+def _value(state: State, look: Look, key: Key) -> Generator[None, object, PositionValue]:
+    evaluator, seed, turns = Evaluator(), seed_of(key), HORIZON[state.players]
+    parts = []
+    for first in range(0, look.position, _AT_ONCE):
+        yield
+        parts.append(evaluator.estimate(state, seed + first, _AT_ONCE, turns))
+        if state.is_over:
+            break
+    means = tuple(sum(seat) / len(parts) for seat in zip(*(part.chances for part in parts), strict=True))
+    errors = tuple(sqrt(sum(seat)) / len(parts) for seat in zip(*(part.errors for part in parts), strict=True))
+    return PositionValue(means, errors)
+
+
+def to_the_end(steps: Generator[None, object, Answer]) -> Answer:
+    """What work in steps comes to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer

@@ -1,0 +1,56 @@
+"""Hints at the tables and in replays: what the assessor would do, for somebody who waits for it."""
+
+import logging
+
+from ...assessment import Assessor
+from ...assessment.hint import Advice, advise
+from ...game import View
+from ...game.actions import TEXTS
+from ...protocol.answers import Hint, HintCandidate
+from ..refusals import Refusal
+from .bots import BotPool
+
+log = logging.getLogger("thurntaxis.tables")
+
+
+class Hints:
+    """Gives advice; the same position gets the same advice."""
+
+    def __init__(self, bots: BotPool, assessor: Assessor) -> None:
+        self._bots = bots
+        self.assessor = assessor
+
+    async def advise(self, view: View, legal: list[int], fair_key: str, lang: str) -> tuple[Advice, Hint]:
+        """What to do at a seat, and why: as it is kept, and as it is sent.
+
+        Raises:
+            Refusal: it took too long, or could not be found out.
+        """
+        try:
+            advice = await self._bots.ponder(fair_key, advise(self.assessor, view, legal, lang))
+        except Refusal:
+            raise
+        except Exception as error:
+            log.warning("hint failed", extra={"problem": repr(error)})
+            raise Refusal("not_now", "server-hint-failed") from None
+        return advice, _as_sent(advice, view)
+
+
+def _as_sent(advice: Advice, view: View) -> Hint:
+    seat = view.engine.seat
+    candidates: list[HintCandidate] = [
+        {
+            "action": TEXTS[way.actions[0]],
+            "chance": way.chances[seat],
+            "noise": way.noise,
+            "alike": place > 0 and way.is_alike,
+        }
+        for place, way in enumerate(advice.candidates)
+    ]
+    return {
+        "ply": view.ply,
+        "action": TEXTS[advice.way[0]],
+        "sentence": advice.sentence,
+        "candidates": candidates or [{"action": TEXTS[advice.way[0]], "chance": None, "noise": 0.0, "alike": False}],
+        "closing": [TEXTS[each] for each in advice.closing],
+    }

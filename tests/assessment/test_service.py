@@ -1,0 +1,142 @@
+"""One source for what positions and moves are worth: the same question gets the same answer."""
+
+from collections.abc import Generator
+from dataclasses import replace
+
+import pytest
+
+from thurntaxis.assessment import LOOKS, AssessedWay, Assessor
+from thurntaxis.assessment.hint import advise
+from thurntaxis.assessment.seeds import key_of, seed_of
+from thurntaxis.assessment.service import to_the_end
+from thurntaxis.assessment.ways import WayFinder
+from thurntaxis.bots.judge import Judge
+from thurntaxis.engine import EngineView, Luck
+from thurntaxis.engine.numbers import CLOSE
+from thurntaxis.game import Game
+from thurntaxis.game.actions import TEXTS
+from thurntaxis.game.simulation import simulate_game
+from thurntaxis.rules import Rules
+
+RECORD = simulate_game(3, Rules(), "builder", 11, 1, 100_000)
+
+
+def at(ply: int) -> Game:
+    return RECORD.replay(ply)
+
+
+def view_at(ply: int) -> EngineView:
+    game = at(ply)
+    assert game.player is not None
+    return game.view(game.player).engine
+
+
+PLIES = [ply for ply in range(20, 140, 12) if len(WayFinder(Judge()).ways(view_at(ply))) > 1]
+
+
+@pytest.mark.parametrize("ply", PLIES[:4])
+def test_the_same_position_gets_the_same_answer_from_every_assessor(ply: int) -> None:
+    view = view_at(ply)
+    assert Assessor().assess(view) == Assessor().assess(view_at(ply))
+
+
+def test_hidden_cards_have_no_influence_on_the_seed() -> None:
+    view = next(view for view in map(view_at, PLIES) if sum(view.unknown) > view.unknown[view.seat])
+    worlds = [view.sample(Luck(seed)) for seed in range(6)]
+    assert len({tuple(world.fields()) for world in worlds}) > 1
+    assert {seed_of(key_of(EngineView(world, view.seat))) for world in worlds} == {seed_of(key_of(view))}
+
+
+def test_other_positions_have_other_seeds() -> None:
+    assert len({seed_of(key_of(view_at(ply))) for ply in PLIES}) == len(PLIES)
+
+
+def test_the_way_that_is_advised_is_never_a_mistake() -> None:
+    """A review asks about the played way; the answer agrees with the hint, which asks about none."""
+    assessor = Assessor()
+    for ply in PLIES:
+        view = view_at(ply)
+        best = assessor.assess(view).best
+        asked = assessor.assess(view, asked=best.actions).way(view.public, best.actions)
+        assert asked.cost == 0
+
+
+def test_a_mistake_is_told_with_the_way_that_the_hint_names() -> None:
+    assessor, found = Assessor(), 0
+    for ply in PLIES:
+        view = view_at(ply)
+        hint = assessor.assess(view)
+        for way in hint.ways[1:]:
+            answer = assessor.assess(view, asked=way.actions)
+            if answer.way(view.public, way.actions).sure_cost:
+                assert answer.best.actions == hint.best.actions
+                found += 1
+    assert found > 5
+
+
+def test_figures_follow_the_order() -> None:
+    for ply in PLIES:
+        view = view_at(ply)
+        ways = Assessor().assess(view).ways
+        assert [way.shortfall for way in ways] == sorted(way.shortfall for way in ways)
+        assert all(way.chances[view.seat] <= ways[0].chances[view.seat] + 1e-9 for way in ways)
+        assert all(sum(way.chances) == pytest.approx(1) for way in ways)
+
+
+def _nothing(*_: object) -> Generator[None, object, list[AssessedWay]]:
+    return []
+    yield
+
+
+def test_an_answer_is_kept_and_the_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    assessor = Assessor(kept=2)
+    view, other, third = (view_at(ply) for ply in PLIES[:3])
+    known = assessor.assess(view)
+    assessor.assess(other)
+    monkeypatch.setattr("thurntaxis.assessment.service.compare", _nothing)
+    assert assessor.assess(view) is known
+    assert assessor.assess(third).ways == ()
+    assert assessor.assess(view) is known
+    assert assessor.assess(other).ways == (), "the answer that nobody has asked for longest was forgotten"
+    assert len(assessor._answers) == 2
+
+
+def test_a_position_is_worth_the_result_when_it_is_over() -> None:
+    end = RECORD.replay()
+    value = Assessor().value(end.state)
+    assert value.chances == tuple(float(seat == end.state.winner()) for seat in range(3))
+    assert value.errors == (0, 0, 0)
+
+
+def test_the_value_of_a_position_comes_with_its_error() -> None:
+    state = at(PLIES[1]).state
+    value = Assessor().value(state)
+    assert sum(value.chances) == pytest.approx(1)
+    assert all(0 < error < 0.1 for error in value.errors)
+
+
+def test_advice_goes_to_the_end_of_a_closing() -> None:
+    ply = next(ply for ply in range(len(RECORD.actions)) if RECORD.actions[ply] == "close")
+    game = at(ply)
+    seat = game.player
+    assert seat is not None
+    advice = to_the_end(advise(Assessor(), game.view(seat), game.legal_actions(numbers=True), "en"))
+    assert advice.closing[0] == CLOSE
+    for action in advice.closing:
+        assert game.player == seat
+        game.play(TEXTS[action])
+    assert game.player != seat or game.phase == "draw"
+
+
+def test_advice_without_a_choice_says_so() -> None:
+    ply = next(ply for ply in range(len(RECORD.actions)) if len(at(ply).legal_actions()) == 1)
+    game = at(ply)
+    assert game.player is not None
+    advice = to_the_end(advise(Assessor(), game.view(game.player), game.legal_actions(numbers=True), "en"))
+    assert advice.candidates == ()
+    assert advice.sentence == "There was no choice to make here."
+
+
+def test_a_thorough_look_has_sixteen_times_the_worlds() -> None:
+    quick, thorough = (LOOKS[name].stages for name in ("quick", "thorough"))
+    assert [replace(stage, worlds=16 * stage.worlds, stay=2 * stage.stay) for stage in quick] == list(thorough)
