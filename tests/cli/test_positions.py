@@ -44,10 +44,10 @@ def test_an_impossible_position_gets_a_sentence_and_nothing_else() -> None:
 
 
 def test_best_and_rollout_in_words_and_as_json(record: Path) -> None:
-    best = json.loads(run("best", f"{record}:20", "--level", "medium", "--json").stdout)
+    best = json.loads(run("best", f"{record}:20", "--json").stdout)
     assert best["moves"][0]["actions"][0] == best["action"]
     assert best["reason"]
-    assert "%" in run("best", f"{record}:20", "--level", "medium", "--lang", "pl").stdout
+    assert "%" in run("best", f"{record}:20", "--lang", "pl").stdout
     done = run("rollout", f"{record}:20", "--games", "3", "--level", "builder", "--top", "2", "--json")
     rolled = json.loads(done.stdout)
     assert rolled["games"] == 3

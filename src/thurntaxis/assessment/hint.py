@@ -13,7 +13,7 @@ from ..locales import text
 from ..locales.sentences import way_phrase
 from ..rollouts import explain, in_words
 from .compare import AssessedWay
-from .looks import LOOKS
+from .looks import LOOKS, LookName
 from .seeds import key_of, seed_of
 from .service import Assessment, Assessor
 from .values import Evaluator
@@ -38,10 +38,12 @@ class Advice:
     sentence: str
 
 
-def advise(assessor: Assessor, view: View, legal: Sequence[int], lang: str) -> Generator[None, object, Advice]:
+def advise(
+    assessor: Assessor, view: View, legal: Sequence[int], lang: str, look: LookName = "quick"
+) -> Generator[None, object, Advice]:
     """What to do at a seat, and why; in short steps."""
     seen = view.engine
-    found = yield from assessor.assess_in_steps(seen, _LOOK)
+    found = yield from assessor.assess_in_steps(seen, look)
     way = found.best.actions if found.ways else (legal[0],)
     closing = yield from _closing(assessor, seen, found, way)
     if way[0] in closing[:1] and len(closing) > len(way):

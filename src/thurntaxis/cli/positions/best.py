@@ -1,4 +1,4 @@
-"""`thurntaxis best`: what a bot would do in a position, and why."""
+"""`thurntaxis best`: what to do in a position, and why."""
 
 from typing import Annotated
 
@@ -10,51 +10,44 @@ from .source import PositionArgument, game_of, read_setup
 
 def best(
     position: PositionArgument,
-    level: Annotated[str, typer.Option("--level", help="The bot that thinks: a level, or any other bot.")] = "hard",
+    thorough: Annotated[bool, typer.Option("--thorough", help="Look at the moves 16 times as closely.")] = False,
     top: Annotated[int, typer.Option("--top", min=1, max=50, help="How many moves to list.")] = 5,
     as_json: Json = False,
     seed: Seed = 0,
     lang: Language = "",
 ) -> None:
-    """Find the best moves of the player to act, with their chances of winning and reasons.
+    """Find the best moves of the player to act, with their chances of winning and reasons, as a hint does.
 
-    Example: thurntaxis best game.json:40 --level expert
+    The seed deals cards that the position leaves open; it has no influence on the answer about what is known.
+
+    Example: thurntaxis best game.json:40 --thorough
     """
-    from ...bots import make
-    from ...engine import Luck
+    from ...assessment import Assessor
+    from ...assessment.hint import advise
+    from ...assessment.service import to_the_end
     from ...game.actions import TEXTS
-    from ...locales.figures import number, percent
+    from ...locales.figures import percent
     from ...locales.sentences import way_phrase
     from ...quoting import json_text
-    from ...rollouts.hint import advise
 
     lang = language(lang)
-    bot = make(level)
     game = game_of(read_setup(position).for_deciding(), seed)
     view = game.view(game.player)
-    thinking = advise(bot, view, game.legal_actions(numbers=True), Luck(seed), lang)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            advice = done.value
-            break
-    ways = {
-        each.action: list(advice.closing) if TEXTS[each.action] == "close" else [each.action]
-        for each in advice.candidates
-    }
+    legal = game.legal_actions(numbers=True)
+    advice = to_the_end(advise(Assessor(), view, legal, lang, "thorough" if thorough else "quick"))
+    seat = view.engine.seat
     moves = [
         {
-            "actions": [TEXTS[action] for action in ways[each.action]],
-            "chance": round(each.chance, 4),
-            "points": round(each.score, 2),
+            "actions": [TEXTS[action] for action in way.actions],
+            "chance": round(way.chances[seat], 4),
+            "noise": round(way.noise, 4),
         }
-        for each in advice.candidates[:top]
+        for way in advice.candidates[:top]
     ]
     if as_json:
-        typer.echo(json_text({"action": TEXTS[advice.action], "reason": advice.sentence, "moves": moves}))
+        typer.echo(json_text({"action": TEXTS[advice.way[0]], "reason": advice.sentence, "moves": moves}))
         return
     typer.echo(advice.sentence)
-    for each in advice.candidates[:top]:
-        phrase = way_phrase([TEXTS[action] for action in ways[each.action]], lang)
-        typer.echo(f"{percent(each.chance, lang):>6} {number(each.score, lang, digits=1):>6}  {phrase}")
+    for way in advice.candidates[:top]:
+        phrase = way_phrase([TEXTS[action] for action in way.actions], lang)
+        typer.echo(f"{percent(way.chances[seat], lang):>6}  {phrase}")
