@@ -37,7 +37,7 @@ INSIDE = {
     "tables": (
         {"ports", "languages"},
         {"refusals"},
-        {"table"},
+        {"table", "thinking"},
         {"memory"},
         {"people"},
         {"running"},
@@ -48,7 +48,7 @@ INSIDE = {
     "server": (
         {"identity", "logs", "metrics", "settings"},
         {"limits"},
-        {"origins", "stores"},
+        {"origins", "stores", "thinking"},
         {"admin", "notices", "ratings", "tournaments", "workers"},
         {"parts"},
         {"http", "sockets"},

@@ -435,7 +435,7 @@ async def main() -> int:
         many = 1e9
         settings = Settings(
             database=str(Path(folder) / "tables.db"), requests_per_second=many, tables_per_minute=many,
-            messages_per_second=many, absent_seconds=0.0, bot_threads=1, channels_per_minute=many, notices=True,
+            messages_per_second=many, absent_seconds=0.0, thinkers=1, channels_per_minute=many, notices=True,
             reach_private=True, ratings=True, complaints_per_hour=many,
         )  # fmt: skip
         app = create_app(settings)

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from thurntaxis.browser import thinking
 from thurntaxis.browser.host import Host
 from thurntaxis.browser.requests import ROUTER
 from thurntaxis.game import Record
@@ -17,6 +16,7 @@ from thurntaxis.puzzles import puzzles
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
 from thurntaxis.tables.requests.routes import Ask
+from thurntaxis.tables.thinking import here
 
 
 class MemoryShelf:
@@ -196,7 +196,7 @@ def test_a_bots_turn_goes_on_where_the_browser_was_closed() -> None:
 
 
 def test_others_are_heard_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_AT_A_STRETCH", 0.0)
+    monkeypatch.setattr(here, "_AT_A_STRETCH", 0.0)
 
     async def play() -> None:
         page = Page(MemoryShelf())

@@ -1,15 +1,14 @@
 import shutil
 import tempfile
-import threading
 import uuid
-from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from support.deals import same_deals
+from support.plugins import with_test_bots
 
 from .clients import Person
 from .running import running
@@ -103,42 +102,6 @@ def serving(tmp_path: Path) -> Callable[..., Any]:
     return start
 
 
-@dataclass
-class Thoughts:
-    """What the bot that never decides is up to."""
-
-    begun: threading.Event = field(default_factory=threading.Event)
-    over: threading.Event = field(default_factory=threading.Event)
-
-
 @pytest.fixture(scope="session", autouse=True)
-def thoughts() -> Iterator[Thoughts]:
-    """Bots that fail in their own ways; one of them thinks until the tests are over."""
-    from thurntaxis.bots import Bot, register
-
-    thoughts = Thoughts()
-
-    @register("test_falls_over", "Falls over", "For tests: raises an error.")
-    class FallsOver(Bot):
-        def decide(self, view: Any, legal: Any, luck: Any) -> int:
-            raise RuntimeError("on purpose")
-
-    @register("test_never_decides", "Never decides", "For tests: takes far too long.")
-    class NeverDecides(Bot):
-        def decide(self, view: Any, legal: Any, luck: Any) -> int:
-            thoughts.begun.set()
-            thoughts.over.wait()
-            return int(legal[0])
-
-    @register("test_undecided", "Undecided", "For tests: thinks until it is pressed.")
-    class Undecided(Bot):
-        def decide(self, view: Any, legal: Any, luck: Any) -> int:
-            return int(legal[0])
-
-        def think(self, view: Any, legal: Any, luck: Any) -> Generator[None, bool | None, int]:
-            while not (yield) and not thoughts.over.wait(0.001):
-                pass
-            return self.decide(view, legal, luck)
-
-    yield thoughts
-    thoughts.over.set()
+def _bots() -> None:
+    with_test_bots()

@@ -26,7 +26,7 @@ QUICK: dict[str, Any] = {
     "absent_seconds": 0.0,
     "absent_correspondence_seconds": 0.0,
     "sweep_seconds": 0.2,
-    "bot_threads": 2,
+    "thinkers": 2,
     "ratings": True,
 }
 """Tests ask faster than people, and do not wait for people to be away."""

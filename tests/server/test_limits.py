@@ -10,14 +10,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from thurntaxis.assessment import Assessor
 from thurntaxis.tables.people import outgoing
 from thurntaxis.tables.ports.background import Background, asking
 from thurntaxis.tables.ports.jsontext import dumps
 from thurntaxis.tables.running import commands
 
 from .clients import AGAINST_BOT, TWO_PEOPLE, Person, Refused, Socket, finished_game
-from .conftest import Thoughts
 
 JSON = {"Content-Type": "application/json"}
 
@@ -374,8 +372,8 @@ def _masked(payload: bytes) -> bytes:
     return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
 
 
-def test_a_bot_that_never_ends_is_replaced_and_takes_no_thread_from_the_others(serving: Callable[..., Any]) -> None:
-    with serving(bot_seconds=0.2, bot_threads=1) as address:
+def test_a_bot_that_never_ends_is_replaced_and_its_process_too(serving: Callable[..., Any]) -> None:
+    with serving(bot_seconds=0.2, thinkers=1) as address:
         ann = Person(address)
         for _ in range(2):
             seats = [AGAINST_BOT[0], {"kind": "bot", "level": "test_never_decides"}]
@@ -398,22 +396,17 @@ def test_metrics_count_what_happens(serving: Callable[..., Any]) -> None:
         assert health["tables"] == 1
 
 
-def test_hints_are_given_one_at_a_time(
-    serving: Callable[..., Any], thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def never(*_: object) -> Iterator[None]:
-        thoughts.begun.set()
-        thoughts.over.wait()
-        yield
-
-    monkeypatch.setattr(Assessor, "assess_in_steps", never)
-    with serving(bot_seconds=60.0) as address:
+def test_hints_are_given_one_at_a_time(serving: Callable[..., Any]) -> None:
+    with serving(bot_seconds=60.0, thinkers=1) as address:
         ann = Person(address)
+        ann.create([AGAINST_BOT[0], {"kind": "bot", "level": "test_never_decides"}], starter=1)  # it has the process
+        while 'thurntaxis_thoughts_begun{work="play"} 1.0' not in ann.http.get("/api/metrics").text:
+            pass
         table = ann.create(AGAINST_BOT, starter=0)
         with ann.socket(table) as one, ann.socket(table) as other:
-            thoughts.begun.clear()
             one.send(type="hint", id=1)
-            assert thoughts.begun.wait(60)
+            while 'thurntaxis_thoughts_begun{work="hint"} 1.0' not in ann.http.get("/api/metrics").text:
+                pass
             with pytest.raises(Refused) as refused:
                 other.ask("hint")
             assert refused.value.code == "too_much"

@@ -3,7 +3,7 @@
 import asyncio
 
 from thurntaxis.tables.memory.cache import TableLock
-from thurntaxis.tables.ports.fairness import FairSemaphore
+from thurntaxis.tables.ports.fairness import FairQueue, FairSemaphore
 
 
 def test_a_lock_passes_in_order_to_tasks_and_callbacks_alike() -> None:
@@ -76,34 +76,46 @@ def test_places_go_round_between_keys() -> None:
 
 def test_every_kind_of_work_gets_its_share_of_the_time() -> None:
     """However many bots there are, a review goes on; after a pause a kind of work has saved nothing up."""
+    queue: FairQueue[str] = FairQueue({"play": 3, "review": 1, "late": 1})
+    for _ in range(20):
+        queue.put("play", "a", "p")
+        queue.put("review", "b", "r")
 
-    async def play() -> str:
-        places, order = FairSemaphore(1, {"play": 3, "review": 1, "late": 1}), ""
+    def order(number: int) -> str:
+        found = ""
+        for _ in range(number):
+            kind, key = queue.next() or ("", "")
+            found += queue.take(kind, key)
+            queue.charge(kind, key, 1.0)
+        return found
 
-        async def one(kind: str, seconds: float) -> None:
-            nonlocal order
-            await places.acquire(kind, kind)
-            order += kind[0]
-            await asyncio.sleep(0)
-            places.release(kind, seconds)
+    assert order(8).count("r") == 2
+    for _ in range(5):
+        queue.put("late", "c", "l")
+    assert "lll" not in order(14)
 
-        async def then_late() -> None:
-            for _ in range(3):
-                await one("late", 1.0)
 
-        await places.acquire("first", "play")
-        given_up = asyncio.create_task(one("review", 1.0))
-        waiting = [asyncio.create_task(one("play", 1.0)) for _ in range(9)]
-        waiting += [asyncio.create_task(one("review", 1.0)) for _ in range(4)]
-        await asyncio.sleep(0)
-        given_up.cancel()
-        places.release("play", 1.0)
-        while len(order) < 8:
-            await asyncio.sleep(0)
-        await asyncio.gather(then_late(), *waiting)
-        await places.acquire("", "review")  # the place is free again
-        return order
+def test_a_short_question_does_not_wait_for_the_long_ones_of_others() -> None:
+    queue: FairQueue[str] = FairQueue({"": 1.0})
+    for number in range(60):
+        queue.put("", f"long {number}", "long", 1.3)
+    for _ in range(5):
+        kind, key = queue.next() or ("", "")
+        assert queue.take(kind, key) == "long"
+        queue.charge(kind, key, 1.3)
+        queue.put("", key, "long", 1.3)
+    for _ in range(3):
+        queue.put("", "short", "short", 0.005)
+        assert queue.next() == ("", "short"), "the one who has used least is next"
+        assert queue.take("", "short") == "short"
+        queue.charge("", "short", 0.005)
+    assert queue.next() == ("", "long 5")
 
-    order = asyncio.run(play())
-    assert order[:8].count("r") == 2
-    assert "lll" not in order[:14]
+
+def test_what_keys_have_used_is_not_remembered_for_ever() -> None:
+    queue: FairQueue[str] = FairQueue({"": 1.0})
+    for number in range(5000):
+        queue.put("", f"key {number}", "")
+        queue.take(*(queue.next() or ("", "")))
+        queue.charge("", f"key {number}", 0.001 * number)
+    assert len(queue._kinds[""]._spent) <= 2000

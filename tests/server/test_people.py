@@ -238,7 +238,7 @@ def test_a_failing_bot_is_replaced_by_a_simpler_one_and_the_table_is_told(ann: P
 
 
 def test_who_plays_alone_against_bots_can_press_them(ann: Person) -> None:
-    seats = [AGAINST_BOT[0], *({"kind": "bot", "level": "test_undecided"} for _ in range(2))]
+    seats = [AGAINST_BOT[0], *({"kind": "bot", "level": "undecided"} for _ in range(2))]
     with ann.socket(ann.create(seats, starter=0, bot_pause=5000)) as socket:
         assert socket.table["may_press"]
         assert not socket.ask("press")["pressed"]  # it is nobody's turn but Ann's

@@ -71,7 +71,7 @@ class _Unbegun(asyncio.Future[Any]):
 class VirtualLoop(asyncio.BaseEventLoop):
     """Runs callbacks in asyncio's order; between them time jumps to the next timer."""
 
-    def __init__(self, luck: random.Random, slow_thoughts: Callable[[], float]) -> None:
+    def __init__(self, luck: random.Random) -> None:
         super().__init__()
         self.luck = luck
         self.callbacks = 0
@@ -81,8 +81,6 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self._virtual = 0.0
         self._at_once = 0
         self._collect_at = _COLLECTED_AFTER
-        self._slow_thoughts = slow_thoughts
-        """How much longer than usual the next work in a thread takes."""
         self.set_task_factory(self._new_task)  # type: ignore[arg-type]  # Python 3.11 passes no `context`
         self.set_exception_handler(self._note_problem)
 
@@ -168,7 +166,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
             except Exception as error:
                 future.set_exception(error)
 
-        self.call_later(self.luck.uniform(0.0001, 0.02) + self._slow_thoughts(), work)
+        self.call_later(self.luck.uniform(0.0001, 0.02), work)
         return future
 
     async def create_unix_connection(self, protocol_factory: Any, path: Any = None, **_: Any) -> Any:

@@ -35,7 +35,7 @@ ASKED_LIMIT = 8 * PATIENCE
 OPEN_LIMIT = 4.5 * PATIENCE
 """For a connection, one statement, and the farewell: who starts a server and stops it again waits for that."""
 CLOSE_LIMIT = 3.0
-SETTINGS = Settings(sweep_seconds=0.3, bot_threads=1, notices=True, announce=True)
+SETTINGS = Settings(sweep_seconds=0.3, notices=True, announce=True)
 DUE = Due("somebody", "turn", 1, 1, "table")
 RESULT = PlayerResult("somebody", "table", 5, 2, "people", True, 1, 60, "[]", None, None, "{}")
 SUMMARY = Summary("playing", True, 0, ("somebody",), due=(DUE,))
@@ -67,7 +67,7 @@ class Scene:
     """A simulated PostgreSQL that goes away before one of its answers."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.loop = VirtualLoop(random.Random(1), lambda: 0.0)
+        self.loop = VirtualLoop(random.Random(1))
         self.database = Database(random.Random(2), Nobody())
         self.server = Postgres(self.database)
         self.server.progress = self._progress
@@ -192,7 +192,7 @@ def test_a_stop_ends_whenever_the_database_goes_away(silent: bool, monkeypatch: 
         scene = Scene(monkeypatch)
 
         async def stop(scene: Scene = scene, answer: int = answer) -> None:
-            service = TableService(Settings(sweep_seconds=0.3, bot_threads=1), PostgresStore(ADDRESS, patience=1e6))
+            service = TableService(Settings(sweep_seconds=0.3), PostgresStore(ADDRESS, patience=1e6))
             await service.open()
             bot = {"kind": "bot", "level": "builder"}
             for seats in (AGAINST_BOT, [bot, bot]):

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -37,6 +38,7 @@ from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running import bots as table_bots
 from thurntaxis.tables.running import housekeeping
 from thurntaxis.tables.service import TableService
+from thurntaxis.tables.thinking.thinkers import Thinkers
 
 from .announcements import SimulatedHook
 from .database import Database, SimulatedStore
@@ -46,6 +48,7 @@ from .notices import SimulatedService
 from .people import Person
 from .postgres import Postgres, SimulatedPostgresStore
 from .script import LIVE, Script, Step
+from .thinking import Fate, SimulatedProcess
 
 EPOCH = 1_700_000_000
 SITE = "https://post.example"
@@ -107,7 +110,10 @@ class Worker(Process):
             self.store = SimulatedPostgresStore(world.postgres)
         else:
             self.store = SimulatedStore(world.database, world.next_number(), shared=world.script.shared)
-        self.service = TableService(world.settings, self.store, clock=WorkerClock(world, self.offset))
+        thinkers = Thinkers(partial(SimulatedProcess, world.fate_of_step), 2, world.settings.bot_seconds)
+        self.service = TableService(
+            world.settings, self.store, clock=WorkerClock(world, self.offset), thinkers=thinkers
+        )
         self.endpoint = TableSockets(self.service, world.settings, SocketLimits(world.settings))
 
     def start(self) -> None:
@@ -141,7 +147,7 @@ class World:
     def __init__(self, script: Script) -> None:
         self.script = script
         self.luck = random.Random(f"world {script.seed}")
-        self.loop = VirtualLoop(self.luck, self._slow_thoughts)
+        self.loop = VirtualLoop(self.luck)
         self.loop.on_problem = self.failed
         self.invariants = Invariants(self)
         self.database = Database(self.luck, self.invariants)
@@ -153,7 +159,6 @@ class World:
             sweep_seconds=script.scale.sweep_seconds,
             outbox_messages=20,
             cached_tables=max(2, script.tables // 2),
-            bot_threads=2,
             bot_seconds=5.0,
             notices=True,
             announce=True,
@@ -209,12 +214,14 @@ class World:
             self.violation = f"after {self.now():.3f} s: {problem}"
             self.loop.stop()
 
-    def _slow_thoughts(self) -> float:
+    def fate_of_step(self) -> Fate:
+        """What becomes of a thinking process in its next step."""
         if not self._thoughts:
-            return 0.0
+            return self.luck.uniform(0.0001, 0.02)
         self._thoughts -= 1
-        self.faults["slow thought"] += 1
-        return self.luck.choice((1.0, 10.0))
+        fate: Fate = self.luck.choice((1.0, "die", "hang"))
+        self.faults[f"thinker: {fate}"] += 1
+        return fate
 
     def spawn(self, work: Any) -> None:
         task = self.loop.create_task(work, context=NOBODY.copy())
@@ -325,7 +332,7 @@ class World:
                 self.largest_jump = max(self.largest_jump, apart)
                 self._crash_soon(worker, 1, outage)
             case "thoughts":
-                self._thoughts += luck.randint(1, 3)
+                self._thoughts += luck.randint(1, 4)
             case "crowd":
                 self._crowd(person, luck)
             case _ if step.what in ("away", "silent", "slow", "full", "lose", "deaf", "late", "double", "unreadable"):

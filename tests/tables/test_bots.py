@@ -10,13 +10,16 @@ from typing import Any, ClassVar
 import pytest
 
 from simulation.loop import VirtualLoop
+from simulation.thinking import SimulatedProcess
 from thurntaxis.bots import Bot, registry
 from thurntaxis.game import Game
 from thurntaxis.protocol.commands import CreateTable
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.ports.settings import TableSettings
-from thurntaxis.tables.running.bots import PLANS, BotPool, TurnBot
+from thurntaxis.tables.running.bots import Bots, TurnBot
 from thurntaxis.tables.service import TableService
+from thurntaxis.tables.thinking.desk import Report
+from thurntaxis.tables.thinking.thinkers import Thinkers
 
 LIMIT = 5.0
 
@@ -41,73 +44,80 @@ def _quick() -> None:
     registry.register("test_quick", "Quick", "For tests: decides at once.")(Quick)
 
 
-def played(scene: Callable[[], Coroutine[Any, Any, None]], thoughts: list[float]) -> None:
+class Scene:
+    """Bots whose processes take as long as they are told."""
+
+    def __init__(self, thoughts: list[float], processes: int = 1) -> None:
+        self.processes: list[SimulatedProcess] = []
+        self._thoughts = thoughts
+        self.thinkers = Thinkers(self._start, processes, LIMIT)
+        self.bots = Bots(self.thinkers)
+        game = Game(["Ann", "Ben"], seed=1)
+        self.view, self.legal = game.view(0), game.legal_actions(numbers=True)
+
+    def _start(self, report: Callable[[Report], None], ended: Callable[[], None]) -> SimulatedProcess:
+        self.processes.append(SimulatedProcess(lambda: self._thoughts.pop(0) if self._thoughts else 0.0, report, ended))
+        return self.processes[-1]
+
+    async def decide(self, turn: TurnBot) -> str:
+        """The level of the bot that decides."""
+        return (await self.bots.decide(turn, self.view, self.legal, "share", table="t"))[1]
+
+
+def played(play: Callable[[Scene], Coroutine[Any, Any, None]], *thoughts: float) -> None:
     """Play a scene; each thought takes this many seconds, those that are not listed almost none."""
-    loop = VirtualLoop(random.Random(1), lambda: thoughts.pop(0) if thoughts else 0.0)
+    loop = VirtualLoop(random.Random(1))
     asyncio.set_event_loop(loop)
     try:
-        loop.run_until_complete(scene())
+        loop.run_until_complete(play(Scene(list(thoughts))))
     finally:
         loop.close()
         asyncio.set_event_loop(None)
 
 
-def test_waiting_for_a_thread_is_not_thinking() -> None:
-    async def scene() -> None:
-        pool, game = BotPool(1, LIMIT), Game(["Ann", "Ben"], seed=1)
-        view, legal = game.view(0), game.legal_actions(numbers=True)
-        turns = [pool.decide(TurnBot(0, "test_quick"), view, legal, f"10.0.0.{n}", table="t") for n in range(4)]
-        assert [level for _, level in await asyncio.gather(*turns)] == ["test_quick"] * 4
+def test_waiting_for_a_process_is_not_thinking() -> None:
+    async def play(scene: Scene) -> None:
+        levels = await asyncio.gather(*(scene.decide(TurnBot(0, "test_quick")) for _ in range(4)))
+        assert levels == ["test_quick"] * 4
 
-    played(scene, [LIMIT - 1] * 4)  # the last begins after three times as long
+    played(play, *[LIMIT - 1] * 4)  # the last begins after three times as long
 
 
-def test_only_so_many_plans_are_kept_however_many_bots_wait() -> None:
-    async def scene() -> None:
-        pool, game = BotPool(1, LIMIT), Game(["Ann", "Ben"], seed=1)
-        view, legal = game.view(0), game.legal_actions(numbers=True)
-        turns = [TurnBot(0, "test_quick") for _ in range(3 * PLANS)]
-
-        async def all_decide() -> None:
-            await asyncio.gather(*(pool.decide(turn, view, legal, "share", table="t") for turn in turns))
-
-        await all_decide()
-        assert sum(turn.bot is not None for turn in turns) == PLANS
+def test_only_some_plans_are_kept_and_none_after_its_turn() -> None:
+    async def play(scene: Scene) -> None:
+        turns = [TurnBot(0, "test_quick") for _ in range(12)]
+        await asyncio.gather(*map(scene.decide, turns))
+        (process,) = scene.processes
+        assert len(process.desk.kept) == 4
         made = Quick.made
-        await all_decide()
-        assert Quick.made - made >= 2 * PLANS, "those whose plan has gone plan again"
-        waiting = asyncio.gather(*(pool.decide(turn, view, legal, "share", table="t") for turn in turns))
-        await asyncio.sleep(0)
-        gc.collect()
-        assert len(Quick.there) <= PLANS + 1, "who waits holds no more than what is kept"
-        await waiting
-        turns.clear()
-        del waiting
+        await asyncio.gather(*map(scene.decide, turns[-4:]))
+        assert Quick.made == made, "who has a plan goes on with it"
+        await asyncio.gather(*map(scene.decide, turns))
+        assert Quick.made >= made + 8, "those whose plan has gone plan again"
+        for turn in turns:
+            scene.bots.end(turn)
+        await asyncio.sleep(1)
         gc.collect()
         assert not Quick.there, "a turn that is over leaves nothing"
 
-    played(scene, [])
+    played(play)
 
 
 def test_a_bot_that_took_too_long_comes_back() -> None:
-    async def scene() -> None:
-        pool, game = BotPool(1, LIMIT), Game(["Ann", "Ben"], seed=1)
-        view, legal = game.view(0), game.legal_actions(numbers=True)
+    async def play(scene: Scene) -> None:
         turn = TurnBot(0, "test_quick")
-        assert (await pool.decide(turn, view, legal, "share", table="t"))[1] == "builder"
-        assert (await pool.decide(turn, view, legal, "share", table="t"))[1] == "test_quick"
+        assert await scene.decide(turn) == "builder"
+        assert await scene.decide(turn) == "test_quick"
 
-    played(scene, [LIMIT + 1])
+    played(play, 2 * LIMIT)
 
 
 def test_who_takes_over_can_fail_too() -> None:
-    async def scene() -> None:
-        pool, game = BotPool(1, LIMIT), Game(["Ann", "Ben"], seed=1)
-        view, legal = game.view(0), game.legal_actions(numbers=True)
-        assert (await pool.decide(TurnBot(0, "test_quick"), view, legal, "share", table="t"))[1] == "random"
-        assert (await pool.decide(TurnBot(0, "test_quick"), view, legal, "share", table="t"))[1] == "test_quick"
+    async def play(scene: Scene) -> None:
+        assert await scene.decide(TurnBot(0, "test_quick")) == "random"
+        assert await scene.decide(TurnBot(0, "test_quick")) == "test_quick"
 
-    played(scene, [LIMIT + 1, LIMIT + 1])
+    played(play, 2 * LIMIT, 2 * LIMIT)
 
 
 def test_nothing_is_left_of_bots_when_their_turn_is_over() -> None:

@@ -13,8 +13,9 @@ from thurntaxis.game import commitment
 from thurntaxis.tables.archive import daily
 from thurntaxis.tables.ports.store import PlayerResult, Store
 from thurntaxis.tables.refusals import Refusal
-from thurntaxis.tables.running.bots import BotPool
+from thurntaxis.tables.running.bots import Bots
 from thurntaxis.tables.table.table import Table
+from thurntaxis.tables.thinking.here import thinkers_here
 
 NOON = daily.ends(date(2026, 11, 17)) - 43_200_000
 PROGRAM = """
@@ -22,13 +23,13 @@ import asyncio
 from datetime import date
 from thurntaxis import engine
 from thurntaxis.tables.archive import daily
-from thurntaxis.tables.running.bots import BotPool
+from thurntaxis.tables.running.bots import Bots
 from thurntaxis.tables.table.table import Table
+from thurntaxis.tables.thinking.here import thinkers_here
 
 async def play():
-    bots = BotPool(1, 1000)
+    bots = Bots(thinkers_here(1000))
     game, you = await daily.play_out(bots, date(2026, 11, 17), "standard", "search:simulations=6,ahead=1", 36)
-    bots.close()
     return you, game.record.draws, game.record.actions
 
 print(engine.compiled, asyncio.run(play()))
@@ -115,7 +116,7 @@ class Notes:
 
 def test_the_result_of_another_versions_expert_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def known() -> list[bool]:
-        bots, notes, day = BotPool(1, 1000), cast(Store, Notes()), date(2026, 11, 17)
+        bots, notes, day = Bots(thinkers_here(1000)), cast(Store, Notes()), date(2026, 11, 17)
         monkeypatch.setattr(daily, "EXPERT", "easy")
         monkeypatch.setattr(daily, "LEVEL", "easy")
         found = []
@@ -124,7 +125,6 @@ def test_the_result_of_another_versions_expert_is_not_told(monkeypatch: pytest.M
             found.append(await daily.known_expert(notes, "2026-11-17 standard", NOON) is None)
             await daily.expert_result(bots, notes, day, "standard", NOON)
             found.append(await daily.known_expert(notes, "2026-11-17 standard", NOON) is None)
-        bots.close()
         return found
 
     assert asyncio.run(known()) == [True, False, True, False]

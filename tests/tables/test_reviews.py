@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from thurntaxis.assessment import Assessor
 from thurntaxis.game import Record
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable
@@ -17,21 +16,23 @@ from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.refusals import Refusal
-from thurntaxis.tables.running.bots import BotPool, Work
+from thurntaxis.tables.running.bots import Bots
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.study.reviews import Reviews
+from thurntaxis.tables.thinking.here import Here
+from thurntaxis.tables.thinking.thinkers import Thinkers
 
 
-class HeldPool(BotPool):
-    """Works on reviews only while it is told to."""
+class HeldThinkers(Thinkers):
+    """Work on reviews only while they are told to."""
 
     def __init__(self) -> None:
-        super().__init__(1, 20.0)
+        super().__init__(Here, 1, 20.0)
         self.goes_on = asyncio.Event()
 
-    async def think(self, work: Work, fair_key: str, thought: Any, pressed: Any = None) -> Any:
+    async def think(self, *about: Any, **how: Any) -> Any:
         await self.goes_on.wait()
-        return await super().think(work, fair_key, thought)
+        return await super().think(*about, **how)
 
 
 def short_game(plies: int = 6) -> Record:
@@ -50,19 +51,19 @@ class SetClock(Clock):
 @asynccontextmanager
 async def held_reviews(
     number: int = 2, clock: Clock | None = None
-) -> AsyncIterator[tuple[Reviews, HeldPool, list[str]]]:
+) -> AsyncIterator[tuple[Reviews, HeldThinkers, list[str]]]:
     """Reviews, the pool that makes them, and some tables."""
-    store, pool, settings = SQLiteStore(":memory:"), HeldPool(), TableSettings()
+    store, pool, settings = SQLiteStore(":memory:"), HeldThinkers(), TableSettings()
     service = TableService(settings, store)
     await service.open()
     try:
         wanted = CreateTable.model_validate({"seats": [{"kind": "open"}, {"kind": "open"}]})
         tables = [(await service.creation.create(wanted, "ann")).id for _ in range(number)]
-        reviews = Reviews(store, pool, Assessor(), service.background, service.tasks, clock or service.clock, settings)
-        yield reviews, pool, tables
+        background, tasks, clock = service.background, service.tasks, clock or service.clock
+        yield Reviews(store, pool, Bots(pool), background, tasks, clock, settings), pool, tables
     finally:
         await service.close()
-        pool.close()
+        await pool.close()
 
 
 async def outcome(reviews: Reviews, table: str, budget: BudgetName = "quick") -> str:
@@ -102,11 +103,11 @@ def test_a_full_queue_makes_room_for_whoever_wants_less() -> None:
     async def scene() -> None:
         async with held_reviews(22, SetClock()) as (reviews, pool, (mine, other, *theirs)):
             for number, table in enumerate(theirs):
-                game = short_game() if number else short_game(12)
+                game = short_game(1) if number else short_game(2)
                 await reviews.start(table, game, "thorough", f"stranger {number}", f"10.0.0.{number // 2}")
             with pytest.raises(Refusal):  # as much as the one who wants most
-                await reviews.start(other, short_game(18), "thorough", "ben", "192.0.2.2")
-            await reviews.start(mine, short_game(), "quick", "ann", "192.0.2.1")
+                await reviews.start(other, short_game(3), "thorough", "ben", "192.0.2.2")
+            await reviews.start(mine, short_game(1), "quick", "ann", "192.0.2.1")
             pool.goes_on.set()
             assert await outcome(reviews, theirs[1], "thorough") == "none", "the youngest of the one who wants most"
             assert await outcome(reviews, mine) == "done"

@@ -15,9 +15,9 @@ from ..tables.ports.settings import TableSettings
 from ..tables.refusals import Refusal, failed
 from ..tables.running.session import Session, error_message, hello_in
 from ..tables.service import TableService
+from .background import Inline
 from .requests import YOU, ask
 from .store import BrowserStore, Shelf
-from .thinking import Inline, SteppingBots
 
 _MESSAGE_CHARACTERS = 100_000
 _SETTINGS = TableSettings(
@@ -43,7 +43,6 @@ class Host:
             _SETTINGS,
             BrowserStore(shelf),
             background=Inline(),
-            bots=SteppingBots(_SETTINGS.bot_seconds),
         )
 
     async def open(self) -> None:

@@ -14,6 +14,12 @@ Database = Annotated[
     str, typer.Option("--database", "-d", help="A file (SQLite), or postgresql://… for several workers.")
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, max=64, help="Processes; needs PostgreSQL.")]
+Thinkers = Annotated[
+    int,
+    typer.Option(
+        "--thinkers", min=0, max=256, help="Processes of each worker in which bots think; 0: one for each core."
+    ),
+]
 PublicUrl = Annotated[
     str | None, typer.Option("--public-url", help="How the server is reached from outside, for links.")
 ]
@@ -75,6 +81,7 @@ def serve(
     port: Port = 8000,
     database: Database = "thurntaxis.db",
     workers: Workers = 1,
+    thinkers: Thinkers = 0,
     public_url: PublicUrl = None,
     proxy: Proxy = "127.0.0.1",
     origin: Origin = None,
@@ -103,6 +110,7 @@ def serve(
     settings = Settings(
         database=database,
         workers=workers,
+        thinkers=thinkers,
         public_url=public_url,
         origins=tuple(origin or ()),
         proxy=proxy,

@@ -54,6 +54,28 @@ class PrometheusMetrics(Metrics):
         self.dropped = Counter("thurntaxis_slow_readers", "Readers dropped for being too slow", registry=registry)
         self.bot_failures = Counter("thurntaxis_bot_failures", "Bots replaced by simpler ones", registry=registry)
         self.errors = Counter("thurntaxis_errors", "Faults of the server itself", registry=registry)
+        self.waited = Histogram(
+            "thurntaxis_thought_wait_seconds",
+            "Time until a process begins to think, by kind of work",
+            ["work"],
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.waiting = Gauge(
+            "thurntaxis_thoughts_waiting",
+            "Thoughts that wait for a process, by kind of work",
+            ["work"],
+            registry=registry,
+        )
+        self.begun = Gauge(
+            "thurntaxis_thoughts_begun",
+            "Thoughts that a process has begun, by kind of work",
+            ["work"],
+            registry=registry,
+        )
+        self.replaced = Counter(
+            "thurntaxis_thinkers_replaced", "Thinking processes that ended and were replaced", registry=registry
+        )
         self.sockets = Gauge("thurntaxis_sockets", "Open sockets", registry=registry)
         self.connections = Gauge("thurntaxis_connections", "Open connections, sockets included", registry=registry)
         self.recent_refusals: deque[tuple[int, str]] = deque(maxlen=30)
@@ -86,6 +108,20 @@ class PrometheusMetrics(Metrics):
     @override
     def bot_replaced(self) -> None:
         self.bot_failures.inc()
+
+    @override
+    def thought_waited(self, work: str, seconds: float) -> None:
+        self.waited.labels(work).observe(seconds)
+
+    @override
+    def thinker_replaced(self) -> None:
+        self.replaced.inc()
+
+    def set_thoughts(self, waiting: Mapping[str, int], begun: Mapping[str, int]) -> None:
+        """How many thoughts there are now, by kind of work."""
+        for gauge, numbers in ((self.waiting, waiting), (self.begun, begun)):
+            for work, number in numbers.items():
+                gauge.labels(work).set(number)
 
     @override
     def fault(self) -> None:

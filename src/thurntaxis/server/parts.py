@@ -11,6 +11,7 @@ from .metrics import PrometheusMetrics
 from .settings import Settings
 from .stores import open_store
 from .stores.sql import SqlStore
+from .thinking.processes import thinkers
 from .tournaments.service import Tournaments
 from .workers import Workers
 
@@ -44,7 +45,8 @@ class Server:
         """A server by its settings; nothing is opened yet."""
         settings = replace(settings, announce=settings.hook is not None)
         metrics, store = PrometheusMetrics(), open_store(settings.database)
-        service = TableService(settings, store, metrics)
+        thinking = thinkers(settings.thinkers, settings.bot_seconds, settings.thinker_megabytes, metrics)
+        service = TableService(settings, store, metrics, thinkers=thinking)
         return cls(
             settings,
             metrics,

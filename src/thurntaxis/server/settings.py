@@ -27,6 +27,10 @@ class Settings(TableSettings):
     """Other sites that may talk to this server, for instance a development server of the client."""
     static: str = str(Path(__file__).parent / "static")
     workers: int = 1
+    thinkers: int = 0
+    """Processes in which bots think, hints are found and reviews are made, for each worker; 0: one for each core."""
+    thinker_megabytes: int = 1024
+    """How much memory a thinking process may take; one that wants more is replaced."""
     proxy: str = "127.0.0.1"
     """Addresses and networks, with commas between them, of proxies whose forwarded headers are believed."""
 

@@ -76,6 +76,7 @@ class Workers:
         """The figures of this worker."""
         sockets, tables = self._service.connections.count, len(self._service.cache)
         self._metrics.set_sizes(sockets, tables)
+        self._metrics.set_thoughts(self._service.thinkers.waiting(), self._service.thinkers.begun())
         return {
             "began": self._began,
             "metrics": self._metrics.text().decode(),

@@ -48,6 +48,7 @@ class Forbidden(Refusal):
 
     def __init__(self, reason: Reason, action: str, index: int = 0) -> None:
         super().__init__("illegal", reason.id, {"action": action[:80], "index": index})
+        self.args = reason, action[:80], index
         self.reason = reason
 
     def sentence(self, lang: str) -> str:
@@ -64,6 +65,7 @@ class BadRecord(Refusal):
 
     def __init__(self, error: RecordError) -> None:
         super().__init__("bad_request", "server-bad-record", {"place": error.place, "problem": error.problem[:300]})
+        self.args = (error,)
         self.error = error
 
     def sentence(self, lang: str) -> str:

@@ -6,7 +6,6 @@ What happens at a table goes through `commands`; how it is stored and published 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ..assessment import Assessor
 from ..protocol.answers import MyTable
 from ..protocol.tables import TableInfo
 from .archive.archive import Archive
@@ -25,7 +24,7 @@ from .ports.metrics import Metrics
 from .ports.settings import TableSettings
 from .ports.store import Store
 from .refusals import Refusal
-from .running.bots import BotPool
+from .running.bots import Bots
 from .running.commands import Commands
 from .running.creation import Creation
 from .running.hints import Hints
@@ -39,6 +38,8 @@ from .study.puzzles import Puzzles
 from .study.replay import Replays
 from .study.reviews import Reviews
 from .table.table import Table
+from .thinking.here import thinkers_here
+from .thinking.thinkers import Thinkers
 
 Row = TypeVar("Row")
 
@@ -56,7 +57,7 @@ class TableService:
         metrics: Metrics | None = None,
         clock: Clock | None = None,
         background: Background | None = None,
-        bots: BotPool | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -64,7 +65,8 @@ class TableService:
         self.metrics = metrics = metrics or Metrics()
         self.clock = clock = clock or Clock()
         self.background = background = background or Background()
-        self.bots = bots = bots or BotPool(settings.bot_threads, settings.bot_seconds)
+        self.thinkers = thinkers = thinkers or thinkers_here(settings.bot_seconds)
+        self.bots = bots = Bots(thinkers)
         self.tasks = tasks = Tasks(metrics)
         self.connections = connections = Connections()
         self.cache = cache = TableCache(store, settings.cached_tables, settings.cached_entries, background)
@@ -87,7 +89,7 @@ class TableService:
         self.creation = creation = Creation(
             cache, scheduler, conduct, programs, store, clock, background, metrics, settings
         )
-        self.hints = Hints(bots, Assessor())
+        self.hints = Hints(bots)
         self.commands = Commands(
             cache,
             writer,
@@ -114,12 +116,12 @@ class TableService:
         """What is done with games that are over: lists, reviews, replays, daily deals and puzzles."""
         store, bots, background, tasks = self.store, self.bots, self.background, self.tasks
         cache, conduct, clock, settings = self.cache, self.conduct, self.clock, self.settings
-        self.reviews = Reviews(store, bots, self.hints.assessor, background, tasks, clock, settings)
+        self.reviews = Reviews(store, self.thinkers, bots, background, tasks, clock, settings)
         self.replays = Replays(cache, background, self.hints, self.reviews)
         self.analysis = Analysis(self.replays, background, self.reviews)
         self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
-        self.puzzles = Puzzles(store, clock, background)
+        self.puzzles = Puzzles(store, clock, bots)
 
     # ---- Opening and closing ----
 
@@ -136,7 +138,7 @@ class TableService:
             connection.close(1001)
         self.scheduler.close()
         await self.tasks.close(_CLOSE_SECONDS)
-        self.bots.close()
+        await self.thinkers.close()
         await self.store.close()
 
     async def join(self, connection: Connection, since: int | None) -> None:

@@ -25,7 +25,7 @@ from ..ports.clock import Clock
 from ..ports.jsontext import dumps, loads
 from ..ports.store import NoteStore, PlayerResult, ResultFilter, ResultStore, StoreError, TableStore
 from ..refusals import Refusal
-from ..running.bots import BotPool, TurnBot
+from ..running.bots import Bots, TurnBot
 from ..table.header import Header, HeaderSeat
 from ..table.levels import DEAL as LEVEL
 from ..table.levels import EXPERT
@@ -108,7 +108,7 @@ def id_of(deal: str, person: str) -> str:
 # ---- What the expert makes of it ----
 
 
-async def play_out(bots: BotPool, day: date, edition: RuleSetName, level: str, most: int = 100_000) -> tuple[Game, int]:
+async def play_out(bots: Bots, day: date, edition: RuleSetName, level: str, most: int = 100_000) -> tuple[Game, int]:
     """The game of a deal with a bot in everybody's seat, to its end or for `most` actions; and which seat that is.
 
     Raises:
@@ -118,11 +118,10 @@ async def play_out(bots: BotPool, day: date, edition: RuleSetName, level: str, m
     table = table_of(day, edition, level, "nobody", now)
     table.start(now)
     (you,) = table.seats_of("nobody")
-    game, turn = table.game, TurnBot(you, level)
+    game = table.game
     while game.player is not None and game.ply < most:
         seat = game.player
-        if seat != you or turn.seat != you:
-            turn = TurnBot(seat, level if seat == you else LEVEL)
+        turn = TurnBot(seat, level if seat == you else LEVEL)
         view, legal = game.view(seat), game.legal_actions(numbers=True)
         luck = luck_of(str(table.header.seed), game.ply)
         action, decided = await bots.decide(turn, view, legal, "daily deal", "review", table=None, luck=luck)
@@ -132,7 +131,7 @@ async def play_out(bots: BotPool, day: date, edition: RuleSetName, level: str, m
     return game, you
 
 
-async def expert_result(bots: BotPool, notes: NoteStore, day: date, edition: RuleSetName, now: int) -> None:
+async def expert_result(bots: Bots, notes: NoteStore, day: date, edition: RuleSetName, now: int) -> None:
     """Let the expert play a deal, and keep what it made of it."""
     game, you = await play_out(bots, day, edition, EXPERT)
     outcome = game.outcome()
@@ -165,7 +164,7 @@ class DailyDeals:
         tables: TableStore,
         results: ResultStore,
         notes: NoteStore,
-        bots: BotPool,
+        bots: Bots,
         conduct: Conduct,
         clock: Clock,
         tasks: Tasks,

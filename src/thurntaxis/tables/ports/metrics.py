@@ -21,6 +21,12 @@ class Metrics:
     def bot_replaced(self) -> None:
         """A bot failed, and a simpler one took its place."""
 
+    def thought_waited(self, work: str, seconds: float) -> None:
+        """Something to think about has waited for a process."""
+
+    def thinker_replaced(self) -> None:
+        """A thinking process has ended or was ended, and another one takes its place."""
+
     def fault(self) -> None:
         """Something failed that should not."""
 

@@ -29,10 +29,8 @@ class TableSettings:
     """Tables kept in memory; others are read again when they are needed."""
     cached_entries: int = 1_000_000
     """Entries and actions of all tables in memory: some thousand usual games, or fifty of the longest."""
-    bot_threads: int = 0
-    """0: one for each core."""
     bot_seconds: float = 20.0
-    """A bot that takes longer for one decision is replaced by a simpler one."""
+    """A bot that takes longer for one decision decides by what it knows; if it does not, a simpler one takes over."""
     absent_seconds: float = 60.0
     """A player who is away for this long can be voted out of a live game."""
     absent_correspondence_seconds: float = 24 * 3600.0

@@ -51,16 +51,16 @@ async def puzzle_solution(ask: Ask, id: PuzzleId, wanted: AskSolution) -> answer
 @ROUTES.add("POST", "/puzzles/{id}/why-not")
 async def why_not(ask: Ask, id: PuzzleId, wanted: TriedWhyNot) -> answers.OneReason:
     """Why an action cannot be done now; null if it can."""
-    return await ask.service.background.run(lambda: tried.TRIES.why_not(id, wanted, ask.lang))
+    return await ask.service.puzzles.run(tried.TRIES.why_not, id, wanted, ask.lang)
 
 
 @ROUTES.add("POST", "/puzzles/{id}/closing")
 async def closing(ask: Ask, id: PuzzleId, wanted: Tried) -> ClosingOffer:
     """The ways to close the route, as at a table."""
-    return await ask.service.background.run(lambda: tried.TRIES.closing(id, wanted))
+    return await ask.service.puzzles.run(tried.TRIES.closing, id, wanted)
 
 
 @ROUTES.add("POST", "/puzzles/{id}/closing-outcome")
 async def outcome(ask: Ask, id: PuzzleId, wanted: TriedClosing) -> ClosingOutcome:
     """What one choice earns, as at a table."""
-    return await ask.service.background.run(lambda: tried.TRIES.outcome(id, wanted))
+    return await ask.service.puzzles.run(tried.TRIES.outcome, id, wanted)

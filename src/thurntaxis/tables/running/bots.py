@@ -1,115 +1,83 @@
-"""Bots at the tables: they think in threads, never in the event loop; in a browser, in steps.
+"""Bots at the tables: what they decide and advise. They think in the thinkers' processes, never in the event loop.
 
 One that fails or takes too long is replaced by a simpler one for the rest of its turn.
 """
 
 import asyncio
 import logging
-import os
 import secrets
-from collections.abc import Callable, Generator
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Literal, TypeAlias, TypeVar
-from weakref import WeakKeyDictionary
+from dataclasses import dataclass
+from typing import TypeVar
 
 from ...bots import Bot, registry
-from ...engine import Luck
+from ...engine import EngineView, Luck
 from ...game import View
-from ..ports.fairness import FairSemaphore
 from ..refusals import Refusal, short
 from ..table.levels import SIMPLER
-
-PLANS = 16
-"""Bots that keep their plan between the decisions of a turn, some MB each; with more, the oldest forgets its plan."""
-
-Work = Literal["play", "hint", "show", "review"]
-"""A bot plays with people; somebody wants advice; bots play among themselves; reviews, chances and comparisons."""
-SHARES: dict[str, float] = {"play": 8, "hint": 4, "show": 1, "review": 2}
-"""How the time is shared between kinds of work while all of them want some."""
+from ..thinking.thinkers import Thinkers
+from ..thinking.thought import Kept, Steps, ThinkingError, Thought, TookTooLong, Work
 
 Result = TypeVar("Result")
-Thought: TypeAlias = Generator[None, bool | None, Result]
-"""Thinking in steps, see `Bot.think`."""
 log = logging.getLogger("thurntaxis.tables")
 
 
-def _never() -> bool:
-    """Nobody is impatient."""
-    return False
+@dataclass(frozen=True, slots=True)
+class Decision(Thought[int]):
+    """What a bot does at a seat. It keeps its plan for the next decision of the turn, under the turn's key."""
+
+    level: str
+    view: EngineView
+    legal: tuple[int, ...]
+    luck: int
+    key: str = ""
+
+    @property
+    def like(self) -> str:
+        """Decisions of a level take about as long as each other."""
+        return self.level
+
+    def steps(self, kept: Kept) -> Steps[int]:
+        """The action's number."""
+        found = kept.take(self.key)
+        bot = found if isinstance(found, Bot) else registry.make(self.level)
+        action = yield from bot.think(self.view, list(self.legal), Luck(self.luck))
+        if self.key:
+            kept.keep(self.key, bot)
+        return int(action)
 
 
 class TurnBot:
-    """The bot of one turn: it keeps its plan between the decisions of the turn, and its memory goes with it."""
+    """The bot of one turn: it keeps its plan between the decisions of the turn, until the turn is ended."""
 
-    __slots__ = ("__weakref__", "bot", "level", "pressed", "seat")
+    __slots__ = ("key", "level", "pressed", "seat")
 
     def __init__(self, seat: int, level: str) -> None:
         self.seat = seat
         self.level = level
-        self.bot: Bot | None = None
+        self.key = secrets.token_hex(8)
         self.pressed = asyncio.Event()
         """Set when somebody is impatient: it decides by what it knows so far."""
 
 
-class BotPool:
-    """The threads in which bots think, shared fairly between those whose tables they are."""
+class Bots:
+    """Lets bots decide and advise."""
 
-    def __init__(self, threads: int, seconds: float) -> None:
-        self.seconds = seconds
-        """After which a bot decides by what it knows."""
-        self._threads = threads or os.cpu_count() or 1
-        self._places = FairSemaphore(self._threads, SHARES)
-        self._pool = self._new_pool()
-        self._planning: WeakKeyDictionary[TurnBot, None] = WeakKeyDictionary()
-
-    def _new_pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
-
-    async def think(
-        self, work: Work, fair_key: str, thought: Thought[Result], pressed: Callable[[], bool] = _never
-    ) -> Result:
-        """Think about something, for as long as a bot may; waiting for a thread does not count.
-
-        Raises:
-            TimeoutError: it took too long.
-        """
-        await self._places.acquire(fair_key, work)
-        began = asyncio.get_running_loop().time()
-        try:
-            return await self.carry_out(thought, pressed)
-        finally:
-            self._places.release(work, asyncio.get_running_loop().time() - began)
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
 
     async def ponder(self, fair_key: str, thought: Thought[Result]) -> Result:
         """Think about something that somebody waits for.
 
         Raises:
-            Refusal: it took too long.
+            Refusal: nothing came of it.
         """
         try:
-            return await self.think("hint", fair_key, thought)
-        except TimeoutError:
+            return await self._thinkers.think("hint", fair_key, thought)
+        except TookTooLong:
             raise Refusal("not_now", "server-hint-too-slow") from None
-
-    async def carry_out(self, thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
-        """Think in a thread. `pressed` says whether the result is wanted at once.
-
-        A thread cannot be stopped. One that takes too long is left to itself, and the others get new threads.
-        """
-        pool = self._pool
-        work = partial(_think_to_the_end, thought, pressed)
-        try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work), self.seconds)
-        except TimeoutError:
-            if pool is self._pool:
-                self._pool = self._new_pool()
-                pool.shutdown(wait=False)
-            raise
-
-    def close(self) -> None:
-        """Let threads end; their results are no longer awaited."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        except ThinkingError as error:
+            log.warning("nothing came of a thought", extra={"thought": type(thought).__name__, "problem": str(error)})
+            raise Refusal("not_now", "server-hint-failed") from None
 
     async def decide(
         self,
@@ -124,48 +92,31 @@ class BotPool:
     ) -> tuple[int, str]:
         """A bot's action, and the level of the bot that made it: a simpler one if the one asked for failed.
 
-        `table`: where it plays, for the log; `luck`: what its luck begins with, if that must be the same again.
+        `table`: where it plays, for the log; `luck`: what its luck begins with, if the decision must be the same
+        again. It then depends on nothing that was decided before.
         """
         for level in (turn.level, *(simpler for simpler in SIMPLER if simpler != turn.level)):
-            thought = _decision(turn, level, view, legal, luck)
+            key = turn.key if level == turn.level and luck is None else ""
+            number = secrets.randbits(63) if luck is None else luck
+            thought = Decision(level, view.engine, tuple(legal), number, key)
             try:
-                action, bot = await self.think(work, fair_key, thought, turn.pressed.is_set)
+                action = await self._thinkers.think(work, fair_key, thought, pressed=turn.pressed.is_set())
             except Exception as error:
                 log.warning("bot failed", extra={"table": table, "bot": level, "problem": repr(error)})
                 continue
             if action in legal:
-                if level == turn.level:
-                    self._keep_plan(turn, bot)
                 return action, level
             log.warning("bot chose an illegal action", extra={"table": table, "bot": level, "action": action})
         return legal[0], SIMPLER[-1]
 
-    def _keep_plan(self, turn: TurnBot, bot: Bot) -> None:
-        turn.bot = bot
-        self._planning.pop(turn, None)
-        self._planning[turn] = None
-        if len(self._planning) > PLANS:
-            oldest = next(iter(self._planning))
-            oldest.bot = None
-            del self._planning[oldest]
+    def end(self, turn: TurnBot) -> None:
+        """A turn is over: what its bot has kept is forgotten."""
+        self._thinkers.forget(turn.key)
 
-
-def _decision(turn: TurnBot, level: str, view: View, legal: list[int], luck: int | None) -> Thought[tuple[int, Bot]]:
-    """What the bot of a turn decides, and the bot. While it waits for a thread it holds nothing."""
-    bot = (turn.bot if level == turn.level else None) or registry.make(level)
-    turn.bot = None  # after a time-out its thread may still be at work on it
-    action = yield from bot.think(view.engine, legal, Luck(secrets.randbits(63) if luck is None else luck))
-    return int(action), bot
-
-
-def _think_to_the_end(thought: Thought[Result], pressed: Callable[[], bool]) -> Result:
-    try:
-        next(thought)
-        while True:
-            thought.send(pressed())
-    except StopIteration as end:
-        result: Result = end.value
-        return result
+    def press(self, turn: TurnBot) -> None:
+        """Let a bot decide at once, for the rest of its turn."""
+        turn.pressed.set()
+        self._thinkers.press(turn.key)
 
 
 def make_bot(level: str, parameters: str | None = None) -> Bot:

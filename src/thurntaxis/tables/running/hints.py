@@ -1,24 +1,37 @@
 """Hints at the tables and in replays: what the assessor would do, for somebody who waits for it."""
 
-import logging
+from dataclasses import dataclass
 
 from ...assessment import Assessor
 from ...assessment.hint import Advice, advise
 from ...game import View
 from ...game.actions import TEXTS
 from ...protocol.answers import Hint, HintCandidate
-from ..refusals import Refusal
-from .bots import BotPool
+from ..thinking.thought import Kept, Steps, Thought
+from .bots import Bots
 
-log = logging.getLogger("thurntaxis.tables")
+ASSESSOR = Assessor()
+"""The assessor of this process: it keeps its answers, which are the same in every process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advising(Thought[Advice]):
+    """What to do at a seat, and why."""
+
+    view: View
+    legal: tuple[int, ...]
+    lang: str
+
+    def steps(self, kept: Kept) -> Steps[Advice]:
+        """The advice, in words."""
+        return (yield from advise(ASSESSOR, self.view, list(self.legal), self.lang))
 
 
 class Hints:
     """Gives advice; the same position gets the same advice."""
 
-    def __init__(self, bots: BotPool, assessor: Assessor) -> None:
+    def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self.assessor = assessor
 
     async def advise(self, view: View, legal: list[int], fair_key: str, lang: str) -> tuple[Advice, Hint]:
         """What to do at a seat, and why: as it is kept, and as it is sent.
@@ -26,13 +39,7 @@ class Hints:
         Raises:
             Refusal: it took too long, or could not be found out.
         """
-        try:
-            advice = await self._bots.ponder(fair_key, advise(self.assessor, view, legal, lang))
-        except Refusal:
-            raise
-        except Exception as error:
-            log.warning("hint failed", extra={"problem": repr(error)})
-            raise Refusal("not_now", "server-hint-failed") from None
+        advice = await self._bots.ponder(fair_key, Advising(view, tuple(legal), lang))
         return advice, _as_sent(advice, view)
 
 

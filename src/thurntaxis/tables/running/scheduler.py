@@ -20,7 +20,8 @@ from ..table.levels import substitute
 from ..table.setup import luck_at
 from ..table.standin import harmless
 from ..table.table import Table
-from .bots import BotPool, TurnBot, Work
+from ..thinking.thought import Work
+from .bots import Bots, TurnBot
 from .writer import Answer, Writer
 
 log = logging.getLogger("thurntaxis.tables")
@@ -43,7 +44,7 @@ class Scheduler:
     cache: TableCache
     connections: Connections
     writer: Writer
-    bots: BotPool
+    bots: Bots
     store: TableStore
     workers: WorkerStore
     clock: Clock
@@ -139,7 +140,7 @@ class Scheduler:
         bot = self._acting.get(table.id)
         if bot is None or bot.seat != table.actor:
             return False
-        bot.pressed.set()
+        self.bots.press(bot)
         return True
 
     # ---- What ----
@@ -150,13 +151,18 @@ class Scheduler:
             release = await self.workers.claim(id)
             if release is None:
                 return  # another worker sees to it
+            bot: TurnBot | None = None
             try:
-                bot: TurnBot | None = None
                 while True:
-                    bot, go_on = await self._serve_once(id, bot)
+                    before = bot
+                    bot, go_on = await self._serve_once(id, before)
+                    if before is not None and before is not bot:
+                        self.bots.end(before)
                     if not go_on:
                         break
             finally:
+                if bot is not None:
+                    self.bots.end(bot)
                 await release()
         except Refusal:
             return

@@ -1,7 +1,7 @@
 """What can be asked about puzzles: which there are, what becomes of a try, and how somebody has fared so far.
 
 Of each puzzle a person's first try is kept, once it has ended: solved, or missed, or given up by asking for help.
-What has to be counted through is done outside the event loop.
+What has to be counted through is done by the thinkers.
 """
 
 from collections.abc import Callable
@@ -13,10 +13,12 @@ from ...protocol.commands import AskSolution, Tried
 from ...puzzles import NAMES, BestTry, ExactTry, Puzzle, puzzle, puzzle_of_the_day, puzzles
 from ...puzzles.rating import standing_after
 from ...puzzles.sentences import why
-from ..ports.background import Background
+from ..ports.background import asking
 from ..ports.clock import Clock
 from ..ports.store import NoteStore
 from ..refusals import Refusal
+from ..running.bots import Bots
+from ..thinking.thought import Call
 from .tries import Tries
 
 Found = TypeVar("Found")
@@ -39,35 +41,47 @@ def _info(each: Puzzle) -> answers.PuzzleInfo:
     return {"id": each.id, "goal": each.goal, "best": each.best, "level": each.level, "theme": each.theme}
 
 
+def _attempt(id: str, tried: Tried) -> tuple[answers.PuzzleAttempt, bool]:
+    """Where a try stands, and whether it can no longer be solved."""
+    begun, events = TRIES.played(id, tried)
+    found: answers.PuzzleAttempt = {
+        "view": begun.view().to_json(),
+        "events": events,
+        "solved": begun.solved,
+        "cost": round(begun.cost, 3) if begun.missed else None,
+    }
+    return found, begun.missed
+
+
+def _hint(id: str, tried: Tried) -> str | None:
+    begun, _ = TRIES.played(id, tried)
+    return begun.hint()
+
+
 class Puzzles:
     """Puzzles as people try them."""
 
-    def __init__(self, store: NoteStore, clock: Clock, background: Background) -> None:
+    def __init__(self, store: NoteStore, clock: Clock, bots: Bots) -> None:
         self._store = store
         self._clock = clock
-        self._background = background
+        self._bots = bots
 
     async def run(self, ask: Callable[..., Found], *about: object) -> Found:
-        """Ask something about a try, outside the event loop."""
-        return await self._background.run(lambda: ask(*about))
+        """Ask something about a try: a function of a module, and data that can be sent to another process."""
+        return await self._bots.ponder(asking.get(), Call(ask, about))
 
     async def attempt(self, id: str, tried: Tried, person: str | None) -> answers.PuzzleAttempt:
         """Where a try stands."""
-        begun, events = await self.run(TRIES.played, id, tried)
-        if begun.solved or begun.missed:
-            await self._keep(person, id, begun.solved)
-        return {
-            "view": begun.view().to_json(),
-            "events": events,
-            "solved": begun.solved,
-            "cost": round(begun.cost, 3) if begun.missed else None,
-        }
+        found, is_missed = await self.run(_attempt, id, tried)
+        if found["solved"] or is_missed:
+            await self._keep(person, id, found["solved"])
+        return found
 
     async def hint(self, id: str, tried: Tried, person: str | None) -> answers.PuzzleHint:
         """The next action of a best way."""
-        begun, _ = await self.run(TRIES.played, id, tried)
+        action = await self.run(_hint, id, tried)
         await self._keep(person, id, False)
-        return {"action": await self.run(begun.hint)}
+        return {"action": action}
 
     async def solution(self, id: str, wanted: AskSolution, lang: str, person: str | None) -> answers.PuzzleSolution:
         """A best way to play the turn, and what sets it apart."""

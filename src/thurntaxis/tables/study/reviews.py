@@ -5,18 +5,18 @@ beginning when somebody asks again. Clients ask how far it is; nothing is pushed
 ends. When all places are taken, the address that wants most work gives one up to an address that wants less.
 """
 
+import asyncio
 import base64
 import logging
-import time
 import zlib
 from collections import defaultdict
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
-from ...assessment import Assessor, PositionValue, fingerprint
+from ...assessment import PositionValue, fingerprint
 from ...engine import EngineView, State
 from ...engine.numbers import CLOSE, DRAW, OVER
 from ...game import Record
@@ -34,10 +34,11 @@ from ..ports.jsontext import dumps
 from ..ports.settings import TableSettings
 from ..ports.store import NoteStore, StoreError
 from ..refusals import Refusal
-from ..running.bots import BotPool, Thought
+from ..running.bots import Bots
+from ..running.hints import ASSESSOR
+from ..thinking.thinkers import Thinkers
+from ..thinking.thought import Kept, Steps, ThinkingError, Thought
 
-_AT_A_STRETCH = 0.05
-"""Seconds of work on a review after which bots at tables get their turn."""
 _SEED = 0
 """The same game gives the same review."""
 Advised = Mapping[tuple[int, str], Sequence[str]]
@@ -45,6 +46,45 @@ Advised = Mapping[tuple[int, str], Sequence[str]]
 _NO_ADVICE: Advised = MappingProxyType({})
 _REVIEW: TypeAdapter[GameReview] = TypeAdapter(GameReview)
 log = logging.getLogger("thurntaxis.tables")
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewOf(Thought[str]):
+    """The review of a game, as it is stored."""
+
+    record: Record
+    budget: ReviewBudget
+    hints: tuple[GivenHint, ...]
+
+    def steps(self, kept: Kept) -> Steps[str]:
+        """Look at one decision after the other."""
+        work = Reviewing(self.record, self.budget, _SEED, list(self.hints), ASSESSOR)
+        while not work.step():
+            yield work.progress
+        return _packed(work.review())
+
+
+@dataclass(frozen=True, slots=True)
+class WayTried(Thought[Attempt]):
+    """What a way is worth that somebody tries in a position."""
+
+    view: EngineView
+    actions: tuple[int, ...]
+
+    def steps(self, kept: Kept) -> Steps[Attempt]:
+        """Compare it with the best."""
+        return (yield from try_way(ASSESSOR, self.view, list(self.actions)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChancesAt(Thought[PositionValue]):
+    """Every seat's chance in a position that is open to all."""
+
+    state: State
+
+    def steps(self, kept: Kept) -> Steps[PositionValue]:
+        """Play it on."""
+        return (yield from ASSESSOR.value_in_steps(self.state))
 
 
 @dataclass(slots=True)
@@ -81,23 +121,23 @@ class Reviews:
     def __init__(
         self,
         store: NoteStore,
-        bots: BotPool,
-        assessor: Assessor,
+        thinkers: Thinkers,
+        bots: Bots,
         background: Background,
         tasks: Tasks,
         clock: Clock,
         settings: TableSettings,
     ) -> None:
         self._store = store
+        self._thinkers = thinkers
         self._bots = bots
-        self._assessor = assessor
         self._background = background
         self._tasks = tasks
         self._clock = clock
         self._settings = settings
         self._jobs: dict[tuple[str, str], _Job] = {}
-        self._asked: dict[tuple[str, str | None], Generator[None, object, PositionValue]] = {}
-        """By address and person: the position whose chances they want now."""
+        self._asked: dict[tuple[str, str | None], asyncio.Future[PositionValue]] = {}
+        """By address and person: the chances that they want now."""
 
     async def start(
         self, table: str, record: Record, budget: ReviewBudget, person: str, address: str, advice: Advised = _NO_ADVICE
@@ -168,24 +208,25 @@ class Reviews:
     # ---- The work ----
 
     async def _make(self, job: _Job) -> None:
+        """Make the review and store it, unless everybody gives it up or goes away meanwhile."""
+        making = asyncio.current_task()
+
+        def progress(done: float) -> None:
+            job.state, job.progress = "running", done
+            if making is not None and not self._is_wanted(job):
+                self._jobs.pop((job.table, job.budget), None)
+                making.cancel()
+
+        thought = ReviewOf(job.record, job.budget, tuple(job.hints))
         try:
-            await self._work_on(job)
-        except (StoreError, TimeoutError) as error:
+            data = await self._thinkers.think("review", job.address, thought, progress=progress)
+            if self._is_wanted(job):
+                await self._store.keep_review(job.table, job.budget, fingerprint(), data)
+        except (StoreError, ThinkingError) as error:
             log.warning("a review was given up", extra={"table": job.table, "problem": repr(error)})
         finally:  # whatever happened, it can be asked for again
-            del self._jobs[job.table, job.budget]
-
-    async def _work_on(self, job: _Job) -> None:
-        """Make the review and store it, unless everybody gives it up or goes away meanwhile."""
-        work = await self._background.run(lambda: Reviewing(job.record, job.budget, _SEED, job.hints, self._assessor))
-        done = False
-        while not done:
-            done = await self._bots.think("review", job.address, _some_steps(work))
-            if not self._is_wanted(job):
-                return
-            job.state, job.progress = "running", work.progress
-        data = await self._background.run(lambda: _packed(work.review()))
-        await self._store.keep_review(job.table, job.budget, fingerprint(), data)
+            if self._jobs.get((job.table, job.budget)) is job:
+                del self._jobs[job.table, job.budget]
 
     # ---- Ways and positions that somebody tries out ----
 
@@ -196,10 +237,8 @@ class Reviews:
             Refusal: there is no such ply, or it is not a way to decide there.
         """
         state = await self._position(record, wanted.ply)
-        actions = _whole_way(state, wanted.actions)
-        view = EngineView(state, state.player)
-
-        attempt: Attempt = await self._bots.ponder(fair_key, try_way(self._assessor, view, actions))
+        actions = tuple(_whole_way(state, wanted.actions))
+        attempt = await self._bots.ponder(fair_key, WayTried(EngineView(state, state.player), actions))
         return {
             "ply": wanted.ply,
             "seat": state.player,
@@ -221,16 +260,20 @@ class Reviews:
             raise Refusal("too_much", "server-too-much", {"retry_after": 2})
         if sum(other != asker and other[0] == address for other in self._asked) >= self._settings.chances_per_address:
             raise Refusal("too_much", "server-too-much", {"retry_after": 1})
-        mine = self._asked[asker] = self._assessor.value_in_steps(state)
+        if before := self._asked.get(asker):
+            before.cancel()
+        mine = self._asked[asker] = asyncio.ensure_future(self._bots.ponder(address, ChancesAt(state)))
         try:
-            while self._asked.get(asker) is mine:
-                found = await self._bots.think("review", address, _next_step(mine))
-                if found is not None:
-                    return {"chances": found.chances, "errors": found.errors}
+            found = await mine
+            return {"chances": found.chances, "errors": found.errors}
+        except asyncio.CancelledError:
+            if self._asked.get(asker) is mine:  # nobody waits for it any more
+                mine.cancel()
+                raise
+            raise Refusal("not_now", "server-superseded") from None
         finally:
             if self._asked.get(asker) is mine:
                 del self._asked[asker]
-        raise Refusal("not_now", "server-superseded")
 
     async def _position(self, record: Record, ply: int) -> State:
         game = await self._background.run(lambda: record.replay(checked_ply(record, ply)))
@@ -278,27 +321,6 @@ def _whole_way(state: State, texts: list[str]) -> list[int]:
 def _work(record: Record, budget: ReviewBudget) -> int:
     """How much work a review is, in games that are played on."""
     return len(record.actions) * BUDGETS[budget].moment
-
-
-def _some_steps(work: Reviewing) -> Thought[bool]:
-    """Work on a review for a short while; whether it is done."""
-    until = time.perf_counter() + _AT_A_STRETCH
-    while not work.step():
-        if time.perf_counter() > until:
-            return False
-        yield
-    return True
-
-
-def _next_step(thought: Generator[None, object, PositionValue]) -> Thought[PositionValue | None]:
-    """One more step of valuing a position; its value if that was the last."""
-    yield
-    try:
-        next(thought)
-    except StopIteration as end:
-        found: PositionValue = end.value
-        return found
-    return None
 
 
 def _packed(review: GameReview) -> str:

@@ -1,0 +1,1 @@
+"""Thinking outside the process that serves people: in processes of this machine."""

@@ -1,0 +1,80 @@
+"""Thoughts: what bots, hints, reviews and puzzles have to think about, as data that can be sent to another process."""
+
+from abc import ABC, abstractmethod
+from collections import OrderedDict
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args
+
+from ...errors import ThurnTaxisError
+
+Result = TypeVar("Result")
+Work = Literal["play", "hint", "show", "review"]
+"""A bot plays with people; somebody wants advice; bots play among themselves; reviews and comparisons."""
+WORKS: tuple[Work, ...] = get_args(Work)
+SHARES: dict[str, float] = {"play": 8, "hint": 4, "show": 2, "review": 1}
+"""How the time is shared between kinds of work while all of them want some; the most urgent first."""
+
+Steps: TypeAlias = Generator[float | None, bool | None, Result]
+"""Thinking in short steps, see `Bot.think`. What is yielded is how much is done, 0 to 1, or nothing."""
+
+
+class ThinkingError(ThurnTaxisError):
+    """A thought came to no result: it failed, took too long, or ended every process that worked on it."""
+
+
+class TookTooLong(ThinkingError):
+    """A thought took too long, and was ended with its process."""
+
+
+class Kept:
+    """What thoughts leave in their process for later ones, such as a bot's plan; with too many, the oldest goes."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, object] = OrderedDict()
+
+    def take(self, key: str) -> object | None:
+        """What was kept under a key; it is kept no longer."""
+        return self._kept.pop(key, None)
+
+    def keep(self, key: str, what: object) -> None:
+        """Keep something."""
+        self._kept[key] = what
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class Thought(ABC, Generic[Result]):
+    """Something to think about. It is pickled, and so is its result: both are plain data, most often dataclasses."""
+
+    key: str = ""
+    """What the thoughts have in common that profit from being in the same process; see `Kept`."""
+    travels: ClassVar[bool] = True
+    """Whether another machine may work on it; the classes of its data are then checked when it arrives."""
+
+    @property
+    def like(self) -> str:
+        """What takes about as long: a name for the average time of all that have it."""
+        return type(self).__name__
+
+    @abstractmethod
+    def steps(self, kept: Kept) -> Steps[Result]:
+        """Work on it, in the process that was chosen for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Thought[Result]):
+    """A function of a module with its arguments, for what needs no steps."""
+
+    function: Callable[..., Result]
+    arguments: tuple[Any, ...] = ()
+    travels: ClassVar[bool] = False
+
+    def steps(self, kept: Kept) -> Steps[Result]:
+        """Call it."""
+        return self.function(*self.arguments)
+        yield
