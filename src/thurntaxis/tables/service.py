@@ -108,7 +108,6 @@ class TableService:
         )
         self._add_study(creation)
         writer.schedule, writer.unsure = scheduler.schedule, workers.unsure
-        self.archive.changed = workers.unsure
         complaints.changed = workers.blocks_changed
         self._lobby = Lobby(store, connections, clock)
 
@@ -120,6 +119,7 @@ class TableService:
         self.replays = Replays(cache, background, self.hints, self.reviews)
         self.analysis = Analysis(self.replays, background, self.reviews)
         self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)
+        self.archive.changed = self.workers.unsure
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
         self.puzzles = Puzzles(store, clock, bots)
 
