@@ -13,6 +13,7 @@ import typer
 from .admin import app as admin_app
 from .arena import app as arena_app
 from .bench import app as bench_app
+from .benchmark import benchmark
 from .connect import connect
 from .corpus import corpus
 from .engine import engine
@@ -51,6 +52,7 @@ app.command()(solve)
 app.command()(puzzle)
 app.command()(perft)
 app.command()(corpus)
+app.command()(benchmark)
 app.command()(engine)
 app.command()(connect)
 app.add_typer(admin_app, name="admin")

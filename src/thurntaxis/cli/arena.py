@@ -167,7 +167,7 @@ def run(
     _keep_games(out, resume or overwrite)
     if plot is not None:
         check(plot)
-    setup = _prepare(bots, code or [], move_seconds)
+    setup = prepare(bots, code or [], move_seconds)
     seats = players if players is not None else max(2, min(len(bots), 4))
     plan = Plan(tuple(bots), seats, games, seed, Rules.named(rules))
     if stop_when_decided and bar is None and len(plan.names) == 1:
@@ -276,7 +276,7 @@ def _goes_with(option: str, given: bool, other: str, other_given: bool) -> None:
         raise typer.BadParameter(f"goes with {other}", param_hint=option)
 
 
-def _prepare(bots: list[str], code: list[Path], move_seconds: float) -> "Setup":
+def prepare(bots: list[str], code: list[Path], move_seconds: float) -> "Setup":
     """Read the files with bots and try out every bot's code, so that mistakes show before anything is played."""
     from ..arena import Setup
     from ..bots import BotError, load_code, make
