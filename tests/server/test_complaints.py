@@ -19,7 +19,7 @@ from .clients import TWO_PEOPLE, Message, Person, Refused, Socket
 from .test_admin import admin
 from .test_my_games import _copied
 from .test_store import Deaf
-from .test_upgrade import DUMP, PLAYING
+from .test_upgrade import VERSIONS
 
 THREE_PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -227,7 +227,8 @@ def test_lines_of_an_older_version_can_be_blocked(
     """They do not say who said them; the database itself is brought forward."""
     file = tmp_path / "old.db"
     connection = sqlite3.connect(file)
-    connection.executescript(DUMP.read_text(encoding="utf-8"))
+    table = VERSIONS[0].playing
+    connection.executescript(VERSIONS[0].dump.read_text(encoding="utf-8"))
     connection.close()
     database = str(file)
     if kind == "postgresql":
@@ -235,13 +236,13 @@ def test_lines_of_an_older_version_can_be_blocked(
         _copied(file, database)
     with serving(database=database) as address:
         people = [Person(address, letter * 43) for letter in "ab"]
-        log = people[0].get(f"/api/tables/{PLAYING}/state")["log"]
+        log = people[0].get(f"/api/tables/{table}/state")["log"]
         (line,) = [each for each in log if each["type"] == "chat"]
         speaker = 0 if line["name"] == "Ann" else 1
         listener = people[1 - speaker]
-        listener.post("/api/me/blocks", {"table": PLAYING, "line": line["seq"]})
-        assert state_of(listener, PLAYING) == [None]
-        assert state_of(people[speaker], PLAYING) == ["hello from the last version"]
+        listener.post("/api/me/blocks", {"table": table, "line": line["seq"]})
+        assert state_of(listener, table) == [None]
+        assert state_of(people[speaker], table) == ["hello from the last version"]
 
 
 def test_a_removed_name_is_no_longer_a_speaker(ann: Person) -> None:

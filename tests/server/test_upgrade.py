@@ -1,27 +1,52 @@
-"""A database that version 0.1 wrote, with games under way: everything goes on.
+"""A database that an earlier version wrote, with games under way: everything goes on.
 
-`data/version-0.1.sql` holds an open table, a game of two people in the middle, a game against a bot, and a finished
-game of bots. It is never written again.
+`data/version-0.1.sql` and `data/version-0.2.sql` hold an open table, a game of two people in the middle, a game against
+a bot, and a finished game: of bots, and in the second of Ann against one. They are never written again.
 """
 
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from .clients import Person
 
-DUMP = Path(__file__).parent / "data" / "version-0.1.sql"
-OPEN, PLAYING, FINISHED, AGAINST_BOT = "ghmk75q9d6acbvcs", "pvy87vv9hmfbig32", "9t3qmp7tji8ww7y8", "xp4rtkrz9pgz8f6s"
+
+class Old(NamedTuple):
+    """A version, and the tables in its dump."""
+
+    version: str
+    open: str
+    playing: str
+    finished: str
+    against_bot: str
+    games: int
+    """Finished games of Ann."""
+
+    @property
+    def dump(self) -> Path:
+        return Path(__file__).parent / f"data/version-{self.version}.sql"
+
+
+VERSIONS = (
+    Old("0.1", "ghmk75q9d6acbvcs", "pvy87vv9hmfbig32", "9t3qmp7tji8ww7y8", "xp4rtkrz9pgz8f6s", 0),
+    Old("0.2", "yw875vcxrpxb6r24", "xyr23ghe2qd5kgvh", "afxs5q8ivjsm7rqu", "qhnajze242qu8mm8", 1),
+)
+
+
+@pytest.fixture(params=VERSIONS, ids=lambda old: old.version)
+def old(request: pytest.FixtureRequest) -> Old:
+    found: Old = request.param
+    return found
 
 
 @pytest.fixture
-def address(tmp_path: Path, serving: Callable[..., Any]) -> Iterator[str]:
+def address(old: Old, tmp_path: Path, serving: Callable[..., Any]) -> Iterator[str]:
     file = tmp_path / "old.db"
     connection = sqlite3.connect(file)
-    connection.executescript(DUMP.read_text(encoding="utf-8"))
+    connection.executescript(old.dump.read_text(encoding="utf-8"))
     connection.close()
     with serving(database=str(file)) as address:
         yield address
@@ -32,15 +57,16 @@ def ann(address: str) -> Person:
     return Person(address, "a" * 43)
 
 
-def test_the_tables_of_the_last_version_are_listed(ann: Person) -> None:
+def test_the_tables_of_the_last_version_are_listed(old: Old, ann: Person) -> None:
     status = {table["id"]: table["status"] for table in ann.get("/api/me")["tables"]}
-    assert status == {OPEN: "open", PLAYING: "playing", AGAINST_BOT: "playing"}
+    assert status == {old.open: "open", old.playing: "playing", old.against_bot: "playing"}
+    assert len(ann.get("/api/me/games")["games"]) == old.games
     assert [table["name"] for table in ann.get("/api/lobby")["tables"]] == ["Open table"]
 
 
-def test_a_game_of_people_goes_on(ann: Person) -> None:
+def test_a_game_of_people_goes_on(old: Old, ann: Person) -> None:
     ben = Person(ann.address, "b" * 43)
-    with ann.socket(PLAYING) as one, ben.socket(PLAYING) as other:
+    with ann.socket(old.playing) as one, ben.socket(old.playing) as other:
         assert (one.view["ply"], one.view["players"]) == (60, ["Ann", "Ben"])
         assert next(line["text"] for line in one.log if line["type"] == "chat") == "hello from the last version"
         actor = (one, other)[one.view["player"]]
@@ -49,8 +75,8 @@ def test_a_game_of_people_goes_on(ann: Person) -> None:
             socket.until(lambda me: me.view["ply"] == 61)
 
 
-def test_a_game_against_a_bot_is_played_to_its_next_turn(ann: Person) -> None:
-    with ann.socket(AGAINST_BOT) as socket:
+def test_a_game_against_a_bot_is_played_to_its_next_turn(old: Old, ann: Person) -> None:
+    with ann.socket(old.against_bot) as socket:
         start = next(action for action in socket.view["legal"] if action.startswith("start"))
         socket.act(start)
         socket.act("end")
@@ -58,16 +84,16 @@ def test_a_game_against_a_bot_is_played_to_its_next_turn(ann: Person) -> None:
         assert any(line["type"] == "action" and line.get("by") == "bot" for line in socket.log)
 
 
-def test_a_finished_game_can_be_replayed_and_played_on(ann: Person) -> None:
-    record = ann.get(f"/api/tables/{FINISHED}/record")
+def test_a_finished_game_can_be_replayed_and_played_on(old: Old, ann: Person) -> None:
+    record = ann.get(f"/api/tables/{old.finished}/record")
     assert record["result"]["scores"]
-    frames = ann.get(f"/api/tables/{FINISHED}/replay", count=3)["frames"]
+    frames = ann.get(f"/api/tables/{old.finished}/replay", count=3)["frames"]
     assert [frame["ply"] for frame in frames] == [0, 1, 2]
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
-    assert ann.create(seats, **{"from": {"table": FINISHED, "ply": 10}})
+    assert ann.create(seats, **{"from": {"table": old.finished, "ply": 10}})
 
 
-def test_an_open_seat_is_still_open(ann: Person) -> None:
+def test_an_open_seat_is_still_open(old: Old, ann: Person) -> None:
     clara = Person(ann.address)
-    clara.sit(OPEN, "Clara")
-    assert ann.get(f"/api/tables/{OPEN}")["table"]["status"] == "playing"
+    clara.sit(old.open, "Clara")
+    assert ann.get(f"/api/tables/{old.open}")["table"]["status"] == "playing"
