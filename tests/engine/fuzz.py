@@ -30,6 +30,7 @@ from thurntaxis.engine import POLICIES, EngineView, Luck, State, choose
 from thurntaxis.envs.history import GameHistory
 from thurntaxis.envs.layout import Layout
 from thurntaxis.envs.observer import Observer
+from thurntaxis.envs.opponent import Opponent
 from thurntaxis.envs.subenv import SubEnv
 from thurntaxis.envs.subenvs import SubEnvs
 from thurntaxis.game.viewjson import ViewWriter
@@ -246,6 +247,7 @@ def makers() -> dict[str, Callable[[random.Random], Any]]:
         "Moves": lambda chance: Moves(),
         "RowCache": lambda chance: RowCache(4, 8),
         "Judge": lambda chance: chance.choice(JUDGES),
+        "Opponent": lambda chance: Opponent(Planner(chance.choice(JUDGES), 1), 1 + chance.randrange(3), True),
         "Planner": lambda chance: Planner(chance.choice(JUDGES), 1, chance.randrange(6)),
         "Tree": some_tree,
         "Continuation": lambda chance: Continuation(chance.choice(JUDGES)),

@@ -36,7 +36,7 @@ def planning_bot(level: str, players: int) -> PlanningBot:
 @pytest.mark.parametrize("level", PLANNING)
 def test_a_compiled_opponent_decides_as_its_bot_does(level: str, players: int) -> None:
     bot = planning_bot(level, players)
-    opponent = Opponent(bot.judge, bot.width, bot.compares)
+    opponent = Opponent(bot.planner, bot.width, bot.compares)
     state, cards = State(players), Luck(1)
     cards.deal(state)
     for ply in range(150):
@@ -51,13 +51,18 @@ def test_a_compiled_opponent_decides_as_its_bot_does(level: str, players: int) -
 def test_wrong_opponents_are_refused() -> None:
     bot = planning_bot("medium", 2)
     with pytest.raises(ValueError, match="at least one idea"):
-        Opponent(bot.judge, 0, False)
+        Opponent(bot.planner, 0, False)
     with pytest.raises(TypeError):
         Opponent(None, 1, False)  # type: ignore[arg-type]
     over = State(2)
     over.phase = 6
     with pytest.raises(ValueError, match="nothing to decide"):
-        Opponent(bot.judge, 3, False).decide(over, Luck(1))
+        Opponent(bot.planner, 3, False).decide(over, Luck(1))
+    for opponents in ("medium", by_first):
+        with pytest.raises(ValueError, match="max_decisions is 50 or more"):
+            GymVectorEnv(2, opponents=opponents, max_decisions=1)
+    with pytest.raises(ValueError, match="max_decisions is 50 or more"):
+        VectorEnv(2, opponents=["medium"], max_decisions=1)
     with pytest.raises(ValueError, match="cannot be an opponent here"):
         VectorEnv(2, opponents=["expert"])
 

@@ -1,7 +1,6 @@
 # Types for opponent.py, which says what everything means.
 cimport cython
 
-from ..bots.judge cimport Judge
 from ..bots.planner cimport Planner
 from ..engine.luck cimport Luck
 from ..engine.state cimport State

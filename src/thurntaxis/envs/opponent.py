@@ -6,7 +6,6 @@ except ImportError:  # the compiler is not needed to run the environments
     from ..engine import _cython as cython
 
 if not cython.compiled:
-    from ..bots.judge import Judge
     from ..bots.planner import Planner
     from ..engine.state import State
     from ..engine.view import EngineView
@@ -16,14 +15,14 @@ _PATIENCE = 2500
 
 
 class Opponent:
-    """Decides as a planning bot with the same judge and width does, given the same luck."""
+    """Decides as a planning bot with the same planner and width does, given the same luck."""
 
-    def __init__(self, judge, width, compares):
-        if not isinstance(judge, Judge):
-            raise TypeError(f"an opponent needs a judge, not {judge!r}")
+    def __init__(self, planner, width, compares):
+        if not isinstance(planner, Planner):
+            raise TypeError(f"an opponent needs a planner, not {planner!r}")
         if width < 1:
             raise ValueError(f"an opponent follows at least one idea, not {width}")
-        self.planner = Planner(judge)
+        self.planner = planner
         self.width = width
         self.compares = compares
         self.view = EngineView(State(), 0)

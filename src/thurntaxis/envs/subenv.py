@@ -17,6 +17,9 @@ if not cython.compiled:
 from ..engine.state import IllegalInput
 from .observer import CELLS, check_room
 
+LEAST_DECISIONS = 50
+"""A game that were broken off sooner might never come to the learner's turn."""
+
 
 class SubEnv:
     """A game that begins again when it is over.
@@ -56,6 +59,8 @@ class SubEnv:
             raise ValueError(f"there is no seat {learner} at a table of {self.start.players}")
         if not isinstance(opponent, Opponent):
             raise TypeError(f"{opponent!r} is not an opponent in compiled code")
+        if self.max_decisions < LEAST_DECISIONS:
+            raise ValueError(f"against opponents max_decisions is {LEAST_DECISIONS} or more, not {self.max_decisions}")
         self.opponent = opponent
         self.learner = learner
 
@@ -118,6 +123,9 @@ class SubEnv:
         """Play for the opponents until it is the learner's turn; nothing if there is no learner."""
         if self.learner >= 0:
             while self.state.player != self.learner:
+                self.state.find_legal()
+                if self.state.legal_count() == 0:
+                    return  # a state that no game leads to
                 self._go_on(self.opponent.choose(self.state, self.policy_luck))
 
     def _pay(self):

@@ -4,6 +4,8 @@ from typing import Any, final
 from ..engine import State
 from .opponent import Opponent
 
+LEAST_DECISIONS: int
+
 @final
 class SubEnv:
     def __init__(self, start: State, reward: int, max_decisions: int, rows: Sequence[Any]) -> None: ...

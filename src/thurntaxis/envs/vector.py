@@ -217,4 +217,4 @@ def _opponent(level: str, num_players: int) -> Opponent:
     bot = make(level)
     bot = bot.at(num_players) if isinstance(bot, BySize) else bot
     assert isinstance(bot, PlanningBot)
-    return Opponent(bot.judge, bot.width, bot.compares)
+    return Opponent(bot.planner, bot.width, bot.compares)

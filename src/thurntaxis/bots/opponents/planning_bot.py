@@ -44,9 +44,9 @@ class PlanningBot(Bot):
         self._plans: list[tuple[int, float]] = []
 
     @property
-    def judge(self) -> Judge:
-        """Values positions."""
-        return self._judge
+    def planner(self) -> Planner:
+        """Makes its plans."""
+        return self._planner
 
     @property
     def width(self) -> int:

@@ -29,8 +29,9 @@ from gymnasium.vector.utils import batch_space
 from ...bots import Bot, make
 from ...engine import EngineView, Luck
 from ...engine.numbers import ACTIONS
-from ..options import Reward, RulesChoice, refusal
+from ..options import Reward, RulesChoice, at_least, refusal
 from ..spaces import observation_space
+from ..subenv import LEAST_DECISIONS
 from ..vector import PLANNING, Cells, VectorEnv
 from .shapes import normalised
 
@@ -53,7 +54,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
             a policy.
         rules: a named set, options, or `Rules`.
         reward: `win`, `margin` or `placement`.
-        max_decisions: a game is broken off after this number of decisions of all players.
+        max_decisions: a game is broken off after this number of decisions of all players; at least 50.
         threads: how many share the work of compiled opponents.
         normalise: observations as `float32` between 0 and 1 instead of small whole numbers.
     """
@@ -80,7 +81,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
             num_players,
             rules,
             reward=reward,
-            max_decisions=max_decisions,
+            max_decisions=at_least("max_decisions", max_decisions, LEAST_DECISIONS),
             threads=threads,
             opponents=levels,
         )
