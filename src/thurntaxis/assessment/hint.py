@@ -4,15 +4,16 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from ..board import CITY_NAMES
-from ..bots.advice import name_of
+from ..bots.advice import name_of, world_of
+from ..bots.judge import Judge
 from ..engine import EngineView, Luck
-from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, DRAW, FINISH, HOUSES, PLAY
+from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES
 from ..game import View
 from ..game.actions import TEXTS
 from ..locales import text
 from ..locales.sentences import way_phrase
 from ..rollouts import explain, in_words
-from .compare import AssessedWay
+from .compare import AT_STAKE, AssessedWay
 from .looks import LOOKS, LookName
 from .seeds import key_of, seed_of
 from .service import Assessment, Assessor
@@ -21,6 +22,8 @@ from .ways import Way
 
 _LOOK = LOOKS["quick"]
 _MOST_REASONS = 2
+_DECIDED = 0.03
+"""A chance that is nearer than this to 0 or 1 says that the game is decided, and reasons say nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,7 @@ def advise(
     sentence = text("advice-no-reason", lang)
     if found.ways:
         yield
-        sentence = f"{_sentence(seen, found.best, lang)} {_counted_reasons(view, found, lang)}".strip()
+        sentence = f"{_sentence(seen, found.best, lang)} {_reasons(view, found, lang)}".strip()
     firsts: dict[int, AssessedWay] = {}
     for each in found.ways:
         firsts.setdefault(each.actions[0], each)
@@ -94,15 +97,33 @@ def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
     return text(f"advice-{name_of(verb, city, view.public.phase, begun=bool(begun))}", lang, **arguments)
 
 
-def _counted_reasons(view: View, found: Assessment, lang: str) -> str:
-    """What sets the best way apart from the next one, counted in games that are played on from both."""
-    if view.engine.public.phase not in (DRAW, PLAY, FINISH):
-        return ""
-    best, other = (list(each.actions) for each in found.ways[:2])
-    seed = seed_of(key_of(view.engine))
-    reasons = explain(Evaluator().continuation, view.engine, best, other, seed, _LOOK.reasons)[:_MOST_REASONS]
-    if not reasons:
-        return ""
-    sentences = [each.sentence for each in in_words(reasons, view.players, lang)]
-    label = way_phrase([TEXTS[action] for action in other], lang)
-    return " ".join([*sentences, text("review-otherwise", lang, action=label)])
+def _reasons(view: View, found: Assessment, lang: str) -> str:
+    """What speaks for the best way against the most tempting other one, which is named."""
+    seen, (best, *others) = view.engine, found.ways
+    own = best.chances[seen.seat]
+    if not _DECIDED <= own <= 1 - _DECIDED:
+        return text("hint-decided", lang)
+    as_good = next((way for way in others if way.is_alike and way.actions[0] != best.actions[0]), None)
+    weaker = [way for way in others if not way.is_alike and way.shortfall >= AT_STAKE]
+    sentences = [] if as_good is None and weaker else [_named("hint-alike", as_good or others[0], lang)]
+    if weaker:
+        other = max(weaker, key=lambda way: _at_first_sight(seen, way.actions))
+        ways = list(best.actions), list(other.actions)
+        worlds, behind, most = _LOOK.reasons, other.shortfall, _MOST_REASONS - len(sentences)
+        reasons = explain(Evaluator().continuation, seen, *ways, seed_of(key_of(seen)), worlds, behind)[:most]
+        sentences.append(_named("hint-tempting", other, lang))
+        sentences += [each.sentence for each in in_words(reasons, view.players, lang, seen.seat, (seen.seat,))]
+    return " ".join(sentences)
+
+
+def _named(id: str, way: AssessedWay, lang: str) -> str:
+    return text(id, lang, action=way_phrase([TEXTS[action] for action in way.actions], lang))
+
+
+def _at_first_sight(view: EngineView, way: Way) -> float:
+    """How good a way looks to somebody who does not look ahead."""
+    judge, after = Judge(), world_of(view)
+    for action in way:
+        after.apply_unchecked(action)
+    judge.evaluate(after)
+    return float(judge.chances[view.seat])

@@ -33,7 +33,7 @@ class WayFinder:
             if move == CLOSE:
                 ways += self._closings(world, view.seat)
             else:
-                ways.append(tuple(self._moves.actions(move)))
+                ways.append(tuple(until_done(world, self._moves.actions(move))))
         return ways
 
     def _closings(self, world: State, seat: int) -> list[Way]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..locales import text
-from ..rollouts import in_words
+from ..rollouts import CountedReason, in_words
 from . import Puzzle
 
 
@@ -11,9 +11,16 @@ def why(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, str]
     """The reasons, each with the id of its sentence; players are called by these names."""
     if puzzle.goal == "chance":
         chances = text("puzzle-reason-chance", lang, best=puzzle.best, without=puzzle.without)
-        counted = [(each.id, each.sentence) for each in in_words(puzzle.reasons, names, lang)]
+        reasons = [reason for reason in puzzle.reasons if not _by_definition(reason)]
+        counted = [(each.id, each.sentence) for each in in_words(reasons, names, lang, puzzle.seat, (puzzle.seat,))]
         return [("puzzle-reason-chance", chances), *counted]
     return [*_theme(puzzle, lang), *_turn(puzzle, names, lang)]
+
+
+def _by_definition(reason: CountedReason) -> bool:
+    """Whether something is true in all games after one way and in none after the other: the ways differ in that."""
+    figures = reason.arguments
+    return {figures["best"], figures["other"]} == {0, figures["games"]}
 
 
 def _theme(puzzle: Puzzle, lang: str) -> list[tuple[str, str]]:

@@ -44,6 +44,6 @@ def try_way(assessor: Assessor, view: EngineView, actions: Sequence[int]) -> Gen
         as_good = as_way(tried, actions)
         return Attempt(as_good, as_good, 0.0, "none", ())
     ways = list(found.best.actions), list(tried.actions)
-    reasons = explain(Evaluator().continuation, view, *ways, seed_of(key_of(view)), _LOOK.reasons)
+    reasons = explain(Evaluator().continuation, view, *ways, seed_of(key_of(view)), _LOOK.reasons, tried.cost)
     size = size_of(tried.sure_cost)
     return Attempt(as_way(tried, actions), as_way(found.best), tried.cost, size, tuple(reasons))

@@ -150,10 +150,6 @@ class Reviewing:
         if decision:
             self._decisions.append(decision)
 
-    def _number(self, ply: int, what: int) -> int:
-        """The seed for one thing to be compared or counted."""
-        return Luck((self._seed * 1_000_003 + ply) * 16 + what).number()
-
     def _find(self) -> Iterator[None]:
         """Ask weaker bots about the moves that were clearly the best."""
         moments = {moment.ply: moment for moment in self._moments}
@@ -166,14 +162,15 @@ class Reviewing:
     def _explain(self) -> Iterator[None]:
         """Count reasons for the costliest decisions."""
         moments = {moment.ply: moment for moment in self._moments}
-        costly = [place for place, decision in enumerate(self._decisions) if decision.cost > 0]
+        costly = [place for place, decision in enumerate(self._decisions) if decision.size != "none"]
         costly.sort(key=lambda place: -self._decisions[place].cost)
         for place in costly[: self._budget.explained]:
             decision = self._decisions[place]
             view = EngineView(moments[decision.ply].before, decision.seat)
             best, other = ([NUMBERS[text] for text in way.actions] for way in (decision.best, decision.played))
-            seed = self._number(decision.ply, 10)
-            reasons = explain(self._evaluator.continuation, view, best, other, seed, self._budget.look.reasons)
+            seed = seed_of(key_of(view))
+            worlds, behind = self._budget.look.reasons, decision.cost
+            reasons = explain(self._evaluator.continuation, view, best, other, seed, worlds, behind)
             self._decisions[place] = replace(decision, reasons=tuple(reasons))
             self._place += 1
             yield

@@ -124,10 +124,11 @@ def lines(review: GameReview, lang: str, seat: int | None = None) -> Iterator[st
         told = text("review-told", lang, name=review.players[decision.seat], played=played, better=better)
         step = text("review-step", lang, ply=decision.ply)
         yield f"{labelled(step, told, lang)} {MARKS[decision.size]} {points(-decision.cost, lang)}"
-        for sentence in sentences(review, decision, lang):
+        for sentence in sentences(review, decision, lang, seat):
             yield f"    {sentence}"
 
 
-def sentences(review: GameReview, decision: ReviewDecision, lang: str) -> list[str]:
-    """The reasons of a decision in words."""
-    return [each.sentence for each in in_words(decision.reasons, review.players, lang)]
+def sentences(review: GameReview, decision: ReviewDecision, lang: str, seat: int | None = None) -> list[str]:
+    """The reasons of a decision in words, for the player in a seat."""
+    readers = () if seat is None else (seat,)
+    return [each.sentence for each in in_words(decision.reasons, review.players, lang, decision.seat, readers)]

@@ -1,7 +1,8 @@
-"""Why one way is better than another: both are played on in the same worlds, and what differs is counted.
+"""Why one way is better than another: facts that are certain, and differences counted in games played on from both.
 
-Every figure of a sentence is such a count. A difference becomes a reason only if it favours the better way and is
-larger than chance explains. The measure for that is how many worlds have it on one side only.
+A difference becomes a reason only if it favours the better way, is large, is larger than chance explains, and shows
+again in fresh worlds. The measure for chance is how many worlds have it on one side only. What a way does by definition
+is not counted: that closing closes is no reason.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,9 +11,11 @@ from math import sqrt
 
 from ..board import CITY_INDEX, PROVINCES
 from ..engine import EngineView
+from ..engine.numbers import CLOSE
 from ..game.actions import read
 from ..game.cards import STACK_TILES
 from .continuation import Continuation
+from .facts import facts, gives_up, length_after, tiles_taken
 from .fate import Fate
 
 MOST_REASONS = 3
@@ -20,7 +23,9 @@ ROUNDS = 5
 """Rounds for which the ways are played on."""
 _SIGNIFICANT = 2.5
 """Standard errors by which the counts must differ: a view has some dozens of candidates for a reason."""
-_LEAST = 0.08
+_CONFIRMED = 2.0
+"""The same for the fresh worlds in which a difference must show again."""
+_LEAST = 0.10
 """The share of the worlds by which they must differ to be worth a sentence."""
 _BAIERN = 1 << PROVINCES.index("baiern")
 
@@ -53,33 +58,63 @@ class Count:
 
 
 def explain(
+    continuation: Continuation,
+    view: EngineView,
+    best: list[int],
+    other: list[int],
+    seed: int,
+    worlds: int,
+    behind: float = 0.0,
+) -> list[CountedReason]:
+    """What speaks for the better way, the weightiest first.
+
+    Args:
+        continuation: plays the games.
+        view: what the deciding seat knows.
+        best: the better way.
+        other: the way that was played, or is tempting.
+        seed: of the worlds.
+        worlds: how many there are; as many fresh ones must confirm what was counted.
+        behind: how far the other way falls short; if nothing else can be said, this is.
+    """
+    certain = [CountedReason(id, arguments) for id, arguments in facts(view, best, other)]
+    reasons = [*certain, *_counted(continuation, view, best, other, seed, worlds)]
+    if not reasons and behind > 0:
+        reasons = [CountedReason("review-reason-overall", {"difference": max(1, round(100 * behind))})]
+    return reasons[:MOST_REASONS]
+
+
+def _counted(
     continuation: Continuation, view: EngineView, best: list[int], other: list[int], seed: int, worlds: int
 ) -> list[CountedReason]:
-    """The largest differences between two ways that the counts bear out."""
+    """The largest differences that the counts bear out."""
     turns = ROUNDS * view.public.players
-    with_best, with_other = (continuation.fates(view, way, seed, worlds, turns) for way in (best, other))
+    with_best, with_other = (continuation.fates(view, way, seed, 2 * worlds, turns) for way in (best, other))
     found = []
     for count in counts(view, best, other):
         has_best = [count.holds(fate) for fate in with_best]
         has_other = [count.holds(fate) for fate in with_other]
-        size = significant(has_best, has_other, wanted=count.wanted)
-        if size:
-            found.append((size, count, sum(has_best), sum(has_other)))
+        size = significant(has_best[:worlds], has_other[:worlds], wanted=count.wanted)
+        again = significant(has_best[worlds:], has_other[worlds:], wanted=count.wanted, errors=_CONFIRMED)
+        if size and again:
+            found.append((size + again, count, sum(has_best), sum(has_other)))
     found.sort(key=lambda entry: -entry[0])
     reasons: dict[str, CountedReason] = {}
     for _, count, in_best, in_other in found:
-        arguments = {**count.arguments, "best": in_best, "other": in_other, "games": worlds}
+        arguments = {**count.arguments, "best": in_best, "other": in_other, "games": 2 * worlds}
         reasons.setdefault(count.subject or count.id, CountedReason(count.id, arguments))
-    return list(reasons.values())[:MOST_REASONS]
+    return list(reasons.values())
 
 
-def significant(has_best: Sequence[bool], has_other: Sequence[bool], *, wanted: bool) -> float:
+def significant(
+    has_best: Sequence[bool], has_other: Sequence[bool], *, wanted: bool, errors: float = _SIGNIFICANT
+) -> float:
     """The share of the worlds by which the ways differ, if the difference favours the better way; otherwise 0."""
     only_best = sum(mine and not theirs for mine, theirs in zip(has_best, has_other, strict=True))
     only_other = sum(theirs and not mine for mine, theirs in zip(has_best, has_other, strict=True))
     difference = only_best - only_other if wanted else only_other - only_best
     size = difference / len(has_best)
-    return size if size >= _LEAST and difference >= _SIGNIFICANT * sqrt(only_best + only_other) else 0.0
+    return size if size >= _LEAST and difference >= errors * sqrt(only_best + only_other) else 0.0
 
 
 # ---- What can be true of a world ----
@@ -117,31 +152,32 @@ def _calls_the_end(seat: int) -> Predicate:
     return lambda fate: fate.end_called_by == seat
 
 
-def _wins(seat: int) -> Predicate:
-    return lambda fate: fate.winner == seat
-
-
-def _leads(fate: Fate) -> bool:
-    return fate.points > fate.rival_points
-
-
 # ---- What is counted for a seat ----
 
 
 def counts(view: EngineView, best: Sequence[int], other: Sequence[int]) -> Iterator[Count]:
-    """Everything that is counted for the seat of a view."""
-    seat = view.seat
-    yield from _route_counts(best, other)
-    yield from _carriage_counts(view.public.next_carriage(seat))
-    yield from _tile_counts(view)
-    for cards in (1, 2, 3):
-        yield Count("review-reason-thrown", _discards(cards), {"count": cards}, wanted=False, subject="thrown")
-    for houses in (2, 3, 4, 5):
-        yield Count("review-reason-houses", _places(3, houses), {"houses": houses, "turns": 3}, subject="houses")
+    """Everything that is counted for the seat of a view, but for what a way does by definition."""
+    if CLOSE in other and CLOSE not in best:
+        yield from _growth_counts(length_after(view, best))
+    elif CLOSE not in best:
+        yield from _route_counts(best, other)
+        yield from _carriage_counts(view.public.next_carriage(view.seat))
+        if not gives_up(view, other):
+            yield Count("review-reason-dies", _abandons(3), {"turns": 3}, wanted=False)
+            for cards in (1, 2, 3):
+                yield Count("review-reason-thrown", _discards(cards), {"count": cards}, wanted=False, subject="thrown")
+        for houses in (2, 3, 4, 5):
+            yield Count("review-reason-houses", _places(3, houses), {"houses": houses, "turns": 3}, subject="houses")
+    yield from _tile_counts(view, tiles_taken(view, best) | tiles_taken(view, other))
     yield from _end_counts(view)
-    whole = {"seat": seat, "rounds": ROUNDS}
-    yield Count("review-reason-wins", _wins(seat), whole)
-    yield Count("review-reason-leads", _leads, whole)
+
+
+def _growth_counts(length: int) -> Iterator[Count]:
+    """What becomes of a route that is left open, where the other way closes it."""
+    for turns in (1, 2, 3):
+        for grown in range(length + 1, 8):
+            figures = {"length": grown, "turns": turns}
+            yield Count("review-reason-grows", _closes(turns, grown), figures, subject="close")
 
 
 def _route_counts(best: Sequence[int], other: Sequence[int]) -> Iterator[Count]:
@@ -151,7 +187,6 @@ def _route_counts(best: Sequence[int], other: Sequence[int]) -> Iterator[Count]:
             yield Count("review-reason-close", _closes(turns, length), figures, subject="close")
     for city in filter(None, dict.fromkeys((_city_of(best), _city_of(other)))):
         yield Count("review-reason-city", _closes_with(3, city), {"city": city, "turns": 3}, subject="city")
-    yield Count("review-reason-dies", _abandons(3), {"turns": 3}, wanted=False)
 
 
 def _carriage_counts(following: int) -> Iterator[Count]:
@@ -161,9 +196,10 @@ def _carriage_counts(following: int) -> Iterator[Count]:
             yield Count("review-reason-carriage", _takes_carriage(turns, following), figures, subject="carriage")
 
 
-def _tile_counts(view: EngineView) -> Iterator[Count]:
+def _tile_counts(view: EngineView, taken: int) -> Iterator[Count]:
+    """Who gets a tile; not of the stacks from which one of the ways itself takes one."""
     for stack, tiles in STACK_TILES.items():
-        if stack == "game_end" or not view.public.tiles_left & tiles:
+        if stack == "game_end" or not view.public.tiles_left & tiles or taken & tiles:
             continue
         for seat in _own_seat_first(view):
             own = seat == view.seat

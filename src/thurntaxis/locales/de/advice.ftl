@@ -28,3 +28,9 @@ advice-done = Setze keine weiteren Häuser. Gewinnchance: etwa { $chance } %.
 advice-cartwright = Setz den Wagner ein. Gewinnchance: etwa { $chance } %.
 advice-decline = Heb dir die Kutsche für später auf. Gewinnchance: etwa { $chance } %.
 advice-discard = Leg { $city } ab. Gewinnchance: etwa { $chance } %.
+
+# After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
+# $action: a way to decide, as a phrase.
+hint-tempting = Verlockend, aber schwächer: { $action }.
+hint-alike = Es ist knapp. Etwa gleich gut: { $action }.
+hint-decided = Das Spiel ist so gut wie entschieden, hiervon hängt wenig ab.

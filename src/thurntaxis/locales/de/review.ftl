@@ -109,10 +109,7 @@ analysis-chances = Gewinnchancen: { $chances }
 analysis-leave = Zurück zum Spiel
 
 # Ends a sentence that has said what happens.
-review-in-games = in { $best } von { $games } Spielen, sonst in { $other }
-
-# After reasons in a hint: what they compare it with.
-review-otherwise = Sonst: { $action }.
+review-in-games = in { $best } von { $games } Spielen, mit der Alternative in { $other }
 
 review-reason-close =
     { $turns ->
@@ -136,6 +133,51 @@ review-reason-houses = Mindestens { $houses } Häuser werden innerhalb von { $tu
 review-reason-end = { $player } beendet das Spiel innerhalb von { $rounds } Runden: { review-in-games }.
 review-reason-wins = { $player } hat innerhalb von { $rounds } Runden gewonnen: { review-in-games }.
 review-reason-leads = { $player } liegt nach { $rounds } Runden nach Punkten vorn: { review-in-games }.
+
+# The same for the player who decides.
+review-you-close =
+    { $turns ->
+        [1] Du schließt in diesem Zug eine Strecke mit { $length } oder mehr Karten ab: { review-in-games }.
+       *[other] Du schließt innerhalb von { $turns } Zügen eine Strecke mit { $length } oder mehr Karten ab: { review-in-games }.
+    }
+review-you-city = Du schließt innerhalb von { $turns } Zügen eine Strecke mit { $city } ab: { review-in-games }.
+review-you-dies = Du musst die Strecke innerhalb von { $turns } Zügen aufgeben: { review-in-games }.
+review-you-carriage =
+    { $turns ->
+        [1] Du bekommst in diesem Zug die { $carriage }er-Kutsche: { review-in-games }.
+       *[other] Du bekommst innerhalb von { $turns } Zügen die { $carriage }er-Kutsche: { review-in-games }.
+    }
+review-you-tile = Du bekommst innerhalb von { $rounds } Runden das Plättchen „{ $stack }“: { review-in-games }.
+review-you-thrown =
+    { $count ->
+        [1] Du verschenkst bis zu deinem nächsten Abschluss mindestens eine Karte: { review-in-games }.
+       *[other] Du verschenkst bis zu deinem nächsten Abschluss mindestens { $count } Karten: { review-in-games }.
+    }
+review-you-houses = Du setzt innerhalb von { $turns } Zügen mit einer Strecke mindestens { $houses } Häuser: { review-in-games }.
+review-you-end = Du beendest das Spiel innerhalb von { $rounds } Runden: { review-in-games }.
+review-you-wins = Du hast innerhalb von { $rounds } Runden gewonnen: { review-in-games }.
+review-you-leads = Du liegst nach { $rounds } Runden nach Punkten vorn: { review-in-games }.
+
+# What is certain, without counting games.
+review-reason-score =
+    { $best ->
+        [one] Das bringt sofort { $best } Punkt, die Alternative { $other }.
+       *[other] Das bringt sofort { $best } Punkte, die Alternative { $other }.
+    }
+review-reason-waste = Die Alternative wirft eine Strecke mit { $length } Karten weg.
+review-reason-open = Danach können { $best } Karten die Strecke fortsetzen, nach der Alternative nur { $other }.
+review-reason-fits = { $city } passt an die Strecke, { $second } nicht.
+review-reason-house = In { $city } fehlt noch ein Haus, in { $second } steht schon eins.
+review-reason-grows =
+    { $turns ->
+        [1] Bleibt die Strecke offen, wird sie in diesem Zug mit { $length } oder mehr Karten abgeschlossen: in { $best } von { $games } Spielen.
+       *[other] Bleibt die Strecke offen, wird sie innerhalb von { $turns } Zügen mit { $length } oder mehr Karten abgeschlossen: in { $best } von { $games } Spielen.
+    }
+review-reason-overall =
+    { $difference ->
+        [one] Mit der Alternative gewinnt man von 100 Spielen etwa eins weniger.
+       *[other] Mit der Alternative gewinnt man von 100 Spielen etwa { $difference } weniger.
+    }
 
 # What a review shows, in a file or a terminal.
 review-title = Analyse

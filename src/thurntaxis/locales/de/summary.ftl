@@ -44,6 +44,8 @@ review-turned-luck = Schritt { $ply }, Zug von { $player }: { $city } kam, { $ch
 review-you = { $player } (du)
 review-figures = Alle Zahlen
 review-size-find = guter Fund
+review-size-hint = falscher Tipp
+review-hint-wrong = Der Tipp war hier falsch: Ein genauerer Blick hat etwas Besseres gefunden. Das zählt nicht gegen dich.
 review-count-find =
     { $count ->
         [one] { $count } guter Fund

@@ -32,3 +32,9 @@ advice-done = Place no more houses. Chance of winning: about { $chance }%.
 advice-cartwright = Call on the Cartwright. Chance of winning: about { $chance }%.
 advice-decline = Leave the carriage till later. Chance of winning: about { $chance }%.
 advice-discard = Discard { $city }. Chance of winning: about { $chance }%.
+
+# After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
+# $action: a way to decide, as a phrase.
+hint-tempting = Tempting, but weaker: { $action }.
+hint-alike = It is close. About as good: { $action }.
+hint-decided = The game is all but decided, so little depends on this move.

@@ -113,10 +113,7 @@ analysis-chances = Chances of winning: { $chances }
 analysis-leave = Back to the game
 
 # Ends a sentence that has said what happens.
-review-in-games = in { $best } of { $games } games, against { $other } the other way
-
-# After reasons in a hint: what they compare it with.
-review-otherwise = The other way is to { $action }.
+review-in-games = in { $best } of { $games } games, with the other move in { $other }
 
 review-reason-close =
     { $turns ->
@@ -140,6 +137,51 @@ review-reason-houses = At least { $houses } houses are placed in one closing wit
 review-reason-end = { $player } ends the game within { $rounds } rounds { review-in-games }.
 review-reason-wins = { $player } has won within { $rounds } rounds { review-in-games }.
 review-reason-leads = { $player } is ahead on points after { $rounds } rounds { review-in-games }.
+
+# The same for the player who decides.
+review-you-close =
+    { $turns ->
+        [1] You close a route of { $length } or more this turn { review-in-games }.
+       *[other] You close a route of { $length } or more within { $turns } turns { review-in-games }.
+    }
+review-you-city = You close a route with { $city } within { $turns } turns { review-in-games }.
+review-you-dies = You have to give up the route within { $turns } turns { review-in-games }.
+review-you-carriage =
+    { $turns ->
+        [1] You get carriage { $carriage } this turn { review-in-games }.
+       *[other] You get carriage { $carriage } within { $turns } turns { review-in-games }.
+    }
+review-you-tile = You get the “{ $stack }” tile within { $rounds } rounds { review-in-games }.
+review-you-thrown =
+    { $count ->
+        [1] You waste at least one card before your next closing { review-in-games }.
+       *[other] You waste at least { $count } cards before your next closing { review-in-games }.
+    }
+review-you-houses = You place at least { $houses } houses with one route within { $turns } turns { review-in-games }.
+review-you-end = You end the game within { $rounds } rounds { review-in-games }.
+review-you-wins = You have won within { $rounds } rounds { review-in-games }.
+review-you-leads = You are ahead on points after { $rounds } rounds { review-in-games }.
+
+# What is certain, without counting games.
+review-reason-score =
+    { $best ->
+        [one] This scores { $best } point at once, the other move { $other }.
+       *[other] This scores { $best } points at once, the other move { $other }.
+    }
+review-reason-waste = The other move throws away a route of { $length } cards.
+review-reason-open = { $best } cards can continue the route after this, only { $other } after the other move.
+review-reason-fits = { $city } fits the route, { $second } does not.
+review-reason-house = { $city } still needs a house, { $second } has one.
+review-reason-grows =
+    { $turns ->
+        [1] Left open, the route is closed with { $length } cards or more this turn in { $best } of { $games } games.
+       *[other] Left open, the route is closed with { $length } cards or more within { $turns } turns in { $best } of { $games } games.
+    }
+review-reason-overall =
+    { $difference ->
+        [one] The other move wins about one game fewer in 100.
+       *[other] The other move wins about { $difference } games fewer in 100.
+    }
 
 # What a review shows, in a file or a terminal.
 review-title = Review

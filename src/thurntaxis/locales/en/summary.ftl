@@ -44,6 +44,8 @@ review-turned-luck = Step { $ply }, { $player }’s turn: { $city } came up, { $
 review-you = { $player } (you)
 review-figures = All figures
 review-size-find = good find
+review-size-hint = wrong hint
+review-hint-wrong = The hint was wrong here: a closer look has found something better. This does not count against you.
 review-count-find =
     { $count ->
         [one] { $count } good find

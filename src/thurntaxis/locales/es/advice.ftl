@@ -27,3 +27,9 @@ advice-done = No coloques más oficinas. Probabilidad de ganar: cerca del { $cha
 advice-cartwright = Recurre al Carretero. Probabilidad de ganar: cerca del { $chance } %.
 advice-decline = Deja la diligencia para más adelante. Probabilidad de ganar: cerca del { $chance } %.
 advice-discard = Descarta { $city }. Probabilidad de ganar: cerca del { $chance } %.
+
+# After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
+# $action: a way to decide, as a phrase.
+hint-tempting = Tentador, pero peor: { $action }.
+hint-alike = Hay poca diferencia. Casi igual de bueno: { $action }.
+hint-decided = La partida está casi decidida: esta jugada cambia poco.

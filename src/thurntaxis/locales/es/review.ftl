@@ -113,10 +113,7 @@ analysis-chances = Probabilidad de ganar: { $chances }
 analysis-leave = Volver a la partida
 
 # Ends a sentence that has said what happens.
-review-in-games = en { $best } de { $games } partidas; si no, en { $other }
-
-# After reasons in a hint: what they compare it with.
-review-otherwise = Si no: { $action }.
+review-in-games = en { $best } de { $games } partidas; con la otra jugada, en { $other }
 
 review-reason-close =
     { $turns ->
@@ -140,6 +137,51 @@ review-reason-houses = Se colocan al menos { $houses } oficinas al completar una
 review-reason-end = { $player } termina la partida en { $rounds } rondas { review-in-games }.
 review-reason-wins = { $player } gana en { $rounds } rondas { review-in-games }.
 review-reason-leads = { $player } va por delante en puntos tras { $rounds } rondas { review-in-games }.
+
+# The same for the player who decides.
+review-you-close =
+    { $turns ->
+        [1] Completas una ruta de { $length } o más en este turno { review-in-games }.
+       *[other] Completas una ruta de { $length } o más en { $turns } turnos { review-in-games }.
+    }
+review-you-city = Completas una ruta con { $city } en { $turns } turnos { review-in-games }.
+review-you-dies = Tienes que abandonar la ruta en { $turns } turnos { review-in-games }.
+review-you-carriage =
+    { $turns ->
+        [1] Consigues la diligencia { $carriage } en este turno { review-in-games }.
+       *[other] Consigues la diligencia { $carriage } en { $turns } turnos { review-in-games }.
+    }
+review-you-tile = Consigues la loseta «{ $stack }» en { $rounds } rondas { review-in-games }.
+review-you-thrown =
+    { $count ->
+        [1] Pierdes al menos una carta antes de completar tu próxima ruta { review-in-games }.
+       *[other] Pierdes al menos { $count } cartas antes de completar tu próxima ruta { review-in-games }.
+    }
+review-you-houses = Colocas al menos { $houses } oficinas con una ruta en { $turns } turnos { review-in-games }.
+review-you-end = Terminas la partida en { $rounds } rondas { review-in-games }.
+review-you-wins = Ganas en { $rounds } rondas { review-in-games }.
+review-you-leads = Vas por delante en puntos tras { $rounds } rondas { review-in-games }.
+
+# What is certain, without counting games.
+review-reason-score =
+    { $best ->
+        [one] Esto da { $best } punto de inmediato; la otra jugada, { $other }.
+       *[other] Esto da { $best } puntos de inmediato; la otra jugada, { $other }.
+    }
+review-reason-waste = La otra jugada tira una ruta de { $length } cartas.
+review-reason-open = Después pueden continuar la ruta { $best } cartas; tras la otra jugada, solo { $other }.
+review-reason-fits = { $city } encaja en la ruta; { $second }, no.
+review-reason-house = En { $city } aún falta una oficina; en { $second } ya hay una.
+review-reason-grows =
+    { $turns ->
+        [1] Si queda abierta, la ruta se completa con { $length } cartas o más en este turno en { $best } de { $games } partidas.
+       *[other] Si queda abierta, la ruta se completa con { $length } cartas o más en { $turns } turnos en { $best } de { $games } partidas.
+    }
+review-reason-overall =
+    { $difference ->
+        [one] La otra jugada gana aproximadamente una partida menos de cada 100.
+       *[other] La otra jugada gana unas { $difference } partidas menos de cada 100.
+    }
 
 # What a review shows, in a file or a terminal.
 review-title = Análisis

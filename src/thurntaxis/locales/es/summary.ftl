@@ -44,6 +44,8 @@ review-turned-luck = Paso { $ply }, turno de { $player }: salió { $city }, { $c
 review-you = { $player } (tú)
 review-figures = Todas las cifras
 review-size-find = hallazgo
+review-size-hint = pista errónea
+review-hint-wrong = La pista era errónea aquí: un análisis más detallado ha encontrado algo mejor. No cuenta en tu contra.
 review-count-find =
     { $count ->
         [one] { $count } hallazgo

@@ -28,3 +28,9 @@ advice-done = Ne posez plus de maison. Chances de victoire : environ { $chance 
 advice-cartwright = Demandez l’aide du cocher. Chances de victoire : environ { $chance } %.
 advice-decline = Laissez la calèche pour plus tard. Chances de victoire : environ { $chance } %.
 advice-discard = Défaussez { $city }. Chances de victoire : environ { $chance } %.
+
+# After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
+# $action: a way to decide, as a phrase.
+hint-tempting = Tentant, mais moins bon : { $action }.
+hint-alike = C’est serré. À peu près aussi bon : { $action }.
+hint-decided = La partie est presque jouée : ce coup ne change pas grand-chose.

@@ -113,10 +113,7 @@ analysis-chances = Chances de victoire : { $chances }
 analysis-leave = Revenir à la partie
 
 # Ends a sentence that has said what happens.
-review-in-games = dans { $best } parties sur { $games }, sinon dans { $other }
-
-# After reasons in a hint: what they compare it with.
-review-otherwise = Sinon : { $action }.
+review-in-games = dans { $best } parties sur { $games }, avec l’autre coup dans { $other }
 
 review-reason-close =
     { $turns ->
@@ -140,6 +137,51 @@ review-reason-houses = Au moins { $houses } maisons sont posées en fermant une 
 review-reason-end = { $player } met fin à la partie d’ici { $rounds } manches { review-in-games }.
 review-reason-wins = { $player } l’emporte d’ici { $rounds } manches { review-in-games }.
 review-reason-leads = { $player } mène aux points après { $rounds } manches { review-in-games }.
+
+# The same for the player who decides.
+review-you-close =
+    { $turns ->
+        [1] Vous fermez une route de { $length } ou plus dès ce tour { review-in-games }.
+       *[other] Vous fermez une route de { $length } ou plus d’ici { $turns } tours { review-in-games }.
+    }
+review-you-city = Vous fermez une route avec { $city } d’ici { $turns } tours { review-in-games }.
+review-you-dies = Vous devez abandonner la route d’ici { $turns } tours { review-in-games }.
+review-you-carriage =
+    { $turns ->
+        [1] Vous obtenez la calèche { $carriage } dès ce tour { review-in-games }.
+       *[other] Vous obtenez la calèche { $carriage } d’ici { $turns } tours { review-in-games }.
+    }
+review-you-tile = Vous obtenez la tuile « { $stack } » d’ici { $rounds } manches { review-in-games }.
+review-you-thrown =
+    { $count ->
+        [1] Vous perdez au moins une carte avant de fermer votre prochaine route { review-in-games }.
+       *[other] Vous perdez au moins { $count } cartes avant de fermer votre prochaine route { review-in-games }.
+    }
+review-you-houses = Vous posez au moins { $houses } maisons avec une seule route d’ici { $turns } tours { review-in-games }.
+review-you-end = Vous mettez fin à la partie d’ici { $rounds } manches { review-in-games }.
+review-you-wins = Vous l’emportez d’ici { $rounds } manches { review-in-games }.
+review-you-leads = Vous menez aux points après { $rounds } manches { review-in-games }.
+
+# What is certain, without counting games.
+review-reason-score =
+    { $best ->
+        [one] Ceci rapporte tout de suite { $best } point, l’autre coup { $other }.
+       *[other] Ceci rapporte tout de suite { $best } points, l’autre coup { $other }.
+    }
+review-reason-waste = L’autre coup jette une route de { $length } cartes.
+review-reason-open = Ensuite, { $best } cartes peuvent prolonger la route ; après l’autre coup, seulement { $other }.
+review-reason-fits = { $city } prolonge la route, { $second } non.
+review-reason-house = Il manque encore une maison à { $city } ; à { $second }, il y en a déjà une.
+review-reason-grows =
+    { $turns ->
+        [1] Laissée ouverte, la route est fermée avec { $length } cartes ou plus dès ce tour dans { $best } parties sur { $games }.
+       *[other] Laissée ouverte, la route est fermée avec { $length } cartes ou plus d’ici { $turns } tours dans { $best } parties sur { $games }.
+    }
+review-reason-overall =
+    { $difference ->
+        [one] L’autre coup gagne environ une partie de moins sur 100.
+       *[other] L’autre coup gagne environ { $difference } parties de moins sur 100.
+    }
 
 # What a review shows, in a file or a terminal.
 review-title = Analyse

@@ -44,6 +44,8 @@ review-turned-luck = Étape { $ply }, { $player } : { $city } est sortie, { $ch
 review-you = { $player } (vous)
 review-figures = Tous les chiffres
 review-size-find = trouvaille
+review-size-hint = mauvais conseil
+review-hint-wrong = Le conseil était mauvais ici : un examen plus poussé a trouvé mieux. Cela ne compte pas contre vous.
 review-count-find =
     { $count ->
         [one] { $count } trouvaille

@@ -20,3 +20,9 @@ advice-done = Settu ekki niður fleiri pósthús. Sigurlíkur um { $chance }%.
 advice-cartwright = Þiggðu aðstoð póstvagnasmiðsins. Sigurlíkur um { $chance }%.
 advice-decline = Láttu póstvagninn bíða. Sigurlíkur um { $chance }%.
 advice-discard = Kastaðu { $city }. Sigurlíkur um { $chance }%.
+
+# After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
+# $action: a way to decide, as a phrase.
+hint-tempting = Freistandi en lakara: { $action }.
+hint-alike = Það munar litlu. Nokkurn veginn jafngott: { $action }.
+hint-decided = Leikurinn er nánast ráðinn og þetta breytir litlu.

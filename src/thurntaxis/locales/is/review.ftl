@@ -109,10 +109,7 @@ analysis-chances = Sigurlíkur: { $chances }
 analysis-leave = Aftur í leikinn
 
 # Ends a sentence that has said what happens.
-review-in-games = í { $best } af { $games } leikjum, annars í { $other }
-
-# After reasons in a hint: what they compare it with.
-review-otherwise = Annars: { $action }.
+review-in-games = í { $best } af { $games } leikjum, með hinum kostinum í { $other }
 
 review-reason-close =
     { $turns ->
@@ -136,6 +133,59 @@ review-reason-houses = Að minnsta kosti { $houses } pósthús eru sett niður �
 review-reason-end = { $player } bindur enda á leikinn innan { $rounds } umferða { review-in-games }.
 review-reason-wins = { $player } vinnur innan { $rounds } umferða { review-in-games }.
 review-reason-leads = { $player } er með flest stig eftir { $rounds } umferðir { review-in-games }.
+
+# The same for the player who decides.
+review-you-close =
+    { $turns ->
+        [1] Þú lokar leið með { $length } spilum eða fleiri í þessari umferð { review-in-games }.
+       *[other] Þú lokar leið með { $length } spilum eða fleiri innan { $turns } umferða { review-in-games }.
+    }
+review-you-city = Þú lokar leið með { $city } innan { $turns } umferða { review-in-games }.
+review-you-dies = Þú þarft að kasta leiðinni innan { $turns } umferða { review-in-games }.
+review-you-carriage =
+    { $turns ->
+        [1] Þú færð póstvagn { $carriage } í þessari umferð { review-in-games }.
+       *[other] Þú færð póstvagn { $carriage } innan { $turns } umferða { review-in-games }.
+    }
+review-you-tile = Þú færð skjöldinn „{ $stack }“ innan { $rounds } umferða { review-in-games }.
+review-you-thrown =
+    { $count ->
+        [1] Þú kastar að minnsta kosti einu spili fram að næstu lokun { review-in-games }.
+       *[other] Þú kastar að minnsta kosti { $count } spilum fram að næstu lokun { review-in-games }.
+    }
+review-you-houses = Þú setur niður að minnsta kosti { $houses } pósthús á einni leið innan { $turns } umferða { review-in-games }.
+review-you-end = Þú bindur enda á leikinn innan { $rounds } umferða { review-in-games }.
+review-you-wins = Þú vinnur innan { $rounds } umferða { review-in-games }.
+review-you-leads = Þú ert með flest stig eftir { $rounds } umferðir { review-in-games }.
+
+# What is certain, without counting games.
+review-reason-score =
+    { $best ->
+        [one] Þetta gefur { $best } stig strax, hinn kosturinn { $other }.
+       *[other] Þetta gefur { $best } stig strax, hinn kosturinn { $other }.
+    }
+review-reason-waste =
+    { $length ->
+        [one] Hinn kosturinn kastar leið með { $length } spili.
+       *[other] Hinn kosturinn kastar leið með { $length } spilum.
+    }
+review-reason-open =
+    { $best ->
+        [one] Eftir þetta getur { $best } spil framlengt leiðina, eftir hinn kostinn aðeins { $other }.
+       *[other] Eftir þetta geta { $best } spil framlengt leiðina, eftir hinn kostinn aðeins { $other }.
+    }
+review-reason-fits = { $city } passar við leiðina, { $second } ekki.
+review-reason-house = Enn vantar pósthús í borgina { $city }, en í borginni { $second } er eitt fyrir.
+review-reason-grows =
+    { $turns ->
+        [1] Ef leiðin er opin áfram lokast hún með { $length } spilum eða fleiri í þessari umferð í { $best } af { $games } leikjum.
+       *[other] Ef leiðin er opin áfram lokast hún með { $length } spilum eða fleiri innan { $turns } umferða í { $best } af { $games } leikjum.
+    }
+review-reason-overall =
+    { $difference ->
+        [one] Hinn kosturinn vinnur um { $difference } leik færra af 100.
+       *[other] Hinn kosturinn vinnur um { $difference } leikjum færra af 100.
+    }
 
 # What a review shows, in a file or a terminal.
 review-title = Greining

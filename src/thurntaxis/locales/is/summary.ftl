@@ -44,6 +44,8 @@ review-turned-luck = Skref { $ply }, umferð: { $player }, { $city } kom, { $cha
 review-you = { $player } (þú)
 review-figures = Allar tölur
 review-size-find = góður fundur
+review-size-hint = rangt ráð
+review-hint-wrong = Ráðið var rangt hér: nánari skoðun fann betri kost. Það telst ekki þér í óhag.
 review-count-find =
     { $count ->
         [one] { $count } góður fundur

@@ -26,3 +26,9 @@ advice-done = Nie stawiaj więcej domów. Szansa na wygraną: około { $chance }
 advice-cartwright = Wezwij kołodzieja. Szansa na wygraną: około { $chance }%.
 advice-decline = Zostaw powóz na później. Szansa na wygraną: około { $chance }%.
 advice-discard = Odrzuć kartę { $city }. Szansa na wygraną: około { $chance }%.
+
+# After a hint: the move that looks good and is not, before the reasons; another that is as good; or that it hardly matters.
+# $action: a way to decide, as a phrase.
+hint-tempting = Kuszące, ale słabsze: { $action }.
+hint-alike = Różnica jest niewielka. Prawie równie dobre: { $action }.
+hint-decided = Gra jest prawie rozstrzygnięta, więc ten ruch niewiele zmienia.

@@ -117,10 +117,7 @@ analysis-chances = Szanse na wygraną: { $chances }
 analysis-leave = Wróć do gry
 
 # Ends a sentence that has said what happens.
-review-in-games = w { $best } na { $games } gier, inaczej w { $other }
-
-# After reasons in a hint: what they compare it with.
-review-otherwise = Inaczej: { $action }.
+review-in-games = w { $best } na { $games } gier, przy drugim ruchu w { $other }
 
 review-reason-close =
     { $turns ->
@@ -149,6 +146,66 @@ review-reason-houses = { $houses ->
 review-reason-end = { $player } kończy grę w ciągu { $rounds } rund: { review-in-games }.
 review-reason-wins = { $player } wygrywa w ciągu { $rounds } rund: { review-in-games }.
 review-reason-leads = { $player } prowadzi w punktach po { $rounds } rundach: { review-in-games }.
+
+# The same for the player who decides.
+review-you-close =
+    { $turns ->
+        [1] W tej turze zamykasz trasę z { $length } lub więcej kart: { review-in-games }.
+       *[other] W ciągu { $turns } tur zamykasz trasę z { $length } lub więcej kart: { review-in-games }.
+    }
+review-you-city = W ciągu { $turns } tur zamykasz trasę z miastem { $city }: { review-in-games }.
+review-you-dies = W ciągu { $turns } tur musisz porzucić trasę: { review-in-games }.
+review-you-carriage =
+    { $turns ->
+        [1] W tej turze zdobywasz powóz { $carriage }: { review-in-games }.
+       *[other] W ciągu { $turns } tur zdobywasz powóz { $carriage }: { review-in-games }.
+    }
+review-you-tile = W ciągu { $rounds } rund zdobywasz żeton „{ $stack }”: { review-in-games }.
+review-you-thrown =
+    { $count ->
+        [1] Do następnego zamknięcia trasy tracisz co najmniej jedną kartę: { review-in-games }.
+        [few] Do następnego zamknięcia trasy tracisz co najmniej { $count } karty: { review-in-games }.
+       *[many] Do następnego zamknięcia trasy tracisz co najmniej { $count } kart: { review-in-games }.
+    }
+review-you-houses = { $houses ->
+    [one] W ciągu { $turns } tur stawiasz za jedną trasę co najmniej jeden dom: { review-in-games }.
+    [few] W ciągu { $turns } tur stawiasz za jedną trasę co najmniej { $houses } domy: { review-in-games }.
+   *[many] W ciągu { $turns } tur stawiasz za jedną trasę co najmniej { $houses } domów: { review-in-games }.
+}
+review-you-end = W ciągu { $rounds } rund kończysz grę: { review-in-games }.
+review-you-wins = W ciągu { $rounds } rund wygrywasz: { review-in-games }.
+review-you-leads = Po { $rounds } rundach prowadzisz w punktach: { review-in-games }.
+
+# What is certain, without counting games.
+review-reason-score =
+    { $best ->
+        [one] To daje od razu { $best } punkt, drugi ruch: { $other }.
+        [few] To daje od razu { $best } punkty, drugi ruch: { $other }.
+       *[many] To daje od razu { $best } punktów, drugi ruch: { $other }.
+    }
+review-reason-waste = Drugi ruch to strata trasy, która ma już { $length ->
+    [one] { $length } kartę
+    [few] { $length } karty
+   *[many] { $length } kart
+}.
+review-reason-open = Potem trasę może przedłużyć { $best ->
+    [one] { $best } karta
+    [few] { $best } karty
+   *[many] { $best } kart
+}, po drugim ruchu tylko { $other }.
+review-reason-fits = { $city } pasuje do trasy, { $second } nie.
+review-reason-house = W mieście { $city } brakuje jeszcze domu, w mieście { $second } już stoi.
+review-reason-grows =
+    { $turns ->
+        [1] Trasa zostawiona otwarta zamyka się z { $length } lub więcej kart jeszcze w tej turze: w { $best } na { $games } gier.
+       *[other] Trasa zostawiona otwarta zamyka się z { $length } lub więcej kart w ciągu { $turns } tur: w { $best } na { $games } gier.
+    }
+review-reason-overall =
+    { $difference ->
+        [one] Drugi ruch wygrywa mniej więcej o jedną grę na 100 mniej.
+        [few] Drugi ruch wygrywa mniej więcej o { $difference } gry na 100 mniej.
+       *[many] Drugi ruch wygrywa mniej więcej o { $difference } gier na 100 mniej.
+    }
 
 # What a review shows, in a file or a terminal.
 review-title = Analiza

@@ -44,6 +44,8 @@ review-turned-luck = Krok { $ply }, tura: { $player }, karta { $city }, { $chang
 review-you = { $player } (ty)
 review-figures = Wszystkie liczby
 review-size-find = dobre posunięcie
+review-size-hint = błędna podpowiedź
+review-hint-wrong = Podpowiedź była tu błędna: dokładniejsza analiza znalazła coś lepszego. To nie obciąża twojej oceny.
 review-count-find =
     { $count ->
         [one] { $count } dobre posunięcie

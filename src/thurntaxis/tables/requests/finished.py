@@ -41,8 +41,8 @@ async def start_review(ask: Ask, id: TableId, wanted: StartReview) -> ReviewStat
 @ROUTES.add("GET", "/tables/{id}/review")
 async def review(ask: Ask, id: TableId, budget: BudgetName = "quick") -> ReviewAnswer:
     """How far a review is; the review itself when it is done."""
-    await ask.service.replays.finished(id)
-    status, found = await ask.service.reviews.found(id, budget, ask.lang)
+    table = await ask.service.replays.finished(id)
+    status, found = await ask.service.reviews.found(id, budget, ask.lang, table.seats_of(ask.person))
     return {**status, "review": found}
 
 

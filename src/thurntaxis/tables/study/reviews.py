@@ -10,7 +10,7 @@ import base64
 import logging
 import zlib
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -192,8 +192,10 @@ class Reviews:
             job.people.discard(person)
         return {"budget": budget, "state": "none", "progress": 0.0}
 
-    async def found(self, table: str, budget: ReviewBudget, lang: str) -> tuple[ReviewStatus, GameReview | None]:
-        """How far a review is, and the review if it is done."""
+    async def found(
+        self, table: str, budget: ReviewBudget, lang: str, readers: Collection[int] = ()
+    ) -> tuple[ReviewStatus, GameReview | None]:
+        """How far a review is, and the review if it is done, for a reader with these seats."""
         job = self._jobs.get((table, budget))
         if job is not None:
             if self._is_wanted(job):
@@ -202,7 +204,7 @@ class Reviews:
         data = await self._store.review(table, budget, fingerprint())
         if data is None:
             return {"budget": budget, "state": "none", "progress": 0.0}, None
-        review = await self._background.run(lambda: _translated(_unpacked(data), lang))
+        review = await self._background.run(lambda: _translated(_unpacked(data), lang, readers))
         return {"budget": budget, "state": "done", "progress": 1.0}, review
 
     # ---- The work ----
@@ -246,7 +248,7 @@ class Reviews:
             "best": attempt.best,
             "cost": attempt.cost,
             "size": attempt.size,
-            "reasons": in_words(attempt.reasons, record.players, lang),
+            "reasons": in_words(attempt.reasons, record.players, lang, state.player, (state.player,)),
         }
 
     async def chances(self, state: State, person: str | None, address: str) -> PositionChances:
@@ -331,11 +333,12 @@ def _unpacked(data: str) -> GameReview:
     return _REVIEW.validate_json(zlib.decompress(base64.b85decode(data)))
 
 
-def _translated(review: GameReview, lang: str) -> GameReview:
-    """A review with its reasons in words."""
+def _translated(review: GameReview, lang: str, readers: Collection[int]) -> GameReview:
+    """A review with its reasons in words, for the players in some seats."""
     return replace(
         review,
         decisions=tuple(
-            replace(each, reasons=tuple(in_words(each.reasons, review.players, lang))) for each in review.decisions
+            replace(each, reasons=tuple(in_words(each.reasons, review.players, lang, each.seat, readers)))
+            for each in review.decisions
         ),
     )

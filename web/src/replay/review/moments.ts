@@ -35,9 +35,10 @@ export function momentsOf(review: GameReview): Moment[] {
     return [{ id: `card-${i}`, kind: "luck", ply: card.ply + 1, seat, change, card }];
   });
   const decisions = review.decisions.flatMap((decision, i): Moment[] => {
-    const { ply, seat, cost, size, find } = decision;
-    if (size === "none" && !find) return [];
-    const change = find ? leadOf(decision) : -cost;
+    const { ply, seat, cost, size, find, hint, played, best } = decision;
+    if (size === "none" && !find && hint !== "wrong") return [];
+    const missed = hint === "wrong" ? (best.chances[seat] ?? 0) - (played.chances[seat] ?? 0) : cost;
+    const change = find ? leadOf(decision) : -missed;
     return [{ id: `decision-${i}`, kind: "decision", ply, seat, change, decision }];
   });
   return [...cards, ...decisions].sort((a, b) => a.ply - b.ply);
@@ -74,7 +75,10 @@ export function signOf(moment: Moment): string {
 
 /** What a moment is, in a word or two. */
 export function nameOf(moment: Moment): string {
-  if (moment.kind === "decision") return t(`review-size-${moment.decision.find ? "find" : moment.decision.size}`);
+  if (moment.kind === "decision") {
+    const { find, hint, size } = moment.decision;
+    return hint === "wrong" ? t("review-size-hint") : t(`review-size-${find ? "find" : size}`);
+  }
   return t(moment.change > 0 ? "review-luck-good" : "review-luck-bad", { city: cityName(moment.card.city) });
 }
 

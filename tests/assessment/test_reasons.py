@@ -1,0 +1,109 @@
+"""Reasons for a hint: what a person would say, never what a move does by definition, and never "he" for "you"."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from thurntaxis.assessment import Assessor, Evaluator
+from thurntaxis.assessment.hint import Advice, advise
+from thurntaxis.assessment.service import to_the_end
+from thurntaxis.engine.numbers import CLOSE, START
+from thurntaxis.game import Game
+from thurntaxis.game.simulation import simulate_game
+from thurntaxis.locales import LANGUAGES
+from thurntaxis.rollouts import explain, in_words
+from thurntaxis.rollouts.reasons import counts
+from thurntaxis.rules import Rules
+
+NAMES = ("Annegret", "Benedikt", "Clementine")
+ASSESSOR = Assessor()
+OF_A_ROUTE = {"close", "city", "dies", "carriage", "thrown", "houses"}
+"""What is decided when the route is closed."""
+
+
+def positions(number: int = 24) -> Iterator[Game]:
+    record = simulate_game(3, Rules(), "builder", 5, 1, 100_000)
+    for ply in range(24, 24 + 9 * number, 9):
+        game = record.replay(ply)
+        if game.player is not None and len(game.legal_actions()) > 1:
+            yield game
+
+
+@cache
+def hints() -> list[tuple[Game, Advice]]:
+    return [(game, hint(game, "en")) for game in positions()]
+
+
+def hint(game: Game, lang: str) -> Advice:
+    assert game.player is not None
+    return to_the_end(advise(ASSESSOR, game.view(game.player), game.legal_actions(numbers=True), lang))
+
+
+def test_nearly_every_hint_with_a_choice_has_a_reason_or_says_that_it_is_close() -> None:
+    chosen = [advice for _, advice in hints() if advice.candidates]
+    assert len(chosen) > 12
+    told = [advice for advice in chosen if re.search(r"\. .+\. ", advice.sentence + " ")]
+    assert len(told) >= 0.9 * len(chosen)
+
+
+def test_a_hint_does_not_call_its_reader_by_name() -> None:
+    for game, advice in hints():
+        assert game.player is not None
+        assert game.players[game.player] not in advice.sentence
+        assert "therwise" not in advice.sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_are_complete_in_every_language(lang: str) -> None:
+    for game, _ in hints()[:6]:
+        sentence = hint(game, lang).sentence
+        assert "{" not in sentence
+        assert not re.search(r"\b(review|hint|advice|way)-[a-z]", sentence)
+
+
+def test_nothing_is_counted_that_a_way_does_by_definition() -> None:
+    found = 0
+    for game in positions():
+        assert game.player is not None
+        view = game.view(game.player).engine
+        ways = [way.actions for way in ASSESSOR.assess(view).ways]
+        closings = [way for way in ways if CLOSE in way]
+        others = [way for way in ways if CLOSE not in way]
+        if not closings or not others:
+            continue
+        found += 1
+        named = {count.id.removeprefix("review-reason-") for count in counts(view, closings[0], others[0])}
+        assert not named & OF_A_ROUTE, "closing closes"
+        growth = [count for count in counts(view, others[0], closings[0]) if count.id == "review-reason-grows"]
+        assert all(int(count.arguments["length"]) > view.public.lengths[view.seat] for count in growth)
+        restarts = [way for way in others if START <= way[0] < START + 22]
+        for way in restarts:
+            named = {count.id for count in counts(view, others[0], way)}
+            assert "review-reason-dies" not in named, "who starts again gives up the route"
+    assert found >= 3
+
+
+def test_who_reads_of_another_player_reads_the_name() -> None:
+    game = next(positions())
+    assert game.player is not None
+    view = game.view(game.player).engine
+    best, *_, worst = ASSESSOR.assess(view).ways
+    ways = list(best.actions), list(worst.actions)
+    reasons = explain(Evaluator().continuation, view, *ways, 3, 60, 0.05)
+    assert reasons
+    mine, theirs = (in_words(reasons, NAMES, "en", view.seat, readers) for readers in ((view.seat,), ()))
+    assert [each.id for each in mine] == [each.id for each in theirs]
+    assert not any("You" in each.sentence for each in theirs)
+
+
+def test_without_anything_else_the_difference_is_told() -> None:
+    game = next(positions())
+    assert game.player is not None
+    view = game.view(game.player).engine
+    way = list(ASSESSOR.assess(view).best.actions)
+    assert explain(Evaluator().continuation, view, way, way, 3, 30) == []
+    (only,) = explain(Evaluator().continuation, view, way, way, 3, 30, 0.04)
+    (told,) = in_words([only], NAMES, "en", view.seat, (view.seat,))
+    assert told.sentence == "The other move wins about 4 games fewer in 100."
