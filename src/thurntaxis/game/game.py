@@ -14,6 +14,7 @@ from . import actions, data
 from .actions import PHASES, TEXTS, Action, Phase
 from .aids import route_lives
 from .data import Event
+from .drawing.svg import svg
 from .draws import DrawSource, commitment, listed, new_seed, seeded
 from .errors import GameError
 from .events import carry_out, deal_display, game_is_over, turn_begins
@@ -408,6 +409,10 @@ class Game:
 
     def __str__(self) -> str:
         return show(self.view(self.player))
+
+    def _repr_svg_(self) -> str:
+        """What the player to act may know as a drawing: notebooks show it."""
+        return svg(self.view(self.player))
 
     def __repr__(self) -> str:
         if self._begun == "position":
