@@ -15,12 +15,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from thurntaxis.server.stores.sqlite import SQLiteStore, _Answer, _give, _Job, migrate
+from thurntaxis.server.stores.sqlite import SQLiteStore, _Answer, _give, _Job, decoded, migrate
 from thurntaxis.tables.ports.store import Listener, StoreError
 
-from .loop import NOBODY, OWNER, Process
+from .loop import NOBODY, OWNER, Process, Unforeseen
 
 Result = TypeVar("Result")
+ROTTEN = "rotten"
+"""How the ids of tables with a damaged row begin. What becomes of those tables themselves is not checked."""
 _GIVE_UP = 20.0
 """Seconds after which a store takes a database that does not answer for gone."""
 _SAW = {
@@ -90,6 +92,8 @@ class Database:
         self.notices_twice = False
         self.answers_to_lose = 0
         self.reads_to_fail = 0
+        self.jobs_to_fail = 0
+        """How many jobs raise an exception of which no code knows."""
         self.rate = 0.0
         """The share of operations that fail on their own."""
         self.server: Server | None = None
@@ -149,6 +153,10 @@ class Database:
             self.faults["operation failed"] += 1
             store.fail(0.0, jobs, "failed")
             return
+        if self.jobs_to_fail:
+            self.jobs_to_fail -= 1
+            self.faults["exception in a job"] += 1
+            jobs[0] = jobs[0]._replace(task=_fail)
         before = self.connection.total_changes
         self.connection.execute(f"PRAGMA query_only = {int(self.full)}")
         answers = store._carried_out(jobs)
@@ -176,6 +184,26 @@ class Database:
         self.reads_to_fail -= 1
         return True
 
+    def spoil(self, luck: random.Random) -> bool:
+        """Add a copy of a table with a byte that is not UTF-8, as a failing disk leaves it. False: there is none."""
+        playing = self.connection.execute("SELECT id FROM tables WHERE status = 'playing' ORDER BY id")
+        tables = [id for (id,) in playing if not id.startswith(ROTTEN)]
+        if not tables:
+            return False
+        table, copy = luck.choice(tables), f"{ROTTEN}{self.connection.total_changes}"
+        self.connection.execute("PRAGMA query_only = 0")
+        for name, key in (("tables", "id"), ("entries", "table_id"), ("owners", "table_id")):
+            columns = [row[1] for row in self.connection.execute(f"PRAGMA table_info({name})")]
+            taken = ", ".join(f"'{copy}'" if column == key else column for column in columns)
+            self.connection.execute(f"INSERT INTO {name} SELECT {taken} FROM {name} WHERE {key} = ?", (table,))
+        name, column, key = luck.choice((("tables", "header", "id"), ("entries", "data", "table_id")))
+        cut = luck.randint(1, 40)
+        begin, rest = (f"CAST(substr({column}, {part}) AS BLOB)" for part in (f"1, {cut}", f"{cut + 1}"))
+        damaged = f"CAST({begin} || x'ff' || {rest} AS TEXT)"
+        self.connection.execute(f"UPDATE {name} SET {column} = {damaged} WHERE {key} = ?", (copy,))
+        self.faults["row that is not UTF-8"] += 1
+        return True
+
     # ---- Changes ----
 
     def _saw(self, what: str, table: str, which: Any, data: str | int | None) -> None:
@@ -198,6 +226,7 @@ class Database:
         self._changes = {}
         result = transaction()
         changes = list(self._changes.values())
+        changes = [change for change in changes if not change.table.startswith(ROTTEN)]
         for change in changes:
             self.watcher.changed(change, process)
         return result, changes
@@ -414,6 +443,10 @@ class SimulatedStore(SQLiteStore):
         return {person for (person,) in await self.fetch(query, table, database_time())}
 
 
+def _fail(_: sqlite3.Connection) -> None:
+    raise Unforeseen("in a job")
+
+
 def database_time() -> int:
     """Milliseconds by the clock of the machine that the database is on."""
     return int(asyncio.get_running_loop().time() * 1000)
@@ -422,6 +455,7 @@ def database_time() -> int:
 def opened() -> sqlite3.Connection:
     """An empty database."""
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, cached_statements=500)
+    connection.text_factory = decoded
     migrate(connection)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection

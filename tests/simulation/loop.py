@@ -27,6 +27,17 @@ class Stuck(Exception):
     """Nothing will ever happen again, or time stands still."""
 
 
+class Unforeseen(Exception):
+    """An exception of which no code knows, raised where the script says so."""
+
+
+def is_unforeseen(error: BaseException | None) -> bool:
+    """Whether an exception is one of those, or came of one."""
+    while error is not None and not isinstance(error, Unforeseen):
+        error = error.__cause__ or error.__context__
+    return error is not None
+
+
 class Process:
     """Somebody whose callbacks can be ended all at once."""
 
@@ -81,6 +92,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self._virtual = 0.0
         self._at_once = 0
         self._collect_at = _COLLECTED_AFTER
+        self.threads_to_fail = 0
+        """How often work in a thread raises an exception of which no code knows."""
         self.set_task_factory(self._new_task)  # type: ignore[arg-type]  # Python 3.11 passes no `context`
         self.set_exception_handler(self._note_problem)
 
@@ -116,6 +129,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
         if task is not None and getattr(task.get_coro(), "__qualname__", "") == "PoolConnectionHolder.release":
             return  # asyncpg shields it: who was cancelled meanwhile does not hear how it ended
         error = about.get("exception")
+        if is_unforeseen(error):
+            return
         self.on_problem(f"{about.get('message')}: {''.join(traceback.format_exception(error)[-3:]) if error else ''}")
 
     def _run_once(self) -> None:
@@ -162,6 +177,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
             if future.done():  # nobody waits for it any more
                 return
             try:
+                if self.threads_to_fail:
+                    self.threads_to_fail -= 1
+                    raise Unforeseen("in a thread")
                 future.set_result(func(*args))
             except Exception as error:
                 future.set_exception(error)

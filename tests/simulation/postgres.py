@@ -352,6 +352,10 @@ class Session:
             rows: list[tuple[Any, ...]] = []
             columns: list[tuple[str, int]] = []
         else:
+            if database.jobs_to_fail:
+                database.jobs_to_fail -= 1
+                database.faults["exception in a job"] += 1
+                raise SqlError("XX000", "an internal error")
             if writes and database.full:
                 database.faults["disk full"] += 1
                 raise SqlError("53100", "no space left")

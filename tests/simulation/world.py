@@ -31,19 +31,25 @@ from thurntaxis.server.settings import Settings
 from thurntaxis.server.sockets.endpoint import TableSockets
 from thurntaxis.server.stores import postgres as postgres_store
 from thurntaxis.server.stores import watches
-from thurntaxis.tables.archive.archive import listed_game
+from thurntaxis.tables.archive.archive import Archive, listed_game
+from thurntaxis.tables.people.broadcast import Broadcast
+from thurntaxis.tables.people.notices import Notices
+from thurntaxis.tables.people.presence import Presence
 from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.store import ResultFilter, StoreError
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running import bots as table_bots
 from thurntaxis.tables.running import housekeeping
+from thurntaxis.tables.running.housekeeping import Housekeeping
+from thurntaxis.tables.running.scheduler import Scheduler
+from thurntaxis.tables.running.workers import OtherWorkers
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.thinking.thinkers import Thinkers
 
 from .announcements import SimulatedHook
-from .database import Database, SimulatedStore
+from .database import ROTTEN, Database, SimulatedStore
 from .invariants import Invariants, Violation
-from .loop import NOBODY, OWNER, Process, Stuck, VirtualLoop
+from .loop import NOBODY, OWNER, Process, Stuck, Unforeseen, VirtualLoop, is_unforeseen
 from .notices import SimulatedService
 from .people import Person
 from .postgres import Postgres, SimulatedPostgresStore
@@ -52,6 +58,18 @@ from .thinking import Fate, SimulatedProcess
 
 EPOCH = 1_700_000_000
 SITE = "https://post.example"
+_IN_TASKS: tuple[tuple[type, str], ...] = (
+    (Scheduler, "sweep"),
+    (Housekeeping, "_tidy"),
+    (Housekeeping, "_enforce_sanctions"),
+    (Archive, "count_old"),
+    (DeliveryWorker, "once"),
+    (Presence, "sweep"),
+    (OtherWorkers, "_read_on"),
+    (Broadcast, "apply_blocks"),
+    (Notices, "_mark_read"),
+)
+"""What tasks call again and again, or begin."""
 STOP_LIMIT = 8.0
 """Seconds within which a stop ends, whatever the database does."""
 
@@ -124,7 +142,7 @@ class Worker(Process):
             await self.service.open()
             senders = {"hook": SimulatedService(self.world), "host": SimulatedHook(self.world)}
             DeliveryWorker(self.service, NoticeDatabase(self.store), senders, SITE).start()
-        except StoreError:
+        except (StoreError, Unforeseen):
             pause = self.world.script.scale.sweep_seconds / 2
             self.world.loop.call_later(pause, self.world.replace, self, context=NOBODY)
             self.crash()
@@ -177,6 +195,9 @@ class World:
         self.notices_to_fail = 0
         self._numbers = 0
         self._thoughts = 0
+        self._tasks_to_fail = 0
+        self.has_failed = False
+        """Whether there was an exception of which no code knows."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._taken: Counter[str] = Counter()
         self.forgotten = False
@@ -320,6 +341,10 @@ class World:
                 self.notices_to_fail += luck.randint(1, 3)
             case "hang":
                 self.invariants.notices.sites.hang(luck.randrange(2), luck.choice((6.0, 10.0)), outage)
+            case "exception":
+                self._fail(luck)
+            case "rot":
+                self.database.spoil(luck)
             case "crash":
                 self._crash_soon(worker, luck.choice((1, luck.randint(1, 60), luck.randint(1, 600))), outage)
             case "stop":
@@ -373,6 +398,33 @@ class World:
 
         if worker.is_up and worker.fuse is None:
             worker.fuse, worker.on_fuse = callbacks, crash
+
+    def _fail(self, luck: random.Random) -> None:
+        """An exception of which no code knows, in jobs of the store, in threads or in tasks."""
+        self.has_failed = True
+        self.trouble()
+        times = luck.randint(1, 3)
+        match luck.choice(("job", "thread", "task")):
+            case "job":
+                self.database.jobs_to_fail += times
+            case "thread":
+                self.loop.threads_to_fail += times
+            case _:
+                self._tasks_to_fail += times
+
+    def _fallible(self, owner: type, name: str) -> Callable[..., Any]:
+        """A method of a task that lives as long as the server, or that is begun by one; now and then it fails."""
+        method = getattr(owner, name)
+
+        def called(*args: Any, **more: Any) -> Any:
+            if self._tasks_to_fail:
+                self._tasks_to_fail -= 1
+                self.faults["exception in a task"] += 1
+                self.trouble()
+                raise Unforeseen(f"in {name}")
+            return method(*args, **more)
+
+        return called
 
     def _harm_database(self, how: str, worker: Worker, luck: random.Random, seconds: float) -> None:
         database, later = self.database, self.loop.call_later
@@ -446,7 +498,7 @@ class World:
                 back = luck.randint(1, luck.choice((5, 12, 40)))
                 wanted["from"] = {"table": shown.id, "ply": len(record["actions"]) - back}
             table = await worker.service.creation.create(CreateTable.model_validate(wanted), person.id)
-        except (StoreError, Refusal):
+        except (StoreError, Refusal, Unforeseen):
             return None
         return table.id
 
@@ -456,7 +508,7 @@ class World:
         """Let a worker do something; the database may be away, and it may be refused."""
 
         async def asked() -> None:
-            with suppress(StoreError, Refusal):
+            with suppress(StoreError, Refusal, Unforeseen):
                 await ask(worker, *about)
 
         if worker.is_up:
@@ -465,7 +517,7 @@ class World:
     async def _lists(self, worker: Worker, person: Person) -> None:
         await worker.service.lobby(person.id)
         for row in await worker.service.tables_of(str(person.id)):
-            if not row["you"]:
+            if not row["you"] and not row["id"].startswith(ROTTEN):
                 self.violated(f"{row['id']} is listed for somebody who does not sit there")
 
     def _player(self, person: Person, luck: random.Random) -> Person:
@@ -547,6 +599,15 @@ class World:
         for person in self.people:
             for tab in person.tabs:
                 self._check_tab(tab, now, bound)
+
+    async def _check_lists(self) -> None:
+        """Nothing fails any more: every worker has the lobby and everybody's tables, whichever rows are damaged."""
+        for worker in self.workers:
+            for person in self.people:
+                asked = self.loop.create_task(self._lists(worker, person), context=worker.context.copy())
+                await asyncio.wait({asked})
+                if asked.exception() is not None:
+                    self.violated(f"the lists cannot be had: {asked.exception()!r}")
 
     def _check_tab(self, tab: Any, now: float, bound: float) -> None:
         quiet = now - max(self.calm_since, tab.stalled_until, tab.opened)
@@ -644,7 +705,8 @@ class World:
         database.rate = database.slow = database.notices_late = 0.0
         database.full = database.notices_twice = False
         database.answers_to_lose = database.reads_to_fail = 0
-        self._thoughts = self.notices_to_fail = 0
+        self._thoughts = self.notices_to_fail = self._tasks_to_fail = 0
+        database.jobs_to_fail = self.loop.threads_to_fail = 0
         self.invariants.notices.sites.recover()
         if database.away:
             self._back()
@@ -655,6 +717,7 @@ class World:
         self.trouble()
         await asyncio.sleep(self.bound + 10.0)
         self._check_now()
+        await self._check_lists()
         for person in self.people:
             person.leave()
         await asyncio.sleep(10.0 + 3 * self.script.scale.sweep_seconds)
@@ -680,6 +743,8 @@ class World:
         patch.setattr(secrets, "choice", luck.choice)
         patch.setattr(secrets, "randbits", luck.getrandbits)
         patch.setattr(secrets, "token_hex", lambda size=16: luck.randbytes(size).hex())
+        for owner, name in _IN_TASKS:
+            patch.setattr(owner, name, self._fallible(owner, name))
         patch.setattr(table_bots, "registry", SimpleNamespace(make=_cheap, known=registry.known))
         gc.collect()
         gc.disable()  # what is collected when would depend on what the process did before
@@ -718,7 +783,7 @@ class _Errors(logging.Handler):
         owner = OWNER.get()
         if owner is not None and owner.dead:  # what is said while it is buried is heard by nobody
             return
-        if record.getMessage() == "nothing can be stored" or isinstance(error, Violation):
+        if record.getMessage() == "nothing can be stored" or isinstance(error, Violation) or is_unforeseen(error):
             return
         shown = "".join(traceback.format_exception(error)[-4:]) if error else ""
         self.world.failed(f"{record.getMessage()}: {error!r} {shown}")

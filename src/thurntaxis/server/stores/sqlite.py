@@ -111,8 +111,7 @@ class SQLiteStore(SingleWorker, SqlStore):
 
     def _opened(self, is_new: bool) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=_PATIENCE)
-        # A byte that is not UTF-8 spoils the text that it is in, and nothing else.
-        connection.text_factory = _decoded
+        connection.text_factory = decoded
         if is_new:
             connection.execute(f"PRAGMA application_id = {SQLITE_APPLICATION_ID}")
         connection.execute("PRAGMA journal_mode = WAL")
@@ -254,7 +253,8 @@ class SQLiteStore(SingleWorker, SqlStore):
         self._foreign = version
 
 
-def _decoded(text: bytes) -> str:
+def decoded(text: bytes) -> str:
+    """A text of the database. A byte that is not UTF-8 spoils the text that it is in, and nothing else."""
     return text.decode("utf-8", "replace")
 
 
