@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advised, ask, newTable } from "./advice";
 import { Player, type Way } from "./player";
+import { wordsOf } from "./words";
 import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
 
 const server = new Server();
@@ -144,6 +145,71 @@ describe("several people", () => {
     await people.getByRole("button", { name: "End the game" }).click();
     await people.getByText("For ending the game: 1 of 2").waitFor();
     for (const each of [ann, ben]) await leave(each);
+  });
+
+  it("three people in three languages: a time-out, a vote, a return and a resignation, and everybody is informed", async () => {
+    const [ann, ben, clara] = [
+      await visitor(server),
+      await visitor(server, { settings: { name: "Ben", language: "de" } }),
+      await visitor(server, { settings: { name: "Clara", language: "pl" } }),
+    ];
+    const others = [
+      { page: ben.page, words: wordsOf("de") },
+      { page: clara.page, words: wordsOf("pl") },
+    ] as const;
+    await ann.page.goto("/");
+    const seats = [{ kind: "person", name: "Ann" }, { kind: "open" }, { kind: "open" }];
+    const { table } = await ask<{ table: { id: string } }>(ann.page, "/tables", { seats, turn_seconds: 2, starter: 0 });
+    for (const { page, words } of others) {
+      await page.goto(`/t/${table.id}`);
+      await page
+        .getByRole("button", { name: words("seat-sit") })
+        .first()
+        .click();
+    }
+    /** What both others are told, each in their own language: in the banner, and in the log. */
+    const told = async (id: string): Promise<void> => {
+      for (const { page, words } of others) {
+        const line = words(id, { name: "Ann" });
+        await page.locator(".bulletin").getByText(line).first().waitFor();
+        await page.locator("ol li").getByText(line).first().waitFor();
+      }
+    };
+    await told("notice-timeout");
+    const [first, second] = others;
+    const question = { name: "Ann", count: 1, of: 2 };
+    const vote = async ({ page, words }: (typeof others)[number]): Promise<void> => {
+      await page.getByRole("button", { name: words("absent-do") }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: words("absent-vote") })
+        .click();
+      await page.keyboard.press("Escape");
+    };
+    await vote(first);
+    await second.page.getByText(second.words("absent-votes", question)).waitFor();
+    await vote(second);
+    await told("notice-replaced");
+    for (const { page, words } of others)
+      await page
+        .getByText(words("named-bot", { name: "Ann" }))
+        .first()
+        .waitFor();
+
+    await ann.page.goto(`/t/${table.id}`);
+    await ann.page.getByText(wordsOf("en")("seat-lost")).waitFor();
+    await ann.page.getByRole("button", { name: wordsOf("en")("seat-reclaim") }).click();
+    await told("notice-returned");
+    await ann.page.getByRole("button", { name: "Menu" }).click();
+    await ann.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Resign" }).click();
+    await ann.page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
+    await told("notice-resigned");
+    for (const { page, words } of others)
+      await page
+        .getByText(words("named-bot", { name: "Ann" }))
+        .first()
+        .waitFor();
+    for (const each of [ann, ben, clara]) await leave(each);
   });
 
   it("one device, with a curtain between turns", async () => {
