@@ -42,4 +42,16 @@ describe("the daily deal", () => {
     expect(heading.textContent).toBe("November 2, 2026");
     expect(answers).toHaveLength(2);
   });
+
+  it("is shared with a link to it", async () => {
+    const copied = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
+    const result = { score: 21, place: 1, expert: null, scores: [] };
+    vi.spyOn(wire, "ask").mockResolvedValue({ ...deal("2026-11-02"), table: "k3", finished: true, result } as never);
+    render(DailyPage, { path: "/daily", go: vi.fn(), params: { date: "2026-11-02" } });
+    (await screen.findByRole("button", { name: "Copy the result" })).click();
+    await vi.waitFor(() => expect(copied).toHaveBeenCalled());
+    expect(String(copied.mock.calls[0]?.[0]).split("\n").at(-1)).toBe(`${location.origin}/daily?date=2026-11-02`);
+    vi.unstubAllGlobals();
+  });
 });
