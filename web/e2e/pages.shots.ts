@@ -166,6 +166,7 @@ it("sheets, hints and the waiting room", async () => {
 it("the review on a phone", async () => {
   if (!"review-phone".includes(ONLY)) return;
   const ann = await visitor(server, phone);
+  await ann.page.goto("/");
   const done = await finishedGame(ann.page);
   await ann.page.goto(`/replay/${done}?review=1`);
   await ann.page.getByRole("region", { name: "Review" }).getByRole("slider").waitFor();
