@@ -131,6 +131,10 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
     for _ in range(unforeseen.choice((0, 0, 1, 3)) * max(1, scale.faults // 18)):
         at, what = unforeseen.uniform(16.0, scale.seconds), unforeseen.choice(("exception", "exception", "rot"))
         steps.append(Step(at, unforeseen.randrange(people), what, unforeseen.getrandbits(32)))
+    apart = random.Random(f"thinkers {seed}")
+    for _ in range(apart.randint(0, max(3, scale.faults // 4))):
+        at, who = apart.uniform(16.0, scale.seconds), apart.randrange(people)
+        steps.append(Step(at, who, "thoughts", apart.getrandbits(32)))
     steps.sort(key=lambda step: step.at)
     shared = workers > 1 or luck.random() < 0.3
     rate = luck.choice((0.0, 0.0, 0.005, 0.02))

@@ -318,3 +318,15 @@ def test_nobody_is_left_waiting_when_the_thinkers_close() -> None:
             await office.timed("play", "ann", 1)
 
     played(play)
+
+
+def test_few_long_thoughts_are_begun_at_a_time_however_many_wait() -> None:
+    async def play(office: Office) -> None:
+        tasks = [await soon(office.timed("show", f"10.0.0.{number}", 40)) for number in range(30)]
+        for _ in range(20):
+            await asyncio.sleep(0.5)
+            assert office.thinkers.begun()["show"] <= 4, "each may need much memory"
+        for task in tasks:
+            task.cancel()
+
+    played(play, 2)

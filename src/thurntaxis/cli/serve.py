@@ -17,7 +17,10 @@ Workers = Annotated[int, typer.Option("--workers", "-w", min=1, max=64, help="Pr
 Thinkers = Annotated[
     int,
     typer.Option(
-        "--thinkers", min=0, max=256, help="Processes of each worker in which bots think; 0: one for each core."
+        "--thinkers",
+        min=0,
+        max=256,
+        help="Processes of each worker in which bots think; 0: one for each core in all.",
     ),
 ]
 PublicUrl = Annotated[

@@ -1,6 +1,7 @@
 """The parts of a server that its endpoints use, opened and closed together."""
 
 import logging
+import os
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,8 @@ class Server:
         """A server by its settings; nothing is opened yet."""
         settings = replace(settings, announce=settings.hook is not None)
         metrics, store = PrometheusMetrics(), open_store(settings.database)
-        thinking = thinkers(settings.thinkers, settings.bot_seconds, settings.thinker_megabytes, metrics)
+        number = settings.thinkers or max(1, (os.cpu_count() or 1) // settings.workers)
+        thinking = thinkers(number, settings.bot_seconds, settings.thinker_megabytes, metrics)
         service = TableService(settings, store, metrics, thinkers=thinking)
         return cls(
             settings,

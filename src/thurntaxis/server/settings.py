@@ -28,7 +28,10 @@ class Settings(TableSettings):
     static: str = str(Path(__file__).parent / "static")
     workers: int = 1
     thinkers: int = 0
-    """Processes in which bots think, hints are found and reviews are made, for each worker; 0: one for each core."""
+    """Processes in which bots think, hints are found and reviews are made, for each worker.
+
+    0: all workers together have one for each core.
+    """
     thinker_megabytes: int = 1024
     """How much memory a thinking process may take; one that wants more is replaced."""
     proxy: str = "127.0.0.1"

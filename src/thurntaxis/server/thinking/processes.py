@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import pickle
 import sys
 from collections.abc import Callable
@@ -88,8 +87,7 @@ class Child:
             self._report(pickle.loads(await stdout.readexactly(size)))
 
 
-def thinkers(processes: int, seconds: float, megabytes: int, metrics: Metrics) -> Thinkers:
-    """Thinkers in processes of this machine; 0 stands for one for each core. They start when they are needed."""
-    number = processes or os.cpu_count() or 1
+def thinkers(number: int, seconds: float, megabytes: int, metrics: Metrics) -> Thinkers:
+    """Thinkers in processes of this machine, which start when they are needed."""
     arguments = str(max(2, PLANS // number)), str(megabytes), str(seconds)
     return Thinkers(partial(Child, arguments), number, seconds, metrics)

@@ -113,8 +113,8 @@ class _Averages:
     def __init__(self) -> None:
         self._seconds: dict[str, float] = {}
 
-    def of(self, like: str) -> float:
-        return self._seconds.get(like, 0.0)
+    def of(self, like: str, unknown: float = 0.0) -> float:
+        return self._seconds.get(like, unknown)
 
     def note(self, like: str, seconds: float) -> None:
         before = self._seconds.pop(like, seconds)
@@ -238,7 +238,7 @@ class Thinkers:
     def _best_for(self, place: _Place) -> _Ticket | tuple[str, str] | None:
         """The thought that a process should work on rather than on its current one: begun here, or waiting."""
         begun = [ticket for ticket in place.tickets if ticket is not place.current]
-        long: list[str] = [each.work for each in place.tickets if self._averages.of(each.like) > _SHORT]
+        long: list[str] = [each.work for each in place.tickets if self._averages.of(each.like, _SHORT) >= _SHORT]
         waiting = self._queue.next({work for work in SHARES if long.count(work) < _AT_A_PROCESS})
         best = min(begun, key=self._standing, default=None)
         if best is None or (waiting and self._queue.standing(*waiting) < self._standing(best)):
