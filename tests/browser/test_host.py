@@ -3,8 +3,10 @@
 import asyncio
 import inspect
 import json
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -290,6 +292,30 @@ def test_a_game_of_another_version_is_listed(missing: tuple[str, ...], added: di
         page = Page(shelf)
         await page.host.open()
         assert len((await page.ask("GET", "/me/games"))["games"]) == 2
+        await page.host.service.close()
+
+    running(look)
+
+
+@pytest.mark.parametrize("version", ["0.1", "0.2"])
+def test_tables_of_an_earlier_version_open(version: str) -> None:
+    """Their headers and entries as that version wrote them, and the rows that it kept beside them."""
+    dump = Path(__file__).parents[1] / f"server/data/version-{version}.sql"
+    database = sqlite3.connect(":memory:")
+    database.executescript(dump.read_text(encoding="utf-8"))
+    shelf = MemoryShelf()
+    for id, created, header, status in database.execute("SELECT id, created, header, status FROM tables").fetchall():
+        entries = database.execute("SELECT data FROM entries WHERE table_id = ? ORDER BY seq", [id]).fetchall()
+        row = json.dumps([status, False, None, [], None])
+        shelf.tables[id] = [created, header, [data for (data,) in entries], row]
+
+    async def look() -> None:
+        page = Page(shelf)
+        await page.host.open()
+        for id, (_, _, _, row) in list(shelf.tables.items()):
+            state = await page.ask("GET", f"/tables/{id}/state")
+            assert state["table"]["status"] == json.loads(row)[0], state
+            assert state["table"]["problem"] is None
         await page.host.service.close()
 
     running(look)
