@@ -140,7 +140,7 @@ def test_every_reason_named_in_the_source_exists() -> None:
     assert named == set(REASON_SECTION)
 
 
-OF_PAGES = ("account.ftl", "daily.ftl", "games.ftl", "replay.ftl", "study.ftl", "tournaments.ftl")
+OF_PAGES = ("account.ftl", "daily.ftl", "editor.ftl", "games.ftl", "replay.ftl", "study.ftl", "tournaments.ftl")
 """Of single pages of the browser, like web.ftl."""
 
 

@@ -15,6 +15,7 @@ const LAYERS = [
   ["table"],
   ["account", "tries"],
   ["daily", "games", "leaderboard", "lesson", "lobby", "play", "puzzles", "replay", "rules", "study", "tournaments"],
+  ["editor"],
   ["start"],
   ["app"],
   ["dev"],

@@ -24,6 +24,7 @@ SENT = (
     answers.ratings,
     answers.tournaments,
     answers.puzzles,
+    answers.positions,
     review,
 )
 """The modules of what clients are sent, in the order of what is made from them."""

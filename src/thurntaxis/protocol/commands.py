@@ -534,10 +534,9 @@ _LONGEST_VARIATION = 600
 """Actions: more than a game of people has."""
 
 
-class Variation(Tried):
-    """What is tried from a ply of a finished game, for all seats: actions, and the cards that come."""
+class FreeVariation(Tried):
+    """What is tried from a position, for all seats: actions, and the cards that come."""
 
-    ply: Ply
     actions: Annotated[list[ActionText], Field(max_length=_LONGEST_VARIATION)] = Field(default_factory=list)
     known: Annotated[
         int, Field(ge=0, le=_LONGEST_VARIATION, description="How many of them the player knows about.")
@@ -552,11 +551,73 @@ class Variation(Tried):
     ] = Field(default_factory=list)
 
 
+class Variation(FreeVariation):
+    """What is tried from a ply of a finished game."""
+
+    ply: Ply
+
+
 class VariationWhyNot(Variation, TriedWhyNot):
     """An action that somebody wonders about."""
 
 
 class VariationClosing(Variation, TriedClosing):
+    """A choice of houses, Cartwright and discards."""
+
+
+# ---- Positions from parts ----
+
+
+PositionLine = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
+"""A position in one line."""
+_LONGEST_TEXT = 400_000
+"""Letters: more than the longest record has."""
+_MOST_WAYS = 6
+
+
+class CheckPosition(Message):
+    """A position from parts, a text that holds one (a line, a link, JSON, or a record with a ply), or a ply of a
+    finished game."""
+
+    position: dict[str, object] | None = None
+    text: Annotated[str, StringConstraints(max_length=_LONGEST_TEXT)] | None = None
+    table: TableId | None = None
+    ply: Ply | None = None
+    lang: Lang | None = None
+
+
+class AskPosition(Message):
+    """A position somebody wants to know the best moves of."""
+
+    position: PositionLine
+    lang: Lang | None = None
+
+
+class AskRollout(Message):
+    """Some games of a rollout: those from the number `first` on, for each of the ways."""
+
+    position: PositionLine
+    ways: Annotated[
+        list[Annotated[list[ActionText], Field(min_length=1, max_length=60)]],
+        Field(min_length=1, max_length=_MOST_WAYS),
+    ]
+    first: Annotated[int, Field(ge=0, le=100_000)] = 0
+    games: Annotated[int, Field(ge=1, le=20)] = 5
+    level: Level | None = None
+
+
+class PositionVariation(FreeVariation):
+    """What is tried from a position from parts. The seed decides the cards that nobody knows."""
+
+    position: PositionLine
+    seed: Annotated[int, Field(ge=0, le=2**31)] = 0
+
+
+class PositionWhyNot(PositionVariation, TriedWhyNot):
+    """An action that somebody wonders about."""
+
+
+class PositionClosing(PositionVariation, TriedClosing):
     """A choice of houses, Cartwright and discards."""
 
 

@@ -85,6 +85,11 @@ class Rollout:
         order = sorted(range(len(self.ways)), key=lambda way: (-sum(self._wins[way]), -sum(self._points[way])))
         return [self._result(way, order[0]) for way in order]
 
+    def games_by_way(self) -> tuple[list[list[int]], list[list[int]]]:
+        """By way and game: whether the player to act won, and their points."""
+        wins, points = ([[int(value) for value in row] for row in rows] for rows in (self._wins, self._points))
+        return wins, points
+
     def _result(self, way: int, best: int) -> Rolled:
         wins, points = self._wins[way], self._points[way]
         chance = sum(wins) / self.games

@@ -34,6 +34,7 @@ from .running.scheduler import Scheduler
 from .running.workers import OtherWorkers
 from .running.writer import Writer
 from .study.analysis import Analysis
+from .study.positions import Positions
 from .study.puzzles import Puzzles
 from .study.replay import Replays
 from .study.reviews import Reviews
@@ -118,6 +119,7 @@ class TableService:
         self.reviews = Reviews(store, self.thinkers, bots, background, tasks, clock, settings)
         self.replays = Replays(cache, background, self.hints, self.reviews)
         self.analysis = Analysis(self.replays, background, self.reviews)
+        self.positions = Positions(self.replays, background, bots, self.hints, self.reviews)
         self.archive = Archive(cache, store, store, conduct, clock, background, settings, creation.make_room)
         self.archive.changed = self.workers.unsure
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)

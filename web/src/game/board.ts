@@ -16,6 +16,9 @@ export const ROADS = board.roads as [CityId, CityId][];
 export const CARRIAGES: { length: number }[] = board.carriages;
 export const COPIES: number = board.city_cards.copies_of_each;
 
+/** The values of the tiles of each stack, the top one first. */
+export const TILE_VALUES = board.bonus_tiles as Record<StackId, number[]>;
+
 export const OFFICIALS: Official[] = ["administrator", "postmaster", "postal_carrier", "cartwright"];
 
 /** The city that an action's text names, if it names one. */

@@ -1815,6 +1815,85 @@ export interface PuzzleTries {
   deviation: number;
 }
 
+/** A closing under way; `discarded` are the cards discarded in it so far. */
+export interface ClosingData {
+  houses: CityId[];
+  discarded: CityId[];
+  cartwright: boolean;
+}
+
+/** A position with unknown cards, as JSON; see above. */
+export interface SetupData {
+  format: "thurntaxis-position/1";
+  rules: RuleChoice;
+  players: string[];
+  player: number;
+  phase: "draw" | "play" | "finish" | "houses" | "carriage" | "discard" | "over";
+  official: Official | null;
+  taken: number;
+  round: number;
+  display: (CityId | null)[];
+  discards: (string | null)[];
+  hands: (string | null)[][];
+  known: CityId[][];
+  routes: CityId[][];
+  houses: CityId[][];
+  carriages: number[];
+  tiles: (StackId | number)[][][];
+  closing: ClosingData | null;
+}
+
+/** One thing that is impossible in a position. */
+export interface PositionProblem {
+  /** The field of its JSON: `hands[1]`, `display[0]`, `phase` … */
+  place: string;
+  text: string;
+}
+
+/** A position that was read, and what is impossible in it. */
+export interface PositionChecked {
+  /** Null: it cannot be read at all. */
+  position: SetupData | null;
+  /** None: it can be played on from. */
+  problems: PositionProblem[];
+  /** The position in one line, if it can be. */
+  line: string | null;
+  /** Why nobody has anything to decide in it; null if somebody has. */
+  undecided: string | null;
+}
+
+/** One action of a last turn. */
+export interface EndingLine {
+  action: string;
+  /** The exact chance of winning. */
+  chance: number;
+  points: number;
+}
+
+/** A last turn, solved exactly. */
+export interface EndingSolved {
+  /** Whether the end has been called; otherwise the chances are those of winning in this round. */
+  called: boolean;
+  /** How those play who still have a turn. */
+  rivals: "any cards" | "minimax" | null;
+  /** The best first. */
+  lines: EndingLine[];
+}
+
+/** The best moves of a position. */
+export interface PositionBest {
+  hint: Hint;
+  ending: EndingSolved | null;
+}
+
+/** Games of a rollout. All ways of a game have the same cards. */
+export interface RolloutGames {
+  /** By way and game: 1 if the player to act won. */
+  wins: number[][];
+  /** By way and game. */
+  points: number[][];
+}
+
 /** A game looked at again. */
 export interface GameReview {
   players: string[];
@@ -2418,18 +2497,31 @@ export interface AskSolution {
   name?: string | null;
 }
 
-/** What is tried from a ply of a finished game, for all seats: actions, and the cards that come. */
-export interface Variation {
+/** What is tried from a position, for all seats: actions, and the cards that come. */
+export interface FreeVariation {
   actions?: string[];
   /** How many of them the player knows about. */
   known?: number;
   lang?: string | null;
-  ply: number;
   /**
    * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
    * card.
    */
   cards?: (string | null)[];
+}
+
+/** What is tried from a ply of a finished game. */
+export interface Variation {
+  actions?: string[];
+  /** How many of them the player knows about. */
+  known?: number;
+  lang?: string | null;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+  ply: number;
 }
 
 /** An action that somebody wonders about. */
@@ -2439,12 +2531,12 @@ export interface VariationWhyNot {
   known?: number;
   lang?: string | null;
   action: string;
-  ply: number;
   /**
    * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
    * card.
    */
   cards?: (string | null)[];
+  ply: number;
 }
 
 /** A choice of houses, Cartwright and discards. */
@@ -2456,12 +2548,88 @@ export interface VariationClosing {
   houses?: string[];
   cartwright?: boolean;
   discards?: string[];
-  ply: number;
   /**
    * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
    * card.
    */
   cards?: (string | null)[];
+  ply: number;
+}
+
+/**
+ * A position from parts, a text that holds one (a line, a link, JSON, or a record with a ply), or a ply of a finished
+ * game.
+ */
+export interface CheckPosition {
+  position?: Record<string, unknown> | null;
+  text?: string | null;
+  table?: string | null;
+  ply?: number | null;
+  lang?: string | null;
+}
+
+/** A position somebody wants to know the best moves of. */
+export interface AskPosition {
+  position: string;
+  lang?: string | null;
+}
+
+/** Some games of a rollout: those from the number `first` on, for each of the ways. */
+export interface AskRollout {
+  position: string;
+  ways: string[][];
+  first?: number;
+  games?: number;
+  level?: string | null;
+}
+
+/** What is tried from a position from parts. The seed decides the cards that nobody knows. */
+export interface PositionVariation {
+  actions?: string[];
+  /** How many of them the player knows about. */
+  known?: number;
+  lang?: string | null;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+  position: string;
+  seed?: number;
+}
+
+/** An action that somebody wonders about. */
+export interface PositionWhyNot {
+  actions?: string[];
+  /** How many of them the player knows about. */
+  known?: number;
+  lang?: string | null;
+  action: string;
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+  position: string;
+  seed?: number;
+}
+
+/** A choice of houses, Cartwright and discards. */
+export interface PositionClosing {
+  actions?: string[];
+  /** How many of them the player knows about. */
+  known?: number;
+  lang?: string | null;
+  houses?: string[];
+  cartwright?: boolean;
+  discards?: string[];
+  /**
+   * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
+   * card.
+   */
+  cards?: (string | null)[];
+  position: string;
+  seed?: number;
 }
 
 /** Hours in which nothing is sent; what was due then is sent afterwards. */
@@ -2696,6 +2864,38 @@ export interface Requests {
   "POST /tables/{id}/analysis/closing-outcome": {
     id: string;
     body: VariationClosing;
+    answer: ClosingOutcome;
+  };
+  "POST /positions": {
+    body: CheckPosition;
+    answer: PositionChecked;
+  };
+  "POST /positions/best": {
+    body: AskPosition;
+    answer: PositionBest;
+  };
+  "POST /positions/rollout": {
+    body: AskRollout;
+    answer: RolloutGames;
+  };
+  "POST /positions/tried": {
+    body: PositionVariation;
+    answer: VariationStep;
+  };
+  "POST /positions/tried/chances": {
+    body: PositionVariation;
+    answer: PositionChances;
+  };
+  "POST /positions/tried/why-not": {
+    body: PositionWhyNot;
+    answer: OneReason;
+  };
+  "POST /positions/tried/closing": {
+    body: PositionVariation;
+    answer: ClosingOffer;
+  };
+  "POST /positions/tried/closing-outcome": {
+    body: PositionClosing;
     answer: ClosingOutcome;
   };
   "GET /rules": {

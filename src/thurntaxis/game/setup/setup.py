@@ -106,7 +106,16 @@ class Setup:
         Raises:
             PositionError: it cannot be; `problems` of the error are all reasons.
         """
-        return _read(object_of(data)).checked()
+        return cls.unchecked(data).checked()
+
+    @classmethod
+    def unchecked(cls, data: object) -> "Setup":
+        """Read a position without asking whether it can be: for an editor, which shows what is wrong with it.
+
+        Raises:
+            PositionError: it cannot be read at all.
+        """
+        return _read(object_of(data))
 
     @classmethod
     def from_text(cls, line: str) -> "Setup":

@@ -37,3 +37,4 @@ replay-speed = Tempo
 replay-eyes = Karten zeigen von
 replay-open = allen
 replay-on = Von hier weiterspielen
+replay-editor = Im Editor öffnen

@@ -676,3 +676,4 @@ seed-unknown = Der Startwert dieses Spiels
 seed-right = ✓ Die Karten standen vor Spielbeginn fest
 seed-wrong = Der Startwert passt nicht zu dem, was am Anfang genannt wurde
 seed-text = Vor der ersten Karte hat der Server einen Hash seines geheimen Startwerts genannt. Hier ist der Startwert; sein Hash ist derselbe, also wurde keine Karte nachträglich ausgesucht.
+page-editor-link = Stellung aufbauen

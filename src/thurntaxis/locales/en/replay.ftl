@@ -37,3 +37,4 @@ replay-speed = Speed
 replay-eyes = Show the cards of
 replay-open = everybody
 replay-on = Play on from here
+replay-editor = Open in the editor

@@ -680,3 +680,4 @@ seed-unknown = This game’s seed
 seed-right = ✓ The cards were settled before the game began
 seed-wrong = The seed does not match what was announced at the start
 seed-text = Before the first card, the server announced a hash of its secret seed. Here is the seed; its hash is the same, so no card was chosen later.
+page-editor-link = Set up a position

@@ -37,3 +37,4 @@ replay-speed = Velocidad
 replay-eyes = Vista de
 replay-open = todos
 replay-on = Seguir jugando desde aquí
+replay-editor = Abrir en el editor

@@ -666,3 +666,4 @@ seed-unknown = La semilla de esta partida
 seed-right = ✓ Las cartas estaban fijadas antes de empezar
 seed-wrong = La semilla no coincide con lo anunciado al principio
 seed-text = Antes de la primera carta, el servidor anunció un hash de su semilla secreta. Aquí está la semilla; su hash es el mismo, así que ninguna carta se eligió después.
+page-editor-link = Preparar una posición

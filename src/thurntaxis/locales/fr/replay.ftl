@@ -37,3 +37,4 @@ replay-speed = Vitesse
 replay-eyes = Vue par
 replay-open = tout le monde
 replay-on = Continuer à jouer d’ici
+replay-editor = Ouvrir dans l’éditeur

@@ -666,3 +666,4 @@ seed-unknown = La graine de cette partie
 seed-right = ✓ Les cartes étaient fixées avant le début
 seed-wrong = La graine ne correspond pas à ce qui a été annoncé au début
 seed-text = Avant la première carte, le serveur a annoncé une empreinte de sa graine secrète. Voici la graine ; son empreinte est la même, donc aucune carte n’a été choisie après coup.
+page-editor-link = Composer une position

@@ -37,3 +37,4 @@ replay-speed = Hraði
 replay-eyes = Sjónarhorn
 replay-open = allir
 replay-on = Spila áfram héðan
+replay-editor = Opna í ritlinum

@@ -626,3 +626,4 @@ seed-unknown = Fræ þessa leiks
 seed-right = ✓ Spilin voru ákveðin áður en leikurinn hófst
 seed-wrong = Fræið stemmir ekki við það sem gefið var upp í byrjun
 seed-text = Áður en fyrsta spilið var gefið birti netþjónninn tætigildi (e. hash) af leynilegu fræi sínu. Hér er fræið; tætigildi þess er það sama, svo að ekkert spil var valið eftir á.
+page-editor-link = Stilla upp stöðu

@@ -37,3 +37,4 @@ replay-speed = Tempo
 replay-eyes = Kto patrzy
 replay-open = wszyscy
 replay-on = Graj dalej od tego miejsca
+replay-editor = Otwórz w edytorze

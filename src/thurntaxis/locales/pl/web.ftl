@@ -707,3 +707,4 @@ seed-unknown = Ziarno tej gry
 seed-right = ✓ Karty były ustalone przed początkiem gry
 seed-wrong = Ziarno nie zgadza się z tym, co podano na początku
 seed-text = Przed pierwszą kartą serwer podał skrót (hash) swojego tajnego ziarna. Oto ziarno; jego skrót jest ten sam, więc żadna karta nie została wybrana później.
+page-editor-link = Ustaw pozycję

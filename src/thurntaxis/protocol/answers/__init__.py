@@ -7,6 +7,7 @@ from .identity import *  # noqa: F403
 from .lesson import *  # noqa: F403
 from .notices import *  # noqa: F403
 from .play import *  # noqa: F403
+from .positions import *  # noqa: F403
 from .puzzles import *  # noqa: F403
 from .ratings import *  # noqa: F403
 from .tables import *  # noqa: F403

@@ -4,7 +4,7 @@ A server and a browser's worker answer the same list, through the same `Router`.
 is in `server/http/routes/`.
 """
 
-from . import analysis, daily, finished, lesson, me, puzzles, tables
+from . import analysis, daily, finished, lesson, me, positions, puzzles, tables
 from .routes import Route
 
 ROUTES: tuple[Route, ...] = (
@@ -13,6 +13,7 @@ ROUTES: tuple[Route, ...] = (
     *tables.ROUTES,
     *finished.ROUTES,
     *analysis.ROUTES,
+    *positions.ROUTES,
     *lesson.ROUTES,
     *puzzles.ROUTES,
 )

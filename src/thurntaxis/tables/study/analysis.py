@@ -1,59 +1,16 @@
-"""The analysis board: a finished game is played on from any ply, all seats by one hand, with the cards one likes.
+"""The analysis board: a finished game is played on from any ply. Only games without secrets can be analysed."""
 
-Nothing is kept: a request names a ply and all that was tried from there. Only games without secrets can be analysed,
-and all that has to be played again is played outside the event loop.
-"""
+from collections.abc import Sequence
 
-from collections.abc import Iterator, Sequence
-
-from ...board import CITIES, CITY_INDEX
-from ...engine import State
-from ...engine.bits import copies
-from ...engine.numbers import CITY_COUNT, FOR_HAND
-from ...game import ActionError, Event, Game, Record
-from ...game.draws import new_seed, seeded
+from ...game import Game, Record
 from ...protocol import answers
 from ...protocol.commands import Variation, VariationClosing, VariationWhyNot
 from ...protocol.game import ClosingOffer, ClosingOutcome
-from ...protocol.review import CardThatCame, PositionChances, VariationStep
+from ...protocol.review import PositionChances, VariationStep
 from ..ports.background import Background
-from ..refusals import Refusal, refusal_of
-from ..table import questions
-from .replay import Replays, open_view
+from .replay import Replays
 from .reviews import Reviews, checked_ply
-
-
-class _Played:
-    """A variation, and what its newest actions brought."""
-
-    def __init__(self, record: Record, tried: Variation) -> None:
-        for city in tried.cards:
-            if city is not None and city not in CITY_INDEX:
-                raise Refusal("bad_request", "reason-unknown-city", text=city)
-        self.cards: list[CardThatCame] = []
-        self.events: list[Event] = []
-        self._wanted: Iterator[str | None] = iter(tried.cards)
-        self._chance = seeded(new_seed())
-        self.game = Game.from_record(record, to=_whole_ply(record, tried.ply), draws=self._draw)
-        for index, action in enumerate(tried.actions):
-            if index == tried.known:
-                self.cards = []
-            try:
-                happened = self.game.play(action)
-            except ActionError as error:
-                raise refusal_of(error, action, index) from None
-            if index >= tried.known:
-                self.events += happened
-        if tried.known >= len(tried.actions):
-            self.cards = []
-
-    def _draw(self, state: State, drawn: int) -> int:
-        wanted = CITY_INDEX.get(next(self._wanted, None) or "", -1)
-        city = wanted if wanted >= 0 and copies(state.supply, wanted) else self._chance(state, drawn)
-        counted = {CITIES[each]: copies(state.supply, each) for each in range(CITY_COUNT) if copies(state.supply, each)}
-        to_hand = state.awaiting == FOR_HAND
-        self.cards.append({"city": CITIES[city], "to": "hand" if to_hand else "display", "supply": counted})
-        return city
+from .variations import Played, Variations
 
 
 def _whole_ply(record: Record, ply: int) -> int:
@@ -72,37 +29,33 @@ class Analysis:
     def __init__(self, replays: Replays, background: Background, reviews: Reviews) -> None:
         self._replays = replays
         self._background = background
-        self._reviews = reviews
+        self._variations = Variations(background, reviews)
 
     async def step(self, id: str, tried: Variation) -> VariationStep:
         """Where a variation stands: what the player to act sees, what the newest actions did, which cards came."""
-        found = await self._played(id, tried)
-
-        def describe() -> VariationStep:
-            return {"view": open_view(found.game, found.game.player), "events": found.events, "cards": found.cards}
-
-        return await self._background.run(describe)
+        return await self._variations.step(await self._played(id, tried))
 
     async def chances(self, id: str, tried: Variation, person: str | None, address: str) -> PositionChances:
         """Every seat's chance where a variation stands."""
-        found = await self._played(id, tried)
-        return await self._reviews.chances(found.game.state, person, address)
+        return await self._variations.chances(await self._played(id, tried), person, address)
 
     async def why_not(self, id: str, tried: VariationWhyNot, lang: str) -> answers.OneReason:
         """Why the player to act cannot do an action; null if they can."""
-        game = (await self._played(id, tried)).game
-        return {"reason": questions.why_not(game, tried.action, game.state.player, lang)}
+        return self._variations.why_not(await self._played(id, tried), tried.action, lang)
 
     async def closing(self, id: str, tried: Variation) -> ClosingOffer:
         """The ways to close the route, as at a table."""
-        game = (await self._played(id, tried)).game
-        return await self._background.run(lambda: questions.closing(game.view(game.player)))
+        return await self._variations.closing(await self._played(id, tried))
 
     async def outcome(self, id: str, tried: VariationClosing) -> ClosingOutcome:
         """What one choice earns, as at a table."""
-        game = (await self._played(id, tried)).game
-        return await self._background.run(lambda: questions.outcome(game.view(game.player), tried))
+        return await self._variations.outcome(await self._played(id, tried), tried)
 
-    async def _played(self, id: str, tried: Variation) -> _Played:
+    async def _played(self, id: str, tried: Variation) -> Played:
         record = (await self._replays.finished(id)).record
-        return await self._background.run(lambda: _Played(record, tried))
+
+        def played() -> Played:
+            ply = _whole_ply(record, tried.ply)
+            return Played(lambda draw: Game.from_record(record, to=ply, draws=draw), tried)
+
+        return await self._background.run(played)

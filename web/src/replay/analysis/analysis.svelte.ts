@@ -3,9 +3,9 @@ import { api, Refused } from "../../protocol/api";
 import { wordsOf } from "../../ui/attempt.svelte";
 import { Latest } from "../../ui/latest";
 import { t } from "../../i18n/i18n.svelte";
-import type { CardThatCame, SeatChances, VariationStep } from "../../protocol/protocol";
-import { append, Table } from "../../table/table.svelte";
-import { transportAt } from "../../tries/transport";
+import type { CardThatCame, PositionChances, SeatChances, VariationStep } from "../../protocol/protocol";
+import { append, Table, type Transport } from "../../table/table.svelte";
+import { transportAt, transportFrom } from "../../tries/transport";
 import type { LogTurn } from "../../game/log";
 
 /** Milliseconds that a step is looked at before its chances are asked for: who goes on at once needs none. */
@@ -19,6 +19,38 @@ interface Step extends VariationStep {
   log: LogTurn[];
 }
 
+/** What is tried from a position: actions, and the cards that came. */
+interface TriedSoFar {
+  actions: string[];
+  known?: number;
+  cards: (string | null)[];
+}
+
+/** Where an analysis begins: a moment of a game, or a position from parts. */
+export interface Ground {
+  step(tried: TriedSoFar): Promise<VariationStep>;
+  chances(tried: TriedSoFar): Promise<PositionChances>;
+  transport(tried: () => TriedSoFar, send: (actions: string[]) => Promise<void>): Transport;
+}
+
+/** A moment of a finished game. */
+function ofGame(id: string, ply: number): Ground {
+  return {
+    step: (tried) => api("POST /tables/{id}/analysis", { id, body: { ply, ...tried } }),
+    chances: (tried) => api("POST /tables/{id}/analysis/chances", { id, body: { ply, ...tried } }),
+    transport: (tried, send) => transportAt("/tables/{id}/analysis", id, () => ({ ply, ...tried() }), send),
+  };
+}
+
+/** A position in one line; the seed decides the cards that nobody knows. */
+export function ofPosition(position: string, seed: number): Ground {
+  return {
+    step: (tried) => api("POST /positions/tried", { body: { position, seed, ...tried } }),
+    chances: (tried) => api("POST /positions/tried/chances", { body: { position, seed, ...tried } }),
+    transport: (tried, send) => transportFrom(() => ({ position, seed, ...tried() }), send),
+  };
+}
+
 export class Analysis {
   /** From the position of the game on. */
   steps = $state.raw<Step[]>([]);
@@ -27,19 +59,15 @@ export class Analysis {
   problem = $state<string | null>(null);
   /** By step, as far as they are known. */
   #chances = $state.raw<(SeatChances | undefined)[]>([]);
-  #id: string;
-  #ply: number;
+  #ground: Ground;
   #steps = new Latest();
   #questions = new Latest();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(id: string, ply: number, start: Step) {
-    this.#id = id;
-    this.#ply = ply;
+  private constructor(ground: Ground, start: Step) {
+    this.#ground = ground;
     this.steps = [start];
-    const transport = transportAt(
-      "/tables/{id}/analysis",
-      id,
+    const transport = ground.transport(
       () => this.#tried(this.at),
       (actions) => this.#try(actions),
     );
@@ -52,9 +80,15 @@ export class Analysis {
 
   /** Fetches the position of a game to begin with; `log` tells what happened up to a ply. */
   static async begin(table: string, ply: number, log: (ply: number) => LogTurn[]): Promise<Analysis> {
-    const start = await api("POST /tables/{id}/analysis", { id: table, body: { ply } });
+    const start = await ofGame(table, ply).step({ actions: [], cards: [] });
     // In the midst of a closing, the server goes back to where it begins.
-    return new Analysis(table, start.view.ply, { ...start, actions: [], log: log(start.view.ply) });
+    const from = start.view.ply;
+    return new Analysis(ofGame(table, from), { ...start, actions: [], log: log(from) });
+  }
+
+  /** From a position without a history. */
+  static async from(ground: Ground): Promise<Analysis> {
+    return new Analysis(ground, { ...(await ground.step({ actions: [], cards: [] })), actions: [], log: [] });
   }
 
   get last(): number {
@@ -107,10 +141,9 @@ export class Analysis {
   }
 
   /** All that was tried up to a step. */
-  #tried(to: number): { ply: number; actions: string[]; cards: string[] } {
+  #tried(to: number): { actions: string[]; cards: string[] } {
     const done = this.steps.slice(0, to + 1);
     return {
-      ply: this.#ply,
       actions: done.flatMap(({ actions }) => actions),
       cards: done.flatMap(({ cards }) => cards.map(({ city }) => city)),
     };
@@ -130,7 +163,7 @@ export class Analysis {
       known: done.actions.length,
       cards: [...done.cards, ...cards],
     };
-    const found = await api("POST /tables/{id}/analysis", { id: this.#id, body });
+    const found = await this.#ground.step(body);
     if (!newest()) return;
     const log = append(this.steps[from]?.log ?? [], found.events, found.view.ply);
     this.steps = [...this.steps.slice(0, from + 1), { ...found, actions, log }];
@@ -151,7 +184,7 @@ export class Analysis {
   async #fetch(newest: () => boolean): Promise<void> {
     const { at } = this;
     try {
-      const { chances } = await api("POST /tables/{id}/analysis/chances", { id: this.#id, body: this.#tried(at) });
+      const { chances } = await this.#ground.chances(this.#tried(at));
       if (!newest()) return;
       const known = [...this.#chances];
       known[at] = chances;

@@ -46,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/t/:table", page: "PlayPage" },
   { pattern: "/daily", page: "DailyPage", texts: ["daily", "games"] },
   { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles"] },
+  { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "review", "replay"] },
   { pattern: "/study", page: "StudyPage", texts: ["study", "games"] },
   { pattern: "/settings", page: "SettingsPage", texts: ["account", "complaints"] },
   { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },

@@ -1,0 +1,64 @@
+"""Positions from parts: the editor."""
+
+from ...protocol import answers
+from ...protocol.commands import (
+    AskPosition,
+    AskRollout,
+    CheckPosition,
+    PositionClosing,
+    PositionVariation,
+    PositionWhyNot,
+)
+from ...protocol.game import ClosingOffer, ClosingOutcome
+from ...protocol.review import PositionChances, VariationStep
+from .routes import Ask, Routes
+
+ROUTES = Routes()
+
+
+@ROUTES.add("POST", "/positions")
+async def position(ask: Ask, wanted: CheckPosition) -> answers.PositionChecked:
+    """A position from parts or from a text, and a sentence for each thing that is impossible in it."""
+    return await ask.service.positions.check(wanted, ask.lang)
+
+
+@ROUTES.add("POST", "/positions/best")
+async def position_best(ask: Ask, wanted: AskPosition) -> answers.PositionBest:
+    """The best moves of a position, with reasons; of a last turn, the exact chances as well."""
+    return await ask.service.positions.best(wanted, ask.fair_key, ask.lang)
+
+
+@ROUTES.add("POST", "/positions/rollout")
+async def position_rollout(ask: Ask, wanted: AskRollout) -> answers.RolloutGames:
+    """Some games of a rollout, each way with the same cards."""
+    return await ask.service.positions.rollout(wanted, ask.fair_key)
+
+
+@ROUTES.add("POST", "/positions/tried")
+async def position_variation(ask: Ask, wanted: PositionVariation) -> VariationStep:
+    """Where a variation from a position stands: all hands, what the player to act can do."""
+    return await ask.service.positions.step(wanted)
+
+
+@ROUTES.add("POST", "/positions/tried/chances")
+async def position_chances(ask: Ask, wanted: PositionVariation) -> PositionChances:
+    """Every seat's chance where a variation stands; the next question of yours takes the place of this one."""
+    return await ask.service.positions.chances(wanted, ask.person, ask.fair_key)
+
+
+@ROUTES.add("POST", "/positions/tried/why-not")
+async def position_why_not(ask: Ask, wanted: PositionWhyNot) -> answers.OneReason:
+    """Why the player to act cannot do an action; null if they can."""
+    return await ask.service.positions.why_not(wanted, ask.lang)
+
+
+@ROUTES.add("POST", "/positions/tried/closing")
+async def position_closing(ask: Ask, wanted: PositionVariation) -> ClosingOffer:
+    """The ways to close the route, as at a table."""
+    return await ask.service.positions.closing(wanted)
+
+
+@ROUTES.add("POST", "/positions/tried/closing-outcome")
+async def position_outcome(ask: Ask, wanted: PositionClosing) -> ClosingOutcome:
+    """What one choice earns, as at a table."""
+    return await ask.service.positions.outcome(wanted)
