@@ -83,5 +83,6 @@ def _reviewed(file: str, record: "Record", budget: "BudgetName", seed: int, lang
     from ..review import review_record
 
     with Progress(console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task(f"{text('review-working', lang)}: {Path(file).name}", total=1.0)
+        said = text("labelled", lang, name=text("review-working", lang), value=Path(file).name)
+        task = shown.add_task(said, total=1.0)
         return review_record(record, budget, seed, lambda done: shown.update(task, completed=done))
