@@ -1,7 +1,5 @@
 """A view as a drawing (SVG): the map with roads, routes and houses, and beside it the cards and the players."""
 
-from xml.sax.saxutils import escape
-
 from ...board import CITIES, CITY_NAMES, MAP_PLACES, PROVINCE_OF, PROVINCES, ROADS
 from ..view import SeatView, View
 
@@ -50,7 +48,7 @@ def _city(city: str, view: View) -> str:
     )
     return (
         f'<circle cx="{across}" cy="{down}" r="8" fill="{colour}" stroke="#332a22"/>{houses}'
-        f'<text x="{across}" y="{down + 21}" text-anchor="middle">{escape(CITY_NAMES[city])}</text>'
+        f'<text x="{across}" y="{down + 21}" text-anchor="middle">{_escaped(CITY_NAMES[city])}</text>'
     )
 
 
@@ -71,7 +69,7 @@ def _beside(view: View) -> list[str]:
     drawn = []
     for text, weight, colour in lines:
         style = (f' font-weight="{weight}"' if weight else "") + (f' fill="{colour}"' if colour else "")
-        drawn.append(f'<text x="{left}" y="{down}"{style}>{escape(text)}</text>')
+        drawn.append(f'<text x="{left}" y="{down}"{style}>{_escaped(text)}</text>')
         down += 17
     return drawn
 
@@ -86,3 +84,8 @@ def _of_seat(seat: SeatView) -> list[str]:
         f"Route: {route or '–'}",
         f"Houses left {seat.houses_left}, carriage {seat.carriage or '–'}, tiles {len(seat.tiles)}",
     ]
+
+
+def _escaped(text: str) -> str:
+    """A text between tags. The folder of files leaves out Python's modules for XML and HTML."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
