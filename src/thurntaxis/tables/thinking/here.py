@@ -43,6 +43,7 @@ class Here:
             while self._desk.is_busy:
                 until = time.perf_counter() + _AT_A_STRETCH
                 try:
+                    self._desk.step()
                     while self._desk.is_busy and time.perf_counter() < until:
                         self._desk.step()
                 except MemoryError:
