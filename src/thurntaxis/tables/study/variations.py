@@ -5,7 +5,6 @@ played outside the event loop.
 """
 
 from collections.abc import Callable, Iterator
-from typing import cast
 
 from ...board import CITIES, CITY_INDEX
 from ...engine import State
@@ -82,7 +81,7 @@ class Variations:
     def why_not(self, found: Played, action: str, lang: str) -> answers.OneReason:
         """Why the player to act cannot do an action; null if they can."""
         reason = questions.why_not(found.game, action, found.game.state.player, lang)
-        return cast(answers.OneReason, {"reason": reason})
+        return {"reason": reason}
 
     async def closing(self, found: Played) -> ClosingOffer:
         """The ways to close the route, as at a table."""
