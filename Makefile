@@ -3,8 +3,10 @@
 .PHONY: help play test python-all web-all python-test quick setup setup-play web web-lint web-test docs protocol screenshots static static-test lint types wheel bench simulate faults lock lowest clean
 PY := .venv/bin/python
 
-help: ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+help: ## list these targets
+	@awk -F ':.*## ' '/^#@ /{printf "\n%s\n", substr($$0, 4)} /^[a-z-]+:.*## /{printf "  %-14s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+#@ Play
 
 play: ## play the game in the browser
 	@scripts/web check
@@ -13,6 +15,11 @@ play: ## play the game in the browser
 
 setup-play:
 	@scripts/setup play
+
+static: setup ## build the game as a folder of files, without a server, into build/static
+	@scripts/static
+
+#@ Test
 
 # Python and the browser client side by side, and of each what is quick first.
 test: setup web ## run all the tests
@@ -36,12 +43,6 @@ quick: lint types web-lint web ## lint, types and all tests that need no browser
 	cd web && npm test --silent
 	$(PY) -m pytest -n 2 -m "not needs_postgres and not needs_ray"
 
-setup: ## make .venv with the compiled package and the tools
-	@scripts/setup
-
-web: ## build the browser client
-	@scripts/web
-
 web-lint:
 	@scripts/web packages
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check
@@ -50,42 +51,19 @@ web-test: setup web ## test the browser client, also in a real browser
 	cd web && npm test --silent
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e
 
-docs: setup ## build the documentation into build/site
-	@scripts/docs
-
-protocol: setup ## write again what is made from the models of src/thurntaxis/protocol, the ids of texts and the rule sets
-	$(PY) scripts/protocol.py
-	$(PY) scripts/textids.py
-	$(PY) scripts/rulesets.py
-
-static: setup ## build the game as a folder of files, without a server, into build/static
-	@scripts/static
-
 static-test: static ## play from that folder, in Node and in a real browser, also without a connection
 	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent e2e:static
 
-wheel: setup web ## build the package, with the browser client in it, into dist, and try it out
-	@rm -rf dist
-	$(PY) -m build --no-isolation --quiet --outdir dist
-	@scripts/check-wheel
-
-screenshots: setup web ## pictures of every page, and the moving one, into docs/screenshots
-	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent screenshots
-
 lint: setup
+	$(PY) scripts/prose.py
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 
 types: setup
 	$(PY) -m mypy
 
-bench: setup web ## measure, side by side with others
-	bench/run
-	$(PY) bench/server/load.py
-	@scripts/web packages
-	$(PY) -m bench.browser
-	@scripts/static
-	$(PY) -m bench.worker
+lowest: setup ## test with the oldest packages that pyproject.toml allows
+	scripts/lowest
 
 simulate: setup ## years of server life in minutes: SEEDS=1000, YEARS=10 or MUTATIONS=1
 	PYTHONPATH=tests $(PY) -m simulation $(if $(SEEDS),--seeds $(SEEDS)) $(if $(YEARS),--years $(YEARS)) $(if $(MUTATIONS),--mutations)
@@ -95,12 +73,43 @@ faults: setup ## kill the server again and again while games are played
 	$(PY) bench/faults/faults.py --kills 20 --store postgresql --workers 1
 	$(PY) bench/faults/faults.py --kills 20 --store postgresql --workers 3 --tables 6
 
+#@ Build
+
+setup: ## make .venv with the compiled package and the tools
+	@scripts/setup
+
+web: ## build the browser client
+	@scripts/web
+
+protocol: setup ## regenerate the protocol's types and tables, the ids of texts and the rule sets
+	$(PY) scripts/protocol.py
+	$(PY) scripts/textids.py
+	$(PY) scripts/rulesets.py
+
+docs: setup ## build the documentation into build/site
+	@scripts/docs
+
+screenshots: setup web ## pictures of every page, and the moving one, into docs/screenshots
+	cd web && CHROMIUM=$$(../scripts/browser) npm run --silent screenshots
+
+wheel: setup web ## build the package, with the browser client in it, into dist, and try it out
+	@rm -rf dist
+	$(PY) -m build --no-isolation --quiet --outdir dist
+	@scripts/check-wheel
+
 lock: setup ## write what is installed to requirements/lock.txt, with hashes
 	$(PY) scripts/lock.py
-
-lowest: setup ## test with the oldest packages that pyproject.toml allows
-	scripts/lowest
 
 clean: ## remove what was built
 	rm -rf .venv .cache build dist web/node_modules src/thurntaxis/server/static bench/.venv
 	find src -name '*.so' -delete
+
+#@ Measure
+
+bench: setup web ## measure, side by side with others
+	bench/run
+	$(PY) bench/server/load.py
+	@scripts/web packages
+	$(PY) -m bench.browser
+	@scripts/static
+	$(PY) -m bench.worker

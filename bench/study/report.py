@@ -96,7 +96,7 @@ def page(figures: dict[str, Any]) -> str:
         claims.append([said, verdict, told, f"{test}; bar: {bar}"])
     return f"""# What wins at Thurn und Taxis
 
-{made["all"]:,} games of strong bots, {sum(made["games"].values()):,} of them free and the others experiments. The game shows the same at `/study`, in six languages.
+{made["all"]:,} games played by strong bots, {sum(made["games"].values()):,} of them free and the others experiments. The game shows the same at `/study`, in six languages.
 
 - **End it yourself.** Whoever ends the game wins {percent(play["2"]["ender_wins"])}, {percent(play["3"]["ender_wins"])} and {percent(play["4"]["ender_wins"])} of the games of two, three and four players. If you can and are not clearly behind, don't wait.
 - **Be everywhere.** With four players {percent(play["4"]["all_provinces"]["winners"])} of the winners hold a tile `all_provinces`, and {percent(play["4"]["all_provinces"]["others"])} of the others.
@@ -181,7 +181,7 @@ The first line is close to what chance gives: small whims of equal bots change e
 
 {table(["claim", "verdict", "figures", "what was measured"], claims)}
 
-The bars are ours: *nearly always* is 80%, *nearly every* 90%, *not by habit* half.
+We chose the thresholds: *nearly always* is 80%, *nearly every* 90%, *not by habit* half.
 
 ## Method
 
@@ -202,7 +202,7 @@ node web/scripts/draw-study.mjs
 - A bot with a handicap was not made for it: one that was would lose less.
 - Bots of one kind share their tastes. What all of them neglect, such as the tile `baiern`, shows up in no game.
 - Waiting was forced for one turn at least; when to wait for something in particular was not asked.
-- Many figures at 95 %: one in twenty intervals misses by chance.
+- Many figures at 95%: one in twenty intervals misses by chance.
 """
 
 

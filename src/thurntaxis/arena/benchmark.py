@@ -57,7 +57,7 @@ def play_benchmark(
     games: int = 60,
     on_result: Callable[[GameResult], None] | None = None,
 ) -> Benchmark:
-    """Play a bot against levels, at least so many games against each, in all seatings of fixed deals.
+    """Play a bot against levels, at least this many games against each, in all seatings of fixed deals.
 
     Raises:
         PlanError: a level is none, or the bot itself.

@@ -329,7 +329,7 @@ class Reason(TypedDict):
     text: str
     """A sentence for people, in the language asked for."""
     section: str
-    """The section of the rules page that tells the rule."""
+    """The section of the rules page that explains the rule."""
 
 
 # ---- The coach ----

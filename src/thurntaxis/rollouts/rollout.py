@@ -67,7 +67,7 @@ class Rollout:
         return cls(lambda luck: seen.position(luck).state, ways, level, seed)
 
     def play(self, games: int) -> Iterator[int]:
-        """Play each way so many more times; after each game, how many there have been. Stop whenever you like."""
+        """Play each way this many more times; after each game, how many there have been. Stop whenever you like."""
         for _ in range(min(games, MOST_GAMES - self.games)):
             seed = Luck(self._seed + self.games).number()
             start = self._world(Luck(seed))

@@ -306,7 +306,7 @@ export interface Reason {
   id: string;
   /** A sentence for people, in the language asked for. */
   text: string;
-  /** The section of the rules page that tells the rule. */
+  /** The section of the rules page that explains the rule. */
   section: string;
 }
 
@@ -963,7 +963,7 @@ export interface HintCandidate {
   chance: number | null;
   /** The standard error of how far its chance falls short of the first one's. */
   noise: number;
-  /** As good as the first, as far as can be told. */
+  /** As good as the first, within the uncertainty. */
   alike: boolean;
 }
 

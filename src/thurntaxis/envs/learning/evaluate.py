@@ -61,7 +61,7 @@ def evaluate(
 
 
 class Evaluator:
-    """Evaluates a policy every so many steps of training; call it as often as is convenient.
+    """Evaluates a policy at regular steps of training; call it as often as is convenient.
 
     Args:
         policy: what is evaluated; it may change between calls.

@@ -42,7 +42,7 @@ class HintCandidate(TypedDict):
     noise: float
     """The standard error of how far its chance falls short of the first one's."""
     alike: bool
-    """As good as the first, as far as can be told."""
+    """As good as the first, within the uncertainty."""
 
 
 @sent

@@ -1,4 +1,4 @@
-"""Programs that people offer as opponents: they stay connected, are invited to tables, and play there by themselves.
+"""Programs that people offer as opponents: they stay connected, are invited to tables, and play there on their own.
 
 A program has an identity as a person has, and its seat says that it is a program. Which programs are connected through
 other workers is known as it is of people: their connection is one to a table that does not exist.
