@@ -8,12 +8,12 @@ from pydantic import Field
 from starlette.responses import Response
 
 from ....protocol import answers
-from ....protocol.commands import CorrectResult, CreateTournament, JoinTournament, SteerTournament
+from ....protocol.commands import TABLE_ID, CorrectResult, CreateTournament, JoinTournament, SteerTournament
 from ....tables.requests.routes import Routes
 from ..ask import WebAsk
 
 ROUTES = Routes()
-TournamentId = Annotated[str, Field(pattern=r"^[2-9a-kmnp-z]{16}$", description="The tournament's id, as in its link")]
+TournamentId = Annotated[str, Field(pattern=TABLE_ID, description="The tournament's id, as in its link")]
 
 
 @ROUTES.add("GET", "/tournaments")
