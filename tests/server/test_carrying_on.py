@@ -19,6 +19,7 @@ from thurntaxis.server.ratings.leaderboard import Leaderboard
 from thurntaxis.server.stores import postgres, sqlite
 from thurntaxis.server.stores.appends import Appends
 from thurntaxis.server.stores.postgres import PostgresStore
+from thurntaxis.server.stores.sql import SqlStore
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.server.tournaments.runner import Runner
 from thurntaxis.tables.archive.archive import Archive
@@ -32,7 +33,6 @@ from thurntaxis.tables.running.housekeeping import Housekeeping
 from thurntaxis.tables.running.scheduler import Scheduler
 from thurntaxis.tables.running.workers import OtherWorkers
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.study.reviews import Reviews
 
 from .clients import TWO_PEOPLE, Person
 from .running import PATIENCE
@@ -214,7 +214,7 @@ def test_a_table_whose_bots_failed_is_found_again(monkeypatch: pytest.MonkeyPatc
 def test_a_review_that_failed_can_be_asked_for_again(
     serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failing = Fails(monkeypatch, Reviews, "_work_on", 1)
+    failing = Fails(monkeypatch, SqlStore, "keep_review", 1)
     with serving() as address:
         ann = Person(address)
         table = finish(ann)

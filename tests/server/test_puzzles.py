@@ -80,7 +80,9 @@ def test_a_best_turn_is_tried_and_explained(sqlite_address: str) -> None:
     assert missed["cost"] >= 0.02
     told = ann.post(f"{path}/solution", {"name": "Ann"})
     assert told["actions"] == list(puzzle.solution)
-    assert [reason["id"] for reason in told["reasons"][1:]] == [reason.id for reason in puzzle.reasons]
+    shown, counted = [reason["id"] for reason in told["reasons"][1:]], [reason.id for reason in puzzle.reasons]
+    assert shown == [id for id in counted if id in shown], "those that are true by definition are left out"
+    assert shown
     assert all("Leonhard" not in reason["sentence"] for reason in told["reasons"]) or puzzle.seat != 0
 
 

@@ -154,9 +154,13 @@ class DeliveryWorker:
                 return await self._send(delivery, words)
         except StoreError:
             raise
-        except Exception:  # it would not go better the next time
+        except Exception:  # a try that failed, like one that the service refuses
             self._service.metrics.fault()
             log.exception("a notice could not be sent", extra={"channel": delivery.channel.kind})
+            wait = wait_after(delivery.tries + 1)
+            if wait is not None:
+                await self._database.take(delivery, self._service.clock.now() + wait)
+                return True
         await self._database.sent(delivery)
         return True
 
