@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from thurntaxis.server.notices import delivery
+from thurntaxis.server.notices.database import Delivery
 from thurntaxis.server.notices.lanes import Lanes
 from thurntaxis.server.stores import open_store, postgres, sqlite
 
@@ -111,6 +112,24 @@ def test_names_that_are_never_found_keep_nobody_waiting(
         assert len(lookups) <= 10, "few at once"
         assert told_after(address, quick) < 10
         over.set()
+
+
+def test_a_notice_is_tried_again_after_an_unforeseen_exception(
+    serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, wanted = [1, 2], delivery.DeliveryWorker._wanted
+
+    async def fails_twice(self: delivery.DeliveryWorker, each: Delivery) -> Any:
+        if left:
+            left.pop()
+            raise RuntimeError("nobody thought of this")
+        return await wanted(self, each)
+
+    monkeypatch.setattr(delivery.DeliveryWorker, "_wanted", fails_twice)
+    monkeypatch.setattr(delivery, "wait_after", lambda tries: 10)
+    with endpoint() as site, serving(**ON) as address:
+        told_after(address, site)
+    assert not left
 
 
 def test_people_take_turns_at_a_site(serving: Callable[..., Any]) -> None:
