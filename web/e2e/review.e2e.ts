@@ -212,11 +212,12 @@ describe("the review", () => {
     await review.getByRole("slider").waitFor();
     await expect.poll(top).toBeLessThan(40);
     // What counted most, in less than two windows; the rest on request.
-    const moments = review.getByRole("button", { name: /· step \d/ });
-    expect(await moments.count()).toBe(8);
+    const moments = review.locator("[data-scrolls]").getByRole("button", { name: /· step \d/ });
+    // The moment of the position that is looked at is always among them.
+    expect([8, 9]).toContain(await moments.count());
     expect((await review.boundingBox())?.height).toBeLessThan(2 * 844);
     await review.getByRole("button", { name: "Show all" }).click();
-    expect(await moments.count()).toBeGreaterThan(8);
+    expect(await moments.count()).toBeGreaterThan(9);
 
     const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
     await page.getByRole("button", { name: "Learn from these mistakes" }).click();
