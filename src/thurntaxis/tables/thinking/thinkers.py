@@ -11,7 +11,7 @@ import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar
 
 from ..ports.fairness import FairQueue
 from ..ports.metrics import Metrics
@@ -159,14 +159,15 @@ class Thinkers:
         if self._closed:
             raise ThinkingError("the thinkers have ended")
         loop = asyncio.get_running_loop()
-        data, answer, now = pickle.dumps(thought), loop.create_future(), loop.time()
+        data, now = pickle.dumps(thought), loop.time()
+        answer: asyncio.Future[Result] = loop.create_future()
         number, key, like = next(self._numbers), thought.key, thought.like
         ticket = _Ticket(number, work, fair_key, key, like, data, answer, now, progress, pressed)
         self._tickets[ticket.number] = ticket
         self._wait(ticket)
         self._serve(self._best_place(ticket))
         try:
-            return cast(Result, await answer)
+            return await answer
         finally:
             self._let_go(ticket)
 
