@@ -291,7 +291,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--idle", type=int, default=10_000, help="idle tables for the memory figure; 0: none")
-    parser.add_argument("--databases", type=int, metavar="ROUNDS", help="compare databases instead, so many times")
+    parser.add_argument("--databases", type=int, metavar="ROUNDS", help="compare databases instead, this many times")
     parser.add_argument("--against", metavar="PYTHON", help="compare with the version of that interpreter instead")
     parser.add_argument("--rounds", type=int, default=5, help="with --against: how often each of them plays")
     parser.add_argument("--json", type=Path, help="write the figures to this file")

@@ -195,7 +195,7 @@ def test_the_seed_is_committed_to_and_told_at_the_end(ann: Person) -> None:
 
 
 def test_one_network_cannot_fill_the_lobby(new_database: Callable[[], str]) -> None:
-    """Who asks is told by a proxy: hosts of one /24 count as one, and those of another have their place."""
+    """A proxy names the client: hosts of one /24 count as one, and those of another have their place."""
 
     def host(address: str, network: str) -> Person:
         person = Person(address)

@@ -10,7 +10,7 @@ import typer
 from .arena import Code, MoveSeconds, Where, Workers, open_executor, prepare, progress_bar
 
 BotCode = Annotated[str, typer.Argument(metavar="BOT", help="A bot by its code, with parameters, or exec:./mybot")]
-Games = Annotated[int, typer.Option("--games", "-n", min=2, max=1_000_000, help="At least so many against each level.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=2, max=1_000_000, help="Games against each level, at least.")]
 Sizes = Annotated[
     list[int] | None,
     typer.Option("--players", "-p", min=2, max=4, help="Seats at a table; may be repeated.", show_default="2, 3 and 4"),

@@ -67,7 +67,7 @@ export function unnamed(pile: (string | null)[]): number | typeof ANY {
   return pile.includes(ANY) ? ANY : pile.filter((card) => card === null).length;
 }
 
-/** The pile with so many cards that nobody has named. */
+/** The pile with this many unnamed cards. */
 export function withUnnamed(pile: (string | null)[], count: number | typeof ANY): (string | null)[] {
   return [...named(pile), ...(count === ANY ? [ANY] : Array.from({ length: count }, () => null))];
 }

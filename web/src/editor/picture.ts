@@ -8,7 +8,7 @@ const LOOKS = [
   ...["letter-spacing", "paint-order", "visibility", "display", "dominant-baseline", "mix-blend-mode"],
 ];
 
-/** A drawing by itself: what it takes from the style sheets is written into it. */
+/** A drawing on its own: what it takes from the style sheets is written into it. */
 function standalone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const from = [drawing, ...drawing.querySelectorAll("*")];

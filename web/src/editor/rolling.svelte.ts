@@ -17,7 +17,7 @@ export interface Rolled {
   behindError: number;
 }
 
-/** Wilson's interval for a share of so many games. */
+/** Wilson's interval for a share of this many games. */
 export function interval(share: number, games: number): [number, number] {
   if (games === 0) return [0, 1];
   const middle = share + (Z95 * Z95) / (2 * games);

@@ -256,7 +256,7 @@ class TableStore(ABC):
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
         """A table with its entries from `since` on; None if there is no such table.
 
-        What other processes write to it from then on is told to the store's listener.
+        What other processes write to it from then on is reported to the store's listener.
         """
 
     @abstractmethod
