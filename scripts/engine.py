@@ -21,6 +21,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypedDict
 
+from thurntaxis.locales import BROWSER_ONLY
+
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -37,7 +39,7 @@ LOCALES = ("root", "de", "en", "en_001", "en_GB", "es", "fr", "is", "pl")
 UNUSED_FOLDERS = {"tests", "testing", "deprecated", "v1", "zoneinfo", "messages", "bin", "__pycache__"}
 UNUSED_FILES = {
     "schema.json",
-    *(f"{name}.ftl" for name in ("access", "account", "cli", "daily", "games", "replay", "rulespage", "web")),
+    *(f"{name}.ftl" for name in ("access", "account", "cli", "daily", "games", "replay", "rulespage", *BROWSER_ONLY)),
     "__main__.py",
 }
 

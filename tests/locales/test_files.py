@@ -16,7 +16,7 @@ from thurntaxis.bots import LEVELS
 from thurntaxis.bots.advice import name_of
 from thurntaxis.game.actions import OFFICIALS, PHASES, TEXTS
 from thurntaxis.lesson import lesson_ids
-from thurntaxis.locales import text
+from thurntaxis.locales import BROWSER_ONLY, text
 from thurntaxis.puzzles import puzzles
 from thurntaxis.review.grading import GRADES, SIZES
 from thurntaxis.review.model import Story
@@ -69,8 +69,11 @@ def test_same_variables_as_english(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", CODES)
 def test_no_message_is_said_twice(lang: str) -> None:
-    # The browser's own file stands apart: it may shorten what the others say, but not what it loads itself.
-    for files in (_ours(lang), [entry for entry in entries(lang) if entry.file in ("moves.ftl", "web.ftl", *OF_PAGES)]):
+    # The browser's own files stand apart: they may shorten what the others say, but not what they say themselves.
+    for files in (
+        _ours(lang),
+        [entry for entry in entries(lang) if entry.file in ("moves.ftl", *OF_BROWSER, *OF_PAGES)],
+    ):
         assert [id for id, times in Counter(entry.id for entry in files).items() if times > 1] == []
 
 
@@ -107,17 +110,17 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
 @pytest.mark.parametrize(
     "files",
     [
-        ("moves", "web"),
-        ("learn", "moves", "web"),
-        ("access", "moves", "web"),
-        ("replay", "ways", "moves", "web"),
-        ("rulespage", "moves", "web"),
-        ("account", "moves", "web"),
-        ("games", "account", "levels", "moves", "web"),
-        ("daily", "games", "levels", "moves", "web"),
-        ("puzzles", "levels", "moves", "web"),
-        ("review", "moves", "web"),
-        ("study", "games", "levels", "moves", "web"),
+        ("moves", *BROWSER_ONLY),
+        ("learn", "moves", *BROWSER_ONLY),
+        ("access", "moves", *BROWSER_ONLY),
+        ("replay", "ways", "moves", *BROWSER_ONLY),
+        ("rulespage", "moves", *BROWSER_ONLY),
+        ("account", "moves", *BROWSER_ONLY),
+        ("games", "account", "levels", "moves", *BROWSER_ONLY),
+        ("daily", "games", "levels", "moves", *BROWSER_ONLY),
+        ("puzzles", "levels", "moves", *BROWSER_ONLY),
+        ("review", "moves", *BROWSER_ONLY),
+        ("study", "games", "levels", "moves", *BROWSER_ONLY),
         ("rules", "terms"),
     ],
     ids=lambda files: files[0],
@@ -141,11 +144,12 @@ def test_every_reason_named_in_the_source_exists() -> None:
 
 
 OF_PAGES = ("account.ftl", "daily.ftl", "editor.ftl", "games.ftl", "replay.ftl", "study.ftl", "tournaments.ftl")
-"""Of single pages of the browser, like web.ftl."""
+"""Of single pages of the browser."""
+OF_BROWSER = tuple(f"{name}.ftl" for name in sorted(BROWSER_ONLY))
 
 
 def _ours(lang: str) -> list[Entry]:
-    return [entry for entry in entries(lang) if entry.file not in ("web.ftl", *OF_PAGES)]
+    return [entry for entry in entries(lang) if entry.file not in (*OF_BROWSER, *OF_PAGES)]
 
 
 def _arguments(entry: Entry) -> Iterator[dict[str, str | int]]:

@@ -10,7 +10,7 @@ export type Words = (id: string, values?: Record<string, FluentVariable>) => str
 /** Reads the files of a language that have what a player presses. */
 export function wordsOf(language: string): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["terms", "moves", "web"])
+  for (const file of ["terms", "moves", "web", "start", "table", "status", "closing", "settings", "friends", "play"])
     bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8")));
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;

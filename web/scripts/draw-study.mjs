@@ -50,7 +50,7 @@ try {
   const load = (path) => vite.ssrLoadModule(path);
   const { render } = await load("svelte/server");
   const { texts } = await load("/src/i18n/i18n.svelte.ts");
-  const words = ["web", "moves", "levels", "games", "study"];
+  const words = ["web", "table", "moves", "levels", "games", "study"];
   texts.use("en", ...words.map((name) => readFileSync(here(`../../src/thurntaxis/locales/en/${name}.ftl`), "utf8")));
   const plots = await load("/src/study/plots.ts");
   const { default: Rows } = await load("/src/study/RowsDrawing.svelte");

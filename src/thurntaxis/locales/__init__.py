@@ -25,9 +25,21 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-__all__ = ["FALLBACK", "LANGUAGES", "join", "languages", "message_ids", "supported", "system_language", "text"]
+__all__ = [
+    "BROWSER_ONLY",
+    "FALLBACK",
+    "LANGUAGES",
+    "join",
+    "languages",
+    "message_ids",
+    "supported",
+    "system_language",
+    "text",
+]
 
 FALLBACK = "en"
+BROWSER_ONLY = frozenset({"web", "start", "table", "status", "closing", "settings", "friends", "play"})
+"""Files that only the browser reads: they may shorten what the others say under the same id."""
 _FOLDER = Path(__file__).parent
 _MOST = 500
 """Letters of a name, or of anything else that is put into a message; Fluent itself refuses more than 1000."""
@@ -144,7 +156,7 @@ def _resources(lang: str) -> Iterator[Resource]:
     from fluent.runtime import FluentResource
 
     for file in sorted((_FOLDER / lang).glob("*.ftl")):
-        if file.name != "web.ftl":
+        if file.stem not in BROWSER_ONLY:
             yield FluentResource(_MARKUP.sub("", file.read_text(encoding="utf-8")))
 
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import web from "$locales/en/web.ftl?raw";
 import complaints from "$locales/en/complaints.ftl?raw";
 import { wire } from "$wire";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
 import Blocked from "./Blocked.svelte";
 import Complaint from "./Complaint.svelte";
@@ -11,7 +11,7 @@ import Complaint from "./Complaint.svelte";
 const ben = { id: "b1", name: "Ben", since: 0, seats: [] };
 
 beforeAll(() => {
-  texts.use("en", web, complaints);
+  texts.use("en", english, complaints);
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import daily from "$locales/en/daily.ftl?raw";
-import web from "$locales/en/web.ftl?raw";
 import { wire } from "$wire";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
 import DailyPage from "./DailyPage.svelte";
 
-beforeAll(() => texts.use("en", web, daily));
+beforeAll(() => texts.use("en", english, daily));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -16,6 +16,6 @@ if (target) {
   if (theme) document.documentElement.dataset.theme = theme;
   viewport.follow();
   await texts.load(settings.now.language || "en");
-  await texts.include("replay");
+  await texts.include("replay", "table", "status", "closing", "settings", "friends", "play");
   mount(Gallery, { target });
 }

@@ -12,9 +12,13 @@ const files = import.meta.glob<string>(
     import: "default",
   },
 );
+/** All files of messages that the client can load. */
+export const FILES = Object.keys(files).flatMap((path) => /\/en\/(\w+)\.ftl$/.exec(path)?.[1] ?? []);
 // Few words, but needed all at once, to choose from.
 const names = import.meta.glob<string>("$locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
 const FIRST = "web";
+/** Files that every page has. The start page comes with the first load, and so do its words. */
+export const ALWAYS = [FIRST, "start", "moves", "levels"];
 const FALLBACK = "en";
 
 // Player names may hold "<": it must never be taken for the markup of a text.
@@ -55,7 +59,7 @@ class Texts {
   language = $state("en");
   /** The language asked for, then English for what is not translated yet. */
   #bundles = $state.raw<FluentBundle[]>([]);
-  #names = [FIRST, "moves", "levels"];
+  #names = ALWAYS;
   #last: Promise<void> = Promise.resolve();
 
   get languages(): string[] {

@@ -42,7 +42,7 @@ describe("t()", () => {
   });
 });
 
-const languages = import.meta.glob<string>("$locales/*/web.ftl", { query: "?raw", import: "default", eager: true });
+const languages = import.meta.glob<string>("$locales/*/status.ftl", { query: "?raw", import: "default", eager: true });
 
 describe.each(Object.entries(languages))("in %s", (path, source) => {
   it("a route of one card has no other end", () => {
@@ -55,11 +55,14 @@ describe.each(Object.entries(languages))("in %s", (path, source) => {
 });
 
 /** Files whose texts are for the client alone, and whose ids stand in its code. */
-const own = import.meta.glob<string>("$locales/en/{access,account,daily,games,replay,rulespage,web}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const own = import.meta.glob<string>(
+  "$locales/en/{access,account,closing,daily,friends,games,play,replay,rulespage,settings,start,status,table,web}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 describe("the English texts", () => {
   const ids = Object.values(own).flatMap((source) => new FluentResource(source).body.map((entry) => entry.id));

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import web from "$locales/en/web.ftl?raw";
 import ratings from "$locales/en/ratings.ftl?raw";
 import { wire } from "$wire";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
 import LeaderboardPage from "./LeaderboardPage.svelte";
 
-beforeAll(() => texts.use("en", web, ratings));
+beforeAll(() => texts.use("en", english, ratings));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

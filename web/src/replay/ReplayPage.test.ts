@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import replay from "$locales/en/replay.ftl?raw";
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { stubBrowser } from "../fixtures/browser";
 import playView from "../fixtures/play.json";
 import { texts } from "../i18n/i18n.svelte";

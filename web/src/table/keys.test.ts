@@ -51,7 +51,7 @@ describe("keys", () => {
 });
 
 describe("the help", () => {
-  const messages = read("src/thurntaxis/locales/en/web.ftl");
+  const messages = read("src/thurntaxis/locales/en/settings.ftl");
   const text = (id: string): string => new RegExp(`^${id} = (.+)$`, "m").exec(messages)?.[1] ?? `no ${id}`;
 
   it("stands in docs/play.md as the settings page shows it", () => {

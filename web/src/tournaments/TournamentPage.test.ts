@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import web from "$locales/en/web.ftl?raw";
 import levels from "$locales/en/levels.ftl?raw";
 import tournaments from "$locales/en/tournaments.ftl?raw";
 import { wire } from "$wire";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
 import type { TournamentPage as Page } from "../protocol/protocol";
 import TournamentPage from "./TournamentPage.svelte";
 
-beforeAll(() => texts.use("en", web, levels, tournaments));
+beforeAll(() => texts.use("en", english, levels, tournaments));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

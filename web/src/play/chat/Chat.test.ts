@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../../fixtures/english";
 import { texts } from "../../i18n/i18n.svelte";
 import type { Notice } from "../session.svelte";
 import { Unread } from "../unread.svelte";

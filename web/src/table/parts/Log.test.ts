@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import english from "$locales/en/web.ftl?raw";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { english } from "../../fixtures/english";
 import playView from "../../fixtures/play.json";
 import { texts } from "../../i18n/i18n.svelte";
 import { DEFAULTS, settings } from "../../ui/browser/settings.svelte";

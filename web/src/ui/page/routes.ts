@@ -6,7 +6,7 @@ export interface Route {
   pattern: string;
   /** The component that shows it, `<page>.svelte` in the folder of its activity. */
   page: string;
-  /** Message files that the page needs besides `web.ftl`. */
+  /** Message files that the page needs besides those that every page has (`i18n.svelte.ts`). */
   texts?: string[];
   /** There only where other people can come: not in the static folder. */
   people?: boolean;
@@ -19,40 +19,56 @@ export interface Route {
   };
 }
 
+/** What is said at any table, whoever sits there. */
+const TABLE = ["table", "status", "closing", "settings"];
+
 export const ROUTES: readonly Route[] = [
   { pattern: "/", page: "StartPage" },
-  { pattern: "/friends", page: "FriendsPage", people: true, start: { name: "friends", play: true, icon: HORN } },
+  {
+    pattern: "/friends",
+    page: "FriendsPage",
+    texts: ["friends"],
+    people: true,
+    start: { name: "friends", play: true, icon: HORN },
+  },
   {
     pattern: "/same-device",
     page: "HotseatPage",
+    texts: ["friends"],
     start: { name: "device", play: true, icon: OFFICIAL_ICON.postal_carrier },
   },
-  { pattern: "/lobby", page: "LobbyPage", people: true, start: { name: "lobby", play: true, icon: INN_SIGN } },
-  { pattern: "/games", page: "GamesPage", texts: ["games", "account"], start: { name: "games", icon: COACH } },
+  {
+    pattern: "/lobby",
+    page: "LobbyPage",
+    texts: ["friends"],
+    people: true,
+    start: { name: "lobby", play: true, icon: INN_SIGN },
+  },
+  { pattern: "/games", page: "GamesPage", texts: ["games", "account", "table"], start: { name: "games", icon: COACH } },
   {
     pattern: "/learn",
     page: "LessonPage",
-    texts: ["learn"],
+    texts: ["learn", ...TABLE],
     start: { name: "learn", icon: OFFICIAL_ICON.administrator },
   },
-  { pattern: "/rules", page: "RulesPage", texts: ["rulespage"], start: { name: "rules", icon: BOOK } },
+  { pattern: "/rules", page: "RulesPage", texts: ["rulespage", "table"], start: { name: "rules", icon: BOOK } },
   {
     pattern: "/replay",
     page: "ReplayPage",
-    texts: ["replay", "ways"],
+    texts: ["replay", "ways", ...TABLE],
     start: { name: "replay", icon: OFFICIAL_ICON.cartwright },
   },
-  { pattern: "/replay/:table", page: "ReplayPage", texts: ["replay", "ways"] },
-  { pattern: "/t/:table", page: "PlayPage" },
-  { pattern: "/daily", page: "DailyPage", texts: ["daily", "games"] },
-  { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles"] },
-  { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "review", "replay"] },
-  { pattern: "/study", page: "StudyPage", texts: ["study", "games"] },
-  { pattern: "/settings", page: "SettingsPage", texts: ["account", "complaints"] },
+  { pattern: "/replay/:table", page: "ReplayPage", texts: ["replay", "ways", ...TABLE] },
+  { pattern: "/t/:table", page: "PlayPage", texts: ["play", "friends", ...TABLE] },
+  { pattern: "/daily", page: "DailyPage", texts: ["daily", "games", "table", "friends"] },
+  { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles", ...TABLE] },
+  { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "review", "replay", "friends", ...TABLE] },
+  { pattern: "/study", page: "StudyPage", texts: ["study", "games", "table"] },
+  { pattern: "/settings", page: "SettingsPage", texts: ["settings", "account", "complaints", "table"] },
   { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },
   { pattern: "/leaderboard/:player", page: "LeaderboardPage", texts: ["ratings"], people: true },
   { pattern: "/tournaments", page: "TournamentsPage", texts: ["tournaments"], people: true },
-  { pattern: "/tournaments/new", page: "NewTournamentPage", texts: ["tournaments"], people: true },
+  { pattern: "/tournaments/new", page: "NewTournamentPage", texts: ["tournaments", "friends"], people: true },
   { pattern: "/tournaments/:tournament", page: "TournamentPage", texts: ["tournaments"], people: true },
   { pattern: "/me", page: "MovePage", texts: ["account"], people: true },
 ];
