@@ -1,4 +1,4 @@
-"""Write requirements/lock.txt: the packages that are installed, with the hashes of their files on PyPI.
+"""Write requirements/lock.txt: the packages that are installed, with the hashes of their files in pip's index.
 
 `make lock` runs it. A file is left out only if no Python that we support can use it.
 """
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -21,7 +22,6 @@ from packaging.utils import (
 from packaging.version import Version
 
 LOCK = Path(__file__).parents[1] / "requirements" / "lock.txt"
-INDEX = "https://pypi.org/simple/{name}/"
 PYTHONS = {"py3", "cp311", "cp312", "cp313", "cp314"}
 """Tags of wheels that a supported Python can use. Wheels for the stable interface name an older Python."""
 
@@ -38,6 +38,21 @@ class Links(HTMLParser):
             self.files[found[1]] = found[2]
 
 
+def pip(*arguments: str) -> str:
+    """What pip prints."""
+    return subprocess.run([sys.executable, "-m", "pip", *arguments], check=False, capture_output=True, text=True).stdout
+
+
+def index() -> str:
+    """The address of the index that pip installs from: the one it is configured for, or else its default."""
+    configured = re.search(r"index-url='(\S+)'", re.sub(r"extra-index-url\S+", "", pip("config", "list")))
+    default = re.search(r"--index-url <url>.*?\(default\s+(\S+?)\)", pip("install", "--help"), re.DOTALL)
+    found = configured or default
+    if not found:
+        raise SystemExit("pip does not say which index it uses: set PIP_INDEX_URL")
+    return found[1].rstrip("/")
+
+
 def version_of(file: str) -> Version | None:
     """The version that a file is of, if one of our Pythons can use it."""
     try:
@@ -49,11 +64,11 @@ def version_of(file: str) -> Version | None:
     return version if any(tag.interpreter in PYTHONS or tag.abi == "abi3" for tag in tags) else None
 
 
-def locked(package: str) -> str:
-    """The lines of a package, given as `name==version`."""
+def locked(address: str, package: str) -> str:
+    """The lines of a package, given as `name==version`, from the index at an address."""
     name, _, version = package.partition("==")
     links = Links()
-    with urllib.request.urlopen(INDEX.format(name=canonicalize_name(name)), timeout=60) as page:
+    with urllib.request.urlopen(f"{address}/{canonicalize_name(name)}/", timeout=60) as page:
         links.feed(page.read().decode())
     hashes = sorted(hash for file, hash in links.files.items() if version_of(file) == Version(version))
     if not hashes:
@@ -63,11 +78,11 @@ def locked(package: str) -> str:
 
 def main() -> None:
     """Write the file."""
-    freeze = [sys.executable, "-m", "pip", "freeze", "--all", "--exclude-editable"]
-    installed = subprocess.run(freeze, check=True, capture_output=True, text=True).stdout.splitlines()
+    installed = pip("freeze", "--all", "--exclude-editable").splitlines()
     packages = [line.removesuffix("+cpu") for line in installed if " @ " not in line]
+    address = index()
     with ThreadPoolExecutor(8) as threads:
-        LOCK.write_text("".join(threads.map(locked, packages)), encoding="utf-8")
+        LOCK.write_text("".join(threads.map(partial(locked, address), packages)), encoding="utf-8")
 
 
 if __name__ == "__main__":
