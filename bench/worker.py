@@ -1,7 +1,7 @@
 """How long bots take for a decision in a worker of the browser, beside the same seeded games played natively.
 
-    python -m bench.worker                      # medium, hard and expert; some minutes
-    python -m bench.worker medium:2:2 hard:2:5  # level, players, seed
+    python -m bench.worker                         # medium, hard and expert; some minutes
+    python -m bench.worker medium:2:2 hard:4:5/80  # level, players, seed, and, if not all, how many actions
 
 The engine is the one that `make static` has built.
 """
@@ -19,9 +19,15 @@ from typing import Any
 from bench.pages import write
 
 ROOT = Path(__file__).parent.parent
-GAMES = ["medium:2:2", "hard:2:5", "expert:2:6"]
-WANTED = {"medium": 5.0, "hard": 40.0, "expert": 1500.0}
-"""Milliseconds for a decision in the worker."""
+GAMES = ["medium:2:2", "hard:2:5", "hard:4:5", "expert:2:6", "expert:4:6/80"]
+WANTED = {
+    **{("medium", players): 5.0 for players in (2, 3, 4)},
+    **{("hard", players): 40.0 for players in (2, 3, 4)},
+    ("expert", 2): 1500.0,
+    ("expert", 3): 2500.0,
+    ("expert", 4): 2500.0,
+}
+"""Milliseconds for a decision in the worker, by level and players."""
 MEMORY = 200
 """Megabytes that the worker may need."""
 
@@ -50,15 +56,14 @@ def table(native: dict[str, Any], browser: dict[str, Any], load: float) -> str:
     """The figures as they stand in the page."""
     rows = []
     for name, game in browser["games"].items():
-        level, players, _ = name.split(":")
+        level, players, seed = name.split(":")
         here, there = native["games"][name], game["ms"]
         if here["actions"] != game["actions"]:
             raise SystemExit(f"{name} was not the same game")
-        wanted = WANTED.get(level)
+        wanted = WANTED.get((level, int(players)))
         holds = "" if wanted is None else f"≤ {wanted:g} ms: {'holds' if there <= wanted else 'DOES NOT HOLD'}"
-        rows.append(
-            f"| `{level}`, {players} players | {there:.2f} | {here['ms']:.2f} | {there / here['ms']:.2f}× | {holds} |"
-        )
+        who = f"`{level}`, {players} players{_part(seed)}"
+        rows.append(f"| {who} | {there:.2f} | {here['ms']:.2f} | {there / here['ms']:.2f}× | {holds} |")
     memory = browser["memory"] / 1e6
     return "\n".join(
         [
@@ -71,6 +76,12 @@ def table(native: dict[str, Any], browser: dict[str, Any], load: float) -> str:
             "Command: `python -m bench.worker`.",
         ]
     )
+
+
+def _part(seed: str) -> str:
+    """Which part of a game was played, if not all of it."""
+    _, _, most = seed.partition("/")
+    return f", first {most} actions" if most else ""
 
 
 def main() -> None:

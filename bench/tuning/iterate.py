@@ -27,8 +27,9 @@ from bench.tuning.games import load, write, write_plans
 from bench.tuning.train import Array, Net, fit, predictions
 from bench.tuning.train import targets as targets_of_plans
 
-from thurntaxis.arena import Contest, Journal, Local, OnRay, Plan, Setup, run
+from thurntaxis.arena import Journal, Local, OnRay, Plan, Setup, run
 from thurntaxis.arena.journal import header_of
+from thurntaxis.arena.statistics import Figure
 from thurntaxis.arena.summary import wins_of
 from thurntaxis.bots.features import FEATURES, units_of, weights_of
 from thurntaxis.sources import fingerprint
@@ -62,19 +63,18 @@ class Work:
         remote = ray.remote(num_cpus=1)(write)
         ray.get([remote.remote(*job) for job in jobs])
 
-    def compete(self, bots: tuple[str, ...], games: int, folder: Path) -> tuple[float, float, float, int]:
-        """How much the first bot wins against the others: the figure, its interval, the number of games."""
+    def compete(self, new: str, old: str, players: int, games: int, seed: int, folder: Path) -> Figure:
+        """What part of the games the new bot wins if both have half of the seats, in every split; so par is 50%."""
         setup = Setup.reading([HERE / "judged.py"])
-        plan = Plan(bots, len(bots), games, 1)
+        plan = Plan((new, old), players, games, seed)
         journal = Journal(folder)
         kept = journal.begin(header_of(plan, fingerprint(setup.code)), resume=True, mixed=True)
-        contest = Contest(plan.names, margin=0.03)
         where = Local(self.workers, setup) if self.ray is None else OnRay(self.workers, setup, self.ray or None)
         with where as executor:
-            results = run(plan, executor, journal=journal, kept=kept, contest=contest).results
+            results = run(plan, executor, journal=journal, kept=kept).results
         journal.close()
-        wins = wins_of(bots[0], results)
-        return wins.value, wins.low, wins.high, len(results)
+        wins, half = wins_of(new, results), players / 2
+        return Figure(wins.value * half, wins.low * half, wins.high * half, len(results))
 
 
 class Iteration:
@@ -110,11 +110,11 @@ class Iteration:
             net, said = self._train_judge(stored, number)
             self.note(f"{name}: judge from {said}")
             _store(judge, net.whole().tobytes())
-        self._compare(folder / "judge.json", f"{name}: judge", self._bot(weights=judge), self._bot(), judge, self.best)
+        self._compare(number, folder / "judge.json", f"{name}: judge", judge)
 
-    def _bot(self, weights: Path | None = None) -> str:
-        """A search with the given weights, otherwise the best so far."""
-        return f"judged:weights={weights or self.best},simulations={self.given.judged_by},ahead={self.given.ahead}"
+    def _bot(self, weights: Path) -> str:
+        """A search or a planner with these weights."""
+        return f"judged:weights={weights},simulations={self.given.judged_by},ahead={self.given.ahead}"
 
     def _play(self, folder: Path, number: int) -> None:
         given = self.given
@@ -150,22 +150,25 @@ class Iteration:
         held = np.zeros(len(seen), bool)
         held[-len(seen) // 10 :] = True
         before = _loss(net, seen[held], ends[held], target[held])
-        fit(net, seen[~held], ends[~held], target[~held], self.given.epochs, self.given.rate, rng)
+        fit(net, seen[~held], ends[~held], target[~held], self.given.epochs, self.given.rate, rng, self.given.batch)
         after = _loss(net, seen[held], ends[held], target[held])
         return net, f"{np.sum(~held)} moments: loss on games not learnt from {before:.4f} -> {after:.4f}"
 
-    def _compare(self, result: Path, name: str, new: str, old: str, file: Path, best: Path) -> None:
-        """Play the new against the old, and keep it if it wins more than its share."""
+    def _compare(self, number: int, result: Path, name: str, judge: Path) -> None:
+        """Play the new judge against the best so far, on deals of their own; keep it if it surely wins more."""
         if result.exists():
             return
-        bots = (new, *[old] * (self.players - 1))
-        share, low, high, games = self.work.compete(bots, self.given.compare, result.with_suffix(""))
-        kept = share > 1 / self.players and low > 1 / self.players - 0.03
+        seed = self.given.seed * 1000 + number
+        new, old = self._bot(judge), self._bot(self.best)
+        wins = self.work.compete(new, old, self.players, self.given.compare, seed, result.with_suffix(""))
+        kept = wins.low > 0.5
         if kept:
-            _store(best, file.read_bytes())
-        said = f"{share:.1%} ({low:.1%} to {high:.1%}, par {1 / self.players:.0%}) of {games} games"
-        self.note(f"{name} wins {said}: {'kept' if kept else 'not kept'}")
-        result.write_text(json.dumps({"wins": share, "low": low, "high": high, "games": games, "kept": kept}))
+            _store(self.best, judge.read_bytes())
+        said = f"{wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%}) of {wins.games} games"
+        self.note(f"{name} wins {said} against the best so far: {'kept' if kept else 'not kept'}")
+        result.write_text(
+            json.dumps({"wins": wins.value, "low": wins.low, "high": wins.high, "games": wins.games, "kept": kept})
+        )
 
 
 def targets(net: Net, part: dict[str, Array], memory: float) -> Array:
@@ -233,9 +236,15 @@ def main() -> None:
     options.add_argument("--one-in", type=int, default=2, help="one moment in this many is written down")
     options.add_argument("--keep", type=int, default=3, help="generations of games to learn from")
     options.add_argument("--epochs", type=int, default=3)
+    options.add_argument("--batch", type=int, default=512, help="moments in each step")
     options.add_argument("--rate", type=float, default=0.0005)
-    options.add_argument("--memory", type=float, default=0.9, help="how far the end of a game reaches back")
-    options.add_argument("--compare", type=int, default=400, help="games, at most, of the new against the old")
+    options.add_argument(
+        "--memory",
+        type=float,
+        default=0.9,
+        help="share of its target that a recorded moment passes on to the one before",
+    )
+    options.add_argument("--compare", type=int, default=400, help="games of the new against the old")
     options.add_argument("--judged-by", type=int, default=30, help="simulations in those games; 0: planners")
     options.add_argument("--start", type=Path, help="weights to go on from, for all tables; the package's otherwise")
     options.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -113,3 +113,39 @@ def test_values_jump_where_nothing_was_decided(simulations: int) -> None:
     jumps = jumps_of("easy", 2, simulations, 4)
     assert 5 < len(jumps) < 60
     assert 0 < np.abs(jumps).mean() < 0.2
+
+
+def test_a_line_through_the_log_odds_puts_timid_chances_right() -> None:
+    from bench.tuning.calibrate import corrected, error, fit, report
+
+    rng = np.random.default_rng(4)
+    true = rng.uniform(0.02, 0.98, 20_000)
+    won = (rng.uniform(size=true.size) < true).astype(float)
+    odds = (np.log(true / (1 - true)) + 0.2) / 1.5
+    said = 1 / (1 + np.exp(-odds))
+    slope, shift = fit(said, won)
+    assert slope == pytest.approx(1.5, abs=0.08)
+    assert shift == pytest.approx(-0.2, abs=0.06)
+    assert error(said, won) > 0.04
+    assert error(corrected(said, (slope, shift)), won) < 0.015
+    games = np.repeat(np.arange(20.0), 100)
+    line = report("search", np.stack([games, 0 * games, said[:2000], won[:2000]], 1), (1.5, -0.2))
+    assert line.startswith("search: 2000 chances, error ")
+
+
+def test_others_are_asked_at_some_moments_of_the_same_games() -> None:
+    from bench.tuning.calibrate import play
+
+    rows = play("search:simulations=8", ["position", "hard"], 3, range(2), 6, 20)
+    alone = play("search:simulations=8", [], 3, range(2), 6, 20)
+    own, positions, asked = (rows[rows[:, 1] == who] for who in range(3))
+    assert np.array_equal(own, alone), "asking changes no game"
+    assert len(positions) == 3 * len(asked) > 0, "a chance for every seat, and one for the seat to act"
+    assert np.allclose(positions[:, 2].reshape(-1, 3).sum(1), 1)
+
+
+def test_new_and_old_judges_share_the_seats_of_a_duel(tmp_path: Path) -> None:
+    from bench.tuning.iterate import Work
+
+    wins = Work(1, None).compete("builder", "random", 3, 6, 5, tmp_path / "duel")
+    assert (wins.value, wins.games) == (1.0, 6), "every win is counted once, whoever has more seats"

@@ -1,30 +1,32 @@
 """Whole games of bots from seeds, as a list of actions each: to be the same wherever they are played.
 
-Run as a program it prints them as JSON; the arguments are like `medium:2:1`, a level, the players, a seed.
+Run as a program it prints them as JSON; the arguments are like `medium:2:1`, a level, the players, a seed. After
+`expert:4:1/80` only the first 80 actions are played.
 """
 
 import json
 import sys
 import time
+from math import inf
 
 from thurntaxis import Game
 from thurntaxis.bots import make
 from thurntaxis.engine import Luck, state
 
 
-def played(level: str, players: int, seed: int) -> dict[str, object]:
-    """One game: its actions, its scores, and how long a decision took on average, in milliseconds."""
+def played(level: str, players: int, seed: int, most: float = inf) -> dict[str, object]:
+    """One game: its actions, its scores if it ended, and how long a decision took on average, in milliseconds."""
     game = Game([f"Bot {seat}" for seat in range(players)], seed=seed)
     bots, luck = [make(level) for _ in range(players)], Luck(seed)
     began = time.perf_counter()
-    while not game.is_over:
+    while not game.is_over and len(game.record.actions) < most:
         seat = game.player
         assert seat is not None
         game.play(bots[seat].decide(game.view(seat).engine, game.legal_actions(numbers=True), luck))
     took = (time.perf_counter() - began) * 1000 / len(game.record.actions)
     outcome = game.outcome()
-    assert outcome is not None
-    return {"actions": list(game.record.actions), "scores": list(outcome.scores), "ms": took}
+    scores = list(outcome.scores) if outcome else []
+    return {"actions": list(game.record.actions), "scores": scores, "ms": took}
 
 
 def all_played(*wanted: str) -> str:
@@ -32,7 +34,8 @@ def all_played(*wanted: str) -> str:
     games = {}
     for each in wanted:
         level, players, seed = each.rsplit(":", 2)
-        games[each] = played(level, int(players), int(seed))
+        number, _, most = seed.partition("/")
+        games[each] = played(level, int(players), int(number), int(most) if most else inf)
     compiled = not state.__file__.endswith((".py", ".pyc"))
     return json.dumps({"compiled": compiled, "games": games})
 

@@ -1,13 +1,21 @@
 """Chances of winning as they are shown: what a search expects, corrected by how such games have ended.
 
 A search chooses the move that looks best, and so tends to look forward to too much. By ``bench/tuning/calibrate.py``,
-from games of searches against themselves, at each size of table a line through the log-odds puts that right.
+from games of searches against themselves, at each size of table a line through the log-odds puts that right. No bot
+decides by a corrected chance, so the lines have a file of their own that no fingerprint covers (``chances.json``).
 """
 
+import json
 from collections.abc import Sequence
+from importlib.resources import files
 from math import exp, log
 
-SLOPE_AND_SHIFT = {2: (1.468, -0.195), 3: (1.103, -0.048), 4: (1.082, -0.033)}
+SLOPE_AND_SHIFT: dict[int, tuple[float, float]] = {
+    int(players): (slope, shift)
+    for players, (slope, shift) in json.loads(
+        files(__package__).joinpath("chances.json").read_text(encoding="utf-8")
+    ).items()
+}
 """By players: what the log-odds of a search are multiplied by, and what is added."""
 _SURE = 1e-9
 
