@@ -13,19 +13,25 @@ SIZES = ("2", "3", "4")
 CLAIMS = {
     "turns": ("A good game lasts 17 to 21 turns.", "games of that length"),
     "officials": ("Use an official in nearly every turn.", "turns with an official"),
-    "throw": ("Close with no more than three cards in hand.", "cards a winner throws away less than the others"),
+    "throw": ("Close with no more than three cards in hand.", "cards that winners waste less than the others"),
     "efficient": ("Every city of a route gets a house, or all but one.", "winners' routes of which this is true"),
-    "own_cities": ("Avoid cities where you have a house.", "such cities a winner's route avoids more than the others'"),
+    "own_cities": ("Avoid cities where you have a house.", "how many fewer such cities winners' routes have"),
     "all_provinces": ("The winner nearly always has `all_provinces`.", "winners with that tile"),
-    "single_cities": ("Provinces with one city are worth more early on.", "points by beginning there; experiment"),
-    "pilsen": ("So is Pilsen, the only way to Lodz.", "points by beginning there; experiment"),
+    "single_cities": (
+        "Provinces with one city are worth more early on.",
+        "points gained by beginning there; experiment",
+    ),
+    "pilsen": ("So is Pilsen, the only way to Lodz.", "points gained by beginning there; experiment"),
     "race": ("The race to carriage 7 is the clock.", "games that end with it"),
     "cartwright": ("Don't call on the Cartwright out of habit.", "winners' carriages taken without him"),
     "administrator": ("Seldom call on the Administrator.", "turns without him"),
     "roads": ("Begin with a card that many others extend.", "points for each further road; experiment"),
     "first_carriage": ("Get the first carriage soon.", "rounds by which a winner's first closing is earlier"),
-    "watching": ("Watch what the others need.", "games won by a bot that watches among its like; experiment"),
-    "houses_left": ("An early end punishes many houses left.", "houses fewer that whoever ends has left"),
+    "watching": ("Watch what the others need.", "games won by a bot that watches against bots that do not; experiment"),
+    "houses_left": (
+        "An early end punishes many houses left.",
+        "how many fewer houses the player who ends the game has left",
+    ),
 }
 
 
@@ -71,7 +77,7 @@ def page(figures: dict[str, Any]) -> str:
         "winners with `all_provinces`": lambda of, size: percent(of[size]["all_provinces"]["winners"]),
         "others with `all_provinces`": lambda of, size: percent(of[size]["all_provinces"]["others"]),
         "ended by carriage 7": lambda of, size: percent(of[size]["by_carriage"]),
-        "won by whoever ends": lambda of, size: percent(of[size]["ender_wins"]),
+        "won by the player who ends the game": lambda of, size: percent(of[size]["ender_wins"]),
         "won by two points or fewer": lambda of, size: percent(of[size]["close"]),
     }
     comparison = [
@@ -86,36 +92,36 @@ def page(figures: dict[str, Any]) -> str:
     for claim, found in figures["claims"].items():
         said, test = CLAIMS[claim]
         write = percent if found["kind"] in ("share", "par") else signed
-        bar = "an equal share" if found["bar"] is None else f"{found['bar']:.0%}" if write is percent else "0"
+        threshold = "an equal share" if found["bar"] is None else f"{found['bar']:.0%}" if write is percent else "0"
         told = "; ".join(f"{write(figure)}" for figure in found["figures"].values())
         verdicts = list(dict.fromkeys(found["verdicts"].values()))
         if len(verdicts) == 1:
             verdict = verdicts[0]
         else:
             verdict = ", ".join(f"{size}: {one}" for size, one in found["verdicts"].items())
-        claims.append([said, verdict, told, f"{test}; bar: {bar}"])
+        claims.append([said, verdict, told, f"{test}; threshold: {threshold}"])
     return f"""# What wins at Thurn und Taxis
 
-{made["all"]:,} games played by strong bots, {sum(made["games"].values()):,} of them free and the others experiments. The game shows the same at `/study`, in six languages.
+{made["all"]:,} games played by strong bots: {sum(made["games"].values()):,} ordinary games, and experiments. The game shows the same results at `/study`, in six languages.
 
-- **End it yourself.** Whoever ends the game wins {percent(play["2"]["ender_wins"])}, {percent(play["3"]["ender_wins"])} and {percent(play["4"]["ender_wins"])} of the games of two, three and four players. If you can and are not clearly behind, don't wait.
-- **Be everywhere.** With four players {percent(play["4"]["all_provinces"]["winners"])} of the winners hold a tile `all_provinces`, and {percent(play["4"]["all_provinces"]["others"])} of the others.
-- **Five short routes.** Winners close five routes, a carriage with each; with four players a route has {number(play["4"]["length"]["winners"])} cities.
-- **The last seat is the best** with three and four players: {percent(figures["seats"]["3"][2])} and {percent(figures["seats"]["4"][3])} of the games.
-- **Three officials are indispensable**, the Administrator hardly.
-- **The first city matters little**; the cards matter, but between unequal players skill matters far more.
+- **End it yourself.** The player who ends the game wins {percent(play["2"]["ender_wins"])}, {percent(play["3"]["ender_wins"])} and {percent(play["4"]["ender_wins"])} of the games with two, three and four players. If you can and are not clearly behind, don't wait.
+- **Be everywhere.** With four players {percent(play["4"]["all_provinces"]["winners"])} of the winners hold a tile `all_provinces`, against {percent(play["4"]["all_provinces"]["others"])} of the others.
+- **Five short routes.** Winners close five routes and get a carriage with each. With four players a route has {number(play["4"]["length"]["winners"])} cities.
+- **The last seat is the best** with three and four players: it wins {percent(figures["seats"]["3"][2])} and {percent(figures["seats"]["4"][3])} of the games.
+- **Three officials are indispensable**; the Administrator is not.
+- **The first city matters little.** Cards matter, but between unequal players skill matters far more.
 
-Behind each figure stands its 95% interval. Everything in the tables is of the level `{made["level"]}`, unless it says `{made["stronger"]}`.
+Each figure is followed by its 95% interval. The tables show games played by the level `{made["level"]}`, unless they say `{made["stronger"]}`.
 
 ## The end
 
-![Rounds in a game of four: mostly 15 to 18](study/rounds.svg)
+![Rounds in a four-player game: mostly 15 to 18](study/rounds.svg)
 
 {table(tables, comparison)}
 
-An experiment: the first time somebody could take carriage 7, the game went on in two ways, closing at once or ending the turn, with the same cards and bots.
+Experiment: when a player could take carriage 7 for the first time, the game was continued in two ways with the same cards and bots: by closing at once, and by ending the turn.
 
-![Games won by ending at once and by waiting: ending is better unless one is behind](study/ending.svg)
+![Games won by ending at once and by waiting: ending is better unless you are behind](study/ending.svg)
 
 {table(["lead after closing, all sizes", "ends at once", "waits", "difference"], [[leads[i], percent(row["ends"]), percent(row["waits"]), percent(row["gain"])] for i, row in enumerate(figures["ending"]["leads"])])}
 
@@ -125,7 +131,7 @@ An experiment: the first time somebody could take carriage 7, the game went on i
 
 ![Lengths of closed routes of winners and others: nearly half have three cities](study/lengths.svg)
 
-An experiment: one player closes at fixed lengths only, the others as they like. An equal share would be 50%, 33% and 25%.
+Experiment: one player closes only at fixed lengths, the others as they like. An equal share would be 50%, 33% and 25%.
 
 ![Games won with a fixed habit of closing: all of them cost games](study/habits.svg)
 
@@ -137,31 +143,31 @@ An experiment: one player closes at fixed lengths only, the others as they like.
 
 ![Points from each stack of tiles, winners and others](study/tiles.svg)
 
-How often the holder of a tile wins (and, in how many of these wins the points of the tile were needed). No experiment: who is ahead gets more tiles.
+How often the holder of a tile wins, and in how many of these wins the points of the tile were needed. This is not an experiment: players who are ahead get more tiles.
 
 {table(tables, [by_size(f"`{stack}`", lambda size, stack=stack: f"{percent(figures['tiles'][size][stack]['wins'])}; {figures['tiles'][size][stack]['decides'][0]:.0%}") for stack in figures["tiles"]["4"]])}
 
 ## Officials
 
-An experiment: one player may never call an official; the Postmaster of an empty hand still comes.
+Experiment: one player may never call on a certain official, except for the Postmaster with an empty hand.
 
 ![Games won without an official: without the Postmaster none](study/officials.svg)
 
 {table(tables, [by_size(f"without the {name.replace('_', ' ')}", lambda size, found=found: percent(found[size]["wins"])) for name, found in officials["without"].items()])}
 
-In what part of the turns winners (and others) call them:
+Share of the turns in which winners (and others) call on them:
 
 {table(tables, [by_size(name.replace("_", " ") if name != "forced" else "postmaster, empty hand", lambda size, name=name: f"{officials['calls'][size]['winners'][name]:.0%} ({officials['calls'][size]['others'][name]:.0%})") for name in officials["calls"]["4"]["winners"]])}
 
 ## The first city
 
-An experiment: the first card is drawn by lot from the display and begins the route; a quarter of the seats choose freely. Points against the average city, tables of all sizes together.
+Experiment: the first card is chosen at random from the display and begins the route; a quarter of the seats choose freely. Points are relative to the average city, for all numbers of players together.
 
 ![The map with the points gained or lost by beginning in each city](study/first-cities.svg)
 
 {table(["city", "points", "percentage points of games"], [[CITY_NAMES[city], signed(found["points"]), signed([value and 100 * value for value in found["wins"][:3]] + [0])] for city, found in cities])}
 
-Choosing freely instead of by lot: {signed([100 * value for value in figures["first"]["choosing"]["2"][:3]] + [0])}, {signed([100 * value for value in figures["first"]["choosing"]["3"][:3]] + [0])} and {signed([100 * value for value in figures["first"]["choosing"]["4"][:3]] + [0])} percentage points with two, three and four players.
+Choosing freely instead of at random gains {signed([100 * value for value in figures["first"]["choosing"]["2"][:3]] + [0])}, {signed([100 * value for value in figures["first"]["choosing"]["3"][:3]] + [0])} and {signed([100 * value for value in figures["first"]["choosing"]["4"][:3]] + [0])} percentage points with two, three and four players.
 
 ## Seats
 
@@ -173,11 +179,11 @@ Choosing freely instead of by lot: {signed([100 * value for value in figures["fi
 
 {table(tables, [by_size("same cards again, same winner", lambda size: percent(figures["luck"]["same_winner"][size])), by_size("results explained by the cards drawn, at least", lambda size: percent(figures["luck"]["cards"][size])), *(by_size(f"won by one `{level}` among `{made['level']}`", lambda size, found=found: percent(found[size]["wins"])) for level, found in figures["luck"]["weaker"].items())])}
 
-The first line is close to what chance gives: small whims of equal bots change everything. The second is a lower bound: what each card changed in the chances, as the evaluator of the review sees them, beside who won.
+The first line is close to pure chance: between equal bots, tiny differences change the whole game. The second line is a lower bound. It compares how much each card changed the chances, as the review sees them, with the results.
 
 ## What players say
 
-*Confirmed* or *refuted*: the whole interval lies above or below the bar. Only an experiment shows a cause; the rest is what winners have in common. Figures for two, three and four players, or for all together.
+A claim is *confirmed* or *refuted* if the whole interval lies above or below the threshold. Only an experiment shows a cause; other rows show what winners have in common. Figures are for two, three and four players, or for all together.
 
 {table(["claim", "verdict", "figures", "what was measured"], claims)}
 
@@ -192,17 +198,17 @@ python -m bench.study report
 node web/scripts/draw-study.mjs
 ```
 
-- Made on {made["date"]}; fingerprint of engine and bots `{made["sources"]}`. The commands, and what each set of games is for, are in `bench/study/README.md`.
-- Level 6 of 8, `{made["level"]}`: {", ".join(f"{count:,} free games of {size} players" for size, count in made["games"].items())}. Level 7, `{made["stronger"]}`: {", ".join(str(count) for count in made["stronger_games"].values())} games.
-- Intervals are Wilson's for shares, and by the spread between games (or deals, where several games share one) for means.
+- Made on {made["date"]}; fingerprint of engine and bots `{made["sources"]}`. `bench/study/README.md` explains the commands and the sets of games.
+- Level 6 of 8, `{made["level"]}`: {", ".join(f"{count:,} ordinary games with {size} players" for size, count in made["games"].items())}. Level 7, `{made["stronger"]}`: {", ".join(str(count) for count in made["stronger_games"].values())} games.
+- Intervals are Wilson's for shares. For means they come from the spread between games, or between deals if several games share a deal.
 
 ## Limits
 
-- `{made["level"]}` looks only a little ahead. What can be compared holds for `{made["stronger"]}` as well, within intervals that are wide; an exception is `all_provinces` with two players, which far fewer of its winners hold. `expert` was not measured.
-- A bot with a handicap was not made for it: one that was would lose less.
-- Bots of one kind share their tastes. What all of them neglect, such as the tile `baiern`, shows up in no game.
-- Waiting was forced for one turn at least; when to wait for something in particular was not asked.
-- Many figures at 95%: one in twenty intervals misses by chance.
+- `{made["level"]}` looks only a little ahead. The comparable figures agree with those of `{made["stronger"]}` within wide intervals, except for `all_provinces` with two players: far fewer winners hold it at that level. `expert` was not measured.
+- Bots were not trained for their handicaps. A trained one would lose less.
+- Bots of one kind share their tastes. If all of them neglect something, such as the tile `baiern`, no game shows it.
+- Waiting was forced for at least one turn. The study did not ask when waiting for something in particular pays.
+- At 95%, one interval in twenty misses the truth.
 """
 
 
