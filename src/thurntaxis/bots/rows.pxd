@@ -13,23 +13,32 @@ cdef extern from *:
         const int16_t *__restrict row = table + start;
         for (int i = 0; i < length; i++) sums[i] = (int16_t)(sums[i] + row[i] * (int16_t)factor);
     }
+    // As wide as the machine's registers: compilers split wider ones through memory.
+    #if defined(__AVX512BW__)
+    #define THURNTAXIS_WIDTH 64
+    #elif defined(__AVX2__)
+    #define THURNTAXIS_WIDTH 32
+    #else
+    #define THURNTAXIS_WIDTH 16
+    #endif
     #if defined(__GNUC__)
-    typedef int16_t thurntaxis_numbers __attribute__((vector_size(64), aligned(2), may_alias));
+    typedef int16_t thurntaxis_numbers __attribute__((vector_size(THURNTAXIS_WIDTH), aligned(2), may_alias));
     #endif
     static inline void thurntaxis_add_rows(
         int16_t *__restrict sums, const int16_t *__restrict table, int start, const int *__restrict rows,
         const int *__restrict factors, int noted, int length) {
     #if defined(__GNUC__)
+        enum { parts = 128 / THURNTAXIS_WIDTH };
         for (int at = 0; at < length; at += 64) {
             thurntaxis_numbers *sum = (thurntaxis_numbers *)(sums + at);
-            thurntaxis_numbers a = sum[0], b = sum[1];
+            thurntaxis_numbers total[parts];
+            for (int part = 0; part < parts; part++) total[part] = sum[part];
             for (int k = 0; k < noted; k++) {
                 const thurntaxis_numbers *row = (const thurntaxis_numbers *)(table + start + rows[k] * length + at);
                 int16_t factor = (int16_t)factors[k];
-                a += row[0] * factor;
-                b += row[1] * factor;
+                for (int part = 0; part < parts; part++) total[part] += row[part] * factor;
             }
-            sum[0] = a, sum[1] = b;
+            for (int part = 0; part < parts; part++) sum[part] = total[part];
         }
     #else
         for (int k = 0; k < noted; k++)
