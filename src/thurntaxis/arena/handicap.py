@@ -38,7 +38,7 @@ class Handicapped(Bot):
         candidates = (candidate.action for candidate in self.bot.explain().candidates)
         second = next((action for action in candidates if action in left), None)
         if second is None:
-            raise ValueError("the bot does not say what it would do without the actions it may not choose")
+            raise ValueError("the bot does not rank its other actions, so it cannot play without this official")
         return second
 
     def explain(self) -> Explanation:

@@ -161,7 +161,7 @@ class Worker:
             answer = "it ended at once"
         if answer != _READY:
             self.stop()
-            raise WorkerError(f"a process to play in could not be started: {answer}")
+            raise WorkerError(f"a playing process could not be started: {answer}")
 
     def interrupt(self) -> None:
         """Make a game that another thread waits for end soon, without a result."""

@@ -30,7 +30,7 @@ DatabaseOption = Annotated[
     str, typer.Option("--database", "-d", help="The server's database: a file (SQLite), or postgresql://…")
 ]
 _DEFAULT = "thurntaxis.db"
-Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many, the newest first.")]
+Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many to list, newest first.")]
 _DAY = 86_400_000
 
 
@@ -90,7 +90,7 @@ def backup(
 @app.command()
 def prune(
     older_than: Annotated[
-        float, typer.Option("--older-than", min=0, max=36500, help="Days in which nothing has happened at a table.")
+        float, typer.Option("--older-than", min=0, max=36500, help="Days without any activity at a table.")
     ],
     database: DatabaseOption = _DEFAULT,
 ) -> None:
@@ -116,8 +116,10 @@ def prune(
 
 @app.command()
 def export(
-    file: Annotated[Path, typer.Argument(help="A new file of records, a line of JSON each; ends in .jsonl")],
-    names: Annotated[bool, typer.Option("--names", help="With the names of the players.")] = False,
+    file: Annotated[
+        Path, typer.Argument(help="A new file for the records, one line of JSON each; its name ends in .jsonl")
+    ],
+    names: Annotated[bool, typer.Option("--names", help="Include the names of the players.")] = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
     """Write the records of all finished games to a file that `thurntaxis replay` reads.
@@ -211,7 +213,7 @@ def settle(
 
 Person = Annotated[str, typer.Argument(help="A person's id, or how it begins: `thurntaxis admin people` lists them.")]
 Days = Annotated[
-    float | None, typer.Option("--days", min=0.01, max=36500, help="How long, in days; for good if not given.")
+    float | None, typer.Option("--days", min=0.01, max=36500, help="How long, in days; permanently if not given.")
 ]
 Reason = Annotated[str, typer.Option("--reason", help="A note for yourself.")]
 
@@ -277,9 +279,7 @@ def host(database: DatabaseOption = _DEFAULT) -> None:
 @app.command()
 def ratings(
     season: Annotated[str, typer.Option("--season", help="A quarter, such as 2026-4, or all.")] = "all",
-    from_games: Annotated[
-        bool, typer.Option("--from-games", help="From the games themselves, as far as they are kept.")
-    ] = False,
+    from_games: Annotated[bool, typer.Option("--from-games", help="Recount from the stored games.")] = False,
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:

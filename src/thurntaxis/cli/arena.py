@@ -62,7 +62,8 @@ Workers = Annotated[
 ]
 ExecutorOption = Annotated[Where, typer.Option("--executor", help="Processes on this machine, or Ray.")]
 Address = Annotated[
-    str | None, typer.Option(help="Where Ray runs; without it a Ray is started here.", show_default=False)
+    str | None,
+    typer.Option(help="Address of a Ray cluster; without it, Ray is started on this machine.", show_default=False),
 ]
 Code = Annotated[
     list[Path] | None,
@@ -87,7 +88,7 @@ Players = Annotated[
         "-p",
         min=2,
         max=4,
-        help="Seats at a table; by default as many as bots are named, at most 4.",
+        help="Seats at a table; by default one for each bot you name, at most 4.",
         show_default=False,
     ),
 ]
@@ -118,7 +119,7 @@ Out = Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the re
 Resume = Annotated[bool, typer.Option("--resume", help="Continue with what is already in the folder.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the finished games that are in the folder.")]
 Records = Annotated[
-    bool, typer.Option("--records", help="Keep the games themselves, too: records.jsonl in the folder, for `replay`.")
+    bool, typer.Option("--records", help="Keep whole games in records.jsonl, for `replay` and `review`.")
 ]
 Plot = Annotated[Path | None, typer.Option(help="Draw ratings and points into this .svg or .png file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
@@ -232,7 +233,9 @@ def power(
     shares: Annotated[
         list[float] | None,
         typer.Argument(
-            metavar="[SHARE]...", help="Shares of the wins, as in 0.52; some by default.", show_default=False
+            metavar="[SHARE]...",
+            help="Shares of the wins, such as 0.52; by default a few typical ones.",
+            show_default=False,
         ),
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="Seats at a table.")] = 2,
@@ -257,7 +260,7 @@ def power(
 def ladder(context: typer.Context) -> None:
     """Play the ladder of the levels, which the repository has: python -m bench.ladder."""
     if not Path("bench/ladder").is_dir():
-        raise typer.BadParameter("the ladder is a part of the repository; there, call `python -m bench.ladder`")
+        raise typer.BadParameter("the ladder is part of the repository: run `python -m bench.ladder` in a checkout")
     raise typer.Exit(subprocess.call([sys.executable, "-m", "bench.ladder", *context.args]))
 
 

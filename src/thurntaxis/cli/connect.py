@@ -16,7 +16,9 @@ Name = Annotated[str | None, typer.Option("--name", help="How people see it; by 
 Games = Annotated[int, typer.Option("--games", min=1, max=100, help="How many games it plays at the same time.")]
 Identity = Annotated[
     Path | None,
-    typer.Option("--identity", help="A file that keeps its identity, so that rating and games go on the next time."),
+    typer.Option(
+        "--identity", help="A file that keeps its identity, so that it continues its games and rating next time."
+    ),
 ]
 MoveSeconds = Annotated[
     float, typer.Option("--move-seconds", min=0.05, max=3600, help="How long it may think about a decision.")

@@ -40,7 +40,7 @@ def corpus(
     except ImportError as problem:
         raise typer.BadParameter(str(problem)) from None
     if not 2 <= len(bots) <= 4:
-        raise CorpusError(f"a corpus needs 2 to 4 bots, one a seat, not {len(bots)}")
+        raise CorpusError(f"a corpus needs 2 to 4 bots, one per seat, not {len(bots)}")
     settings = Settings(tuple(bots), games, shard_games, Rules.named(rules).to_json(), seed, max_decisions)
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as progress:

@@ -8,7 +8,7 @@ from .options import Language, language
 
 
 def puzzle(
-    id: Annotated[str, typer.Argument(help="Which one, for example 10-0; the puzzle of the day without it.")] = "",
+    id: Annotated[str, typer.Argument(help="Its number, for example 10-0; without it, the puzzle of the day.")] = "",
     solve: Annotated[bool, typer.Option("--solution", help="Show the solution.")] = False,
     lang: Language = "",
 ) -> None:

@@ -18,7 +18,7 @@ def review(
         list[str], typer.Argument(metavar="FILE…", help="Records, JSON or text notation; - is standard input.")
     ],
     budget: Annotated[
-        Literal["quick", "thorough"], typer.Option(help="quick: seconds a game. thorough: minutes.")
+        Literal["quick", "thorough"], typer.Option(help="quick takes seconds per game, thorough takes minutes.")
     ] = "quick",
     seat: Annotated[
         int | None, typer.Option(min=0, max=3, help="Only the play of this seat, counted from 0; default: all.")
@@ -45,7 +45,7 @@ def review(
     if as_json + text + (html is not None) > 1:
         raise typer.BadParameter("choose one of --json, --text and --html")
     if html is not None and len(files) > 1:
-        raise typer.BadParameter("one file for one game: give a single FILE", param_hint="--html")
+        raise typer.BadParameter("--html writes one file for one game: give a single FILE", param_hint="--html")
     for file in files:
         record = _record(file)
         if seat is not None and seat >= len(record.players):

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
-Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network in.")]
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network connect.")]
 Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="Port; 0 takes a free one.")]
 Database = Annotated[
     str, typer.Option("--database", "-d", help="A file (SQLite), or postgresql://… for several workers.")
@@ -26,7 +26,7 @@ Thinkers = Annotated[
 PublicUrl = Annotated[
     str | None, typer.Option("--public-url", help="How the server is reached from outside, for links.")
 ]
-Proxy = Annotated[str, typer.Option("--proxy", help="Address of a reverse proxy whose forwarded headers are believed.")]
+Proxy = Annotated[str, typer.Option("--proxy", help="Address of a reverse proxy whose forwarded headers are trusted.")]
 Origin = Annotated[
     list[str] | None, typer.Option("--origin", help="Another site that may talk to this server; can be repeated.")
 ]
@@ -138,5 +138,5 @@ def _words_in(file: Path) -> tuple[str, ...]:
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:
-        raise typer.BadParameter(f"{file}: this is not a text file (UTF-8), one word a line") from None
+        raise typer.BadParameter(f"{file}: this is not a UTF-8 text file with one word per line") from None
     return tuple(word for line in lines if (word := line.partition("#")[0].strip()))

@@ -85,11 +85,11 @@ def solve(view: EngineView, rivals: Rivals = "any cards", most_positions: int = 
     """
     state = view.public
     if view.seat != state.player or not is_ending(state):
-        raise EndingError("this is no ending: the end has not been called, and cannot be called in this turn")
+        raise EndingError("this is not an ending: the end has not been called, and cannot be called in this turn")
     hidden = sum(view.unknown[: state.players]) - view.unknown[view.seat]
     followers = state.players - 1 - view.seat
     if rivals == "minimax" and followers and (state.players > 2 or hidden):
-        raise EndingError("minimax is for two players, and needs a known hand of the other one")
+        raise EndingError("minimax is for two players, and needs the opponent's hand to be known")
     turn = Turn(state, hidden, minimax=rivals == "minimax" and followers > 0, most_positions=most_positions)
     values = [(action, turn.after(state, action)) for action in state.legal_actions()]
     return Ending(view.seat, state.end_is_called(), rivals if followers else None, _in_order(values))

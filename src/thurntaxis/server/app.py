@@ -90,7 +90,7 @@ async def _start_again(error: StoreError) -> None:
 
     A worker that reports to uvicorn that it could not start would end the whole server.
     """
-    log.warning("the database is away, so this worker starts again", extra={"problem": str(error)})
+    log.warning("the database is unreachable, so this worker restarts", extra={"problem": str(error)})
     await asyncio.sleep(_NEXT_TRY_SECONDS)
     os._exit(1)
 

@@ -146,7 +146,7 @@ class _Program:
             if count > _MOST_LINES:
                 break
         self.end()
-        raise ProgramError(f"{self.name} writes without end instead of an answer")
+        raise ProgramError(f"{self.name} floods its output instead of answering")
 
     def _lines(self, until: float, seconds: float) -> Iterator[bytes]:
         """Whole lines, as they come."""

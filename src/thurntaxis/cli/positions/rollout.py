@@ -19,7 +19,8 @@ def rollout(
     level: Annotated[str, typer.Option("--level", help="The bots that play on: a level, or any other bot.")] = "medium",
     top: Annotated[int, typer.Option("--top", min=1, max=12, help="How many moves to compare.")] = 4,
     moves: Annotated[
-        list[str] | None, typer.Option("--move", "-m", help="Compare this action (repeat it for more), not the best.")
+        list[str] | None,
+        typer.Option("--move", "-m", help="Compare this action instead of the best ones; may be repeated."),
     ] = None,
     as_json: Json = False,
     seed: Seed = 0,

@@ -12,7 +12,7 @@ def solve(
     position: PositionArgument,
     rivals: Annotated[
         Literal["any", "minimax"],
-        typer.Option(help="How those play who still have a turn: with any cards they want, or the best they can."),
+        typer.Option(help="How the players still to come play: with any cards they want, or as well as possible."),
     ] = "any",
     as_json: Json = False,
     seed: Seed = 0,

@@ -371,7 +371,7 @@ def _closing(value: object, phase: Phase) -> tuple[tuple[CityId, ...], tuple[Cit
 def _check_supply(setup: Setup, supply: list[CityId]) -> None:
     """A supply that is named must be what lies nowhere else."""
     if not setup.is_complete:
-        raise PositionError("supply: leave it out when cards are unknown; it is what lies nowhere else")
+        raise PositionError("supply: leave it out when cards are unknown; it holds all other cards")
     counted = Counter(supply)
     for city, left in setup.unseen().items():
         if counted[city] != left and left >= 0:

@@ -76,7 +76,7 @@ class Bots:
         except TookTooLong:
             raise Refusal("not_now", "server-hint-too-slow") from None
         except ThinkingError as error:
-            log.warning("nothing came of a thought", extra={"thought": type(thought).__name__, "problem": str(error)})
+            log.warning("a bot's decision failed", extra={"thought": type(thought).__name__, "problem": str(error)})
             raise Refusal("not_now", "server-hint-failed") from None
 
     async def decide(
