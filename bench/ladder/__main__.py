@@ -63,9 +63,12 @@ def ladder(
     """Play the standard ladder and write docs/strength.md.
 
     Every match is kept game by game: a stopped ladder goes on where it stopped. The matches grow evenly, a tenth at a
-    time, so that every figure has some games behind it early.
+    time, so that every figure has some games behind it early. Games of `expert` take long, so bench/ladder/played has
+    those that were played; copy a match back there when it has more.
     """
     steps = Ladder(results, games=games, quick=quick, only=only or ())
+    if not fresh:
+        steps.take_along()
     if matches:
         for line in steps.progress():
             typer.echo(line)

@@ -1,5 +1,6 @@
 """The standard ladder: each level against the one below, at tables of 2, 3 and 4, and matches about the game itself."""
 
+import shutil
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,6 +25,9 @@ SELF_PLAY = ("medium", "hard", "expert")
 """Who plays against its like, to learn about the game: many games of the first, the best games of the last."""
 HANDICAPPED = "medium"
 """Who plays without one of the officials, to learn what they are worth."""
+
+KEPT = Path(__file__).parent / "played"
+"""Games that took hours, in the repository: a folder of results that lacks them begins with these."""
 
 _GAMES = {"builder": 200, "easy": 400, "hard": 1000, "expert": 200}
 _MOST_GAMES = 4000
@@ -96,6 +100,12 @@ class Ladder:
             match: match.plan(games if games is not None else max(1, match.games // (10 if quick else 1)))
             for match in chosen
         }
+
+    def take_along(self, kept: Path = KEPT) -> None:
+        """Begin with games that were kept, in matches that have no results yet."""
+        for match in self.plans:
+            if (kept / match.name).is_dir() and not (self.folder / match.name).exists():
+                shutil.copytree(kept / match.name, self.folder / match.name)
 
     @property
     def total(self) -> int:

@@ -55,6 +55,17 @@ def test_a_stopped_ladder_goes_on_and_ends_the_same(tmp_path: Path) -> None:
         ).read_bytes()
 
 
+def test_a_ladder_begins_with_games_that_were_kept(tmp_path: Path) -> None:
+    kept, ladder = tmp_path / "kept", Ladder(tmp_path / "results", matches=SMALL[:2])
+    Ladder(kept, matches=SMALL[:1], games=6).play(Here())
+    ladder.take_along(kept)
+    assert ladder.done == 6
+    ladder.play(Here())
+    ladder.take_along(kept)
+    assert ladder.done == ladder.total, "what was played since stays"
+    assert len(Journal(kept / SMALL[0].name).results()) == 6
+
+
 def test_matches_grow_evenly(tmp_path: Path) -> None:
     ladder, seen = Ladder(tmp_path, matches=SMALL), []
     ladder.play(Here(), on_result=lambda result: seen.append(result.seats))
