@@ -62,15 +62,15 @@ def _introduction(results: Results, sources: set[str]) -> list[str]:
     return [
         "# How strong the bots are",
         "",
-        "This page is written by `python -m bench.ladder`; stopped, it goes on with the matches when called again.",
-        "`python -m bench.ladder --report` writes it again without playing. Only the notes at its end are kept.",
+        "`python -m bench.ladder` plays the matches and writes this page. A stopped run continues when it is started "
+        "again.",
+        "`python -m bench.ladder --report` writes the page without playing. It keeps only the notes at the end.",
         "",
         f"- {games:,} games, rule set `standard`, seed 1. Every deal is played in every seating, "
         "so that the advantage of a seat cancels.",
-        "- Behind each figure stands its 95% interval, and the number of games it comes from. How they are made: "
-        "[arena.md](arena.md).",
+        "- Every figure has a 95% interval and a number of games. How they are computed: [arena.md](arena.md).",
         f"- Fingerprint of the engine and the bots that played: {', '.join(f'`{one}`' for one in sorted(sources))}.",
-        "- *Par* is what equal players would get: one win in as many games as there are seats.",
+        "- *Par* is the result of equal players: one win in as many games as there are seats.",
         "",
     ]
 
@@ -91,7 +91,7 @@ def _interval(figure: Figure) -> str:
 def _steps(matches: Sequence[Match], results: Results) -> list[str]:
     head = ("match", "players", "range", "wins", "95% interval", "games", "")
     rows = [_range_row(match, match.range, results.get(match, [])) for match in matches if match.range is not None]
-    text = "Each level for people is to win this part of its games alone against the level below."
+    text = "Each level should win this part of its games alone against the level below."
     return ["## Steps of the ladder", "", text, "", *_table(head, rows)]
 
 
@@ -131,8 +131,8 @@ def _levels(results: Results, times: dict[Match, dict[str, Time]]) -> list[str]:
         lines += ["All these games together:", ""]
         lines += _table(_LEVEL_HEAD, (_level_row(standing, spent) for standing in standings))
     lines += [
-        "Ratings are on the scale of chess, the average bot of the table being 0. Points and turns depend on the "
-        "opponents: they are those of the matches above. Milliseconds were measured while all cores were busy.",
+        "Ratings use the scale of chess; 0 is the average bot of the table. Points and turns depend on the opponents "
+        "in the matches above. Milliseconds were measured while all cores were busy.",
         "",
     ]
     return lines
@@ -209,7 +209,7 @@ def _spreads(facts: Facts) -> list[str]:
     ]
     head = ("", "mean", *(f"{part:.0%}" for part in QUANTILES))
     cells = ((name, f"{row.mean:.1f}", *(f"{value:.0f}" for value in row.quantiles)) for name, row in rows)
-    return ["The columns with percentages: that part of the games lies below.", "", *_table(head, cells)]
+    return ["In a column such as 25%, that part of the games lies below the value.", "", *_table(head, cells)]
 
 
 def _decisions(game: GameResult) -> int:
@@ -271,7 +271,7 @@ def _officials(results: Results) -> list[str]:
     if found is not None:
         bot, facts = found
         winners, others = calls(facts.winners()), calls(facts.others())
-        lines += [f"In what part of the turns they are called, by four `{bot}`:", ""]
+        lines += [f"How often four `{bot}` call each official, as a part of their turns:", ""]
         parts = ((name, f"{winners[name]:.1%}", f"{others[name]:.1%}") for name in winners)
         lines += _table(("official", "winners", "others"), parts)
     rows = [row for match, games in results.items() if (row := _handicap_row(match, games))]
@@ -279,8 +279,8 @@ def _officials(results: Results) -> list[str]:
         lines += [f"Two players, `{HANDICAPPED}` that may not call an official against one that may:", ""]
         lines += _table(("without", "wins", "95% interval", "points less", "95% interval", "games"), rows)
         lines += [
-            "(The postmaster of an empty hand stays. The bot plays as always, with the official's actions taken "
-            "away; one made for such a game would lose less.)",
+            "A turn that begins with an empty hand still calls the Postmaster. The bot does not adapt to the missing "
+            "official, so a bot made for such games would lose less.",
             "",
         ]
     return lines if len(lines) > 2 else []
