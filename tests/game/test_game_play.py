@@ -506,13 +506,11 @@ def test_a_game_goes_on_from_any_position_as_it_did(game: Game, data: st.DataObj
     assert again.view(0).to_json() | {"ply": game.ply} == game.view(0).to_json()
 
 
-def test_a_game_from_a_position_has_no_record_and_shows_how_to_make_it_again() -> None:
+def test_a_game_from_a_position_shows_how_to_make_it_again() -> None:
     position = played(plies=30).position()
     game = Game.from_position(position, seed=5)
-    with pytest.raises(GameError, match="no record"):
-        _ = game.record
     assert eval(repr(game)).position() == position
-    assert game.opening == []
+    assert [event["type"] for event in game.opening] == ["turn"]
 
 
 def test_a_seat_plays_only_in_its_own_turn() -> None:

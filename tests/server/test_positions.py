@@ -1,14 +1,16 @@
 """Positions from parts over HTTP: checked with sentences, asked about, rolled out and tried."""
 
 import json
+import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from thurntaxis import Game, Setup
+from thurntaxis import Game, Record, Setup
 from thurntaxis.bots import make
 
-from .clients import Person, Refused, finished_game, uploaded
+from .clients import Person, Refused, finished_game, sensible, uploaded
 
 
 def moment(plies: int = 30) -> Setup:
@@ -82,3 +84,39 @@ def test_a_moment_of_a_finished_game_but_not_of_one_that_is_played(clara: Person
     running = clara.post("/api/tables", {"seats": seats})["table"]["id"]
     with pytest.raises(Refused):
         clara.post("/api/positions", {"table": running, "ply": 0})
+
+
+def test_a_position_is_played_on_against_bots(clara: Person) -> None:
+    """A game from a position has a record that begins there, a replay and a review, and counts nowhere."""
+    record = Record.from_json(finished_game(2))
+    game = record.replay(len(record.actions) - 8)
+    setup = Setup.of(game.position())
+    hidden = replace(setup, known=((), ())).as_seen(setup.player)
+    seats: list[dict[str, Any]] = [{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+    seats[setup.player] = {"kind": "person", "name": "Clara"}
+    table = clara.create(seats, **{"from": {"position": hidden.to_text()}})
+    luck = random.Random(1)
+    with clara.socket(table) as socket:
+        while socket.until_turn().view["outcome"] is None:
+            socket.act(sensible(socket.view, luck))
+    played = clara.get(f"/api/tables/{table}/record")
+    assert played["format"] == "thurntaxis-record/2"
+    assert Record.from_json(played).replay(0).position().state.hands[setup.player] == game.state.hands[setup.player]
+    replay = clara.get(f"/api/tables/{table}/replay", seat="open")
+    assert replay["opening"][0]["type"] == "turn"
+    assert replay["frames"][0]["view"]["round"] == setup.round
+    assert not any(each["counts"] for each in clara.get("/api/me/games")["games"])
+    again = uploaded(clara, played)
+    assert clara.get(f"/api/tables/{again}/replay", seat="open")["frames"] == replay["frames"]
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [("tt1 nonsense", "the line has"), (None, "2"), ("over", "over")],
+)
+def test_a_position_that_cannot_be_played_on_is_refused(clara: Person, line: str | None, problem: str) -> None:
+    seats = [{"kind": "person", "name": "Clara"}, *[{"kind": "bot", "level": "easy"}] * (1 if line else 2)]
+    over = Setup.of(Record.from_json(finished_game(2)).replay().position()).to_text()
+    wanted = over if line == "over" else line or moment().to_text()
+    with pytest.raises(Refused, match=problem):
+        clara.create(seats, **{"from": {"position": wanted}})

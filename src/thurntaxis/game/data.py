@@ -416,12 +416,15 @@ class Result(TypedDict):
 class GameRecord(TypedDict):
     """A game as a record, which can be replayed."""
 
-    format: Literal["thurntaxis-record/1"]
+    format: Literal["thurntaxis-record/1", "thurntaxis-record/2"]
+    """The second is for a game that begins at a position."""
     rules: RuleChoice
     players: Sequence[str]
     draws: Sequence[CityId]
     """Every card drawn from the supply, in order."""
     actions: Sequence[str]
+    position: NotRequired[str]
+    """Where the game begins, in one line; only in the second format."""
     result: NotRequired[Result]
     """Of a finished game."""
     table: NotRequired[str]

@@ -21,7 +21,7 @@ from .events import carry_out, deal_display, game_is_over, turn_begins
 from .outcome import Outcome, outcome_of
 from .position import Position
 from .reasons import IllegalAction, Reason, why_not, why_not_official
-from .record import Record
+from .record import Record, line_of
 from .show import show
 from .view import View, views_of
 from .viewjson import ViewWriter
@@ -77,11 +77,16 @@ class Game:
         self._round = position.round if position else 1
         self._before: list[tuple[State, list[list[CityId]]]] = []
         self._writer: ViewWriter | None = None
-        self.opening: list[Event] = []
+        dealt = [] if position else deal_display(self._state, self._draw)
+        self.opening: list[Event] = [*dealt, *self._first_turn()]
         """What happened before the first action: the display was dealt, and the first turn began."""
-        if not position:
-            self.opening = [*deal_display(self._state, self._draw), *turn_begins(self._state, self._round)]
         self._keep_standing()
+
+    def _first_turn(self) -> list[Event]:
+        """The turn that the game begins with, or in the middle of which it does."""
+        if self._start is None:
+            return turn_begins(self._state, self._round)
+        return [] if self._state.is_over else turn_begins(self._state, self._round)[:1]
 
     def _keep_standing(self) -> None:
         """Keep what is asked for again and again, until the position changes."""
@@ -97,7 +102,7 @@ class Game:
     def from_position(
         cls, position: Position, *, seed: int | str | None = None, draws: DrawSource | None = None
     ) -> "Game":
-        """A game that goes on from a position. It has no record, since nobody knows how it came there.
+        """A game that goes on from a position. Its record begins there.
 
         Args:
             position: where it begins; its plies count from there.
@@ -147,7 +152,7 @@ class Game:
         game.players, game.rules = record.players, record.rules
         game.seed = new_seed()
         game._begun = "record"
-        game._set_up(listed([CITY_INDEX[city] for city in record.draws]))
+        game._set_up(listed([CITY_INDEX[city] for city in record.draws]), record.beginning())
         for action in record.actions[:to]:
             game.play(action)
         return game
@@ -273,13 +278,7 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """The game so far as a record. It holds secrets while the game goes on.
-
-        Raises:
-            GameError: the game began with a position.
-        """
-        if self._begun == "position":
-            raise GameError("a game that began with a position has no record")
+        """The game so far as a record. It holds secrets while the game goes on."""
         outcome = self.outcome()
         return Record(
             players=self.players,
@@ -287,6 +286,7 @@ class Game:
             draws=tuple(CITIES[city] for city in self._draws),
             actions=tuple(TEXTS[action] for action in self._actions),
             result=outcome.result() if outcome else None,
+            position=line_of(self._start) if self._start else None,
         )
 
     # ---- Playing ----

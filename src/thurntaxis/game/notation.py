@@ -18,6 +18,10 @@ written as `close` with the cities that got houses; a `+` at the end says that t
 unfinished game). `-linz` discards Linz. Every other item is the action's own text. The values of tags are JSON; tags
 like `[+seed 7]` hold whatever else a record has at its top level. Comments stand in braces behind an item, as in
 `take ulm {a good card} > linz`, and are not part of the record.
+
+A game that begins at a position has `[Format "thurntaxis-text/2"]` and, in place of `Display`, the position in one
+line: `[Position "tt1 standard 4 1 play …"]`. Its first turn is the one in which it begins. If that is in the middle of
+a closing, `houses ulm+stuttgart` stands for its houses, `houses` for none.
 """
 
 import json
@@ -34,29 +38,34 @@ from .actions import NUMBERS, TEXTS, read
 from .errors import RecordError, UnreadableAction
 from .reasons import why_not
 from .record import FORMAT as RECORD_FORMAT
+from .record import FORMAT_FROM_POSITION as RECORD_FROM_POSITION
 from .record import Record, record_of
 
 FORMAT = "thurntaxis-text/1"
+FORMAT_FROM_POSITION = "thurntaxis-text/2"
+"""The format of a game that begins at a position."""
 
 
+_HOUSES = "houses"
+"""Begins the houses of a closing that had begun before the record."""
 _COMMENT = re.compile(r"\{[^{}]*\}")
 _NOT_IN_COMMENTS = str.maketrans("{}\n\r", "()  ")
 
 
 def write_notation(record: Record, comments: Mapping[int, str] | None = None) -> str:
     """The record in the notation for people; with comments, by the ply of the action that they are about."""
-    state = State(len(record.players), record.rules)
+    state = record.first_state()
     draws = iter(record.draws)
-    display = " ".join(_deal(state, draws))
+    dealt = " ".join(_deal(state, draws))
     lines = [
-        _tag("Format", FORMAT),
+        _tag("Format", FORMAT if record.position is None else FORMAT_FROM_POSITION),
         _tag("Rules", record.rules.name or record.rules.to_json()),
         _tag("Players", list(record.players)),
-        _tag("Display", display),
+        _tag("Display", dealt) if record.position is None else _tag("Position", record.position),
         *(_tag(f"+{_escaped(key)}", value) for key, value in record.extra.items()),
         "",
     ]
-    turn = 0
+    turn = _first_turn(record)
     items: list[str] = []
     notes: dict[int, str] = {}
     for ply, action in enumerate(record.actions):
@@ -75,6 +84,12 @@ def write_notation(record: Record, comments: Mapping[int, str] | None = None) ->
     if record.result is not None:
         lines += ["", _tag("Result", dict(record.result))]
     return "\n".join(lines) + "\n"
+
+
+def _first_turn(record: Record) -> int:
+    """The turn that the record begins with, counted from the beginning of the first round."""
+    position = record.beginning()
+    return (position.round - 1) * len(record.players) + position.state.player if position else 0
 
 
 def _tag(name: str, value: object) -> str:
@@ -109,6 +124,8 @@ def _deal(state: State, draws: Iterator[str]) -> list[str]:
 
 def _add_item(items: list[str], action: str, placing_houses: bool, drawn: list[str]) -> None:
     verb, _, city = action.partition(" ")
+    if placing_houses and not items:
+        items.append(_HOUSES)
     if verb == "house":
         items[-1] += f"+{city}" if " " in items[-1] else f" {city}"
     elif verb == "discard":
@@ -167,18 +184,28 @@ class _Reader:
 
     def _begin(self) -> None:
         """The tags are read: set the table up."""
-        for name in ("Format", "Rules", "Players", "Display"):
+        placed = self.tags.get("Format") == FORMAT_FROM_POSITION
+        for name in ("Format", "Rules", "Players", "Position" if placed else "Display"):
             if name not in self.tags:
                 raise RecordError("", f"the tag {name} is missing", "record-none")
-        if self.tags["Format"] != FORMAT:
-            raise RecordError("", f'the format is not "{FORMAT}"', "record-none")
-        head = {"format": RECORD_FORMAT, "rules": self.tags["Rules"], "players": self.tags["Players"]}
-        empty = record_of(head | {"draws": [], "actions": []})
+        if self.tags["Format"] not in (FORMAT, FORMAT_FROM_POSITION):
+            raise RecordError("", f'the format is neither "{FORMAT}" nor "{FORMAT_FROM_POSITION}"', "record-none")
+        empty = record_of(self._head() | {"draws": [], "actions": []})
         self.players = empty.players
-        self.state = State(len(empty.players), empty.rules)
+        self.turn = _first_turn(empty)
+        self.state = empty.first_state()
+        if placed:
+            return
         if not isinstance(self.tags["Display"], str):
             raise RecordError("", "the tag Display is a text of six cities")
         self._give(self.state, self.tags["Display"].split())
+
+    def _head(self) -> dict[str, object]:
+        """What the tags say of a record."""
+        head = {"format": RECORD_FORMAT, "rules": self.tags["Rules"], "players": self.tags["Players"]}
+        if self.tags["Format"] == FORMAT_FROM_POSITION:
+            head |= {"format": RECORD_FROM_POSITION, "position": self.tags["Position"]}
+        return head
 
     def _read_turn(self, line: str) -> None:
         if self.state is None:
@@ -214,9 +241,13 @@ class _Reader:
         actions = list(_spelled_out(deed.strip()))
         if state.player != player:
             raise RecordError("", f"{item[:60]!a} comes after the end of the turn", "record-turns")
+        placing = deed.split()[:1] == [_HOUSES]
+        if placing and (state.phase != HOUSES or self.actions):
+            raise RecordError("", f'"{_HOUSES}" stands only where a record begins in the middle of a closing')
         for action in actions:
             self._play(state, action)
-        if actions[0] == "close" and state.phase == HOUSES and not deed.rstrip().endswith("+"):
+        closing = placing or actions[0] == "close"
+        if closing and state.phase == HOUSES and not deed.rstrip().endswith("+"):
             self._play(state, "done")
         self._give(state, cards)
 
@@ -251,13 +282,7 @@ class _Reader:
         if self.state is None:
             self._begin()
         data = {key[1:]: value for key, value in self.tags.items() if key.startswith("+")}
-        data |= {
-            "format": RECORD_FORMAT,
-            "rules": self.tags["Rules"],
-            "players": list(self.players),
-            "draws": self.draws,
-            "actions": self.actions,
-        }
+        data |= self._head() | {"draws": self.draws, "actions": self.actions}
         if "Result" in self.tags:
             data["result"] = self.tags["Result"]
         return record_of(data)
@@ -272,9 +297,11 @@ def _json(what: str, written: str) -> object:
 
 def _spelled_out(deed: str) -> Iterator[str]:
     """The actions that an item stands for."""
-    if deed == "close" or deed.startswith(("close ", "close+")):
-        yield "close"
-        for city in deed[len("close") :].rstrip("+").split("+"):
+    verb, _, cities = deed.partition(" ")
+    if verb.rstrip("+") in ("close", _HOUSES):
+        if verb.rstrip("+") == "close":
+            yield "close"
+        for city in cities.rstrip("+").split("+"):
             if city.strip():
                 yield f"house {city.strip()}"
     elif deed.startswith("-"):

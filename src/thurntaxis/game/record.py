@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, final
@@ -17,14 +17,19 @@ from ..rules import Rules, RulesError
 from .actions import NUMBERS, PHASES, TEXTS, Phase
 from .cards import city_names, display_names, tiles_of
 from .data import GameRecord, Result
-from .errors import RecordError, UnreadableAction
+from .errors import PositionError, RecordError, UnreadableAction
 from .outcome import outcome_of
+from .position import Position
 from .reasons import why_not
+from .setup.line import NAMES
+from .setup.setup import Setup
 
 if TYPE_CHECKING:
     from .game import Game
 
 FORMAT: Literal["thurntaxis-record/1"] = "thurntaxis-record/1"
+FORMAT_FROM_POSITION: Literal["thurntaxis-record/2"] = "thurntaxis-record/2"
+"""The format of a game that begins at a position. Programs that know only the first format refuse it by its name."""
 _KEYS = ("format", "rules", "players", "draws", "actions", "result")
 
 
@@ -33,7 +38,8 @@ class Record:
     """A game, finished or not: the options, the players' names, every card drawn from the supply, every action.
 
     `result` is there for a finished game and only then. `extra` holds whatever else stood at the top level (a seed,
-    times …). A record made by the readers below has been checked: it replays to its end.
+    times …). `position` is where the game begins, in one line without names (`thurntaxis.game.setup.line`); None for
+    one that begins with the deal. A record made by the readers below has been checked: it replays to its end.
     """
 
     players: tuple[str, ...]
@@ -42,6 +48,7 @@ class Record:
     actions: tuple[str, ...]
     result: Result | None = None
     extra: Mapping[str, object] = field(default_factory=dict)
+    position: str | None = None
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> "Record":
@@ -106,12 +113,14 @@ class Record:
     def to_json(self) -> dict[str, Any]:
         """The record as data for JSON."""
         record: GameRecord = {
-            "format": FORMAT,
+            "format": FORMAT if self.position is None else FORMAT_FROM_POSITION,
             "rules": self.rules.to_json(),
             "players": list(self.players),
             "draws": list(self.draws),
             "actions": list(self.actions),
         }
+        if self.position is not None:
+            record["position"] = self.position
         if self.result is not None:
             record["result"] = self.result
         return {**record, **self.extra}
@@ -140,13 +149,35 @@ class Record:
         """Whether the game was played to its end."""
         return self.result is not None
 
+    def beginning(self) -> Position | None:
+        """The position that the game begins at; None if it begins with the deal.
+
+        Raises:
+            RecordError: it cannot be, or is not one of this game.
+        """
+        if self.position is None:
+            return None
+        position = position_of(self.position)
+        if len(position.players) != len(self.players):
+            seats = len(position.players)
+            problem = f"is for {seats} players; `players` has {len(self.players)} names"
+            raise RecordError("position", problem, "record-position")
+        if position.rules != self.rules:
+            raise RecordError("position", "has other rules than the record", "record-position")
+        return replace(position, players=self.players)
+
+    def first_state(self) -> State:
+        """The state before the first action: a new table that awaits its display, or the position."""
+        position = self.beginning()
+        return position.state if position else State(len(self.players), self.rules)
+
     def check(self) -> State:
         """Replay the whole record in the engine; the position it ends in.
 
         Raises:
             RecordError: something does not fit; the message says where and why.
         """
-        state = State(len(self.players), self.rules)
+        state = self.first_state()
         actions = [_action_number(text, place) for place, text in enumerate(self.actions)]
         draws = [_city_number(text, place) for place, text in enumerate(self.draws)]
         played, drawn = replay(state, actions, draws)
@@ -188,7 +219,7 @@ class Record:
 
     def trace(self) -> Iterator["Decision | Ending"]:
         """One entry per decision, before it is made; for a finished game, a last one with how it ended."""
-        state = State(len(self.players), self.rules)
+        state = self.first_state()
         draws = iter([CITY_INDEX[city] for city in self.draws])
         drawn = 0
         for ply, action in enumerate((*self.actions, None)):
@@ -266,8 +297,9 @@ def record_of(data: object) -> Record:
     """The parts of a record by their types; whether the game can be so is for `check`."""
     if not isinstance(data, Mapping):
         raise RecordError("", f"a record is a JSON object, not {type(data).__name__}", "record-none")
-    if data.get("format") != FORMAT:
-        raise RecordError("format", f'{quoted(data.get("format"))} is not "{FORMAT}"', "record-none")
+    if data.get("format") not in (FORMAT, FORMAT_FROM_POSITION):
+        problem = f'{quoted(data.get("format"))} is neither "{FORMAT}" nor "{FORMAT_FROM_POSITION}"'
+        raise RecordError("format", problem, "record-none")
     if "rules" not in data:
         raise RecordError("rules", 'missing: a named set such as "standard", or options')
     try:
@@ -283,14 +315,44 @@ def record_of(data: object) -> Record:
         winner: Any = given.get("winner")
         result = {"scores": scores, "winner": winner}  # whether they are right is for `check`
     draws = _texts(data.get("draws"), "draws")
+    keys = _KEYS if data["format"] == FORMAT else (*_KEYS, "position")
     return Record(
         players=_names(data.get("players")),
         rules=rules,
         draws=tuple([CITIES[_city_number(text, place)] for place, text in enumerate(draws)]),
         actions=_texts(data.get("actions"), "actions"),
         result=result,
-        extra={key: value for key, value in data.items() if key not in _KEYS},
+        extra={key: value for key, value in data.items() if key not in keys},
+        position=None if data["format"] == FORMAT else _line_of(data.get("position")),
     )
+
+
+def position_of(line: str) -> Position:
+    """The position of a line that a record can begin with.
+
+    Raises:
+        RecordError: it cannot be, cards of it are unknown, or the game is over there.
+    """
+    try:
+        setup = Setup.from_text(line)
+    except PositionError as error:
+        raise RecordError("position", str(error), "record-position", reason=error) from None
+    if not setup.is_complete:
+        raise RecordError("position", "cards are unknown in it; a record names every card", "record-position")
+    if setup.phase == "over":
+        raise RecordError("position", "the game is over there; nothing is left to play", "record-position")
+    return setup.position()
+
+
+def line_of(position: Position) -> str:
+    """The line of a position as a record holds it: without names, which stand in `players`."""
+    return replace(Setup.of(position), players=NAMES[: len(position.players)]).to_text()
+
+
+def _line_of(value: object) -> str:
+    if not isinstance(value, str):
+        raise RecordError("position", f'missing, or not a text; "{FORMAT_FROM_POSITION}" begins at a position')
+    return line_of(position_of(value))
 
 
 def _names(names: object) -> tuple[str, ...]:

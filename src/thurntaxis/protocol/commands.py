@@ -120,6 +120,16 @@ class From(Message):
     ply: Ply
 
 
+PositionLine = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
+"""A position in one line."""
+
+
+class FromPosition(Message):
+    """A position that somebody has set up. The table's seed decides the cards that nobody knows."""
+
+    position: PositionLine
+
+
 class CreateTable(Message):
     """A new table."""
 
@@ -134,7 +144,7 @@ class CreateTable(Message):
     hints: bool = False
     bot_pause: Annotated[int, Field(ge=0, le=5000)] = 0
     name: Name | None = None
-    from_: Annotated[From | None, Field(alias="from")] = None
+    from_: Annotated[From | FromPosition | None, Field(alias="from")] = None
     seed: Annotated[
         Annotated[str, StringConstraints(pattern=r"^[!-~]+$", max_length=64)] | None,
         Field(description="Decides the cards, where the host allows measurements; the game counts nowhere."),
@@ -568,8 +578,6 @@ class VariationClosing(Variation, TriedClosing):
 # ---- Positions from parts ----
 
 
-PositionLine = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
-"""A position in one line."""
 _LONGEST_TEXT = 400_000
 """Letters: more than the longest record has."""
 _MOST_WAYS = 6

@@ -47,7 +47,7 @@ class Moment:
 
 def moments_of(record: Record) -> Iterator[Moment]:
     """The record decision by decision; first the cards of the display, which nobody decided."""
-    state = State(len(record.players), record.rules)
+    state = record.first_state()
     draws = iter([CITY_INDEX[city] for city in record.draws])
 
     def deal(ply: int) -> list[tuple[int, State, int]]:

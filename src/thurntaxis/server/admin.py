@@ -4,7 +4,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..game import Record
@@ -263,7 +263,7 @@ async def finished_games(store: SqlStore, *, names: bool) -> AsyncIterator[Recor
         record = table.record
         if not names:
             players = tuple(f"Player {number}" for number in range(1, len(record.players) + 1))
-            record = Record(players, record.rules, record.draws, record.actions, record.result)
+            record = replace(record, players=players, extra={})
         yield record
 
 

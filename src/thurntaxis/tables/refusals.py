@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pydantic import ValidationError
 
 from ..game import IllegalAction, Reason
-from ..game.errors import ActionError, RecordError
+from ..game.errors import ActionError, PositionError, RecordError
 from ..locales import text
 from ..protocol.messages import CODES, RefusalCode
 from .ports.store import StoreError
@@ -71,6 +71,19 @@ class BadRecord(Refusal):
     def sentence(self, lang: str) -> str:
         """What is wrong with it."""
         return text(self.message, lang, problem=self.error.sentence(lang)[:300])
+
+
+class BadPosition(Refusal):
+    """A position that cannot be, or in which nobody has anything to decide."""
+
+    def __init__(self, error: PositionError) -> None:
+        super().__init__("bad_request", error.problems[0].kind)
+        self.args = (error,)
+        self.error = error
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong with it."""
+        return self.error.sentence(lang)
 
 
 def refusal_of(error: ActionError, action: str, index: int = 0) -> Refusal:

@@ -381,12 +381,15 @@ export interface Result {
 
 /** A game as a record, which can be replayed. */
 export interface GameRecord {
-  format: "thurntaxis-record/1";
+  /** The second is for a game that begins at a position. */
+  format: "thurntaxis-record/1" | "thurntaxis-record/2";
   rules: RuleChoice;
   players: string[];
   /** Every card drawn from the supply, in order. */
   draws: CityId[];
   actions: string[];
+  /** Where the game begins, in one line; only in the second format. */
+  position?: string;
   /** Of a finished game. */
   result?: Result;
   table?: string;
@@ -2135,6 +2138,11 @@ export interface From {
   ply: number;
 }
 
+/** A position that somebody has set up. The table's seed decides the cards that nobody knows. */
+export interface FromPosition {
+  position: string;
+}
+
 /** A new table. */
 export interface CreateTable {
   seats: (PersonSeat | OpenSeat | BotSeat | ProgramSeat)[];
@@ -2148,7 +2156,7 @@ export interface CreateTable {
   hints?: boolean;
   bot_pause?: number;
   name?: string | null;
-  from?: From | null;
+  from?: From | FromPosition | null;
   /** Decides the cards, where the host allows measurements; the game counts nowhere. */
   seed?: string | null;
 }

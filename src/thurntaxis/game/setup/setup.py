@@ -11,6 +11,7 @@ Nothing impossible is accepted: `thurntaxis.game.setup.checks` has a sentence fo
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -240,6 +241,10 @@ class Setup:
         if luck is None and not self.is_complete:
             raise PositionError("cards: some are unknown; give a `luck` to deal them")
         return Position.from_json(self._dealt(luck))
+
+    def settled(self, seed: int | str) -> Position:
+        """The position with all its cards, for a game with this seed: the seed decides those that are unknown."""
+        return self.position(Luck(int.from_bytes(sha256(f"{seed}/position".encode()).digest()[:8])))
 
     def view(self, seat: int, luck: Luck) -> EngineView:
         """What a bot at that seat gets to see. Unknown discards are dealt by `luck`, once for this view."""

@@ -117,6 +117,7 @@ record-unreadable = Die Datei lässt sich nicht lesen.
 record-none = Das ist keine Aufzeichnung eines Spiels.
 record-form = Hier fehlt etwas, oder es hat nicht die richtige Form.
 record-rules = Diese Regeln gibt es hier nicht.
+record-position = An dieser Stellung kann keine Partie beginnen.
 record-turns = Die Züge stehen nicht in der richtigen Reihenfolge.
 record-cards = Diese Karten können so nicht vom Nachziehstapel gekommen sein.
 record-result = Das Ergebnis passt nicht zu dem, was gespielt wurde.

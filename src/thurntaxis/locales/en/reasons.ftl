@@ -146,6 +146,7 @@ record-unreadable = The file cannot be read.
 record-none = This is not a record of a game.
 record-form = Something is missing here, or is not what it should be.
 record-rules = These rules are not known here.
+record-position = The game cannot begin at this position.
 record-turns = The turns are not in order.
 record-cards = These cards cannot have come from the supply like that.
 record-result = The result is not what the actions lead to.

@@ -117,6 +117,7 @@ record-unreadable = No se puede leer el archivo.
 record-none = Esto no es el registro de una partida.
 record-form = Aquí falta algo o no tiene la forma debida.
 record-rules = Aquí no se conocen esas reglas.
+record-position = La partida no puede empezar en esta posición.
 record-turns = Los turnos no están en orden.
 record-cards = Estas cartas no pueden haber salido así del mazo.
 record-result = El resultado no corresponde a lo que se jugó.

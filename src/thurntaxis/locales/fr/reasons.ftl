@@ -117,6 +117,7 @@ record-unreadable = Impossible de lire le fichier.
 record-none = Ce n’est pas l’enregistrement d’une partie.
 record-form = Il manque quelque chose ici, ou la forme n’est pas la bonne.
 record-rules = Ces règles ne sont pas connues ici.
+record-position = La partie ne peut pas commencer dans cette position.
 record-turns = Les tours ne sont pas dans l’ordre.
 record-cards = Ces cartes n’ont pas pu sortir ainsi de la pioche.
 record-result = Le résultat ne correspond pas à ce qui a été joué.

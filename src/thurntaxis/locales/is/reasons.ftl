@@ -117,6 +117,7 @@ record-unreadable = Ekki er hægt að lesa skrána.
 record-none = Þetta er ekki upptaka af leik.
 record-form = Hér vantar eitthvað eða eitthvað er ekki á réttu formi.
 record-rules = Þessar reglur þekkjast ekki hér.
+record-position = Spilið getur ekki hafist í þessari stöðu.
 record-turns = Umferðirnar eru ekki í réttri röð.
 record-cards = Þessi spil geta ekki hafa komið svona úr bunkanum.
 record-result = Niðurstaðan passar ekki við það sem var spilað.

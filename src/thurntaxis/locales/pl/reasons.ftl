@@ -118,6 +118,7 @@ record-unreadable = Nie można odczytać pliku.
 record-none = To nie jest zapis gry.
 record-form = Czegoś tu brakuje albo coś ma niewłaściwą postać.
 record-rules = Takie zasady nie są tu znane.
+record-position = Partia nie może zacząć się od tej pozycji.
 record-turns = Tury nie są we właściwej kolejności.
 record-cards = Te karty nie mogły tak wyjść z zakrytego stosu.
 record-result = Wynik nie zgadza się z przebiegiem gry.

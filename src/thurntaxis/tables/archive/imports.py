@@ -97,6 +97,7 @@ def read(content: str, person: str, now: int, *, most_plies: int, counts: bool) 
         record.actions,
         record.result,
         {"table": origin, **kept, "played": played.model_dump()},
+        record.position,
     )
     table = replay_of(shown, person, now, id)
     return Import(table, _result(shown, played, person, id, min(played.ended, now), counts=counts), origin)
@@ -126,6 +127,6 @@ def _result(record: Record, played: Played, person: str, id: str, ended: int, *,
         played.you,
         played.opponents,
         deal=None,  # a deal has one try, at the server where it was dealt
-        counts=counts and played.counts,
+        counts=counts and played.counts and record.position is None,
         stayed=not played.gave_up,
     )

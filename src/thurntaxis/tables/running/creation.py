@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...game import Record, RecordError
-from ...protocol.commands import CreateTable, as_name
+from ...game import Game, Record, RecordError
+from ...game.draws import new_seed
+from ...game.errors import PositionError
+from ...game.setup.setup import Setup
+from ...protocol.commands import CreateTable, From, FromPosition, as_name
 from ..memory.cache import TableCache
 from ..people.conduct import Conduct
 from ..people.notices import announced, round_began
@@ -14,7 +17,7 @@ from ..ports.jsontext import loads
 from ..ports.metrics import Metrics
 from ..ports.settings import Spend, TableSettings, unlimited
 from ..ports.store import TableStore
-from ..refusals import BadRecord, Refusal
+from ..refusals import BadPosition, BadRecord, Refusal
 from ..table.header import HeaderSeat
 from ..table.setup import new_table, replay_of
 from ..table.table import Table
@@ -65,8 +68,9 @@ class Creation:
             elif seat.kind == "open" and not self._settings.people:
                 raise Refusal("not_now", "server-alone")
         programs = await self._invited(wanted)
-        base = await self._base(wanted) if wanted.from_ else None
-        made = new_table(wanted, person, self._clock.now(), base, network, programs)
+        seed = wanted.seed or new_seed()
+        base = await self._base(wanted.from_, len(wanted.seats), seed) if wanted.from_ else None
+        made = new_table(wanted, person, self._clock.now(), base, network, programs, seed)
         table = await self.add(made, fair_key)
         for program in programs.values():
             self._programs.notify(str(program.person))
@@ -91,7 +95,7 @@ class Creation:
         players = tuple(as_name(name) for name in record.players)
         self._conduct.check_words(*players)
         result = record.result and {"scores": list(record.result["scores"]), "winner": record.result["winner"]}
-        shown = Record(players, record.rules, record.draws, record.actions, result)
+        shown = Record(players, record.rules, record.draws, record.actions, result, position=record.position)
         table = replay_of(shown, person, self._clock.now())
         await self.make_room(table, spend)
         return await self.add(table)
@@ -113,7 +117,7 @@ class Creation:
         if fair_key is not None:
             table.fair_key = fair_key
         if table.status == "open" and table.is_full:
-            if table.base_ply:
+            if table.header.base is not None:
                 await self._background.run(lambda: table.start(now))
             else:
                 table.start(now)
@@ -133,22 +137,35 @@ class Creation:
         self._scheduler.schedule(table)
         return table
 
-    async def _base(self, wanted: CreateTable) -> Record:
-        """The record of the game to be continued, up to the ply."""
-        assert wanted.from_ is not None
-        async with self._cache.at(wanted.from_.table) as table:
-            if not table.is_public:
-                raise Refusal("not_now", "server-not-over")
-            record, ply = table.record, wanted.from_.ply
-        plies = len(record.actions)
-        if ply > plies:
-            raise Refusal("unknown", "server-unknown-ply", plies=plies)
-        if len(wanted.seats) != len(record.players):
-            raise Refusal("not_now", "server-seats-differ", count=len(record.players))
-        game = await self._background.run(lambda: record.replay(ply))
+    async def _base(self, wanted: From | FromPosition, seats: int, seed: str) -> Record:
+        """The record of the game to be continued, up to where it is."""
+        if isinstance(wanted, FromPosition):
+            game = await self._background.run(lambda: _begun(wanted.position, seed))
+        else:
+            game = await self._game_at(wanted)
+        if seats != len(game.players):
+            raise Refusal("not_now", "server-seats-differ", count=len(game.players))
         if game.is_over:
             raise Refusal("not_now", "server-record-over")
         return game.record
+
+    async def _game_at(self, wanted: From) -> Game:
+        """A finished game as it was at a ply."""
+        async with self._cache.at(wanted.table) as table:
+            if not table.is_public:
+                raise Refusal("not_now", "server-not-over")
+            record = table.record
+        if wanted.ply > len(record.actions):
+            raise Refusal("unknown", "server-unknown-ply", plies=len(record.actions))
+        return await self._background.run(lambda: record.replay(wanted.ply))
+
+
+def _begun(line: str, seed: str) -> Game:
+    """A game that begins at a position; the seed decides the cards that nobody knows."""
+    try:
+        return Game.from_position(Setup.from_text(line).settled(seed), seed=seed)
+    except PositionError as error:
+        raise BadPosition(error) from None
 
 
 def _record_in(content: str | Mapping[str, object]) -> Record:

@@ -23,7 +23,7 @@ from ...protocol.game import ClosingOffer, ClosingOutcome
 from ...protocol.review import PositionChances, VariationStep
 from ...rollouts import Rollout
 from ..ports.background import Background
-from ..refusals import Refusal, refusal_of
+from ..refusals import BadPosition, Refusal, refusal_of
 from ..running.bots import Bots
 from ..running.hints import Hints
 from ..thinking.thought import Kept, Steps, Thought
@@ -133,18 +133,6 @@ class Rolling(Thought[answers.RolloutGames]):
                 break
         wins, points = rollout.games_by_way()
         return {"wins": wins, "points": points}
-
-
-class BadPosition(Refusal):
-    """A position that cannot be, or in which nobody has anything to decide."""
-
-    def __init__(self, error: PositionError) -> None:
-        super().__init__("bad_request", error.problems[0].kind)
-        self.error = error
-
-    def sentence(self, lang: str) -> str:
-        """What is wrong with it."""
-        return self.error.sentence(lang)
 
 
 def _setup(line: str, *, deciding: bool = False) -> Setup:

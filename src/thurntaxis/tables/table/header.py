@@ -50,8 +50,10 @@ class HeaderSeat:
 class Base:
     """The beginning of another game, which is continued at this table."""
 
-    draws: tuple[CityId, ...]
-    actions: tuple[str, ...]
+    draws: tuple[CityId, ...] = ()
+    actions: tuple[str, ...] = ()
+    position: str | None = None
+    """Where that game began, in one line; None if with the deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +92,11 @@ class Header:
 
     @property
     def counts(self) -> bool:
-        """Whether the game may count in statistics and ratings: not a deal of an earlier day, nor a measurement."""
-        return not self.measured and (self.daily is None or self.daily["counts"])
+        """Whether the game may count in statistics and ratings.
+
+        One that goes on from a position does not, nor does a deal of an earlier day or a measurement.
+        """
+        return self.base is None and not self.measured and (self.daily is None or self.daily["counts"])
 
     @property
     def deal(self) -> str | None:
@@ -105,8 +110,8 @@ class Header:
 
     def record(self, players: Sequence[str]) -> Record:
         """The beginning of the game that is continued here, as a record."""
-        base = self.base or Base((), ())
-        return Record(tuple(players), self.rules, base.draws, base.actions)
+        base = self.base or Base()
+        return Record(tuple(players), self.rules, base.draws, base.actions, position=base.position)
 
     def to_json(self) -> dict[str, object]:
         """The header as it is stored. Versions 0.1 and 0.2 can read it."""
@@ -126,7 +131,8 @@ class Header:
             return data | {"replay": self.replay}
         data |= {option: getattr(self, option) for option in _OPTIONS} | {"from": self.origin}
         if self.base is not None:
-            data["base"] = {"rules": rules, "draws": list(self.base.draws), "actions": list(self.base.actions)}
+            base = {"rules": rules, "draws": list(self.base.draws), "actions": list(self.base.actions)}
+            data["base"] = base if self.base.position is None else {**base, "position": self.base.position}
         if self.daily is not None:
             data["daily"] = self.daily
         if self.measured:
@@ -157,7 +163,7 @@ class Header:
             name=data["name"],
             network=data.get("network"),
             origin=data.get("from"),
-            base=Base(tuple(base["draws"]), tuple(base["actions"])) if base else None,
+            base=Base(tuple(base["draws"]), tuple(base["actions"]), base.get("position")) if base else None,
             daily=data.get("daily"),
             tournament=data.get("tournament"),
             replay=data.get("replay"),

@@ -74,7 +74,7 @@ def results_of(table: Table) -> tuple[PlayerResult, ...]:
             own,
             _opponents(table, own),
             table.header.deal,
-            counts=not table.base_ply and table.header.counts,
+            counts=table.header.counts,
             stayed=table.seats[own[0]].person == person,
         )
         for person, own in seats.items()
@@ -141,7 +141,7 @@ def can_be_rated(table: Table) -> bool:
     networks = {seat.network or number for number, seat in enumerate(people)}
     apart = len(people) == 1 or len(networks) > 1 or not table.is_full
     whole = not (table.has_had_help or table.left_early)
-    counts = not table.base_ply and table.header.counts and len(set(players)) == len(players)
+    counts = table.header.counts and len(set(players)) == len(players)
     return bool(people) and apart and whole and counts
 
 

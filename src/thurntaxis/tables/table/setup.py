@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from ...game import Record
 from ...game.draws import new_seed
-from ...protocol.commands import BotSeat, CreateTable, OpenSeat, PersonSeat, ProgramSeat
+from ...protocol.commands import BotSeat, CreateTable, From, OpenSeat, PersonSeat, ProgramSeat
 from ...rules import Rules
 from .header import Base, Header, HeaderSeat
 from .table import Table
@@ -23,8 +23,19 @@ def new_table(
     base: Record | None = None,
     network: str | None = None,
     programs: Mapping[str, HeaderSeat] | None = None,
+    seed: str | None = None,
 ) -> Table:
-    """A table as its host wants it; `base` is the record of a game that is continued, `programs` are invited."""
+    """A table as its host wants it.
+
+    Args:
+        wanted: the host's wishes.
+        person: the host.
+        now: the time.
+        base: the record of a game that is continued.
+        network: the mark of where the host comes from.
+        programs: the seats of programs that are invited, by their ids.
+        seed: decides the cards; a new one if none is given.
+    """
     rules = wanted.rules if isinstance(wanted.rules, str) else wanted.rules.model_dump()
     return Table.of(
         Header(
@@ -35,7 +46,7 @@ def new_table(
                 (programs or {})[seat.program] if isinstance(seat, ProgramSeat) else _seat_of(seat, person, network)
                 for seat in wanted.seats
             ),
-            seed=wanted.seed or new_seed(),
+            seed=seed or wanted.seed or new_seed(),
             measured=wanted.is_measured,
             rules=Rules.of(rules) if base is None else base.rules,
             name=wanted.name,
@@ -48,8 +59,8 @@ def new_table(
             hints=wanted.hints,
             bot_pause=wanted.bot_pause,
             network=network,
-            origin={"table": wanted.from_.table, "ply": wanted.from_.ply} if wanted.from_ else None,
-            base=Base(base.draws, base.actions) if base else None,
+            origin={"table": wanted.from_.table, "ply": wanted.from_.ply} if isinstance(wanted.from_, From) else None,
+            base=Base(base.draws, base.actions, base.position) if base else None,
         )
     )
 
