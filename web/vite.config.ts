@@ -48,7 +48,12 @@ export default defineConfig(async () => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: "shared", test: /src\/(i18n|protocol|game|art|ui|table)\//, minShareCount: 4 }],
+            // A file is in the first group that takes it. Pages without a table do not load the table's.
+            groups: [
+              { name: "shared", test: /src\/(i18n|protocol|game|art|ui|table\/start)/, minShareCount: 4, priority: 3 },
+              { name: "map", test: /src\/map\//, minShareCount: 3, priority: 2 },
+              { name: "table", test: /src\/table\//, minShareCount: 4, priority: 1 },
+            ],
           },
         },
       },

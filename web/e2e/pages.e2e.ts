@@ -3,7 +3,7 @@ import { advised, newTable } from "./advice";
 import { anything, faint, misbuilt, serious, settled } from "./axe";
 import { Player } from "./player";
 import { PLAIN } from "../src/ui/page/routes";
-import { closeBrowser, leave, Server, setText, visitor } from "./world";
+import { closeBrowser, leave, Server, setText, visitor, type Visitor } from "./world";
 
 const server = new Server();
 beforeAll(() => server.start());
@@ -17,6 +17,20 @@ const FIRST_LOAD = 250_000;
 /** Pages that need more than their address: a server with ratings, somebody's personal link. */
 const MORE = ["/leaderboard", "/me"];
 const PAGES = [...PLAIN.map(({ pattern }) => pattern).filter((path) => !MORE.includes(path)), "/nowhere"];
+
+/** Counts the bytes that a visitor loads from now on. */
+async function counting({ context, page }: Visitor): Promise<() => Promise<number>> {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
+  return async () => {
+    await settled(page);
+    // Answers come in order: after this one, everything that was loaded has been counted.
+    await session.send("Network.enable");
+    return bytes;
+  };
+}
 
 describe("pages", () => {
   it("axe finds nothing on any page, light or dark, at three text sizes", async () => {
@@ -73,16 +87,7 @@ describe("pages", () => {
 
   it("the first load is small", async () => {
     const ann = await visitor(server);
-    const session = await ann.context.newCDPSession(ann.page);
-    await session.send("Network.enable");
-    let bytes = 0;
-    session.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
-    /** Answers come in order: after this one, everything that was loaded has been counted. */
-    const counted = async (): Promise<number> => {
-      await settled(ann.page);
-      await session.send("Network.enable");
-      return bytes;
-    };
+    const counted = await counting(ann);
     await ann.page.goto("/");
     const start = await counted();
     await ann.page.getByRole("button", { name: "Play now" }).click();
@@ -92,6 +97,17 @@ describe("pages", () => {
       `first load: ${Math.round(start / 1024)} KB for the start page, ${Math.round(all / 1024)} KB with the table`,
     );
     expect(all).toBeLessThan(FIRST_LOAD);
+    await leave(ann);
+  });
+
+  it("the first load of the editor is small, also with the letters of Polish", async () => {
+    const ann = await visitor(server, { locale: "pl" });
+    const counted = await counting(ann);
+    await ann.page.goto("/editor");
+    await ann.page.locator(".possible").waitFor();
+    const bytes = await counted();
+    console.log(`first load of the editor: ${Math.round(bytes / 1024)} KB`);
+    expect(bytes).toBeLessThan(FIRST_LOAD);
     await leave(ann);
   });
 

@@ -1,6 +1,6 @@
 // Texts: `t(id, args)` over Fluent bundles, one lazily loaded file for each language and part of the client.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { TextId } from "./ids";
+import { COMPLETE, type TextId } from "./ids";
 import type { Message } from "./message";
 
 export type Args = Record<string, FluentVariable>;
@@ -97,7 +97,7 @@ class Texts {
   /** All or nothing: what could not be fetched is asked for again the next time. */
   async #show(language: string, names: string[]): Promise<void> {
     if (!fileOf(language, FIRST)) throw new Error(`no texts for language "${language}"`);
-    const languages = language === FALLBACK ? [language] : [language, FALLBACK];
+    const languages = COMPLETE.includes(language) ? [language] : [language, FALLBACK];
     const read = async (each: string): Promise<FluentBundle> =>
       bundleOf(each, await Promise.all(names.map((name) => fileOf(each, name)?.() ?? "")));
     this.#bundles = await Promise.all(languages.map(read));

@@ -1,4 +1,7 @@
-// The ids of all messages of the client. `make protocol` writes this file from src/thurntaxis/locales/en.
+// The ids of all messages of the client. `make protocol` writes this file from src/thurntaxis/locales.
+/** Languages in which no message is missing: they need no English words. */
+export const COMPLETE: readonly string[] = ["de", "en", "es", "fr", "is", "pl"];
+
 export type TextId =
   | "absent"
   | "absent-do"
@@ -220,6 +223,8 @@ export type TextId =
   | "editor-phase-houses"
   | "editor-phase-over"
   | "editor-phase-play"
+  | "editor-play-on"
+  | "editor-play-on-text"
   | "editor-players"
   | "editor-possible"
   | "editor-problems"

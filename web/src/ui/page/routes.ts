@@ -62,7 +62,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/t/:table", page: "PlayPage", texts: ["play", "friends", ...TABLE] },
   { pattern: "/daily", page: "DailyPage", texts: ["daily", "games", "table", "friends"] },
   { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles", ...TABLE] },
-  { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "review", "replay", "friends", ...TABLE] },
+  { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "friends", ...TABLE] },
   { pattern: "/study", page: "StudyPage", texts: ["study", "games", "table"] },
   { pattern: "/settings", page: "SettingsPage", texts: ["settings", "account", "complaints", "table"] },
   { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },
