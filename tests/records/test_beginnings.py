@@ -87,7 +87,7 @@ def test_a_reader_of_the_first_format_names_the_format() -> None:
     """Readers of version 0.2 compare the format first, and say that it is another one."""
     assert example()["format"] == FORMAT_FROM_POSITION != FORMAT
     assert f'[Format "{TEXT_FORMAT}"]' in rest_of(GAMES[0], 30).to_text()
-    with pytest.raises(RecordError, match="record/3.*neither.*record/1.*record/2"):
+    with pytest.raises(RecordError, match=r"record/3.*neither.*record/1.*record/2"):
         Record.from_json(example() | {"format": "thurntaxis-record/3"})
 
 
@@ -140,7 +140,7 @@ def test_a_review_begins_where_the_record_does() -> None:
     while not work.step():
         pass
     review = work.review()
-    assert [decision.ply for decision in review.decisions][0] >= 0
+    assert review.decisions[0].ply >= 0
     assert all(card.ply >= 0 for card in review.cards)
 
 
@@ -153,4 +153,6 @@ def test_the_seed_settles_what_nobody_knows() -> None:
     dealt = Setup.of(setup.settled("one"))
     assert dealt.hands[0] == setup.hands[0]
     assert [len(hand.named) for hand in dealt.hands] == [hand.least for hand in setup.hands]
-    assert Record.loads(Game.from_position(setup.settled("one"), seed="one").record.dumps()).rules == Rules.of(game.rules)
+    assert Record.loads(Game.from_position(setup.settled("one"), seed="one").record.dumps()).rules == Rules.of(
+        game.rules
+    )
