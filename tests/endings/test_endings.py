@@ -204,11 +204,11 @@ def all_known(state: State) -> State:
     return known
 
 
-def test_what_is_no_ending_is_refused() -> None:
+def test_a_position_that_is_not_an_ending_is_refused() -> None:
     state, luck = State(2), Luck(1)
     luck.deal(state)
     assert not is_ending(state)
-    with pytest.raises(EndingError, match="no ending"):
+    with pytest.raises(EndingError, match="not an ending"):
         solve(EngineView(state, 0))
     with pytest.raises(EndingError, match="positions"):
         solve(EngineView(endings(1, 2, 1)[0], 1), most_positions=1)
