@@ -48,12 +48,14 @@ INSIDE = {
     "server": (
         {"identity", "logs", "metrics", "settings"},
         {"limits"},
-        {"origins", "stores", "thinking"},
+        {"origins", "stores"},
+        {"thinking"},
         {"admin", "notices", "ratings", "tournaments", "workers"},
         {"parts"},
         {"http", "sockets"},
         {"app"},
         {"run"},
+        {"think"},
     ),
 }
 """The layers inside a package, from the bottom up. Parts of the same layer do not know each other."""

@@ -20,6 +20,8 @@ from thurntaxis.server.stores import postgres, sqlite
 from thurntaxis.server.stores.appends import Appends
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.server.stores.sqlite import SQLiteStore
+from thurntaxis.server.thinking.claiming import Claims
+from thurntaxis.server.thinking.shared import SharedThinkers
 from thurntaxis.server.tournaments.runner import Runner
 from thurntaxis.tables.archive.archive import Archive
 from thurntaxis.tables.people.broadcast import Broadcast
@@ -58,6 +60,8 @@ SHARED: dict[str, tuple[type, str]] = {
     "watching": (Housekeeping, "_watch"),
     "figures": (figures.Workers, "_publish"),
     "listening to the database": (PostgresStore, "_check_listening"),
+    "thinking elsewhere": (SharedThinkers, "once"),
+    "claiming thoughts": (Claims, "once"),
 }
 """Those of servers with several workers."""
 

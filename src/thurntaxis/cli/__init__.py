@@ -29,6 +29,7 @@ from .rules import rules
 from .serve import serve
 from .simulate import simulate
 from .terminal import terminal
+from .think import think
 
 app = typer.Typer(
     name="thurntaxis",
@@ -40,6 +41,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 120},
 )
 app.command()(serve)
+app.command()(think)
 app.command()(terminal)
 app.command()(rules)
 app.command()(simulate)

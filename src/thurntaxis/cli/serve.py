@@ -15,12 +15,13 @@ Database = Annotated[
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, max=64, help="Processes; needs PostgreSQL.")]
 Thinkers = Annotated[
-    int,
+    int | None,
     typer.Option(
         "--thinkers",
         min=0,
         max=256,
-        help="Processes of each worker in which bots think; 0: one for each core in all.",
+        help="Processes of each worker in which bots think; by default one for each core in all. "
+        "0: leave it to `thurntaxis think`.",
     ),
 ]
 PublicUrl = Annotated[
@@ -84,7 +85,7 @@ def serve(
     port: Port = 8000,
     database: Database = "thurntaxis.db",
     workers: Workers = 1,
-    thinkers: Thinkers = 0,
+    thinkers: Thinkers = None,
     public_url: PublicUrl = None,
     proxy: Proxy = "127.0.0.1",
     origin: Origin = None,

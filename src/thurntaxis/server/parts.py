@@ -2,17 +2,22 @@
 
 import logging
 import os
+import secrets
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from ..tables.requests.routes import Limit
 from ..tables.service import TableService
+from ..tables.thinking.thought import Thinking
 from .limits.rate_limits import Buckets
 from .metrics import PrometheusMetrics
 from .settings import Settings
 from .stores import open_store
 from .stores.sql import SqlStore
+from .thinking import letters
+from .thinking.exchange import Exchange
 from .thinking.processes import thinkers
+from .thinking.shared import SharedThinkers
 from .tournaments.service import Tournaments
 from .workers import Workers
 
@@ -46,15 +51,22 @@ class Server:
         """A server by its settings; nothing is opened yet."""
         settings = replace(settings, announce=settings.hook is not None)
         metrics, store = PrometheusMetrics(), open_store(settings.database)
-        number = settings.thinkers or max(1, (os.cpu_count() or 1) // settings.workers)
-        thinking = thinkers(number, settings.bot_seconds, settings.thinker_megabytes, metrics)
+        thinking = _thinking(settings, store, metrics)
         service = TableService(settings, store, metrics, thinkers=thinking)
+        workers = Workers(
+            store,
+            metrics,
+            service.tasks,
+            service.clock,
+            thinking,
+            lambda: (service.connections.count, len(service.cache)),
+        )
         return cls(
             settings,
             metrics,
             store,
             service,
-            Workers(service, store, metrics),
+            workers,
             _notices(settings, service, store),
             _leaderboard(settings, service, store),
             Tournaments(service, store),
@@ -64,6 +76,8 @@ class Server:
     async def open(self) -> None:
         """Begin with everything but the service, which is open already."""
         self.workers.start()
+        if isinstance(self.service.thinkers, SharedThinkers):
+            self.service.thinkers.start(self.service.tasks)
         if self.notices is not None:
             await self.notices.open()
         if self.leaderboard is not None:
@@ -77,6 +91,17 @@ class Server:
         await self.service.close()
         if self.notices is not None:
             await self.notices.close()
+
+
+def _thinking(settings: Settings, store: SqlStore, metrics: PrometheusMetrics) -> Thinking:
+    """Processes of this machine; on a database that others share, those of others as well."""
+    cores = max(1, (os.cpu_count() or 1) // settings.workers)
+    number = cores if settings.thinkers is None else max(1, settings.thinkers)  # some thoughts cannot travel
+    here = thinkers(number, settings.bot_seconds, settings.thinker_megabytes, metrics)
+    if not store.shared:
+        return here
+    exchange = Exchange(store, secrets.token_hex(6), letters.program())
+    return SharedThinkers(here, exchange, thinks_here=settings.thinkers != 0)
 
 
 def _limits(settings: Settings) -> dict[Limit, Buckets]:

@@ -139,6 +139,8 @@ def _check(settings: Settings) -> None:
     postgres = settings.database.startswith(("postgresql://", "postgres://"))
     if settings.workers > 1 and not postgres:
         raise ServeError("several workers need a database they can share: --database postgresql://…")
+    if settings.thinkers == 0 and not postgres:
+        raise ServeError("`thurntaxis think` needs a database that it can share: --database postgresql://…")
     for site in (settings.public_url, *settings.origins):
         if site is not None:
             _check_site(site)

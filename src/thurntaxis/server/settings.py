@@ -27,10 +27,10 @@ class Settings(TableSettings):
     """Other sites that may talk to this server, for instance a development server of the client."""
     static: str = str(Path(__file__).parent / "static")
     workers: int = 1
-    thinkers: int = 0
+    thinkers: int | None = None
     """Processes in which bots think, hints are found and reviews are made, for each worker.
 
-    0: all workers together have one for each core.
+    None: all workers together have one for each core. 0: this is left to processes of `thurntaxis think`.
     """
     thinker_megabytes: int = 1024
     """How much memory a thinking process may take; one that wants more is replaced."""

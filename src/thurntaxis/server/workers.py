@@ -6,9 +6,12 @@ import os
 import secrets
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import TypedDict
 
-from ..tables.service import TableService
+from ..tables.ports.background import Tasks
+from ..tables.ports.clock import Clock
+from ..tables.thinking.thought import Thinking
 from .metrics import PrometheusMetrics, added_up
 from .stores.sql import SqlStore
 
@@ -52,10 +55,22 @@ class Figures(TypedDict):
 
 
 class Workers:
-    """This worker among the others."""
+    """This worker among the others: one that serves people, or one that only thinks."""
 
-    def __init__(self, service: TableService, store: SqlStore, metrics: PrometheusMetrics) -> None:
-        self._service = service
+    def __init__(
+        self,
+        store: SqlStore,
+        metrics: PrometheusMetrics,
+        tasks: Tasks,
+        clock: Clock,
+        thinkers: Thinking,
+        sizes: Callable[[], tuple[int, int]] = lambda: (0, 0),
+    ) -> None:
+        """`sizes`: how many sockets it has, and tables in memory."""
+        self._tasks = tasks
+        self._clock = clock
+        self._thinkers = thinkers
+        self._sizes = sizes
         self._store = store
         self._metrics = metrics
         self._name = secrets.token_hex(6)
@@ -66,7 +81,7 @@ class Workers:
         """Begin to collect errors and to publish figures."""
         logging.getLogger("thurntaxis").addHandler(self.errors)
         if self._store.shared:
-            self._service.tasks.repeat("figures", _SECONDS, self._publish)
+            self._tasks.repeat("figures", _SECONDS, self._publish)
 
     def stop(self) -> None:
         """Collect no more errors."""
@@ -74,9 +89,9 @@ class Workers:
 
     def own(self) -> Figures:
         """The figures of this worker."""
-        sockets, tables = self._service.connections.count, len(self._service.cache)
+        sockets, tables = self._sizes()
         self._metrics.set_sizes(sockets, tables)
-        self._metrics.set_thoughts(self._service.thinkers.waiting(), self._service.thinkers.begun())
+        self._metrics.set_thoughts(self._thinkers.waiting(), self._thinkers.begun())
         return {
             "began": self._began,
             "metrics": self._metrics.text().decode(),
@@ -90,7 +105,7 @@ class Workers:
 
     async def all(self) -> list[Figures]:
         """The figures of every worker that is alive, this one first."""
-        now = self._service.clock.now()
+        now = self._clock.now()
         rows = await self._store.fetch("SELECT worker, figures FROM workers WHERE until > $1", now)
         return [self.own(), *(json.loads(figures) for worker, figures in rows if worker != self._name)]
 
@@ -98,19 +113,19 @@ class Workers:
         """The counts of all workers added up, of those that have ended too, for Prometheus."""
         if not self._store.shared:
             return self.own()["metrics"].encode()
-        now = self._service.clock.now()
+        now = self._clock.now()
         rows = await self._store.fetch("SELECT until, figures FROM workers WHERE worker <> $1", self._name)
         others = [(until > now, str(json.loads(figures)["metrics"])) for until, figures in rows]
         return added_up([(True, self.own()["metrics"]), *others])
 
     async def _publish(self) -> None:
         await self._gather_former()
-        until = self._service.clock.now() + int(_SECONDS * 3000)
+        until = self._clock.now() + int(_SECONDS * 3000)
         await self._store.write((_UPSERT, (self._name, until, json.dumps(self.own()))))
 
     async def _gather_former(self) -> None:
         """Add the counts of workers that have ended long ago to those of all former ones."""
-        before = self._service.clock.now() - 60_000
+        before = self._clock.now() - 60_000
         dead = await self._store.fetch(
             "SELECT worker, figures FROM workers WHERE until < $1 AND worker <> $2", before, _FORMER
         )

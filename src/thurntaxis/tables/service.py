@@ -40,7 +40,7 @@ from .study.replay import Replays
 from .study.reviews import Reviews
 from .table.table import Table
 from .thinking.here import thinkers_here
-from .thinking.thinkers import Thinkers
+from .thinking.thought import Thinking
 
 Row = TypeVar("Row")
 
@@ -58,7 +58,7 @@ class TableService:
         metrics: Metrics | None = None,
         clock: Clock | None = None,
         background: Background | None = None,
-        thinkers: Thinkers | None = None,
+        thinkers: Thinking | None = None,
     ) -> None:
         self.settings = settings
         self.store = store

@@ -36,6 +36,8 @@ class PostgresStore(SqlStore):
 
     shared = True
     row_lock = " FOR UPDATE"
+    skip_locked = " FOR UPDATE SKIP LOCKED"
+    now = NOW
 
     def __init__(
         self, address: str, schema: str = "thurntaxis", patience: float = 10.0, *, beside: bool = False

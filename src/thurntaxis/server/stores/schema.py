@@ -262,6 +262,30 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             person TEXT NOT NULL,
             PRIMARY KEY (person, tournament))""",
     ),
+    # 18: what processes of several machines think for each other, and which of them are there. An answer stays until
+    # its asker has collected it
+    (
+        """CREATE TABLE thoughts (
+            id TEXT PRIMARY KEY,
+            asker TEXT NOT NULL,
+            program TEXT NOT NULL,
+            work TEXT NOT NULL,
+            fair_key TEXT NOT NULL,
+            alike TEXT NOT NULL,
+            question TEXT NOT NULL,
+            keeper TEXT NOT NULL,
+            pressed INTEGER NOT NULL,
+            asked BIGINT NOT NULL,
+            wanted BIGINT NOT NULL,
+            thinker TEXT NOT NULL,
+            until BIGINT NOT NULL,
+            tries INTEGER NOT NULL,
+            progress INTEGER NOT NULL,
+            answer TEXT)""",
+        "CREATE INDEX thoughts_of_asker ON thoughts (asker)",
+        "CREATE INDEX thoughts_of_thinker ON thoughts (thinker)",
+        "CREATE TABLE thinkers (name TEXT PRIMARY KEY, program TEXT NOT NULL, until BIGINT NOT NULL)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

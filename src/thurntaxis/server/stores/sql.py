@@ -57,6 +57,10 @@ class SqlStore(Store):
 
     row_lock: ClassVar[str] = ""
     """Ends a SELECT whose rows are locked until the transaction ends; SQLite locks the whole database anyway."""
+    skip_locked: ClassVar[str] = ""
+    """Ends a SELECT that leaves out rows which another transaction has locked."""
+    now: ClassVar[str] = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+    """Milliseconds by the database's clock."""
 
     @abstractmethod
     async def fetch(self, query: str, *args: Value) -> list[Row]:

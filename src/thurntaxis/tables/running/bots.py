@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ...bots import Bot, registry
-from ...engine import EngineView, Luck
+from ...engine import Luck
 from ...game import View
 from ..refusals import Refusal, short
 from ..table.levels import SIMPLER
-from ..thinking.thinkers import Thinkers
-from ..thinking.thought import Kept, Steps, ThinkingError, Thought, TookTooLong, Work
+from ..thinking.sent import SentView
+from ..thinking.thought import Kept, Steps, Thinking, ThinkingError, Thought, TookTooLong, Work
 
 Result = TypeVar("Result")
 log = logging.getLogger("thurntaxis.tables")
@@ -26,7 +26,7 @@ class Decision(Thought[int]):
     """What a bot does at a seat. It keeps its plan for the next decision of the turn, under the turn's key."""
 
     level: str
-    view: EngineView
+    view: SentView
     legal: tuple[int, ...]
     luck: int
     key: str = ""
@@ -62,7 +62,7 @@ class TurnBot:
 class Bots:
     """Lets bots decide and advise."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinking) -> None:
         self._thinkers = thinkers
 
     async def ponder(self, fair_key: str, thought: Thought[Result]) -> Result:

@@ -7,6 +7,7 @@ from ...assessment.hint import Advice, advise
 from ...game import View
 from ...game.actions import TEXTS
 from ...protocol.answers import Hint, HintCandidate
+from ..thinking.sent import SentNamedView
 from ..thinking.thought import Kept, Steps, Thought
 from .bots import Bots
 
@@ -18,7 +19,7 @@ ASSESSOR = Assessor()
 class Advising(Thought[Advice]):
     """What to do at a seat, and why."""
 
-    view: View
+    view: SentNamedView
     legal: tuple[int, ...]
     lang: str
 

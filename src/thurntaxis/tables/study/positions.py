@@ -2,10 +2,9 @@
 
 import json
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ...endings import Ending, EndingError, is_ending, solve
-from ...engine import EngineView, Luck
+from ...engine import Luck
 from ...game import Game, GameError, Record
 from ...game.actions import TEXTS, read
 from ...game.errors import ActionError, PositionError, Problem
@@ -26,6 +25,7 @@ from ..ports.background import Background
 from ..refusals import BadPosition, Refusal, refusal_of
 from ..running.bots import Bots
 from ..running.hints import Hints
+from ..thinking.sent import SentSetup, SentView
 from ..thinking.thought import Kept, Steps, Thought
 from .replay import Replays
 from .reviews import Reviews
@@ -102,8 +102,7 @@ class Positions:
 class Solving(Thought[answers.EndingSolved | None]):
     """The exact chances of a last turn."""
 
-    view: EngineView
-    travels: ClassVar[bool] = False
+    view: SentView
 
     def steps(self, kept: Kept) -> Steps[answers.EndingSolved | None]:
         """None if it is too large."""
@@ -118,12 +117,11 @@ class Solving(Thought[answers.EndingSolved | None]):
 class Rolling(Thought[answers.RolloutGames]):
     """Some games of a rollout."""
 
-    setup: Setup
+    setup: SentSetup
     ways: tuple[tuple[int, ...], ...]
     level: str
     first: int
     games: int
-    travels: ClassVar[bool] = False
 
     def steps(self, kept: Kept) -> Steps[answers.RolloutGames]:
         """Game by game; fewer if they are wanted at once."""

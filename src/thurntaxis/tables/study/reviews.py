@@ -36,8 +36,8 @@ from ..ports.store import NoteStore, StoreError
 from ..refusals import Refusal
 from ..running.bots import Bots
 from ..running.hints import ASSESSOR
-from ..thinking.thinkers import Thinkers
-from ..thinking.thought import Kept, Steps, ThinkingError, Thought
+from ..thinking.sent import SentRecord, SentState, SentView
+from ..thinking.thought import Kept, Steps, Thinking, ThinkingError, Thought
 
 _SEED = 0
 """The same game gives the same review."""
@@ -52,7 +52,7 @@ log = logging.getLogger("thurntaxis.tables")
 class ReviewOf(Thought[str]):
     """The review of a game, as it is stored."""
 
-    record: Record
+    record: SentRecord
     budget: ReviewBudget
     hints: tuple[GivenHint, ...]
 
@@ -68,7 +68,7 @@ class ReviewOf(Thought[str]):
 class WayTried(Thought[Attempt]):
     """What a way is worth that somebody tries in a position."""
 
-    view: EngineView
+    view: SentView
     actions: tuple[int, ...]
 
     def steps(self, kept: Kept) -> Steps[Attempt]:
@@ -80,7 +80,7 @@ class WayTried(Thought[Attempt]):
 class ChancesAt(Thought[PositionValue]):
     """Every seat's chance in a position that is open to all."""
 
-    state: State
+    state: SentState
 
     def steps(self, kept: Kept) -> Steps[PositionValue]:
         """Play it on."""
@@ -121,7 +121,7 @@ class Reviews:
     def __init__(
         self,
         store: NoteStore,
-        thinkers: Thinkers,
+        thinkers: Thinking,
         bots: Bots,
         background: Background,
         tasks: Tasks,

@@ -149,17 +149,13 @@ class Thinkers:
         *,
         pressed: bool = False,
         progress: Callable[[float], None] | None = None,
+        waited: float = 0.0,
     ) -> Result:
-        """Think about something. `pressed`: decide at once; `progress` is called with how much is done, 0 to 1.
-
-        Raises:
-            ThinkingError: there is no result; the reason is for the log.
-            Refusal: the thought itself has refused.
-        """
+        """Think about something, see `Thinking`; `waited`: for how many seconds it has waited elsewhere before."""
         if self._closed:
             raise ThinkingError("the thinkers have ended")
         loop = asyncio.get_running_loop()
-        data, now = pickle.dumps(thought), loop.time()
+        data, now = pickle.dumps(thought), loop.time() - waited
         answer: asyncio.Future[Result] = loop.create_future()
         number, key, like = next(self._numbers), thought.key, thought.like
         ticket = _Ticket(number, work, fair_key, key, like, data, answer, now, progress, pressed)
@@ -192,6 +188,24 @@ class Thinkers:
         """How many thoughts a process has begun, by kind of work."""
         begun = [ticket.work for place in self._places for ticket in place.tickets]
         return {work: begun.count(work) for work in WORKS}
+
+    @property
+    def places(self) -> int:
+        """How many processes there may be."""
+        return len(self._places)
+
+    @property
+    def free(self) -> int:
+        """How many processes have nothing to do."""
+        return sum(place.current is None and not place.resting for place in self._places)
+
+    def keeps(self, key: str) -> bool:
+        """Whether a process keeps something for thoughts of a key."""
+        return bool(key) and any(key in place.keys for place in self._places)
+
+    def standing(self, work: Work, fair_key: str, like: str) -> tuple[float, int, float]:
+        """For comparison: of thoughts that wait elsewhere, the one with the lowest has the best claim to a process."""
+        return self._queue.standing(work, fair_key, self._averages.of(like))
 
     async def close(self) -> None:
         """End all processes; nobody waits for their results."""

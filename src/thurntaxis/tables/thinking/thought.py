@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args
 
 from ...errors import ThurnTaxisError
 
@@ -54,7 +54,7 @@ class Thought(ABC, Generic[Result]):
     key: str = ""
     """What the thoughts have in common that profit from being in the same process; see `Kept`."""
     travels: ClassVar[bool] = True
-    """Whether another machine may work on it; the classes of its data are then checked when it arrives."""
+    """Whether another machine may work on it; it is then sent as JSON, see `sent`, and checked when it arrives."""
 
     @property
     def like(self) -> str:
@@ -78,3 +78,38 @@ class Call(Thought[Result]):
         """Call it."""
         return self.function(*self.arguments)
         yield
+
+
+class Thinking(Protocol):
+    """Where thoughts are thought: in processes of this machine, or of several."""
+
+    async def think(
+        self,
+        work: Work,
+        fair_key: str,
+        thought: Thought[Result],
+        *,
+        pressed: bool = False,
+        progress: Callable[[float], None] | None = None,
+    ) -> Result:
+        """Think about something. `pressed`: decide at once; `progress` is called with how much is done, 0 to 1.
+
+        Raises:
+            ThinkingError: there is no result; the reason is for the log.
+            Refusal: the thought itself has refused.
+        """
+
+    def press(self, key: str) -> None:
+        """Let the thoughts of a key decide at once."""
+
+    def forget(self, key: str) -> None:
+        """What is kept for thoughts of a key is not needed any more."""
+
+    def waiting(self) -> dict[str, int]:
+        """How many thoughts wait for a process, by kind of work."""
+
+    def begun(self) -> dict[str, int]:
+        """How many thoughts a process has begun, by kind of work."""
+
+    async def close(self) -> None:
+        """End all processes; nobody waits for their results."""

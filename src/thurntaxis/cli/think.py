@@ -1,0 +1,36 @@
+"""`thurntaxis think`: bots, hints and reviews for servers on other machines."""
+
+from typing import Annotated, Literal
+
+import typer
+
+Database = Annotated[str, typer.Option("--database", "-d", help="The database of the servers: postgresql://…")]
+Processes = Annotated[
+    int | None,
+    typer.Option(
+        "--processes", "-n", min=1, max=256, help="How many thoughts at a time; by default one for each core."
+    ),
+]
+Megabytes = Annotated[
+    int, typer.Option("--megabytes", min=200, max=65536, help="How much memory each of these processes may take.")
+]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"], typer.Option("--log-level", help="How much is logged.")
+]
+
+
+def think(
+    database: Database,
+    processes: Processes = None,
+    megabytes: Megabytes = 1024,
+    log_level: LogLevel = "warning",
+) -> None:
+    """Think for the servers of a database until interrupted: bots, hints and reviews.
+
+    Start as many as you like, on any machine; each may end at any time.
+
+    Example: thurntaxis think --database postgresql://thurntaxis@db/thurntaxis
+    """
+    from ..server.think import run
+
+    run(database, processes, megabytes, log_level, echo=typer.echo)
