@@ -89,7 +89,7 @@ def test_a_best_turn_is_tried_and_explained(sqlite_address: str) -> None:
 # ---- First tries ----
 
 
-NEW = {"tries": [], "rating": 1500, "deviation": 350}
+NEW: dict[str, object] = {"tries": [], "today": None, "rating": 1500, "deviation": 350}
 
 
 def test_only_the_first_try_is_kept(address: str) -> None:
@@ -108,11 +108,20 @@ def test_only_the_first_try_is_kept(address: str) -> None:
     rating, deviation, _ = standing_after([(one.level, True), (two.level, False), (three.level, False)])
     assert ann.get("/api/me/puzzles") == {
         "tries": [*kept, {"puzzle": three.id, "solved": False}],
+        "today": {one.id: True, two.id: False, three.id: False}.get(ann.get("/api/puzzles")["today"]),
         "rating": pytest.approx(rating, abs=0.06),
         "deviation": pytest.approx(deviation, abs=0.06),
     }
     assert ben.get("/api/me/puzzles") == NEW
     assert Person(address, known=False).get("/api/me/puzzles") == NEW
+
+
+def test_the_puzzle_of_the_day_is_known_to_be_solved(address: str) -> None:
+    ann, ben = Person(address), Person(address)
+    today = next(each for each in puzzles() if each.id == ann.get("/api/puzzles")["today"])
+    ann.post(f"/api/puzzles/{today.id}", {"actions": list(today.solution)})
+    ben.post(f"/api/puzzles/{today.id}/hint", {})
+    assert [each.get("/api/me/puzzles")["today"] for each in (ann, ben)] == [True, False]
 
 
 def test_tabs_that_solve_and_miss_at_once_count_once(address: str) -> None:

@@ -1812,6 +1812,8 @@ export interface PuzzleTry {
 /** Your first tries, in their order, and the rating that follows from them. */
 export interface PuzzleTries {
   tries: PuzzleTry[];
+  /** Whether your first try solved today's puzzle; null before it. */
+  today: boolean | null;
   /** By Glicko-2; puzzles that are no longer there do not count. */
   rating: number;
   /** How uncertain the rating is: about two thirds of such ratings are no further off. */

@@ -60,6 +60,33 @@ describe("the last round", () => {
   });
 });
 
+describe("the Administrator", () => {
+  const legal = [...drawView.legal, "administrator"];
+  const view = { ...drawView, legal, official: null, forced_postmaster: false, can_call: ["administrator"] };
+
+  it("swaps the cards at the second press, and says so at the first", async () => {
+    show(view);
+    const official = screen.getByRole("button", { name: /^Administrator/ });
+    await fireEvent.click(official);
+    expect(transport.sent).toEqual([]);
+    const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said.join(" ")).toContain("press again to swap all six cards");
+    expect(official.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(official);
+    expect(transport.sent).toEqual([["administrator"]]);
+  });
+
+  it("is let go by Escape", async () => {
+    show(view);
+    const official = screen.getByRole("button", { name: /^Administrator/ });
+    await fireEvent.click(official);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(official.getAttribute("aria-pressed")).toBeNull();
+    await fireEvent.click(official);
+    expect(transport.sent).toEqual([]);
+  });
+});
+
 describe("the score", () => {
   it("waits while the page asks something", async () => {
     const table = new Table(transport, overView as unknown as View);

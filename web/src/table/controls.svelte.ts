@@ -55,8 +55,8 @@ export class Controls {
   );
   badges = $derived(hintBadges(this.page.hint ?? null));
 
-  /** An official who waits for the card that he is called for. */
-  armed = $state<"postmaster" | "postal_carrier" | null>(null);
+  /** An official who waits for the card that he is called for; the Administrator waits for a second press. */
+  armed = $state<Exclude<Official, "cartwright"> | null>(null);
   /** The hand card that waits to be put to one of the ends. */
   selected = $state<CityId | null>(null);
   /** The card that would start a new route, while the player is asked about the old one. */
@@ -317,13 +317,13 @@ export class Controls {
 
   callOfficial(official: Official): void {
     if (this.officials[official] === "callable") {
-      if (official === "administrator") void this.table.act("administrator");
-      else if (official === "cartwright") void this.table.openClosing();
+      if (official === "cartwright") void this.table.openClosing();
+      else if (official === "administrator" && this.armed === "administrator") void this.table.act("administrator");
       else this.#arm(official);
     } else this.ask(`official ${official}`);
   }
 
-  #arm(official: "postmaster" | "postal_carrier"): void {
+  #arm(official: Exclude<Official, "cartwright">): void {
     this.armed = this.armed === official ? null : official;
     if (this.armed) this.table.tell(t(`official-${official}-armed`));
     else this.table.answer = null;

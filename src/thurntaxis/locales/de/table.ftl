@@ -206,6 +206,7 @@ card-unseen = { $count }×
 aid-unseen = { $sign } auf einer Karte: So viele davon hast du noch nicht gesehen
 aid-lives-now = Chance, dass in diesem Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>
 aid-lives-next = Chance, dass im nächsten Zug eine Karte an deine Strecke passt: <b>{ $chance }</b>
+official-administrator-armed = Der Amtmann: Drück noch einmal, um alle sechs Karten auszutauschen. Das lässt sich nicht zurücknehmen.
 official-postmaster-armed = Der Postmeister: Wähle die zweite Karte aus der Auslage oder vom Nachziehstapel.
 official-postal_carrier-armed = Der Postillion: Wähle die Karte, die du noch spielst.
 log-news = seit deinem letzten Zug

@@ -215,6 +215,7 @@ card-unseen = { $count }×
 aid-unseen = { $sign } on a card: how many copies of it you have not seen yet
 aid-lives-now = Chance that a card fits your route this turn: <b>{ $chance }</b>
 aid-lives-next = Chance that a card fits your route next turn: <b>{ $chance }</b>
+official-administrator-armed = The Administrator: press again to swap all six cards. You can’t undo that.
 official-postmaster-armed = The Postmaster: choose the second card, from the table or from the supply.
 official-postal_carrier-armed = The Postal carrier: choose the card to play as well.
 log-news = since your last turn

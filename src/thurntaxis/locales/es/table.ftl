@@ -196,6 +196,7 @@ card-unseen = { $count }×
 aid-unseen = { $sign } en una carta: copias que aún no has visto
 aid-lives-now = Probabilidad de que una carta encaje en tu ruta este turno: <b>{ $chance }</b>
 aid-lives-next = Probabilidad de que una carta encaje en tu ruta el próximo turno: <b>{ $chance }</b>
+official-administrator-armed = Administrador: púlsalo otra vez para cambiar las seis cartas. No se puede deshacer.
 official-postmaster-armed = Jefe Postal: elige la segunda carta, boca arriba o del mazo.
 official-postal_carrier-armed = Cochero: elige qué otra carta juegas.
 log-news = desde tu último turno

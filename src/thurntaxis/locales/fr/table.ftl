@@ -196,6 +196,7 @@ card-unseen = { $count }×
 aid-unseen = { $sign } sur une carte : exemplaires que vous n’avez pas encore vus
 aid-lives-now = Chances qu’une carte convienne à votre route ce tour-ci : <b>{ $chance }</b>
 aid-lives-next = Chances qu’une carte convienne à votre route au prochain tour : <b>{ $chance }</b>
+official-administrator-armed = Bailli : touchez-le encore une fois pour changer les six cartes. C’est irrévocable.
 official-postmaster-armed = Chef de poste : choisissez la deuxième carte, visible ou de la pioche.
 official-postal_carrier-armed = Postillon : choisissez l’autre carte à poser.
 log-news = depuis votre dernier tour

@@ -181,6 +181,7 @@ card-unseen = { $count }×
 aid-unseen = { $sign } á spili: svona mörg eintök hefurðu ekki séð enn
 aid-lives-now = Líkur á að spil passi við leiðina þína í þessari umferð: <b>{ $chance }</b>
 aid-lives-next = Líkur á að spil passi við leiðina þína í næstu umferð: <b>{ $chance }</b>
+official-administrator-armed = Forstjórinn: ýttu aftur til að skipta út öllum sex spilunum. Það verður ekki aftur tekið.
 official-postmaster-armed = Póstmeistarinn: veldu seinna spilið, af borðinu eða úr bunkanum.
 official-postal_carrier-armed = Póstflutningamaðurinn: veldu spilið sem þú leggur líka niður.
 log-news = síðan þú gerðir síðast

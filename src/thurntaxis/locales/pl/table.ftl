@@ -216,6 +216,7 @@ card-unseen = { $count }×
 aid-unseen = { $sign } na karcie: ile takich kart jeszcze się nie pokazało
 aid-lives-now = Szansa, że w tej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>
 aid-lives-next = Szansa, że w następnej turze jakaś karta będzie pasować do twojej trasy: <b>{ $chance }</b>
+official-administrator-armed = Zarządca: naciśnij jeszcze raz, aby wymienić wszystkie sześć kart. Tego nie można cofnąć.
 official-postmaster-armed = Kierownik poczty: wybierz drugą kartę, odkrytą albo z zakrytego stosu.
 official-postal_carrier-armed = Pocztylion: wybierz drugą kartę do wyłożenia.
 log-news = od twojej ostatniej tury

@@ -83,6 +83,8 @@ class PuzzleTries(TypedDict):
     """Your first tries, in their order, and the rating that follows from them."""
 
     tries: list[PuzzleTry]
+    today: bool | None
+    """Whether your first try solved today's puzzle; null before it."""
     rating: float
     """By Glicko-2; puzzles that are no longer there do not count."""
     deviation: float

@@ -24,7 +24,7 @@ async def puzzles(ask: Ask) -> answers.PuzzleList:
 @ROUTES.add("GET", "/me/puzzles")
 async def puzzle_tries(ask: Ask) -> answers.PuzzleTries:
     """What came of your first tries, in their order."""
-    return await ask.service.puzzles.tries(ask.person)
+    return await ask.service.puzzles.tries(ask.person, today(ask.service.clock.now()))
 
 
 @ROUTES.add("POST", "/puzzles/{id}")

@@ -96,13 +96,14 @@ class Puzzles:
             "reasons": [{"id": reason, "sentence": sentence} for reason, sentence in reasons],
         }
 
-    async def tries(self, person: str | None) -> answers.PuzzleTries:
-        """A person's first tries, in their order, and their rating."""
+    async def tries(self, person: str | None, day: date) -> answers.PuzzleTries:
+        """A person's first tries, in their order, what came of the puzzle of the day, and their rating."""
         found = await self._store.puzzle_tries(person) if person else []
         known = [(each.level, solved) for id, solved in found if (each := puzzle(id))]
         rating, deviation, _ = standing_after(known)
         tries: list[answers.PuzzleTry] = [{"puzzle": id, "solved": solved} for id, solved in found]
-        return {"tries": tries, "rating": round(rating, 1), "deviation": round(deviation, 1)}
+        today = dict(found).get(puzzle_of_the_day(day).id)
+        return {"tries": tries, "today": today, "rating": round(rating, 1), "deviation": round(deviation, 1)}
 
     async def _keep(self, person: str | None, id: str, solved: bool) -> None:
         if person:
