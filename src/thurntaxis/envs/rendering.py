@@ -8,7 +8,7 @@ import numpy.typing as npt
 from ..board import CITIES, CityId
 from ..engine import State
 from ..engine.numbers import LEFT, RIGHT, START
-from ..game.show import show
+from ..game.drawing.show import show
 from ..game.view import View, view_of
 from ..rules import Rules
 

@@ -1,6 +1,7 @@
 """The friendly face of the rules: names, texts, records, views, reasons and events."""
 
 from .data import Event
+from .drawing.show import show
 from .draws import commitment
 from .errors import ActionError, GameError, PositionError, Problem, RecordError, UnreadableAction
 from .events import seen_by
@@ -10,11 +11,12 @@ from .position import Position
 from .reasons import IllegalAction, Reason, why_not, why_not_official
 from .record import Record
 from .setup.setup import Cards, Setup
-from .show import show
+from .variations import AnnotatedRecord
 from .view import SeatView, View
 
 __all__ = [
     "ActionError",
+    "AnnotatedRecord",
     "Cards",
     "Event",
     "Game",

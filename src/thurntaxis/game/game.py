@@ -14,6 +14,7 @@ from . import actions, data
 from .actions import PHASES, TEXTS, Action, Phase
 from .aids import route_lives
 from .data import Event
+from .drawing.show import show
 from .drawing.svg import svg
 from .draws import DrawSource, commitment, listed, new_seed, seeded
 from .errors import GameError
@@ -22,7 +23,6 @@ from .outcome import Outcome, outcome_of
 from .position import Position
 from .reasons import IllegalAction, Reason, why_not, why_not_official
 from .record import Record, line_of
-from .show import show
 from .view import View, views_of
 from .viewjson import ViewWriter
 

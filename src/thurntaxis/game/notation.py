@@ -17,7 +17,8 @@ What follows `>` is what came from the supply: the card drawn, or the cards that
 written as `close` with the cities that got houses; a `+` at the end says that the choice of houses is still open (an
 unfinished game). `-linz` discards Linz. Every other item is the action's own text. The values of tags are JSON; tags
 like `[+seed 7]` hold whatever else a record has at its top level. Comments stand in braces behind an item, as in
-`take ulm {a good card} > linz`, and are not part of the record.
+`take ulm {a good card} > linz`, and are not part of the record. Neither are variations, in brackets on lines of their
+own: `thurntaxis.game.variations` reads and writes them.
 
 A game that begins at a position has `[Format "thurntaxis-text/2"]` and, in place of `Display`, the position in one
 line: `[Position "tt1 standard 4 1 play …"]`. Its first turn is the one in which it begins. If that is in the middle of
@@ -146,11 +147,24 @@ def read_notation(notation: str) -> Record:
     return _read(notation).record()
 
 
+def brackets(line: str) -> tuple[int, str, int]:
+    """How many variations a line opens, its turn, and how many variations it closes."""
+    inner = line.lstrip("( ")
+    turn = inner if inner.startswith("[") else inner.rstrip(" )")
+    return line[: len(line) - len(inner)].count("("), turn, inner[len(turn) :].count(")")
+
+
 def _read(notation: str) -> "_Reader":
     reader = _Reader()
-    for number, line in enumerate(StringIO(notation, newline=None), 1):  # names may hold what else splits lines
+    depth = 0
+    for number, text in enumerate(StringIO(notation, newline=None), 1):  # names may hold what else splits lines
+        line = text.strip()
+        opened, _, closed = brackets(line)
+        if depth or opened:
+            depth = max(depth + opened - closed, 0)
+            continue
         try:
-            reader.read_line(line.strip())
+            reader.read_line(line)
         except RecordError as error:
             raise error.in_line(number) from None
     return reader

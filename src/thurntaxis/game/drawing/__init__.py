@@ -1,1 +1,1 @@
-"""The game as a drawing."""
+"""The game as a drawing, and as plain text."""

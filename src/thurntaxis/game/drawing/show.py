@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from ..board import CITIES, CITY_NAMES, MAP_PLACES, ROADS
-from ..locales import join, text
-from ..locales.figures import labelled
-from ..locales.sentences import stack_name
-from ..quoting import printable
-from .view import SeatView, View
+from ...board import CITIES, CITY_NAMES, MAP_PLACES, ROADS
+from ...locales import join, text
+from ...locales.figures import labelled
+from ...locales.sentences import stack_name
+from ...quoting import printable
+from ..view import SeatView, View
 
 _WIDTH, _HEIGHT = 104, 27
 
