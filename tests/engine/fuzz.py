@@ -3,7 +3,7 @@
 Each call must return or raise; a crash ends the process, and the last line printed names the call.
 
     python tests/engine/fuzz.py --calls 100000
-    PYTHONMALLOC=malloc valgrind --error-exitcode=9 python tests/engine/fuzz.py --calls 3000
+    scripts/memory-check 100000        # the same with AddressSanitizer
 
 What is called stands in the stubs. Not called are names that end in `_unchecked`: they say that they check nothing.
 """
