@@ -124,3 +124,12 @@ def test_a_variation_must_leave_its_record() -> None:
         AnnotatedRecord(
             inner.record, {}, (AnnotatedRecord(annotated.variations[0].record, {}, annotated.variations[1:]),)
         ).to_text()
+
+
+def test_a_game_that_begins_at_a_position_has_variations() -> None:
+    start = some_record(3).replay().position()
+    played, other = (Game.from_position(start, seed=1) for _ in range(2))
+    played.play(played.legal_actions()[0])
+    other.play(other.legal_actions()[1])
+    annotated = AnnotatedRecord(played.record, {0: "now"}, (AnnotatedRecord(other.record),))
+    assert AnnotatedRecord.from_text(annotated.to_text()) == annotated
