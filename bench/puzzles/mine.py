@@ -54,13 +54,16 @@ def best(decisions: Iterable[tuple[str, Position]], themes: Collection[str] = mi
     return list(turns.values())
 
 
+THIN = ("early", "tiles", "waiting", "postmaster", "administrator", "cards", "ending")
+"""Themes of which there are few best turns."""
+
 KINDS: dict[str, tuple[Callable[[int], list[PuzzleData]], int]] = {
     "exact": (exact, 0),
     "first": (lambda game: exact(game, first=True), 6000),
     "best": (lambda game: best(mining_best.decisions(game)), 0),
     "rare": (lambda game: best(mining_best.decisions(game, rare=True)), 1000),
     "discards": (lambda game: best(mining_best.discarding(game), ("discards",)), 2000),
-    "thin": (lambda game: best(mining_best.decisions(game), ("early", "tiles")), 4000),
+    "thin": (lambda game: best(mining_best.decisions(game), THIN), 4000),
 }
 """How each kind is found in a game, and the first game."""
 
@@ -79,11 +82,11 @@ def shipped() -> list[PuzzleData]:
     return [json.loads(line) for line in PACKED.read_text(encoding="utf-8").splitlines()]
 
 
-def mine(kind: str, games: int) -> None:
-    """Look through more games."""
+def mine(kind: str, games: int, first: int | None = None) -> None:
+    """Look through more games, from the `first` on or where the last search ended."""
     BUILD.mkdir(exist_ok=True)
-    find, first = KINDS[kind]
-    first = max((each["game"] + 1 for each in _mined(kind)), default=first)
+    find, default = KINDS[kind]
+    first = max((each["game"] + 1 for each in _mined(kind)), default=default if first is None else first)
     with _file(kind).open("a", encoding="utf-8") as file:
         for game in range(first, first + games):
             puzzles = find(game)
@@ -101,14 +104,22 @@ def again(puzzle: PuzzleData) -> PuzzleData | None:
 
 
 def again_all() -> None:
-    """Find all puzzles of the package again, and write them."""
-    found: list[PuzzleData] = []
-    for puzzle in shipped():
-        new = again(puzzle)
-        if new != puzzle:
-            print(puzzle["id"], "is none any more" if new is None else "is another", flush=True)
-        found += [new] if new else []
-    write(found)
+    """Find all puzzles of the package again, and write them; goes on where it stopped."""
+    BUILD.mkdir(exist_ok=True)
+    log = _file("again")
+    lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+    found: dict[str, PuzzleData | None] = {each["id"]: each["puzzle"] for each in map(json.loads, lines)}
+    with log.open("a", encoding="utf-8") as file:
+        for puzzle in shipped():
+            if puzzle["id"] in found:
+                continue
+            new = found[puzzle["id"]] = again(puzzle)
+            file.write(json.dumps({"id": puzzle["id"], "puzzle": new}, separators=(",", ":")) + "\n")
+            file.flush()
+            if new != puzzle:
+                print(puzzle["id"], "is none any more" if new is None else "is another", flush=True)
+    write([each for each in found.values() if each])
+    log.unlink()
 
 
 def _numbers(puzzle: PuzzleData) -> tuple[int, int]:
@@ -164,7 +175,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     for kind in KINDS:
-        commands.add_parser(kind).add_argument("--games", type=int, required=True)
+        mining_kind = commands.add_parser(kind)
+        mining_kind.add_argument("--games", type=int, required=True)
+        mining_kind.add_argument("--first", type=int, help="the first game, if none was mined yet")
     packing = commands.add_parser("pack")
     packing.add_argument("--exact", type=int, required=True)
     packing.add_argument("--best", type=int, required=True)
@@ -175,7 +188,7 @@ def main() -> None:
     elif asked.command == "again":
         again_all()
     else:
-        mine(asked.command, asked.games)
+        mine(asked.command, asked.games, asked.first)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from thurntaxis.engine.numbers import (
 )
 from thurntaxis.game import Game, Position
 from thurntaxis.game.actions import TEXTS, read
-from thurntaxis.puzzles import Puzzle, PuzzleData, codec
+from thurntaxis.puzzles import Puzzle, PuzzleData, TemptingData, codec
 from thurntaxis.puzzles.exact import ExactGoal, HousesIn, LastTurn, TooMany
 
 PLAYER = "strong"
@@ -110,7 +110,24 @@ def _puzzle(id: str, position: Position, view: EngineView, goal: ExactGoal) -> P
     theme, without = theme_of(view, turn, solution, called)
     puzzle["theme"], puzzle["without"] = theme, _shown_value(turn, without)
     puzzle["solution"] = [TEXTS[action] for action in solution]
+    if theme and (tempting := _tempting(puzzle)):
+        puzzle["tempting"] = tempting
     return puzzle if theme else None
+
+
+def _tempting(puzzle: PuzzleData) -> TemptingData | None:
+    """What the strongest of the levels below does with the cards of the puzzle, where it misses the best."""
+    for level in reversed(LEVELS[: puzzle["level"] - 1]):
+        for seed in range(_TRIES):
+            begun, bot, luck = Puzzle.from_json(puzzle).begin(), make(level.code), Luck(seed)
+            played: list[int] = []
+            while not begun.over:
+                view = begun.game.seen(begun.seat)
+                played.append(int(bot.decide(view, view.public.legal_actions(), luck)))
+                begun.play(TEXTS[played[-1]])
+            if begun.missed:
+                return {"actions": [TEXTS[action] for action in played], "cost": round(begun.cost, 3)}
+    return None
 
 
 def _shown_value(turn: LastTurn, value: float) -> float:

@@ -31,6 +31,7 @@ from thurntaxis.engine.numbers import (
     TAKE_SUPPLY,
 )
 from thurntaxis.game import Game, Position
+from thurntaxis.game.actions import TEXTS
 from thurntaxis.puzzles import PuzzleData, codec
 from thurntaxis.puzzles.best import AS_GOOD, Branch, RankedWay, rank
 from thurntaxis.review.grading import SIZES
@@ -156,6 +157,10 @@ def puzzle_in(id: str, position: Position, themes: Collection[str] = THEMES) -> 
         "without": round(100 * other.chance),
         "right": [each.to_json() for each in branches],
         "reasons": [(each.id, dict(each.arguments)) for each in reasons],
+        "tempting": {
+            "actions": [TEXTS[action] for action in (*miss.actions, *miss.tried)],
+            "cost": round(best.chance - other.chance, 3),
+        },
         "position": codec.write(position),
     }
 

@@ -17,6 +17,7 @@ from thurntaxis.game import Record
 from thurntaxis.puzzles import puzzles
 from thurntaxis.server.app import create_app
 from thurntaxis.server.settings import Settings
+from thurntaxis.tables.ports.store import Exercise
 from thurntaxis.tables.requests.routes import Ask
 from thurntaxis.tables.thinking import here
 
@@ -27,6 +28,7 @@ class MemoryShelf:
     def __init__(self) -> None:
         self.tables: dict[str, list[Any]] = {}
         self.tried: dict[str, bool] = {}
+        self.practised: dict[str, str] = {}
         self.broken = False
 
     async def rows(self) -> str:
@@ -62,6 +64,13 @@ class MemoryShelf:
 
     async def tries(self) -> str:
         return json.dumps(list(self.tried.items()))
+
+    async def keep_practice(self, kind: str, kept: str) -> bool:
+        self.practised[kind] = kept
+        return True
+
+    async def practice(self, kind: str) -> str:
+        return self.practised.get(kind, "[]")
 
 
 class Page:
@@ -413,3 +422,28 @@ def test_the_addresses_are_a_servers_own() -> None:
         request = next(iter(inspect.signature(endpoint.route.answer).parameters.values()))
         assert request.annotation is Ask, f"{endpoint.route.path} needs what only a server has"
     assert server - here >= SERVER_ONLY
+
+
+def test_exercises_and_rushes_are_kept_in_the_browser() -> None:
+    async def practise() -> None:
+        shelf = MemoryShelf()
+        page = Page(shelf)
+        await page.host.open()
+        id = await page.table()
+        store = page.host.service.store
+        await store.keep_exercises("you", [Exercise(id, 3, 0, "late", 0.1, '[["end"],["close"]]', 7, 0, 1)])
+        await page.ask("POST", "/me/rush", {"solved": 7, "missed": 3})
+        again = Page(shelf)
+        await again.host.open()
+        [exercise] = (await again.ask("GET", "/me/practice"))["exercises"]
+        assert (exercise["table"], exercise["ply"], exercise["due"]) == (id, 3, True)
+        done = await again.ask("POST", "/me/practice", {"table": id, "ply": 3, "solved": False})
+        assert done["counted"]
+        assert (await again.ask("GET", "/me/practice"))["due"] == 0
+        assert [each["solved"] for each in (await again.ask("GET", "/me/rush"))["best"]] == [7]
+        shelf.practised["exercises"] = "spoilt"
+        assert (await again.ask("GET", "/me/practice"))["exercises"] == []
+        await page.host.service.close()
+        await again.host.service.close()
+
+    running(practise)

@@ -19,6 +19,7 @@ from thurntaxis.lesson import lesson_ids
 from thurntaxis.locales import BROWSER_ONLY, text
 from thurntaxis.puzzles import puzzles
 from thurntaxis.review.grading import GRADES, SIZES
+from thurntaxis.review.kinds import KINDS
 from thurntaxis.review.model import Story
 from thurntaxis.rules import OPTIONS, RULE_SETS
 from thurntaxis.rulespage import REASON_SECTION, rules_ids
@@ -119,6 +120,7 @@ def test_names_of_cities_and_provinces_stay_as_on_the_board(lang: str) -> None:
         ("games", "account", "levels", "moves", *BROWSER_ONLY),
         ("daily", "games", "levels", "moves", *BROWSER_ONLY),
         ("puzzles", "levels", "moves", *BROWSER_ONLY),
+        ("practice", "review", "ways", "moves", *BROWSER_ONLY),
         ("review", "moves", *BROWSER_ONLY),
         ("study", "games", "levels", "moves", *BROWSER_ONLY),
         ("rules", "terms"),
@@ -183,6 +185,7 @@ def _families() -> set[str]:
     ids |= {"puzzle-reason-chance"}
     ids |= {f"puzzle-reason-{theme}" for theme in PUZZLE_THEMES}
     ids |= {f"puzzles-theme-{puzzle.theme}" for puzzle in puzzles()}
+    ids |= {f"practice-kind-{kind}" for kind in KINDS}
     ids |= {key for level in LEVELS for key in (level.name_key, level.about_key)}
     ids |= {f"option-{option}{end}" for option, values in OPTIONS.items() for end in ("", *(f"-{v}" for v in values))}
     ids |= {

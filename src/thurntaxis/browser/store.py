@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -15,7 +15,10 @@ from ..tables.archive.archive import listed_game
 from ..tables.archive.statistics import Sums
 from ..tables.ports.jsontext import dumps, loads
 from ..tables.ports.store import (
+    MOST_EXERCISES,
+    MOST_RUSHES,
     Block,
+    Exercise,
     ListedTable,
     Listener,
     PeopleStore,
@@ -23,6 +26,7 @@ from ..tables.ports.store import (
     Pruned,
     Report,
     ResultFilter,
+    Rush,
     SingleWorker,
     Store,
     Stored,
@@ -59,6 +63,12 @@ class Shelf(Protocol):
 
     def tries(self) -> Awaitable[str]:
         """What was kept of tries, as a list of `[puzzle, solved]`, the earliest first."""
+
+    def keep_practice(self, kind: str, kept: str) -> Awaitable[bool]:
+        """Keep all exercises, or all results of rushes, instead of those before."""
+
+    def practice(self, kind: str) -> Awaitable[str]:
+        """What was kept of a kind, a list; `[]` if nothing was."""
 
 
 _MOST_REVIEWS = 20
@@ -207,6 +217,34 @@ class BrowserStore(NullPeople, SingleWorker, Store):
         with _shelf_errors():
             return [(puzzle, solved) for puzzle, solved in loads(await self._shelf.tries())]
 
+    # ---- Practice: each kind is one list, which is short ----
+
+    async def exercises(self, person: str) -> list[Exercise]:
+        with _shelf_errors():
+            kept = _read_list(_EXERCISES, await self._shelf.practice("exercises"))
+        return [each for each in kept if each.table in self._rows]
+
+    async def keep_exercises(self, person: str, exercises: Sequence[Exercise]) -> None:
+        kept = {(each.table, each.ply): each for each in [*await self.exercises(person), *exercises]}
+        newest = sorted(kept.values(), key=lambda each: (-each.made, each.table, each.ply))[:MOST_EXERCISES]
+        await self._keep_practice("exercises", _EXERCISES.dump_json(newest))
+
+    async def forget_exercises(self, person: str, table: str, plies: Sequence[int]) -> None:
+        kept = [each for each in await self.exercises(person) if each.table != table or each.ply not in plies]
+        await self._keep_practice("exercises", _EXERCISES.dump_json(kept))
+
+    async def keep_rush(self, person: str, rush: Rush) -> None:
+        best = sorted([*await self.rushes(person), rush], key=lambda each: (-each.solved, each.missed, each.at))
+        await self._keep_practice("rushes", _RUSHES.dump_json(best[:MOST_RUSHES]))
+
+    async def rushes(self, person: str) -> list[Rush]:
+        with _shelf_errors():
+            return _read_list(_RUSHES, await self._shelf.practice("rushes"))
+
+    async def _keep_practice(self, kind: str, kept: bytes) -> None:
+        with _shelf_errors():
+            await self._shelf.keep_practice(kind, kept.decode())
+
     # ---- Notes: they are made again when the page is opened again ----
 
     async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
@@ -269,8 +307,20 @@ def _without_notices(fields: list[tuple[str, object]]) -> dict[str, object]:
 
 
 _SUMMARY = TypeAdapter(Summary)
+_EXERCISES = TypeAdapter(list[Exercise])
+_RUSHES = TypeAdapter(list[Rush])
 _OPTIONAL = {"place": None, "score": None, "first_city": None, "deal": None}
 """What a result may lack that another version has written; fields of later versions have defaults of their own."""
+
+Listed = TypeVar("Listed")
+
+
+def _read_list(kind: TypeAdapter[list[Listed]], text: str) -> list[Listed]:
+    """A list as it was written; an empty one if somebody has spoilt it."""
+    try:
+        return kind.validate_json(text)
+    except ValueError:
+        return []
 
 
 def _read(text: str) -> Summary:

@@ -23,6 +23,7 @@ SENT = (
     answers.blocks,
     answers.ratings,
     answers.tournaments,
+    answers.practice,
     answers.puzzles,
     answers.positions,
     review,

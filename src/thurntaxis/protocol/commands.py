@@ -514,6 +514,7 @@ class Tried(Message):
 
     actions: Annotated[list[ActionText], Field(max_length=60)] = Field(default_factory=list)
     known: Annotated[int, Field(ge=0, le=60, description="How many of them the learner knows about.")] = 0
+    counts: Annotated[bool, Field(description="Whether the first try at a puzzle is kept; not in a rush.")] = True
     lang: Lang | None = None
 
 
@@ -535,6 +536,24 @@ class AskSolution(Message):
     """Who wants to see a solution: reasons call the player of the puzzle by this name."""
 
     name: Name | None = None
+
+
+# ---- Practice ----
+
+
+class Practised(Message):
+    """What came of an exercise."""
+
+    table: TableId
+    ply: Ply
+    solved: bool
+
+
+class KeepRush(Message):
+    """The result of a rush."""
+
+    solved: Annotated[int, Field(ge=0, le=300)]
+    missed: Annotated[int, Field(ge=0, le=3)]
 
 
 # ---- The analysis board ----

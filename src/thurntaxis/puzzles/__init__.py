@@ -24,12 +24,21 @@ from .best import Branch, BranchData
 from .exact import ExactGoal
 from .tries import BestTry, ExactTry
 
-__all__ = ["NAMES", "BestTry", "ExactTry", "Goal", "Puzzle", "PuzzleData", "puzzle", "puzzle_of_the_day", "puzzles"]
+__all__ = ["NAMES", "BestTry", "ExactTry", "Goal", "Puzzle", "PuzzleData", "TemptingData", "puzzle", "puzzle_of_the_day", "puzzles"]
 
 Goal = ExactGoal | Literal["chance"]
 
 NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga"]
 """Who sits in the positions."""
+
+
+class TemptingData(TypedDict):
+    """What weaker players do instead."""
+
+    actions: list[str]
+    """From the beginning of the puzzle to where the best is lost."""
+    cost: float
+    """What that loses: points, or the chance to win."""
 
 
 class PuzzleData(TypedDict):
@@ -44,6 +53,7 @@ class PuzzleData(TypedDict):
     solution: NotRequired[list[str]]
     right: NotRequired[list[BranchData]]
     reasons: NotRequired[list[tuple[str, dict[str, str | int]]]]
+    tempting: NotRequired[TemptingData]
     position: codec.ShortPosition
 
 
@@ -67,6 +77,8 @@ class Puzzle:
     """Of a best turn: what is right, decision by decision."""
     reasons: tuple[CountedReason, ...]
     """Of a best turn: what sets it apart, counted as in a review."""
+    tempting: TemptingData | None
+    """What the strongest bot does instead that does not find it; None if every level finds it."""
     placed: codec.ShortPosition
 
     @classmethod
@@ -82,6 +94,7 @@ class Puzzle:
             solution=tuple(TEXTS[action] for action in right[0].line()) if right else tuple(data["solution"]),
             right=right,
             reasons=tuple(CountedReason(id, arguments) for id, arguments in data.get("reasons", ())),
+            tempting=data.get("tempting"),
             placed=data["position"],
         )
 

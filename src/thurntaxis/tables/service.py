@@ -35,6 +35,7 @@ from .running.workers import OtherWorkers
 from .running.writer import Writer
 from .study.analysis import Analysis
 from .study.positions import Positions
+from .study.practice import Practice
 from .study.puzzles import Puzzles
 from .study.replay import Replays
 from .study.reviews import Reviews
@@ -113,7 +114,7 @@ class TableService:
         self._lobby = Lobby(store, connections, clock)
 
     def _add_study(self, creation: Creation) -> None:
-        """What is done with games that are over: lists, reviews, replays, daily deals and puzzles."""
+        """What is done with games that are over: lists, reviews, replays, daily deals, puzzles, practice."""
         store, bots, background, tasks = self.store, self.bots, self.background, self.tasks
         cache, conduct, clock, settings = self.cache, self.conduct, self.clock, self.settings
         self.reviews = Reviews(store, self.thinkers, bots, background, tasks, clock, settings)
@@ -124,6 +125,7 @@ class TableService:
         self.archive.changed = self.workers.unsure
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
         self.puzzles = Puzzles(store, clock, bots)
+        self.practice = Practice(store, store, background, clock)
 
     # ---- Opening and closing ----
 

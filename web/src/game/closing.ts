@@ -29,6 +29,12 @@ export function startChoice(offer: ClosingOffer): ClosingChoice {
   };
 }
 
+/** The same ways without any advice: no houses, no Cartwright and no way is chosen beforehand. */
+export function withoutAdvice(offer: ClosingOffer): ClosingOffer {
+  const ways = offer.ways.map((way) => ({ ...way, best: { ...way.best, houses: [] }, with_cartwright: null }));
+  return { ...offer, ways, preferred: "" };
+}
+
 /** Whether there are other ways, and this one earns more than each of them. */
 export function earnsMost({ ways }: ClosingOffer, way: ClosingWay, cartwright: boolean): boolean {
   const points = (each: ClosingWay): number => bestOf(each, cartwright).points_after;

@@ -1751,6 +1751,69 @@ export interface Tournaments {
   listed: TournamentRow[];
 }
 
+/** A mistake of your own, to be played again. */
+export interface Exercise {
+  table: string;
+  ply: number;
+  seat: number;
+  /** What was wrong. */
+  kind: "late" | "soon" | "dropped" | "cartwright" | "administrator" | "postmaster" | "postal_carrier" | "called" | "houses" | "discards" | "card" | "route";
+  /** What it cost: of the chance to win. */
+  cost: number;
+  played: string[];
+  best: string[];
+  /** Further ways that the review compared. */
+  others: string[][];
+  /** Whether a try counts today. */
+  due: boolean;
+}
+
+/** How often you made a kind of mistake. */
+export interface MistakeCount {
+  kind: "late" | "soon" | "dropped" | "cartwright" | "administrator" | "postmaster" | "postal_carrier" | "called" | "houses" | "discards" | "card" | "route";
+  count: number;
+  /** The theme of puzzles about it. */
+  theme: string;
+  /** How many of these there are. */
+  puzzles: number;
+}
+
+/** Your exercises, and what you tend to get wrong in the games whose reviews you have read. */
+export interface Practice {
+  /** Those that are due, the longest due first, then the next ones; at most twenty. */
+  exercises: Exercise[];
+  due: number;
+  /** Exercises whose day is yet to come. */
+  waiting: number;
+  learnt: number;
+  /** The next day on which one is due. */
+  next: string | null;
+  /** How many games they come from. */
+  games: number;
+  /** The most frequent first. */
+  kinds: MistakeCount[];
+}
+
+/** What a try at an exercise has changed. */
+export interface ExerciseStanding {
+  /** Whether the exercise was due. */
+  counted: boolean;
+  /** The day on which it is due again; null once it is learnt. */
+  next: string | null;
+}
+
+/** The result of a rush: puzzles against the clock. */
+export interface RushResult {
+  at: Time;
+  solved: number;
+  missed: number;
+}
+
+/** Your best rushes. */
+export interface Rushes {
+  best: RushResult[];
+}
+
 /** A puzzle: one turn to be played as well as it can be. */
 export interface PuzzleInfo {
   id: string;
@@ -2479,6 +2542,8 @@ export interface Tried {
   actions?: string[];
   /** How many of them the learner knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
 }
 
@@ -2487,6 +2552,8 @@ export interface TriedWhyNot {
   actions?: string[];
   /** How many of them the learner knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   action: string;
 }
@@ -2496,6 +2563,8 @@ export interface TriedClosing {
   actions?: string[];
   /** How many of them the learner knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   houses?: string[];
   cartwright?: boolean;
@@ -2507,11 +2576,26 @@ export interface AskSolution {
   name?: string | null;
 }
 
+/** What came of an exercise. */
+export interface Practised {
+  table: string;
+  ply: number;
+  solved: boolean;
+}
+
+/** The result of a rush. */
+export interface KeepRush {
+  solved: number;
+  missed: number;
+}
+
 /** What is tried from a position, for all seats: actions, and the cards that come. */
 export interface FreeVariation {
   actions?: string[];
   /** How many of them the player knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   /**
    * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
@@ -2525,6 +2609,8 @@ export interface Variation {
   actions?: string[];
   /** How many of them the player knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   /**
    * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
@@ -2539,6 +2625,8 @@ export interface VariationWhyNot {
   actions?: string[];
   /** How many of them the player knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   action: string;
   /**
@@ -2554,6 +2642,8 @@ export interface VariationClosing {
   actions?: string[];
   /** How many of them the player knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   houses?: string[];
   cartwright?: boolean;
@@ -2598,6 +2688,8 @@ export interface PositionVariation {
   actions?: string[];
   /** How many of them the player knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   /**
    * The cards that come from the supply, in order; chance decides where there is none, or where the supply has no such
@@ -2613,6 +2705,8 @@ export interface PositionWhyNot {
   actions?: string[];
   /** How many of them the player knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   action: string;
   /**
@@ -2629,6 +2723,8 @@ export interface PositionClosing {
   actions?: string[];
   /** How many of them the player knows about. */
   known?: number;
+  /** Whether the first try at a puzzle is kept; not in a rush. */
+  counts?: boolean;
   lang?: string | null;
   houses?: string[];
   cartwright?: boolean;
@@ -2969,6 +3065,20 @@ export interface Requests {
     id: string;
     body: TriedClosing;
     answer: ClosingOutcome;
+  };
+  "GET /me/practice": {
+    answer: Practice;
+  };
+  "POST /me/practice": {
+    body: Practised;
+    answer: ExerciseStanding;
+  };
+  "GET /me/rush": {
+    answer: Rushes;
+  };
+  "POST /me/rush": {
+    body: KeepRush;
+    answer: Rushes;
   };
   "POST /me/link": {
     answer: PersonalLink;

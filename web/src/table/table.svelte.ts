@@ -1,7 +1,7 @@
 // The state of a table as this browser knows it: the newest view, the log, and what is on its way to the server.
 import { wordsOf } from "../ui/attempt.svelte";
 import { Latest } from "../ui/latest";
-import { bestOf, startChoice, type ClosingChoice } from "../game/closing";
+import { bestOf, startChoice, withoutAdvice, type ClosingChoice } from "../game/closing";
 import type { Logged, LogTurn } from "../game/log";
 import type { ClosingOffer, ClosingOutcome, GameEvent, View } from "../protocol/protocol";
 
@@ -13,6 +13,8 @@ export interface Transport {
   closingOutcome(ply: number, choice: ClosingChoice): Promise<ClosingOutcome>;
   /** One sentence why an action is not legal. */
   whyNot(ply: number, action: string): Promise<string>;
+  /** The turn is to be found: nothing is chosen or praised beforehand. */
+  readonly quiet?: boolean;
 }
 
 interface Update {
@@ -75,15 +77,21 @@ export class Table {
     this.sending = false;
   }
 
+  /** Whether the turn is to be found, without advice. */
+  get quiet(): boolean {
+    return this.#transport.quiet ?? false;
+  }
+
   async openClosing(): Promise<void> {
     await this.#try(async () => {
       const ply = this.view.ply;
       const offer = await this.#transport.closingOffer(ply);
       if (this.view.ply !== ply) return;
-      this.offer = offer;
-      const start = startChoice(offer);
+      this.offer = this.quiet ? withoutAdvice(offer) : offer;
+      const start = startChoice(this.offer);
       const way = offer.ways.find(({ id }) => id === start.way);
-      this.outcome = way ? bestOf(way, start.cartwright) : null;
+      this.outcome = way && !this.quiet ? bestOf(way, start.cartwright) : null;
+      if (this.quiet) await this.tryClosing(start);
     });
   }
 

@@ -28,6 +28,7 @@ export function transportAt(
   send: (actions: string[]) => Promise<void>,
 ): Transport {
   return {
+    quiet: place === "/puzzles/{id}",
     send: (_ply, actions) => send(actions),
     closingOffer: () => api(`POST ${place}/closing`, { id, body: tried() }),
     closingOutcome: (_ply, { houses, cartwright, discards }) =>

@@ -8,6 +8,7 @@ from .lesson import *  # noqa: F403
 from .notices import *  # noqa: F403
 from .play import *  # noqa: F403
 from .positions import *  # noqa: F403
+from .practice import *  # noqa: F403
 from .puzzles import *  # noqa: F403
 from .ratings import *  # noqa: F403
 from .tables import *  # noqa: F403

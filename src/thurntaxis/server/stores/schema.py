@@ -286,6 +286,28 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX thoughts_of_thinker ON thoughts (thinker)",
         "CREATE TABLE thinkers (name TEXT PRIMARY KEY, program TEXT NOT NULL, until BIGINT NOT NULL)",
     ),
+    # 19: mistakes of people's own games as exercises, and the best results of their rushes
+    (
+        """CREATE TABLE exercises (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            ply INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            cost DOUBLE PRECISION NOT NULL,
+            ways TEXT NOT NULL,
+            made BIGINT NOT NULL,
+            box INTEGER NOT NULL,
+            due INTEGER,
+            PRIMARY KEY (person, table_id, ply))""",
+        "CREATE INDEX exercises_of_table ON exercises (table_id)",
+        """CREATE TABLE rushes (
+            person TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            solved INTEGER NOT NULL,
+            missed INTEGER NOT NULL,
+            PRIMARY KEY (person, at))""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

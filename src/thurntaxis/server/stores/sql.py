@@ -8,13 +8,17 @@ from functools import partial
 from typing import ClassVar
 
 from ...tables.ports.store import (
+    MOST_EXERCISES,
+    MOST_RUSHES,
     Block,
     CountedResult,
+    Exercise,
     ListedTable,
     PlayerResult,
     Pruned,
     Report,
     ResultFilter,
+    Rush,
     Store,
     StoredTable,
     StoreError,
@@ -46,6 +50,7 @@ MOST_TRIES = 2_000
 MOST_REPORTS = 10_000
 """Reports that are kept; the oldest go first."""
 REPORT_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Report))
+EXERCISE_COLUMNS = tuple({"table": "table_id"}.get(field.name, field.name) for field in fields(Exercise))
 
 
 class Conflict(StoreError):
@@ -255,6 +260,42 @@ class SqlStore(Store):
     async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
         query = "SELECT puzzle, solved FROM puzzle_tries WHERE person = $1 ORDER BY at, puzzle"
         return [(puzzle, bool(solved)) for puzzle, solved in await self.fetch(query, person)]
+
+    # ---- Practice ----
+
+    async def exercises(self, person: str) -> list[Exercise]:
+        query = f"SELECT {', '.join(EXERCISE_COLUMNS)} FROM exercises WHERE person = $1 ORDER BY made DESC, table_id, ply"
+        return [Exercise(*row) for row in await self.fetch(query, person)]
+
+    async def keep_exercises(self, person: str, exercises: Sequence[Exercise]) -> None:
+        places = ", ".join(f"${number + 2}" for number in range(len(EXERCISE_COLUMNS)))
+        insert = (
+            f"INSERT INTO exercises (person, {', '.join(EXERCISE_COLUMNS)}) VALUES ($1, {places})"
+            " ON CONFLICT (person, table_id, ply) DO UPDATE SET kind = excluded.kind, cost = excluded.cost,"
+            " ways = excluded.ways, box = excluded.box, due = excluded.due"
+        )
+        oldest = (
+            "DELETE FROM exercises WHERE person = $1 AND made <"
+            " (SELECT made FROM exercises WHERE person = $1 ORDER BY made DESC LIMIT 1 OFFSET $2)"
+        )
+        rows = [(insert, (person, *astuple(each))) for each in exercises]
+        await self.write(*rows, (oldest, (person, MOST_EXERCISES - 1)))
+
+    async def forget_exercises(self, person: str, table: str, plies: Sequence[int]) -> None:
+        query = "DELETE FROM exercises WHERE person = $1 AND table_id = $2 AND ply = $3"
+        await self.write(*((query, (person, table, ply)) for ply in plies))
+
+    async def keep_rush(self, person: str, rush: Rush) -> None:
+        insert = "INSERT INTO rushes (person, at, solved, missed) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+        worst = (
+            "DELETE FROM rushes WHERE person = $1 AND at NOT IN"
+            " (SELECT at FROM rushes WHERE person = $1 ORDER BY solved DESC, missed, at LIMIT $2)"
+        )
+        await self.write((insert, (person, *rush)), (worst, (person, MOST_RUSHES)))
+
+    async def rushes(self, person: str) -> list[Rush]:
+        query = "SELECT at, solved, missed FROM rushes WHERE person = $1 ORDER BY solved DESC, missed, at"
+        return [Rush(*row) for row in await self.fetch(query, person)]
 
     # ---- Notes ----
 

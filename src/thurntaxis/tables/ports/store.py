@@ -405,6 +405,63 @@ class NoteStore(ABC):
         """The text under a key, which is removed: of several who want it one gets it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A mistake of a person's own game, to be played again."""
+
+    table: str
+    ply: int
+    seat: int
+    kind: str
+    """What was wrong, one of `review.kinds.KINDS`."""
+    cost: float
+    ways: str
+    """What was played, what would have been best, and others that were looked at, as a JSON list of lists."""
+    made: int
+    box: int
+    """How often in a row it was solved on a day on which it was due."""
+    due: int | None
+    """The day (since 1970) from which on it is to be solved again; None once it is learnt."""
+
+
+class Rush(NamedTuple):
+    """The result of a rush: puzzles against the clock."""
+
+    at: int
+    solved: int
+    missed: int
+
+
+class PracticeStore(ABC):
+    """Exercises of people, and the results of their rushes."""
+
+    @abstractmethod
+    async def exercises(self, person: str) -> list[Exercise]:
+        """A person's exercises, the newest first."""
+
+    @abstractmethod
+    async def keep_exercises(self, person: str, exercises: Sequence[Exercise]) -> None:
+        """Keep exercises, new or changed; of very many the oldest go."""
+
+    @abstractmethod
+    async def forget_exercises(self, person: str, table: str, plies: Sequence[int]) -> None:
+        """Remove some exercises of a table."""
+
+    @abstractmethod
+    async def keep_rush(self, person: str, rush: Rush) -> None:
+        """Keep a result; of many the worst go."""
+
+    @abstractmethod
+    async def rushes(self, person: str) -> list[Rush]:
+        """A person's results that are kept, the best first."""
+
+
+MOST_EXERCISES = 300
+"""Exercises that are kept of a person."""
+MOST_RUSHES = 10
+"""Results of rushes that are kept of a person."""
+
+
 class WorkerStore(ABC):
     """What processes that share the tables leave for each other."""
 
@@ -472,7 +529,7 @@ async def _nothing() -> None:
     """There is nothing to give back."""
 
 
-class Store(TableStore, ResultStore, PeopleStore, NoteStore, WorkerStore):
+class Store(TableStore, ResultStore, PeopleStore, NoteStore, PracticeStore, WorkerStore):
     """All that the tables ask of a database."""
 
     @abstractmethod

@@ -40,9 +40,12 @@ async def start_review(ask: Ask, id: TableId, wanted: StartReview) -> ReviewStat
 
 @ROUTES.add("GET", "/tables/{id}/review")
 async def review(ask: Ask, id: TableId, budget: BudgetName = "quick") -> ReviewAnswer:
-    """How far a review is; the review itself when it is done."""
+    """How far a review is; the review itself when it is done. Your own mistakes in it become exercises."""
     table = await ask.service.replays.finished(id)
-    status, found = await ask.service.reviews.found(id, budget, ask.lang, table.seats_of(ask.person))
+    seats = table.seats_of(ask.person)
+    status, found = await ask.service.reviews.found(id, budget, ask.lang, seats)
+    if found is not None and ask.person is not None and seats:
+        await ask.service.practice.take_in(ask.person, id, table.record, found, seats)
     return {**status, "review": found}
 
 

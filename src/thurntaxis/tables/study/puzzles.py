@@ -73,7 +73,7 @@ class Puzzles:
     async def attempt(self, id: str, tried: Tried, person: str | None) -> answers.PuzzleAttempt:
         """Where a try stands."""
         found, is_missed = await self.run(_attempt, id, tried)
-        if found["solved"] or is_missed:
+        if tried.counts and (found["solved"] or is_missed):
             await self._keep(person, id, found["solved"])
         return found
 

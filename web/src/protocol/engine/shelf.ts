@@ -1,5 +1,5 @@
-// Tables in IndexedDB, append-only: a table is its header and its numbered entries, as on a server; and first tries at
-// puzzles. What is written in one call is written all or not at all. See `Shelf` in browser/store.py.
+// Tables in IndexedDB, append-only: a table is its header and its numbered entries, as on a server; first tries at
+// puzzles; exercises and rushes. What is written in one call is written all or not at all. See `Shelf` in browser/store.py.
 interface Row {
   created: number;
   header: string;
@@ -11,7 +11,7 @@ interface PuzzleTry {
   at: number;
 }
 
-const STORES = ["tables", "entries", "tries"] as const;
+const STORES = ["tables", "entries", "tries", "practice"] as const;
 type Name = (typeof STORES)[number];
 
 export class Shelf {
@@ -92,6 +92,15 @@ export class Shelf {
     return JSON.stringify(rows.map(({ puzzle, solved }) => [puzzle, solved]));
   }
 
+  keep_practice(kind: string, kept: string): Promise<boolean> {
+    return this.#write((stores) => stores.practice.put(kept, kind));
+  }
+
+  async practice(kind: string): Promise<string> {
+    const kept = await done<unknown>(this.#database.transaction("practice").objectStore("practice").get(kind));
+    return typeof kept === "string" ? kept : "[]";
+  }
+
   /** Whether it was written: `add` refuses a key that is there, and the transaction with it. */
   #write(work: (stores: Record<Name, IDBObjectStore>) => void): Promise<boolean> {
     return new Promise((resolve, reject) => {
@@ -102,12 +111,8 @@ export class Shelf {
         if (error?.name === "ConstraintError") resolve(false);
         else reject(error ?? new Error("aborted"));
       };
-      const [tables, entries, tries] = STORES.map((store) => transaction.objectStore(store)) as [
-        IDBObjectStore,
-        IDBObjectStore,
-        IDBObjectStore,
-      ];
-      work({ tables, entries, tries });
+      const stores = STORES.map((store) => [store, transaction.objectStore(store)]);
+      work(Object.fromEntries(stores) as Record<Name, IDBObjectStore>);
     });
   }
 }

@@ -3,7 +3,7 @@ import { api } from "../../protocol/api";
 import { wordsOf } from "../../ui/attempt.svelte";
 import { Latest } from "../../ui/latest";
 import { t } from "../../i18n/i18n.svelte";
-import type { GameReview, ReviewDecision, ReviewWay, View, WayWeighed } from "../../protocol/protocol";
+import type { CountedReason, GameReview, ReviewDecision, ReviewWay, View, WayWeighed } from "../../protocol/protocol";
 import { Table, type Transport } from "../../table/table.svelte";
 import { eyesOf } from "../reel.svelte";
 import { signed, wayText } from "./moments";
@@ -20,6 +20,15 @@ export function worthLearning({ decisions }: GameReview, seat: number | null): R
     .slice(0, MOST)
     .sort((a, b) => a.ply - b.ply);
 }
+
+/** A position to play again: a decision of a game. */
+export interface Lesson {
+  table: string;
+  decision: ReviewDecision;
+}
+
+/** Hears what came of the first try at a position: solved without help, or not. */
+export type OnTried = (lesson: Lesson, solved: boolean) => void;
 
 const isSame = (one: string[], other: string[]): boolean => one.join() === other.join();
 
@@ -39,17 +48,24 @@ export class Learning {
   /** How the last try went, or what went wrong. */
   verdict = $state<string | null>(null);
   found = $state(0);
-  readonly decisions: ReviewDecision[];
-  #id: string;
+  /** Why the best way is better, once it is known. */
+  reasons = $state.raw<CountedReason[]>([]);
+  readonly lessons: Lesson[];
+  #tried: Lesson[] = [];
+  #ontried: OnTried | undefined;
   #positions = new Latest();
 
-  constructor(id: string, decisions: ReviewDecision[]) {
-    this.#id = id;
-    this.decisions = decisions;
+  constructor(lessons: Lesson[], ontried?: OnTried) {
+    this.lessons = lessons;
+    this.#ontried = ontried;
+  }
+
+  get lesson(): Lesson | undefined {
+    return this.lessons[this.at];
   }
 
   get decision(): ReviewDecision | undefined {
-    return this.decisions[this.at];
+    return this.lesson?.decision;
   }
 
   /** Who is to decide, and what was played. */
@@ -72,11 +88,12 @@ export class Learning {
   /** To a position, as the player who decided there saw it; past the last one the round is over. */
   async go(at: number): Promise<void> {
     const newest = this.#positions.begin();
-    const decision = this.decisions[at];
+    const lesson = this.lessons[at];
     try {
-      const view = decision && (await this.#viewOf(decision));
+      const view = lesson && (await this.#viewOf(lesson));
       if (!newest()) return;
       this.at = at;
+      this.reasons = lesson?.decision.reasons ?? [];
       this.stage = "trying";
       this.verdict = null;
       this.table = view ? new Table(this.#transport(), view) : null;
@@ -94,6 +111,7 @@ export class Learning {
   show(): void {
     this.stage = "shown";
     this.verdict = null;
+    this.#over(false);
     const { decision, table } = this;
     if (decision) table?.tell(t("review-better-way", { way: wayText(decision.best, table.view) }));
   }
@@ -104,23 +122,52 @@ export class Learning {
   }
 
   async try(actions: string[]): Promise<void> {
-    const { decision, stage } = this;
-    if (!decision || stage !== "trying") return;
+    const { decision, lesson, stage } = this;
+    if (!decision || !lesson || stage !== "trying") return;
     const newest = this.#positions.current();
     this.stage = "weighing";
     try {
       const said = this.#isWay(actions, decision.played)
         ? t("review-learn-same")
-        : this.#judged(await this.#weigh(decision, actions), decision);
+        : this.#judged(await this.#weigh(lesson, actions), decision);
       if (!newest()) return;
       this.verdict = said;
-      if (this.stage === "weighing") this.stage = "missed";
+      const solved = this.#isFound();
+      if (!solved) this.stage = "missed";
+      this.#over(solved);
     } catch (error) {
       if (!newest()) return;
       this.stage = "trying";
       this.verdict = wordsOf(error);
     }
     if (this.verdict) this.table?.tell(this.verdict);
+  }
+
+  #isFound(): boolean {
+    return this.stage === "found";
+  }
+
+  /** The first try has ended. */
+  #over(solved: boolean): void {
+    const { lesson } = this;
+    if (!lesson) return;
+    if (this.stage !== "missed") void this.#explain(lesson);
+    if (this.#tried.includes(lesson)) return;
+    this.#tried.push(lesson);
+    this.#ontried?.(lesson, solved);
+  }
+
+  /** Without reasons from a review, those of the same assessment are asked for. */
+  async #explain({ table, decision }: Lesson): Promise<void> {
+    if (this.reasons.length > 0) return;
+    const newest = this.#positions.current();
+    const { ply, played } = decision;
+    try {
+      const { reasons } = await api("POST /tables/{id}/try", { id: table, body: { ply, actions: played.actions } });
+      if (newest()) this.reasons = reasons;
+    } catch {
+      // The better way is named without them.
+    }
   }
 
   #judged({ cost, size }: WayWeighed, decision: ReviewDecision): string {
@@ -132,16 +179,16 @@ export class Learning {
     return t(cost < decision.cost ? "review-learn-better" : "review-learn-worse", { change: signed(-cost) });
   }
 
-  #weigh({ ply, best }: ReviewDecision, actions: string[]): Promise<WayWeighed> {
+  #weigh({ table, decision: { ply, best } }: Lesson, actions: string[]): Promise<WayWeighed> {
     if (this.#isWay(actions, best)) {
       // It has been weighed, and more closely.
       return Promise.resolve({ cost: 0, size: "none" } as WayWeighed);
     }
-    return api("POST /tables/{id}/try", { id: this.#id, body: { ply, actions } });
+    return api("POST /tables/{id}/try", { id: table, body: { ply, actions } });
   }
 
-  async #viewOf({ ply, seat }: ReviewDecision): Promise<View> {
-    const { frames } = await api("GET /tables/{id}/replay", { id: this.#id, seat: eyesOf(seat), from: ply, count: 1 });
+  async #viewOf({ table, decision: { ply, seat } }: Lesson): Promise<View> {
+    const { frames } = await api("GET /tables/{id}/replay", { id: table, seat: eyesOf(seat), from: ply, count: 1 });
     const [frame] = frames;
     if (!frame) throw new Error(t("why-not-past"));
     return frame.view;

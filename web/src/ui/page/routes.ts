@@ -44,7 +44,7 @@ export const ROUTES: readonly Route[] = [
     people: true,
     start: { name: "lobby", play: true, icon: INN_SIGN },
   },
-  { pattern: "/games", page: "GamesPage", texts: ["games", "account", "table"], start: { name: "games", icon: COACH } },
+  { pattern: "/games", page: "GamesPage", texts: ["games", "account", "table", "practice"], start: { name: "games", icon: COACH } },
   {
     pattern: "/learn",
     page: "LessonPage",
@@ -62,6 +62,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/t/:table", page: "PlayPage", texts: ["play", "friends", ...TABLE] },
   { pattern: "/daily", page: "DailyPage", texts: ["daily", "games", "table", "friends"] },
   { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles", ...TABLE] },
+  { pattern: "/practice", page: "PracticePage", texts: ["practice", "review", "ways", ...TABLE] },
   { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "friends", ...TABLE] },
   { pattern: "/study", page: "StudyPage", texts: ["study", "games", "table"] },
   { pattern: "/settings", page: "SettingsPage", texts: ["settings", "account", "complaints", "table"] },

@@ -1,0 +1,82 @@
+"""What is answered about practice: exercises from one's own games, and rushes."""
+
+from typing_extensions import TypedDict
+
+from ...review.kinds import MistakeKind
+from ..model import sent
+from ..tables import Time
+
+
+@sent
+class Exercise(TypedDict):
+    """A mistake of your own, to be played again."""
+
+    table: str
+    ply: int
+    seat: int
+    kind: MistakeKind
+    """What was wrong."""
+    cost: float
+    """What it cost: of the chance to win."""
+    played: list[str]
+    best: list[str]
+    others: list[list[str]]
+    """Further ways that the review compared."""
+    due: bool
+    """Whether a try counts today."""
+
+
+@sent
+class MistakeCount(TypedDict):
+    """How often you made a kind of mistake."""
+
+    kind: MistakeKind
+    count: int
+    theme: str
+    """The theme of puzzles about it."""
+    puzzles: int
+    """How many of these there are."""
+
+
+@sent
+class Practice(TypedDict):
+    """Your exercises, and what you tend to get wrong in the games whose reviews you have read."""
+
+    exercises: list[Exercise]
+    """Those that are due, the longest due first, then the next ones; at most twenty."""
+    due: int
+    waiting: int
+    """Exercises whose day is yet to come."""
+    learnt: int
+    next: str | None
+    """The next day on which one is due."""
+    games: int
+    """How many games they come from."""
+    kinds: list[MistakeCount]
+    """The most frequent first."""
+
+
+@sent
+class ExerciseStanding(TypedDict):
+    """What a try at an exercise has changed."""
+
+    counted: bool
+    """Whether the exercise was due."""
+    next: str | None
+    """The day on which it is due again; null once it is learnt."""
+
+
+@sent
+class RushResult(TypedDict):
+    """The result of a rush: puzzles against the clock."""
+
+    at: Time
+    solved: int
+    missed: int
+
+
+@sent
+class Rushes(TypedDict):
+    """Your best rushes."""
+
+    best: list[RushResult]
