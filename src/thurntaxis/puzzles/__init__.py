@@ -24,7 +24,18 @@ from .best import Branch, BranchData
 from .exact import ExactGoal
 from .tries import BestTry, ExactTry
 
-__all__ = ["NAMES", "BestTry", "ExactTry", "Goal", "Puzzle", "PuzzleData", "TemptingData", "puzzle", "puzzle_of_the_day", "puzzles"]
+__all__ = [
+    "NAMES",
+    "BestTry",
+    "ExactTry",
+    "Goal",
+    "Puzzle",
+    "PuzzleData",
+    "TemptingData",
+    "puzzle",
+    "puzzle_of_the_day",
+    "puzzles",
+]
 
 Goal = ExactGoal | Literal["chance"]
 

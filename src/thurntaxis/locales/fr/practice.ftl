@@ -9,13 +9,13 @@ practice-due =
     }
 practice-none-due = Aucun exercice à faire aujourd’hui.
 practice-next = Les prochains arrivent le { $date }.
-practice-learnt = Acquis pour de bon : { $count }.
+practice-learnt = Acquis pour de bon : { $count }.
 practice-all-learnt = Tous vos exercices sont acquis. D’autres viendront avec l’analyse de votre prochaine partie.
 practice-start = Travailler mes erreurs
 practice-ahead = S’entraîner en avance
-practice-ahead-text = Ces exercices ne sont pas encore à faire : s’entraîner en avance ne change rien.
+practice-ahead-text = Ces exercices ne sont pas encore à faire : s’entraîner en avance ne change rien.
 practice-comes-back = Il revient le { $date }.
-practice-stays-away = Vous l’avez résolu cinq fois au fil des semaines : il est acquis et ne revient plus.
+practice-stays-away = Vous l’avez résolu cinq fois au fil des semaines : il est acquis et ne revient plus.
 practice-same-theme = { $count ->
     [one] Un problème sur le même thème
    *[other] { $count } problèmes sur le même thème

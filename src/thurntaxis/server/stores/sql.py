@@ -264,7 +264,9 @@ class SqlStore(Store):
     # ---- Practice ----
 
     async def exercises(self, person: str) -> list[Exercise]:
-        query = f"SELECT {', '.join(EXERCISE_COLUMNS)} FROM exercises WHERE person = $1 ORDER BY made DESC, table_id, ply"
+        query = (
+            f"SELECT {', '.join(EXERCISE_COLUMNS)} FROM exercises WHERE person = $1 ORDER BY made DESC, table_id, ply"
+        )
         return [Exercise(*row) for row in await self.fetch(query, person)]
 
     async def keep_exercises(self, person: str, exercises: Sequence[Exercise]) -> None:

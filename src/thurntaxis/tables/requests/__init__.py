@@ -4,7 +4,7 @@ A server and a browser's worker answer the same list, through the same `Router`.
 is in `server/http/routes/`.
 """
 
-from . import analysis, daily, finished, lesson, me, positions, practice, puzzles, tables
+from . import analysis, daily, finished, lesson, me, positions, puzzles, tables
 from .routes import Route
 
 ROUTES: tuple[Route, ...] = (
@@ -16,6 +16,5 @@ ROUTES: tuple[Route, ...] = (
     *positions.ROUTES,
     *lesson.ROUTES,
     *puzzles.ROUTES,
-    *practice.ROUTES,
 )
 """Every endpoint that a server and a worker have in common."""

@@ -1,11 +1,11 @@
-"""Puzzles."""
+"""Puzzles, rushes, and exercises from your own games."""
 
 from typing import Annotated
 
 from pydantic import Field
 
 from ...protocol import answers
-from ...protocol.commands import PUZZLE_ID, AskSolution, Tried, TriedClosing, TriedWhyNot
+from ...protocol.commands import PUZZLE_ID, AskSolution, KeepRush, Practised, Tried, TriedClosing, TriedWhyNot
 from ...protocol.game import ClosingOffer, ClosingOutcome
 from ..archive.daily import today
 from ..study import puzzles as tried
@@ -64,3 +64,30 @@ async def closing(ask: Ask, id: PuzzleId, wanted: Tried) -> ClosingOffer:
 async def outcome(ask: Ask, id: PuzzleId, wanted: TriedClosing) -> ClosingOutcome:
     """What one choice earns, as at a table."""
     return await ask.service.puzzles.run(tried.TRIES.outcome, id, wanted)
+
+
+# ---- Practice ----
+
+
+@ROUTES.add("GET", "/me/practice", known=True)
+async def my_practice(ask: Ask) -> answers.Practice:
+    """Your exercises and what you tend to get wrong. Exercises are made when you read the review of your game."""
+    return await ask.service.practice.overview(ask.known)
+
+
+@ROUTES.add("POST", "/me/practice", known=True)
+async def practised(ask: Ask, wanted: Practised) -> answers.ExerciseStanding:
+    """Say whether you have solved an exercise. It counts if the exercise is due."""
+    return await ask.service.practice.practised(ask.known, wanted)
+
+
+@ROUTES.add("GET", "/me/rush")
+async def my_rushes(ask: Ask) -> answers.Rushes:
+    """Your best rushes."""
+    return await ask.service.practice.rushes(ask.person)
+
+
+@ROUTES.add("POST", "/me/rush", joins=True, limit="tables")
+async def keep_rush(ask: Ask, wanted: KeepRush) -> answers.Rushes:
+    """Keep the result of a rush."""
+    return await ask.service.practice.keep_rush(ask.known, wanted)

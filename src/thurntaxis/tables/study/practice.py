@@ -117,7 +117,7 @@ class Practice:
         due = sum(each.due is not None and each.due <= day for each in waiting)
         later = [each.due for each in waiting if each.due is not None and each.due > day]
         return {
-            "exercises": [_told(each, day) for each in waiting[: MOST_AT_ONCE]],
+            "exercises": [_told(each, day) for each in waiting[:MOST_AT_ONCE]],
             "due": due,
             "waiting": len(waiting) - due,
             "learnt": len(kept) - len(waiting),
