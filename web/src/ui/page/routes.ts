@@ -44,7 +44,12 @@ export const ROUTES: readonly Route[] = [
     people: true,
     start: { name: "lobby", play: true, icon: INN_SIGN },
   },
-  { pattern: "/games", page: "GamesPage", texts: ["games", "account", "table", "practice"], start: { name: "games", icon: COACH } },
+  {
+    pattern: "/games",
+    page: "GamesPage",
+    texts: ["games", "account", "table", "practice"],
+    start: { name: "games", icon: COACH },
+  },
   {
     pattern: "/learn",
     page: "LessonPage",
