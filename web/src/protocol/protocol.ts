@@ -1757,7 +1757,19 @@ export interface Exercise {
   ply: number;
   seat: number;
   /** What was wrong. */
-  kind: "late" | "soon" | "dropped" | "cartwright" | "administrator" | "postmaster" | "postal_carrier" | "called" | "houses" | "discards" | "card" | "route";
+  kind:
+    | "late"
+    | "soon"
+    | "dropped"
+    | "cartwright"
+    | "administrator"
+    | "postmaster"
+    | "postal_carrier"
+    | "called"
+    | "houses"
+    | "discards"
+    | "card"
+    | "route";
   /** What it cost: of the chance to win. */
   cost: number;
   played: string[];
@@ -1770,7 +1782,19 @@ export interface Exercise {
 
 /** How often you made a kind of mistake. */
 export interface MistakeCount {
-  kind: "late" | "soon" | "dropped" | "cartwright" | "administrator" | "postmaster" | "postal_carrier" | "called" | "houses" | "discards" | "card" | "route";
+  kind:
+    | "late"
+    | "soon"
+    | "dropped"
+    | "cartwright"
+    | "administrator"
+    | "postmaster"
+    | "postal_carrier"
+    | "called"
+    | "houses"
+    | "discards"
+    | "card"
+    | "route";
   count: number;
   /** The theme of puzzles about it. */
   theme: string;
