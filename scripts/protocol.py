@@ -129,10 +129,18 @@ def _declaration(name: str, schema: Schema) -> str:
         return said + _alias(name, _choices(schema))
     required = schema.get("required", [])
     fields = "".join(
-        _comment(field.get("description", ""), "  ") + f"  {key}{'' if key in required else '?'}: {type_of(field)};\n"
+        _comment(field.get("description", ""), "  ") + _field(key if key in required else f"{key}?", field)
         for key, field in schema["properties"].items()
     )
     return f"{said}export interface {name} {{\n{fields}}}"
+
+
+def _field(key: str, schema: Schema) -> str:
+    choices = _choices(schema)
+    line = f"  {key}: {' | '.join(choices)};\n"
+    if len(line) <= WIDTH + 1 or len(choices) == 1:
+        return line
+    return f"  {key}:" + "".join(f"\n    | {choice}" for choice in choices) + ";\n"
 
 
 def _alias(name: str, choices: list[str]) -> str:
