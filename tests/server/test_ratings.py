@@ -14,7 +14,8 @@ from thurntaxis.protocol.commands import Act, CreateTable, Sit
 from thurntaxis.server.admin import opened
 from thurntaxis.server.identity import person_of
 from thurntaxis.server.ratings import leaderboard
-from thurntaxis.server.ratings.ladder import Ladder, ladder_of
+from thurntaxis.server.ratings.ladder import PROVISIONAL_GAMES, Ladder, ladder_of
+from thurntaxis.server.ratings.scale import shown
 from thurntaxis.server.stores import open_store
 from thurntaxis.tables.ports.clock import Clock
 from thurntaxis.tables.ports.settings import TableSettings
@@ -43,6 +44,29 @@ def test_who_wins_rises_and_uncertainty_falls() -> None:
     assert ladder.seasons == ["2026-2", "2026-1"]
     assert ladder.standings("2026-1")[0].player == BEN, "a season begins again"
     assert ladder.head_to_head(ANN, BEN) == (20, 1)
+
+
+def test_the_scale_is_that_of_chess() -> None:
+    model = Ladder().model
+    new = model.rating()
+    assert shown(new.mu, new.sigma).rating == 1500
+    assert shown(model.rating(mu=35).mu, 1.0).rating == 1800
+    for more, low, high in ((200, 0.70, 0.80), (400, 0.87, 0.93)):
+        other, stronger = (model.rating(mu=mu, sigma=0.1) for mu in (25.0, 25.0 + more / 30))
+        won, lost = (model.rate([[stronger], [other]], ranks=ranks)[0][0].mu for ranks in ([1.0, 2.0], [2.0, 1.0]))
+        # The share of games won with which the rating stays where it is.
+        assert low < (stronger.mu - lost) / (won - lost) < high
+
+
+def test_few_games_are_listed_last_and_called_provisional() -> None:
+    ladder = Ladder()
+    for number in range(PROVISIONAL_GAMES):
+        ladder.add(RatedGame(f"t{number}", 1_775_001_600_000 + number, ((ANN, 1), (BEN, 2))))
+    ladder.add(RatedGame("late", 1_775_001_700_000, ((CLARA, 1), (ANN, 2))))
+    listed = ladder.standings()
+    assert [(each.player, each.is_provisional) for each in listed] == [(ANN, False), (BEN, False), (CLARA, True)]
+    assert listed[2].shown.rating > listed[1].shown.rating
+    assert listed[2].shown.uncertainty > listed[0].shown.uncertainty
 
 
 class Yesterday(Clock):
@@ -125,21 +149,24 @@ ANN_SITS = {"kind": "person", "name": "Ann"}
 
 
 @pytest.mark.parametrize(
-    ("seats", "rated"),
+    ("seats", "wished", "casual"),
     [
-        ([ANN_SITS, {"kind": "open"}], True),
-        ([ANN_SITS, {"kind": "bot", "level": "easy"}], True),
-        ([ANN_SITS, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "hard"}], True),
-        ([ANN_SITS, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}], False),
-        ([ANN_SITS, {"kind": "person", "name": "Ben"}], False),
+        ([ANN_SITS, {"kind": "open"}], True, None),
+        ([ANN_SITS, {"kind": "open"}], False, "chosen"),
+        ([ANN_SITS, {"kind": "bot", "level": "easy"}], True, None),
+        ([ANN_SITS, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "hard"}], True, None),
+        ([ANN_SITS, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}], True, "levels"),
+        ([{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "hard"}], True, "bots"),
+        ([ANN_SITS, {"kind": "person", "name": "Ben"}], True, "device"),
     ],
 )
-def test_a_table_says_whether_it_is_rated_before_one_sits(
-    sqlite_address: str, seats: list[dict[str, str]], rated: bool
+def test_a_table_says_before_one_sits_whether_it_is_rated_and_why_not(
+    sqlite_address: str, seats: list[dict[str, str]], wished: bool, casual: str | None
 ) -> None:
     ann, ben = Person(sqlite_address), Person(sqlite_address)
-    table = ann.create(seats)
-    assert ben.get(f"/api/tables/{table}")["table"]["rated"] is rated
+    table = ann.create(seats, rated=wished)
+    told = ben.get(f"/api/tables/{table}")["table"]
+    assert (told["rated"], told["casual"]) == (casual is None, casual)
     assert ben.get("/api/me")["ratings"] is True
 
 

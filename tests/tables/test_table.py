@@ -77,7 +77,7 @@ def test_a_header_without_hints_means_the_same_inside_and_outside() -> None:
     table = Table.of(Header.from_json(data))
     table.note({"type": "sat", "at": 1, "seat": 1, "name": "Ben", "person": "ben"})
     table.start(2)
-    info = info_for(table, "ann", {}, [], 0, 3, rated=False)
+    info = info_for(table, "ann", {}, [], 0, 3, rated=False, casual=None)
     assert (info["hints"], info["hints_now"], table.may_ask_hint(0)) == (True, True, True)
 
 

@@ -283,7 +283,7 @@ def ratings(
     as_json: Json = False,
     database: DatabaseOption = _DEFAULT,
 ) -> None:
-    """Compute the ratings of all people and levels again, and print them: worth, mean, uncertainty, games, wins."""
+    """Compute the ratings of all people and levels again, and print them: rating, uncertainty, games, wins."""
     from ..server.run import check_installed
 
     check_installed(ratings=True)
@@ -295,7 +295,7 @@ def ratings(
         raise typer.BadParameter(f"{season}: a season is a quarter, such as 2026-4, or all")
 
     def described(each: Standing) -> str:
-        figures = f"{each.worth:7.2f}  {each.mu:6.2f} ± {each.sigma:5.2f}  {each.games:6}  {each.wins:6}"
+        figures = f"{each.shown.rating:5} ± {each.shown.uncertainty:3}  {each.games:6}  {each.wins:6}"
         return f"{figures}  {each.player}"
 
     games = _with_store(database, lambda store: rated_from_tables(store) if from_games else all_rated(store, _now()))

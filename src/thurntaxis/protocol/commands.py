@@ -142,6 +142,7 @@ class CreateTable(Message):
     show_known: bool = True
     show_tiles: bool = True
     hints: bool = False
+    rated: Annotated[bool, Field(description="Whether the game is rated, if it can be.")] = True
     bot_pause: Annotated[int, Field(ge=0, le=5000)] = 0
     name: Name | None = None
     from_: Annotated[From | FromPosition | None, Field(alias="from")] = None

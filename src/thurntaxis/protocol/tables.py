@@ -24,6 +24,18 @@ SeatKind = TypeAliasType(
         Literal["person", "open", "bot", "record"], Field(description="`record`: a player of an uploaded record.")
     ],
 )
+CasualReason = TypeAliasType(
+    "CasualReason",
+    Annotated[
+        Literal["chosen", "bots", "device", "levels", "apart", "address", "hint", "taken_back", "left"],
+        Field(
+            description="Why a game is not rated. `chosen`: its host wanted it so; `bots`: no person plays;"
+            " `device`: one person has several seats; `levels`: two bots have the same level; `apart`: it counts"
+            " nowhere, such as a game played on from another; `address`: its people share one address; `hint`,"
+            " `taken_back`: a player had a hint, or took back a turn; `left`: a player left in the first rounds."
+        ),
+    ],
+)
 Time = TypeAliasType("Time", Annotated[int, Field(description="Milliseconds since 1970 (UTC).")])
 
 
@@ -128,6 +140,8 @@ class TableInfo(_From):
     tournament: TournamentOfTable | None
     rated: bool
     """Whether it counts for the leaderboard of this server; a hint or a turn taken back ends that."""
+    casual: CasualReason | None
+    """Why it is not rated; null if it is, and on a server that rates no games."""
 
 
 @sent

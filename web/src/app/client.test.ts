@@ -75,7 +75,7 @@ describe("the pace", () => {
 
 describe("bots", () => {
   it("have names of their own", () => {
-    const seats = botSeats(3, "easy", ["Leonhard"]);
+    const seats = botSeats(["easy", "easy", "easy"], ["Leonhard"]);
     const names = seats.map((seat) => (seat.kind === "bot" ? seat.name : ""));
     expect(new Set(names).size).toBe(3);
     expect(names).not.toContain("Leonhard");

@@ -19,9 +19,9 @@ const row = (place: number, more: object): object => ({
   name: null,
   level: null,
   yours: false,
-  worth: 20 - place,
-  mean: 25,
-  uncertainty: 2,
+  rating: 1623 - place,
+  uncertainty: 120,
+  provisional: place > 200,
   games: 9,
   wins: 3,
   against_you: { before: 1, behind: 2 },
@@ -38,6 +38,8 @@ describe("the leaderboard", () => {
     render(LeaderboardPage, { path: "/leaderboard", params: {}, go: vi.fn() });
     await screen.findByText("Ben in all");
     expect(screen.getByText("214")).toBeTruthy();
+    expect(screen.getByText("1622 ± 120")).toBeTruthy();
+    expect(screen.getByText(/1409 ± 120/).textContent).toContain("few games");
     await fireEvent.change(screen.getByRole("combobox"), { target: { value: "2026-4" } });
     await screen.findByText("Ben in 2026-4");
     // Whatever would be asked because an answer has come is asked by now.

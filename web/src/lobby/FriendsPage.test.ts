@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { stubBrowser } from "../fixtures/browser";
 import { english } from "../fixtures/english";
+import { server } from "../protocol/server.svelte";
 import { texts } from "../i18n/i18n.svelte";
 import FriendsPage from "./FriendsPage.svelte";
 
@@ -11,6 +12,23 @@ beforeAll(() => {
   texts.use("en", english);
 });
 afterEach(cleanup);
+
+it("says whether the game is rated before it begins, and why not", async () => {
+  server.ratings = true;
+  render(FriendsPage, { path: "/friends", params: {}, go: () => undefined });
+  const rated = (): HTMLInputElement => screen.getByRole("switch", { name: /^Rated game/ });
+  expect(rated().checked).toBe(true);
+  await fireEvent.click(rated());
+  expect(screen.getByText("It does not count for the leaderboard.")).toBeTruthy();
+  await fireEvent.click(rated());
+  const bots = screen.getByRole("group", { name: "Bots" });
+  await fireEvent.click(within(bots).getByText("2"));
+  expect([rated().checked, rated().disabled]).toEqual([false, true]);
+  expect(screen.getByText(/two bots have the same level/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("switch", { name: /^Mixed levels/ }));
+  expect([rated().checked, rated().disabled]).toEqual([true, false]);
+  server.ratings = false;
+});
 
 it("says what a set of rules means where it is chosen", async () => {
   render(FriendsPage, { path: "/friends", params: {}, go: () => undefined });

@@ -111,6 +111,10 @@ export class Playing implements TableContext {
       const mine = info?.you.includes(line.seat) ?? false;
       told.push({ text: this.#newsOf(line), urgent: mine, onclose: () => session.news.close(line) });
     }
+    if (session.casual) {
+      const text = `${t("casual-now")} ${t(`casual-${session.casual}`)}`;
+      told.push({ text, onclose: () => (session.casual = null) });
+    }
     if (session.play?.redo) {
       const onclick = (): void => this.attempt(() => session.command("redo"));
       told.push({ text: t("taken-back"), action: { text: t("redo"), onclick } });

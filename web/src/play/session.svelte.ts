@@ -8,6 +8,7 @@ import { append, Table, type Transport } from "../table/table.svelte";
 import { TurnClock } from "../table/turnclock.svelte";
 import type {
   Answers,
+  CasualReason,
   ClosingOffer,
   ClosingOutcome,
   GameEvent,
@@ -86,6 +87,9 @@ export class Session implements Transport {
   /** What has become of somebody's seat, until it is known. */
   readonly news = new SeatNews();
 
+  /** Why the game has just stopped being rated, until it is known. */
+  casual = $state<CasualReason | null>(null);
+
   /** The turn of a bot that has just ended, while it is told in words. */
   changed = $state.raw<LogTurn | null>(null);
 
@@ -133,6 +137,7 @@ export class Session implements Transport {
   async send(ply: number, actions: string[]): Promise<void> {
     this.hint = null;
     this.news.forget();
+    this.casual = null;
     await this.command("act", { ply, actions });
   }
 
@@ -230,7 +235,11 @@ export class Session implements Transport {
 
   #hear(message: Push): void {
     this.#seq = message.seq;
-    if (message.table) this.info = message.table;
+    if (message.table) {
+      const { rated, casual, status } = message.table;
+      if (this.info?.rated && !rated && status === "playing") this.casual = casual;
+      this.info = message.table;
+    }
     this.#hearClock(message);
     const lines = message.log;
     // Too much was missed, or what was said is to be heard anew: what is here is not what goes before.

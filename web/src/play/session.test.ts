@@ -293,6 +293,20 @@ describe("the log", () => {
   });
 });
 
+describe("a rated game", () => {
+  it("says at once when it becomes casual, until one plays on", async () => {
+    const session = opened([0], 0);
+    const heard = (table: object): void =>
+      wire.onmessage?.({ data: JSON.stringify({ type: "update", seq: 0, log: [], table }) });
+    heard({ you: [0], seats: SEATS, status: "playing", rated: true, casual: null });
+    expect(session.casual).toBeNull();
+    heard({ you: [0], seats: SEATS, status: "playing", rated: false, casual: "hint" });
+    expect(session.casual).toBe("hint");
+    void session.send(view.ply, ["take ulm"]).catch(() => undefined);
+    expect(session.casual).toBeNull();
+  });
+});
+
 describe("a lost line", () => {
   it("lets no command wait to be carried out later", async () => {
     vi.useFakeTimers();

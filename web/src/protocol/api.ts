@@ -58,10 +58,11 @@ export async function myTables(): Promise<MyTable[]> {
 /** Names for bots: people of the post around 1800 as one might have met them. */
 const NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga", "Eugen", "Therese", "Vinzenz", "Amalie", "Balthasar"];
 
-export function botSeats(count: number, level: string, taken: string[] = []): BotSeat[] {
+/** Bots of these levels, with names that nobody else has. */
+export function botSeats(levels: string[], taken: string[] = []): BotSeat[] {
   const free = NAMES.filter((name) => !taken.includes(name));
   const from = Math.floor(Math.random() * free.length);
-  return Array.from({ length: count }, (_, i) => ({
+  return levels.map((level, i) => ({
     kind: "bot",
     level,
     name: free[(from + i) % free.length] ?? `Bot ${i + 1}`,

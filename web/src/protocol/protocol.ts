@@ -427,6 +427,15 @@ export type Status = "open" | "playing" | "finished" | "cancelled" | "replay" | 
 /** `record`: a player of an uploaded record. */
 export type SeatKind = "person" | "open" | "bot" | "record";
 
+/**
+ * Why a game is not rated. `chosen`: its host wanted it so; `bots`: no person plays; `device`: one person has several
+ * seats; `levels`: two bots have the same level; `apart`: it counts nowhere, such as a game played on from another;
+ * `address`: its people share one address; `hint`, `taken_back`: a player had a hint, or took back a turn; `left`: a
+ * player left in the first rounds.
+ */
+export type CasualReason =
+  "chosen" | "bots" | "device" | "levels" | "apart" | "address" | "hint" | "taken_back" | "left";
+
 /** Milliseconds since 1970 (UTC). */
 export type Time = number;
 
@@ -519,6 +528,8 @@ export interface TableInfo {
   tournament: TournamentOfTable | null;
   /** Whether it counts for the leaderboard of this server; a hint or a turn taken back ends that. */
   rated: boolean;
+  /** Why it is not rated; null if it is, and on a server that rates no games. */
+  casual: CasualReason | null;
 }
 
 /** What the player to act needs beside the view. */
@@ -1603,10 +1614,12 @@ export interface RatedPlayer {
   /** Of a bot. */
   level: string | null;
   yours: boolean;
-  /** What they are at least worth, in all likelihood: the mean less three times the uncertainty. */
-  worth: number;
-  mean: number;
+  /** On the scale of chess: a new player has 1500. */
+  rating: number;
+  /** With a chance of 95%, the true strength is no further away than this. */
   uncertainty: number;
+  /** Fewer than ten games have been rated. */
+  provisional: boolean;
   games: number;
   wins: number;
   against_you: AgainstYou;
@@ -1627,9 +1640,9 @@ export interface Ratings {
 /** How a person stands in a season. */
 export interface SeasonOfPerson {
   season: string;
-  worth: number;
-  mean: number;
+  rating: number;
   uncertainty: number;
+  provisional: boolean;
   games: number;
   wins: number;
 }
@@ -2243,6 +2256,8 @@ export interface CreateTable {
   show_known?: boolean;
   show_tiles?: boolean;
   hints?: boolean;
+  /** Whether the game is rated, if it can be. */
+  rated?: boolean;
   bot_pause?: number;
   name?: string | null;
   from?: From | FromPosition | null;

@@ -1,5 +1,6 @@
 // Ways into a game.
 import { botSeats, createTable } from "../protocol/api";
+import { levelsOf } from "../game/levels";
 import type { CreateTable } from "../protocol/protocol";
 import { t } from "../i18n/i18n.svelte";
 import { goWhen, type Go } from "../ui/browser/going";
@@ -12,8 +13,9 @@ export function ownName(): string {
 /** One click: a table against bots as last time. */
 export async function playNow(go: Go): Promise<void> {
   const name = ownName();
-  const { bots, level } = settings.now;
-  await open({ seats: [{ kind: "person", name }, ...botSeats(bots, level, [name])] }, go);
+  const { bots, level, mixed, rated } = settings.now;
+  const seats = botSeats(levelsOf(level, bots, mixed), [name]);
+  await open({ seats: [{ kind: "person", name }, ...seats], rated }, go);
 }
 
 export async function open(table: CreateTable, go: Go): Promise<void> {

@@ -22,6 +22,7 @@ curtain-text = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }
 take-back-title = Zug zurücknehmen?
 take-back-text = Die Partie geht zum Beginn deines Zuges zurück oder zu dem davor. Was die Bots seither getan haben, wird mit zurückgenommen. Bis du handelst, kannst du alles wiederherstellen.
+take-back-casual = Danach wird die Partie nicht mehr gewertet.
 take-back-do = Zurücknehmen
 take-back-not = Weiterspielen
 taken-back = Du hast deinen Zug zurückgenommen.

@@ -26,6 +26,7 @@ curtain-lift = I am { $name }
 ## At the table
 take-back-title = Take back your turn?
 take-back-text = The game goes back to the start of your turn, or of the one before. What the bots have done since goes back too. You can restore it until you act.
+take-back-casual = The game is no longer rated after that.
 take-back-do = Take it back
 take-back-not = Play on
 taken-back = You took back your turn.

@@ -43,6 +43,12 @@ page-loading = One moment…
 
 ## Names and levels
 bots-level = Their level
+bots-mixed = Mixed levels
+rated-game = Rated game
+rated-help = It counts for the leaderboard, unless somebody uses a hint.
+casual-chosen = It does not count for the leaderboard.
+casual-device = Several people are playing on one device.
+casual-levels = Not rated: two bots have the same level.
 level-random = Random
 level-builder = Builder
 level-ismcts = IS-MCTS

@@ -22,6 +22,7 @@ curtain-text = Pasa el dispositivo a { $name }. Que nadie más mire.
 curtain-lift = Soy { $name }
 take-back-title = ¿Deshacer tu turno?
 take-back-text = La partida vuelve al principio de tu turno, o del anterior. También se deshace lo que han hecho los bots desde entonces. Puedes rehacerlo hasta que juegues.
+take-back-casual = Después, la partida deja de ser clasificatoria.
 take-back-do = Deshacer
 take-back-not = Seguir jugando
 taken-back = Has deshecho tu turno.

@@ -22,6 +22,7 @@ curtain-text = Passez l’appareil à { $name }. Que personne d’autre ne regar
 curtain-lift = Je suis { $name }
 take-back-title = Annuler votre tour ?
 take-back-text = La partie revient au début de votre tour, ou du précédent. Ce que les bots ont fait depuis est annulé aussi. Vous pouvez tout rétablir tant que vous n’avez pas joué.
+take-back-casual = Ensuite, la partie n’est plus classée.
 take-back-do = Annuler le tour
 take-back-not = Continuer
 taken-back = Vous avez annulé votre tour.

@@ -22,6 +22,7 @@ curtain-text = { $name } tekur við tækinu. Aðrir líta undan.
 curtain-lift = Ég er { $name }
 take-back-title = Taka umferðina þína til baka?
 take-back-text = Leikurinn fer aftur á byrjun umferðar þinnar eða þeirrar á undan. Það sem tölvuspilarar hafa gert síðan fer líka til baka. Þú getur endurheimt það þar til þú spilar.
+take-back-casual = Eftir það telur leikurinn ekki til stiga.
 take-back-do = Taka til baka
 take-back-not = Spila áfram
 taken-back = Þú tókst umferðina til baka.

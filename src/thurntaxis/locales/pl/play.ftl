@@ -22,6 +22,7 @@ curtain-text = Teraz urządzenie bierze { $name }. Nikt inny nie podgląda.
 curtain-lift = To ja, { $name }
 take-back-title = Cofnąć twoją turę?
 take-back-text = Gra wraca na początek twojej tury albo poprzedniej. Cofa się też to, co od tego czasu zrobiły boty. Możesz to przywrócić, dopóki nie zagrasz.
+take-back-casual = Potem gra nie będzie już rankingowa.
 take-back-do = Cofnij
 take-back-not = Graj dalej
 taken-back = Twoja tura została cofnięta.

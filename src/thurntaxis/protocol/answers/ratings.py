@@ -26,10 +26,12 @@ class RatedPlayer(TypedDict):
     level: str | None
     """Of a bot."""
     yours: bool
-    worth: float
-    """What they are at least worth, in all likelihood: the mean less three times the uncertainty."""
-    mean: float
-    uncertainty: float
+    rating: int
+    """On the scale of chess: a new player has 1500."""
+    uncertainty: int
+    """With a chance of 95%, the true strength is no further away than this."""
+    provisional: bool
+    """Fewer than ten games have been rated."""
     games: int
     wins: int
     against_you: AgainstYou
@@ -54,9 +56,9 @@ class SeasonOfPerson(TypedDict):
     """How a person stands in a season."""
 
     season: str
-    worth: float
-    mean: float
-    uncertainty: float
+    rating: int
+    uncertainty: int
+    provisional: bool
     games: int
     wins: int
 

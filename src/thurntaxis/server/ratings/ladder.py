@@ -1,7 +1,7 @@
 """Ratings of people and of levels of bots, from the places of finished games alone.
 
 Each game of two to four is rated by its places (OpenSkill, Plackett-Luce); a season is a quarter of a year and begins
-again. Players who gave up come last. The page shows what a player is at least worth, in all likelihood: mu - 3 sigma.
+again. Players who gave up come last. `scale.py` puts the figures on the scale that people see.
 """
 
 from collections import Counter
@@ -11,10 +11,13 @@ from dataclasses import dataclass, field
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ...tables.ports.store import RatedGame
+from .scale import Shown, shown
 
 ALL_TIME = "all"
 PROGRAMS = "programs"
 """The season of games with programs: they count in no other, so people and programs are rated separately."""
+PROVISIONAL_GAMES = 10
+"""Before this many games a rating is provisional: it is listed after the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +31,19 @@ class Standing:
     wins: int
 
     @property
-    def worth(self) -> float:
-        """What they are at least worth."""
-        return self.mu - 3 * self.sigma
+    def shown(self) -> Shown:
+        """The rating as people see it."""
+        return shown(self.mu, self.sigma)
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether too few games have been played to compare the rating with others."""
+        return self.games < PROVISIONAL_GAMES
 
 
-def by_worth(standing: Standing) -> tuple[float, str]:
-    """In this order players are listed."""
-    return -standing.worth, standing.player
+def in_order(standing: Standing) -> tuple[bool, int, str]:
+    """In this order players are listed: by the rating that is shown, those with few games last."""
+    return standing.is_provisional, -standing.shown.rating, standing.player
 
 
 @dataclass
@@ -79,7 +87,7 @@ class Ladder:
         """Those of some players, or of all, who have played in a season, the best first."""
         asked = self.ratings.get(season, {}) if players is None else players
         found = [standing for player in asked if (standing := self.standing(player, season))]
-        return sorted(found, key=by_worth)
+        return sorted(found, key=in_order)
 
     def head_to_head(self, one: str, other: str) -> tuple[int, int]:
         """How often each of two players came before the other."""

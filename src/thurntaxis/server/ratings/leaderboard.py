@@ -16,7 +16,7 @@ from ...tables.table.results import rated_person, rated_program
 from ..stores.sql import SqlStore
 from ..stores.statements import Row
 from .games import rated_of, take_over_results
-from .ladder import ALL_TIME, PROGRAMS, Ladder, Standing, by_worth
+from .ladder import ALL_TIME, PROGRAMS, Ladder, Standing, in_order
 
 MOST = 200
 """Players of a season that are shown, beside oneself."""
@@ -28,9 +28,9 @@ _LEVELS = {level.code for level in LEVELS}
 
 
 class _Figures(TypedDict):
-    worth: float
-    mean: float
-    uncertainty: float
+    rating: int
+    uncertainty: int
+    provisional: bool
     games: int
     wins: int
 
@@ -135,7 +135,7 @@ class Leaderboard:
             rows = []
             yours = ladder.standing(you, season) if season != PROGRAMS else None
             if yours is not None:
-                place = bisect_left(shown, by_worth(yours), key=by_worth)
+                place = bisect_left(shown, in_order(yours), key=in_order)
                 if you not in listed.names:
                     shown.insert(place, yours)
                 if place >= MOST:
@@ -188,9 +188,9 @@ def _page(person: str) -> str:
 
 def _figures(standing: Standing) -> _Figures:
     return {
-        "worth": round(standing.worth, 2),
-        "mean": round(standing.mu, 2),
-        "uncertainty": round(standing.sigma, 2),
+        "rating": standing.shown.rating,
+        "uncertainty": standing.shown.uncertainty,
+        "provisional": standing.is_provisional,
         "games": standing.games,
         "wins": standing.wins,
     }

@@ -14,7 +14,7 @@ from ..ports.settings import TableSettings
 from ..ports.store import StoreError, WorkerStore
 from ..refusals import Refusal
 from ..table.entries import Entry
-from ..table.results import can_be_rated
+from ..table.results import why_casual
 from ..table.table import Table
 from . import outgoing
 from .complaints import Complaints
@@ -42,8 +42,12 @@ class Broadcast:
         """A table as a person may see it."""
         watching = sum(1 for each in self.connections.at(table.id) if not table.seats_of(each.person))
         gone, absent = self.presence.gone(table), self.presence.absent(table)
-        rated = self.settings.ratings and can_be_rated(table)
-        return outgoing.info_for(table, person, gone, absent, watching, self.clock.now(), rated=rated)
+        rated = self.settings.ratings
+        casual = why_casual(table) if rated else None
+        now = self.clock.now()
+        return outgoing.info_for(
+            table, person, gone, absent, watching, now, rated=rated and casual is None, casual=casual
+        )
 
     def state(self, table: Table, person: str | None, lang: str, since: int | None, blocked: outgoing.Blocked) -> bytes:
         """Everything about a table that a person may know and wants to hear."""

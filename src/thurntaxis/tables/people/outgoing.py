@@ -11,12 +11,12 @@ from ...lesson.coach import words_before
 from ...protocol import VERSION
 from ...protocol import game as protocol
 from ...protocol.answers import LogPage
-from ...protocol.tables import LogLine, Play, TableInfo
+from ...protocol.tables import CasualReason, LogLine, Play, SeatInfo, TableInfo
 from ..languages import words
 from ..ports.jsontext import dumps, loads
 from ..refusals import Refusal
 from ..table.entries import LINE_KEYS, Entry
-from ..table.table import Rendered, Table
+from ..table.table import Rendered, Seat, Table
 from .memory import events_from_memory, leave_to_memory
 
 Blocked = frozenset[str]
@@ -219,7 +219,15 @@ def _a_round_ago(table: Table) -> tuple[int, int]:
 
 
 def info_for(
-    table: Table, person: str | None, gone: dict[int, int], absent: list[int], watching: int, now: int, *, rated: bool
+    table: Table,
+    person: str | None,
+    gone: dict[int, int],
+    absent: list[int],
+    watching: int,
+    now: int,
+    *,
+    rated: bool,
+    casual: CasualReason | None,
 ) -> TableInfo:
     """The table as a person may see it; `gone`: since when the people of seats are away."""
     header = table.header
@@ -230,19 +238,7 @@ def info_for(
         "name": header.name,
         "status": table.status,
         "problem": table.problem,
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "level": seat.level,
-                "yours": seat.person is not None and seat.person == person,
-                "connected": seat.person is not None and number not in gone,
-                "away_since": gone.get(number),
-                "resigned": seat.resigned,
-                "program": seat.program and seat.kind == "person",
-            }
-            for number, seat in enumerate(table.seats)
-        ],
+        "seats": [_seat_for(seat, person, gone.get(number)) for number, seat in enumerate(table.seats)],
         "you": list(you),
         "reclaimable": table.reclaimable_by(person),
         "host": person is not None and person == header.host,
@@ -270,4 +266,18 @@ def info_for(
         "daily": header.daily,
         "tournament": header.tournament,
         "rated": rated,
+        "casual": casual,
+    }
+
+
+def _seat_for(seat: Seat, person: str | None, since: int | None) -> SeatInfo:
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "yours": seat.person is not None and seat.person == person,
+        "connected": seat.person is not None and since is None,
+        "away_since": since,
+        "resigned": seat.resigned,
+        "program": seat.program and seat.kind == "person",
     }

@@ -89,6 +89,8 @@ class Header:
     """The record that the table shows, as JSON."""
     measured: bool = False
     """Whether its host chose the seed, or parameters of bots: it counts nowhere."""
+    casual: bool = False
+    """Whether its host wants it not to be rated."""
 
     @property
     def counts(self) -> bool:
@@ -137,6 +139,8 @@ class Header:
             data["daily"] = self.daily
         if self.measured:
             data["measured"] = True
+        if self.casual:
+            data["casual"] = True
         if self.tournament is not None:
             data["tournament"] = self.tournament
         return data
@@ -168,6 +172,7 @@ class Header:
             tournament=data.get("tournament"),
             replay=data.get("replay"),
             measured=data.get("measured", False),
+            casual=data.get("casual", False),
             **{option: data[option] for option in _OPTIONS if option in data},
         )
 

@@ -9,6 +9,7 @@ from itertools import groupby, pairwise
 from ...board import BONUS_REGIONS, CityId
 from ...game import Game
 from ...game.actions import read
+from ...protocol.tables import CasualReason
 from ..ports.jsontext import dumps, loads
 from ..ports.store import PlayerResult, RatedGame
 from .table import Seat, Table
@@ -131,7 +132,12 @@ def _first_city(acted: Iterable[tuple[int, str]], seat: int) -> CityId | None:
 
 
 def can_be_rated(table: Table) -> bool:
-    """Whether the game will be rated when it is over, as far as its seats are taken.
+    """Whether the game will be rated when it is over, as far as its seats are taken."""
+    return why_casual(table) is None
+
+
+def why_casual(table: Table) -> CasualReason | None:
+    """Why the game will not be rated, as far as its seats are taken; None if it will.
 
     It must count in statistics, with each person and each level once; nobody had a hint, took a turn back or gave up in
     the first rounds; and its people do not all come from one network.
@@ -139,10 +145,19 @@ def can_be_rated(table: Table) -> bool:
     players = [player for player in map(_rated_player, table.seats) if player]
     people = [seat for seat in table.seats if seat.person or seat.former]
     networks = {seat.network or number for number, seat in enumerate(people)}
-    apart = len(people) == 1 or len(networks) > 1 or not table.is_full
-    whole = not (table.has_had_help or table.left_early)
-    counts = table.header.counts and len(set(players)) == len(players)
-    return bool(people) and apart and whole and counts
+    twice = {player for player, count in Counter(players).items() if count > 1}
+    reasons: tuple[tuple[bool, CasualReason], ...] = (
+        (not table.header.counts, "apart"),
+        (not people, "bots"),
+        (any(not player.startswith("level:") for player in twice), "device"),
+        (table.header.casual, "chosen"),
+        (bool(twice), "levels"),
+        (len(people) > 1 and len(networks) == 1 and table.is_full, "address"),
+        (bool(table.counts["hinted"]), "hint"),
+        (bool(table.counts["taken_back"]), "taken_back"),
+        (table.left_early, "left"),
+    )
+    return next((reason for holds, reason in reasons if holds), None)
 
 
 def _rated_player(seat: Seat) -> str | None:

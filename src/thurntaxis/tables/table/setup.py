@@ -57,6 +57,7 @@ def new_table(
             show_known=wanted.show_known,
             show_tiles=wanted.show_tiles,
             hints=wanted.hints,
+            casual=not wanted.rated,
             bot_pause=wanted.bot_pause,
             network=network,
             origin={"table": wanted.from_.table, "ply": wanted.from_.ply} if isinstance(wanted.from_, From) else None,

@@ -216,11 +216,6 @@ class Table:
         return [seat.name or words("server-open-seat", "en") for seat in self.seats]
 
     @property
-    def has_had_help(self) -> bool:
-        """Whether somebody had a hint, or took a turn back."""
-        return bool(self.counts["hinted"] or self.counts["taken_back"])
-
-    @property
     def is_full(self) -> bool:
         """Whether no seat is open."""
         return all(seat.kind != "open" for seat in self.seats)

@@ -82,6 +82,10 @@ const SETTINGS = {
   name: value(""),
   bots: oneOf([1, 2, 3], 3),
   level: oneOf(levels, "medium"),
+  /** Bots of several levels around the chosen one. */
+  mixed: flag(false),
+  /** A game counts for the leaderboard if it can. */
+  rated: flag(true),
   /** The level is the one that the player's own results come to. */
   peer: flag(false),
 
