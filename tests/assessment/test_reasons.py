@@ -9,11 +9,14 @@ import pytest
 from thurntaxis.assessment import Assessor, Evaluator
 from thurntaxis.assessment.hint import Advice, advise
 from thurntaxis.assessment.service import to_the_end
+from thurntaxis.board import CITIES, COPIES, NEIGHBOURS
 from thurntaxis.engine.numbers import CLOSE, START
 from thurntaxis.game import Game
+from thurntaxis.game.actions import TEXTS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.locales import LANGUAGES
 from thurntaxis.rollouts import explain, in_words
+from thurntaxis.rollouts.merits import merits
 from thurntaxis.rollouts.reasons import counts
 from thurntaxis.rules import Rules
 
@@ -41,11 +44,66 @@ def hint(game: Game, lang: str) -> Advice:
     return to_the_end(advise(ASSESSOR, game.view(game.player), game.legal_actions(numbers=True), lang))
 
 
-def test_nearly_every_hint_with_a_choice_has_a_reason_or_says_that_it_is_close() -> None:
+def reasons_in(sentence: str) -> list[str]:
+    """What a hint says beyond the move, its chance, and which other move is close, tempting or short of points."""
+    said = re.split(r"(?<=[.;]) (?=[A-ZÄÖÜ0-9“])", sentence)
+    frame = re.compile(r"Chance of winning|It is close|About as good|Tempting|less in the end|as good as (won|gone)")
+    return [each for each in said[1:] if not frame.search(each)]
+
+
+def test_nearly_every_hint_with_a_choice_has_a_reason() -> None:
     chosen = [advice for _, advice in hints() if advice.candidates]
     assert len(chosen) > 12
-    told = [advice for advice in chosen if re.search(r"\. .+\. ", advice.sentence + " ")]
-    assert len(told) >= 0.9 * len(chosen)
+    told = [advice for advice in chosen if reasons_in(advice.sentence)]
+    assert len(told) >= 0.9 * len(chosen), [advice.sentence for advice in chosen if advice not in told]
+
+
+def test_what_can_follow_is_counted_as_at_the_table() -> None:
+    """The counts of a reason, recounted card by card from what the player sees."""
+    found = 0
+    for game, advice in hints():
+        assert game.player is not None
+        view = game.view(game.player)
+        for merit in merits(view.engine, advice.way):
+            if merit.id not in ("why-open", "why-open-many"):
+                continue
+            found += 1
+            before = game.copy()
+            before.play(TEXTS[advice.way[0]])
+            seen = before.view(game.player)
+            own = seen.seats[game.player]
+            route = own.route
+            fitting = {city for end in {route[0], route[-1]} for city in NEIGHBOURS[end] if city not in route}
+            hidden: list[str] = [*CITIES] * COPIES
+            assert own.hand is not None
+            known = [card for seat in seen.seats for card in (*(seat.hand or seat.known), *seat.route)]
+            for card in [*known, *filter(None, seen.display)]:
+                hidden.remove(card)
+            assert merit.arguments["hand"] == sum(card in fitting for card in own.hand)
+            assert merit.arguments["shown"] == sum(card in fitting for card in seen.display)
+            assert int(merit.arguments["unseen"]) <= sum(card in fitting for card in hidden)
+            assert set(str(merit.arguments["cities"]).split()) <= fitting
+    assert found >= 3
+
+
+BY_DEFINITION = {
+    "take": {"why-open", "why-short", "why-next-turn"},
+    "end": {"why-scores", "why-length", "why-fits"},
+    "close": {"why-open", "why-open-many", "why-length", "why-length-cartwright", "why-next-turn"},
+}
+"""By verb: what would follow from what the action is, or contradict it."""
+
+
+def test_no_merit_is_what_the_action_is() -> None:
+    for game, _ in hints():
+        assert game.player is not None
+        view = game.view(game.player).engine
+        for way in ASSESSOR.assess(view).ways:
+            verb = TEXTS[way.actions[0]].partition(" ")[0]
+            found = merits(view, way.actions)
+            assert not {merit.id for merit in found} & BY_DEFINITION.get(verb, set())
+            scores = [merit for merit in found if merit.id == "why-scores"]
+            assert all(merit.arguments["points"] and merit.degree > 0 for merit in scores)
 
 
 def test_a_hint_does_not_call_its_reader_by_name() -> None:

@@ -200,6 +200,8 @@ def _families() -> set[str]:
         for term in ["story", "luck", "cost", "grade", "sizes", "find", "chance", "points", "figures"]
     }
     ids.add("review-size-find")
+    ids |= {f"why-part-{part}" for part in ("hand", "shown", "unseen", "houses", "carriage")}
+    ids |= {"why-draw-none-hand", "why-swap-none-hand", "way-houses", "way-discards"}
     ids |= {id.replace("action-", "way-") for id in ids_said() if id.startswith("action-")}
     ids |= {f"host-status-{status}" for status in ("open", "playing", "finished", "cancelled", "broken")}
     ids |= {"host-kind-ban", "host-kind-mute"}

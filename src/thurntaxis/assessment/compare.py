@@ -94,7 +94,7 @@ class _Followed:
         self.turns = 0
         """Of the last stage that it took part in."""
         self.last = 0
-        """How many worlds that stage had."""
+        """How many worlds that stage had, with the stages that it went on with."""
         self.by_turns: dict[int, list[Chances]] = {}
 
     def mean(self, seat: int) -> float:
@@ -139,13 +139,16 @@ class _Comparison:
         self._found = found
         self._out: list[_Followed] = []
         self._first = 0
+        self._stay = 0
 
     def follow(self, stage: Stage) -> Generator[None, object, None]:
         players = self._view.public.players
         turns = HORIZON[players] if stage.turns is None else stage.turns
         ways = [list(each.way) for each in self._found]
         for each in self._found:
-            each.turns, each.last = turns, stage.worlds
+            each.last = stage.worlds + (each.last if stage.stay == self._stay else 0)
+            each.turns = turns
+        self._stay = stage.stay
         left = stage.worlds
         while left:
             worlds = min(left, max(1, _AT_ONCE // len(ways)))

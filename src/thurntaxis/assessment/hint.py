@@ -1,6 +1,6 @@
 """A hint: what the assessor would do at a seat, and why, in words."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 
 from ..board import CITY_NAMES
@@ -9,10 +9,11 @@ from ..bots.judge import Judge
 from ..engine import EngineView, Luck
 from ..engine.numbers import CARRIAGE, CLOSE, DISCARD, HOUSES
 from ..game import View
-from ..game.actions import TEXTS
+from ..game.actions import OFFICIALS, TEXTS
 from ..locales import text
 from ..locales.sentences import way_phrase
-from ..rollouts import explain, in_words
+from ..rollouts import CountedReason, explain, in_words, upsides
+from ..rollouts.reasons import ROUNDS
 from .compare import AT_STAKE, AssessedWay
 from .looks import LOOKS, LookName
 from .seeds import key_of, seed_of
@@ -23,7 +24,11 @@ from .ways import Way
 _LOOK = LOOKS["quick"]
 _MOST_REASONS = 2
 _DECIDED = 0.03
-"""A chance that is nearer than this to 0 or 1 says that the game is decided, and reasons say nothing."""
+"""A chance that is nearer than this to 0 or 1 says that the game is decided; then points are what counts."""
+_SAME = 0.005
+"""In a decided game, a way that falls short by no more than this is as good."""
+_MOST_COMPARED = 6
+"""Ways whose points are compared in a decided game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +52,20 @@ def advise(
     """What to do at a seat, and why; in short steps."""
     seen = view.engine
     found = yield from assessor.assess_in_steps(seen, look)
-    way = found.best.actions if found.ways else (legal[0],)
+    best = found.best if found.ways else None
+    if best and is_decided(found):
+        yield
+        best = _most_points(seen, found)
+    way = best.actions if best else (legal[0],)
     closing = yield from _closing(assessor, seen, found, way)
     if way[0] in closing[:1] and len(closing) > len(way):
         way = closing
     sentence = text("advice-no-reason", lang)
-    if found.ways:
+    if best:
         yield
-        sentence = f"{_sentence(seen, found.best, lang)} {_reasons(view, found, lang)}".strip()
-    firsts: dict[int, AssessedWay] = {}
-    for each in found.ways:
-        firsts.setdefault(each.actions[0], each)
-    return Advice(seed_of(key_of(seen)), way, tuple(firsts.values()), closing, sentence)
+        sentence = f"{_sentence(seen, best, lang)} {_reasons(view, found, best, lang)}".strip()
+    ways = _one_each([best, *found.ways]) if best else []
+    return Advice(seed_of(key_of(seen)), way, tuple(ways), closing, sentence)
 
 
 def _closing(assessor: Assessor, view: EngineView, found: Assessment, way: Way) -> Generator[None, object, Way]:
@@ -97,27 +104,42 @@ def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
     return text(f"advice-{name_of(verb, city, view.public.phase, begun=bool(begun))}", lang, **arguments)
 
 
-def _reasons(view: View, found: Assessment, lang: str) -> str:
-    """What speaks for the best way against the most tempting other one, which is named."""
-    seen, (best, *others) = view.engine, found.ways
-    own = best.chances[seen.seat]
-    if not _DECIDED <= own <= 1 - _DECIDED:
-        return text("hint-decided", lang)
+def _reasons(view: View, found: Assessment, best: AssessedWay, lang: str) -> str:
+    """What speaks for the advised way, and against the most tempting other one, which is named."""
+    seen = view.engine
+    others = [way for way in found.ways if way is not best]
+    if is_decided(found):
+        won = best.chances[seen.seat] > _DECIDED
+        told = [text("hint-won" if won else "hint-lost", lang), *_upsides(view, best, 1, lang)]
+        return " ".join([*told, *_for_points(seen, best, others, lang)])
     as_good = next((way for way in others if way.is_alike and way.actions[0] != best.actions[0]), None)
     weaker = [way for way in others if not way.is_alike and way.shortfall >= AT_STAKE]
-    sentences = [] if as_good is None and weaker else [_named("hint-alike", as_good or others[0], lang)]
-    if weaker:
-        other = max(weaker, key=lambda way: _at_first_sight(seen, way.actions))
-        ways = list(best.actions), list(other.actions)
-        worlds, behind, most = _LOOK.reasons, other.shortfall, _MOST_REASONS - len(sentences)
-        reasons = explain(Evaluator().continuation, seen, *ways, seed_of(key_of(seen)), worlds, behind)[:most]
-        sentences.append(_named("hint-tempting", other, lang))
-        sentences += [each.sentence for each in in_words(reasons, view.players, lang, seen.seat, (seen.seat,))]
-    return " ".join(sentences)
+    if as_good is not None or not weaker:
+        return " ".join(
+            [*_upsides(view, best, _MOST_REASONS, lang), _named("hint-alike", seen, as_good or others[0], lang)]
+        )
+    other = max(weaker, key=lambda way: _at_first_sight(seen, way.actions))
+    ways = list(best.actions), list(other.actions)
+    reasons = explain(Evaluator().continuation, seen, *ways, seed_of(key_of(seen)), _LOOK.reasons, other.shortfall)
+    about = [reason for reason in reasons if reason.id.startswith("why-")]
+    against = [reason for reason in reasons if reason not in about]
+    told = [*_words(view, about[:_MOST_REASONS], lang), _named("hint-tempting", seen, other, lang)]
+    return " ".join([*told, *_words(view, against[: 1 if about else _MOST_REASONS], lang)])
 
 
-def _named(id: str, way: AssessedWay, lang: str) -> str:
-    return text(id, lang, action=way_phrase([TEXTS[action] for action in way.actions], lang))
+def _words(view: View, reasons: Iterable[CountedReason], lang: str) -> list[str]:
+    seat = view.engine.seat
+    return [each.sentence for each in in_words(reasons, view.players, lang, seat, (seat,))]
+
+
+def _upsides(view: View, best: AssessedWay, most: int, lang: str) -> list[str]:
+    return _words(view, upsides(view.engine, best.actions)[:most], lang)
+
+
+def _named(id: str, view: EngineView, way: AssessedWay, lang: str, **arguments: int) -> str:
+    official = OFFICIALS[view.public.official_called_by(way.actions[0])]
+    actions, begun = [TEXTS[action] for action in way.actions], view.public.lengths[view.seat] > 0
+    return text(id, lang, action=way_phrase(actions, lang, official=official, begun=begun), **arguments)
 
 
 def _at_first_sight(view: EngineView, way: Way) -> float:
@@ -127,3 +149,42 @@ def _at_first_sight(view: EngineView, way: Way) -> float:
         after.apply_unchecked(action)
     judge.evaluate(after)
     return float(judge.chances[view.seat])
+
+
+# ---- When the game is decided ----
+
+
+def is_decided(found: Assessment) -> bool:
+    """Whether the player wins whatever they do, or cannot win any more."""
+    return not _DECIDED <= found.best.chances[found.seat] <= 1 - _DECIDED
+
+
+def _most_points(view: EngineView, found: Assessment) -> AssessedWay:
+    """Of the ways that are as good as the best, the one that brings most points in the end."""
+    alike = _one_each([way for way in found.ways if way.shortfall <= _SAME])[:_MOST_COMPARED]
+    return max(alike, key=lambda way: _points(view, way.actions))
+
+
+def _points(view: EngineView, way: Way) -> float:
+    """How many points the player has after some rounds, on average."""
+    turns = ROUNDS * view.public.players
+    fates = Evaluator().continuation.fates(view, list(way), seed_of(key_of(view)), _LOOK.reasons, turns)
+    return sum(fate.points for fate in fates) / len(fates)
+
+
+def _for_points(view: EngineView, best: AssessedWay, others: Sequence[AssessedWay], lang: str) -> list[str]:
+    """The most tempting move that brings fewer points."""
+    rivals = [way for way in _one_each(others) if way.actions[0] != best.actions[0]]
+    if not rivals:
+        return []
+    other = max(rivals, key=lambda way: _at_first_sight(view, way.actions))
+    fewer = round(_points(view, best.actions) - _points(view, other.actions))
+    return [_named("hint-points", view, other, lang, points=fewer)] if fewer > 0 else []
+
+
+def _one_each(ways: Iterable[AssessedWay]) -> list[AssessedWay]:
+    """The first way that begins with each action."""
+    firsts: dict[int, AssessedWay] = {}
+    for each in ways:
+        firsts.setdefault(each.actions[0], each)
+    return list(firsts.values())

@@ -19,7 +19,8 @@ class Stage:
 
     worlds: int
     stay: int
-    """How many ways take part, the best so far; the way that is asked about always does."""
+    """How many ways take part, the best so far; the way that is asked about always does. A stage with as many as the one
+    before it goes on with that one, if the question is still open."""
     turns: int | None
     """For how many turns after the one under way the games are played on; None: as far as `HORIZON` says."""
 
@@ -39,7 +40,7 @@ class Look:
 
 _QUICK = Look(
     name="quick",
-    stages=(Stage(16, 99, 1), Stage(24, 5, 4), Stage(48, 3, None), Stage(160, 2, None)),
+    stages=(Stage(10, 99, 1), Stage(12, 4, 4), Stage(40, 3, None), Stage(56, 2, None), Stage(88, 2, None)),
     position=200,
     reasons=60,
 )

@@ -14,7 +14,7 @@ from ..rollouts import Continuation
 
 Chances = tuple[float, ...]
 """For each seat: a chance of winning, 0 to 1, or a change of it."""
-METHOD = 6
+METHOD = 7
 """Goes up when assessments come out differently for the same judge."""
 
 

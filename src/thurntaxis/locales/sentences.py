@@ -91,11 +91,27 @@ def action_label(action: str, *, official: str | None, route: Sequence[str], lan
     return text(id, lang, city=CITY_NAMES.get(city, ""))
 
 
-def way_phrase(actions: Sequence[str], lang: str = FALLBACK) -> str:
-    """One action, or a closing with all that belongs to it, as a phrase within a sentence: "take Ulm"."""
+def way_phrase(
+    actions: Sequence[str], lang: str = FALLBACK, *, official: str | None = None, begun: bool = False
+) -> str:
+    """One action, or a closing with all that belongs to it, as a phrase within a sentence: "take Ulm".
+
+    Args:
+        actions: one action, or all of a closing.
+        lang: the language.
+        official: who is called on by the action, the Postmaster or the Postal carrier.
+        begun: whether the player has a route, which a new start gives up.
+    """
     verb, _, city = actions[0].partition(" ")
     if verb != "close":
         id = "way-take-supply" if actions[0] == "take supply" else f"way-{verb}"
+        if official in ("postmaster", "postal_carrier"):
+            id += f"-{official.replace('_', '-')}"
+        elif verb == "start" and begun:
+            id = "way-start-drop"
+        cities = [CITY_NAMES[each.partition(" ")[2]] for each in actions if each.startswith(("house ", "discard "))]
+        if len(cities) > 1:
+            return text(f"way-{verb}s", lang, cities=join(cities, lang))
         return text(id, lang, city=CITY_NAMES.get(city, ""))
     houses, discards = (
         [CITY_NAMES[city] for verb, _, city in (each.partition(" ") for each in actions) if verb == wanted]

@@ -27,7 +27,7 @@ class Budget:
 BUDGETS: Mapping[BudgetName, Budget] = {
     "quick": Budget(
         name="quick",
-        moment=45,
+        moment=24,
         card=2,
         turns_ahead={2: 8, 3: 12, 4: 12},
         look=LOOKS["quick"],

@@ -4,8 +4,18 @@ from .. import engine as _engine  # noqa: F401  # first: it decides whether comp
 from .candidates import candidate_ways
 from .continuation import Continuation
 from .fate import Fate
-from .reasons import CountedReason, explain
+from .reasons import CountedReason, explain, upsides
 from .rollout import Rolled, Rollout
 from .sentences import in_words
 
-__all__ = ["Continuation", "CountedReason", "Fate", "Rolled", "Rollout", "candidate_ways", "explain", "in_words"]
+__all__ = [
+    "Continuation",
+    "CountedReason",
+    "Fate",
+    "Rolled",
+    "Rollout",
+    "candidate_ways",
+    "explain",
+    "in_words",
+    "upsides",
+]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from ..board import CITY_INDEX, PROVINCES
+from ..board import CITY_INDEX
 from ..engine import EngineView
 from ..engine.numbers import CLOSE
 from ..game.actions import read
@@ -17,8 +17,11 @@ from ..game.cards import STACK_TILES
 from .continuation import Continuation
 from .facts import facts, gives_up, length_after, tiles_taken
 from .fate import Fate
+from .merits import merits, stack_label
 
 MOST_REASONS = 3
+_ENOUGH = 2
+"""Certain facts with which nothing needs to be counted."""
 ROUNDS = 5
 """Rounds for which the ways are played on."""
 _SIGNIFICANT = 2.5
@@ -27,7 +30,6 @@ _CONFIRMED = 2.0
 """The same for the fresh worlds in which a difference must show again."""
 _LEAST = 0.10
 """The share of the worlds by which they must differ to be worth a sentence."""
-_BAIERN = 1 << PROVINCES.index("baiern")
 
 Predicate = Callable[[Fate], bool]
 
@@ -77,11 +79,19 @@ def explain(
         worlds: how many there are; as many fresh ones must confirm what was counted.
         behind: how far the other way falls short; if nothing else can be said, this is.
     """
-    certain = [CountedReason(id, arguments) for id, arguments in facts(view, best, other)]
+    good, flaws = facts(view, best, other)
+    certain = [CountedReason(fact.id, fact.arguments) for fact in (*good[:1], *flaws[:1], *good[1:2], *flaws[1:2])]
+    if len(certain) >= _ENOUGH:
+        return certain[:MOST_REASONS]
     reasons = [*certain, *_counted(continuation, view, best, other, seed, worlds)]
     if not reasons and behind > 0:
         reasons = [CountedReason("review-reason-overall", {"difference": max(1, round(100 * behind))})]
     return reasons[:MOST_REASONS]
+
+
+def upsides(view: EngineView, best: Sequence[int]) -> list[CountedReason]:
+    """What speaks for a way by itself, where there is nothing to set it against: the weightiest first."""
+    return [CountedReason(merit.id, merit.arguments) for merit in merits(view, best)]
 
 
 def _counted(
@@ -96,7 +106,7 @@ def _counted(
         has_other = [count.holds(fate) for fate in with_other]
         size = significant(has_best[:worlds], has_other[:worlds], wanted=count.wanted)
         again = significant(has_best[worlds:], has_other[worlds:], wanted=count.wanted, errors=_CONFIRMED)
-        if size and again:
+        if size and again and {sum(has_best), sum(has_other)} != {0, 2 * worlds}:  # else the ways differ by definition
             found.append((size + again, count, sum(has_best), sum(has_other)))
     found.sort(key=lambda entry: -entry[0])
     reasons: dict[str, CountedReason] = {}
@@ -203,15 +213,9 @@ def _tile_counts(view: EngineView, taken: int) -> Iterator[Count]:
             continue
         for seat in _own_seat_first(view):
             own = seat == view.seat
-            figures: dict[str, str | int] = {"stack": _stack_label(view, stack), "seat": seat, "rounds": ROUNDS}
+            figures: dict[str, str | int] = {"stack": stack_label(view, stack), "seat": seat, "rounds": ROUNDS}
             subject = "tile" if own else "tile-lost"
             yield Count("review-reason-tile", _takes_tile(stack, seat), figures, wanted=own, subject=subject)
-
-
-def _stack_label(view: EngineView, stack: str) -> str:
-    """The end of the message id of a stack's name. The rules in use decide what all provinces are."""
-    outside_baiern = stack == "all_provinces" and not view.public.needed_provinces & _BAIERN
-    return "outside_baiern" if outside_baiern else stack
 
 
 def _end_counts(view: EngineView) -> Iterator[Count]:

@@ -159,15 +159,6 @@ review-you-wins = Du hast innerhalb von { $rounds } Runden gewonnen: { review-in
 review-you-leads = Du liegst nach { $rounds } Runden nach Punkten vorn: { review-in-games }.
 
 # What is certain, without counting games.
-review-reason-score =
-    { $best ->
-        [one] Das bringt sofort { $best } Punkt, die Alternative { $other }.
-       *[other] Das bringt sofort { $best } Punkte, die Alternative { $other }.
-    }
-review-reason-waste = Die Alternative wirft eine Strecke mit { $length } Karten weg.
-review-reason-open = Danach können { $best } Karten die Strecke fortsetzen, nach der Alternative nur { $other }.
-review-reason-fits = { $city } passt an die Strecke, { $second } nicht.
-review-reason-house = In { $city } fehlt noch ein Haus, in { $second } steht schon eins.
 review-reason-grows =
     { $turns ->
         [1] Bleibt die Strecke offen, wird sie in diesem Zug mit { $length } oder mehr Karten abgeschlossen: in { $best } von { $games } Spielen.

@@ -25,7 +25,9 @@ way-close =
        *[other] , dabei { $discarded } ablegen
     }
 way-house = ein Haus in { $city } setzen
+way-houses = Häuser in { $cities } setzen
 way-done = keine weiteren Häuser setzen
 way-cartwright = den Wagner einsetzen
 way-decline = auf den Wagner verzichten
 way-discard = { $city } ablegen
+way-discards = { $cities } ablegen

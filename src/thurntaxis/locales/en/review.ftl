@@ -163,15 +163,6 @@ review-you-wins = You have won within { $rounds } rounds { review-in-games }.
 review-you-leads = You are ahead on points after { $rounds } rounds { review-in-games }.
 
 # What is certain, without counting games.
-review-reason-score =
-    { $best ->
-        [one] This scores { $best } point at once, the other move { $other }.
-       *[other] This scores { $best } points at once, the other move { $other }.
-    }
-review-reason-waste = The other move throws away a route of { $length } cards.
-review-reason-open = { $best } cards can continue the route after this, only { $other } after the other move.
-review-reason-fits = { $city } fits the route, { $second } does not.
-review-reason-house = { $city } still needs a house, { $second } has one.
 review-reason-grows =
     { $turns ->
         [1] Left open, the route is closed with { $length } cards or more this turn in { $best } of { $games } games.

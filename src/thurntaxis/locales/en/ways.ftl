@@ -25,7 +25,9 @@ way-close =
        *[other] , discarding { $discarded }
     }
 way-house = place a house in { $city }
+way-houses = place houses in { $cities }
 way-done = place no more houses
 way-cartwright = call on the Cartwright
 way-decline = do without the Cartwright
 way-discard = discard { $city }
+way-discards = discard { $cities }

@@ -163,15 +163,6 @@ review-you-wins = Ganas en { $rounds } rondas { review-in-games }.
 review-you-leads = Vas por delante en puntos tras { $rounds } rondas { review-in-games }.
 
 # What is certain, without counting games.
-review-reason-score =
-    { $best ->
-        [one] Esto da { $best } punto de inmediato; la otra jugada, { $other }.
-       *[other] Esto da { $best } puntos de inmediato; la otra jugada, { $other }.
-    }
-review-reason-waste = La otra jugada tira una ruta de { $length } cartas.
-review-reason-open = Después pueden continuar la ruta { $best } cartas; tras la otra jugada, solo { $other }.
-review-reason-fits = { $city } encaja en la ruta; { $second }, no.
-review-reason-house = En { $city } aún falta una oficina; en { $second } ya hay una.
 review-reason-grows =
     { $turns ->
         [1] Si queda abierta, la ruta se completa con { $length } cartas o más en este turno en { $best } de { $games } partidas.

@@ -25,7 +25,9 @@ way-close =
        *[other] , descartando { $discarded }
     }
 way-house = colocar una oficina en { $city }
+way-houses = colocar oficinas en { $cities }
 way-done = no colocar más oficinas
 way-cartwright = recurrir al Carretero
 way-decline = prescindir del Carretero
 way-discard = descartar { $city }
+way-discards = descartar { $cities }

@@ -163,15 +163,6 @@ review-you-wins = Vous l’emportez d’ici { $rounds } manches { review-in-game
 review-you-leads = Vous menez aux points après { $rounds } manches { review-in-games }.
 
 # What is certain, without counting games.
-review-reason-score =
-    { $best ->
-        [one] Ceci rapporte tout de suite { $best } point, l’autre coup { $other }.
-       *[other] Ceci rapporte tout de suite { $best } points, l’autre coup { $other }.
-    }
-review-reason-waste = L’autre coup jette une route de { $length } cartes.
-review-reason-open = Ensuite, { $best } cartes peuvent prolonger la route ; après l’autre coup, seulement { $other }.
-review-reason-fits = { $city } prolonge la route, { $second } non.
-review-reason-house = Il manque encore une maison à { $city } ; à { $second }, il y en a déjà une.
 review-reason-grows =
     { $turns ->
         [1] Laissée ouverte, la route est fermée avec { $length } cartes ou plus dès ce tour dans { $best } parties sur { $games }.

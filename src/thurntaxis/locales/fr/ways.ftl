@@ -25,7 +25,9 @@ way-close =
        *[other] , en défaussant { $discarded }
     }
 way-house = poser une maison à { $city }
+way-houses = poser des maisons à { $cities }
 way-done = ne plus poser de maison
 way-cartwright = demander l’aide du cocher
 way-decline = se passer du cocher
 way-discard = défausser { $city }
+way-discards = défausser { $cities }

@@ -159,23 +159,6 @@ review-you-wins = Þú vinnur innan { $rounds } umferða { review-in-games }.
 review-you-leads = Þú ert með flest stig eftir { $rounds } umferðir { review-in-games }.
 
 # What is certain, without counting games.
-review-reason-score =
-    { $best ->
-        [one] Þetta gefur { $best } stig strax, hinn kosturinn { $other }.
-       *[other] Þetta gefur { $best } stig strax, hinn kosturinn { $other }.
-    }
-review-reason-waste =
-    { $length ->
-        [one] Hinn kosturinn kastar leið með { $length } spili.
-       *[other] Hinn kosturinn kastar leið með { $length } spilum.
-    }
-review-reason-open =
-    { $best ->
-        [one] Eftir þetta getur { $best } spil framlengt leiðina, eftir hinn kostinn aðeins { $other }.
-       *[other] Eftir þetta geta { $best } spil framlengt leiðina, eftir hinn kostinn aðeins { $other }.
-    }
-review-reason-fits = { $city } passar við leiðina, { $second } ekki.
-review-reason-house = Enn vantar pósthús í borgina { $city }, en í borginni { $second } er eitt fyrir.
 review-reason-grows =
     { $turns ->
         [1] Ef leiðin er opin áfram lokast hún með { $length } spilum eða fleiri í þessari umferð í { $best } af { $games } leikjum.

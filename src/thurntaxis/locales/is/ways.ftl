@@ -25,7 +25,9 @@ way-close =
        *[other] {" "}og kasta { $discarded }
     }
 way-house = setja niður pósthús í { $city }
+way-houses = setja niður pósthús í { $cities }
 way-done = setja ekki niður fleiri pósthús
 way-cartwright = þiggja aðstoð póstvagnasmiðsins
 way-decline = sleppa póstvagnasmiðnum
 way-discard = kasta { $city }
+way-discards = kasta { $cities }

@@ -177,24 +177,6 @@ review-you-wins = W ciągu { $rounds } rund wygrywasz: { review-in-games }.
 review-you-leads = Po { $rounds } rundach prowadzisz w punktach: { review-in-games }.
 
 # What is certain, without counting games.
-review-reason-score =
-    { $best ->
-        [one] To daje od razu { $best } punkt, drugi ruch: { $other }.
-        [few] To daje od razu { $best } punkty, drugi ruch: { $other }.
-       *[many] To daje od razu { $best } punktów, drugi ruch: { $other }.
-    }
-review-reason-waste = Drugi ruch to strata trasy, która ma już { $length ->
-    [one] { $length } kartę
-    [few] { $length } karty
-   *[many] { $length } kart
-}.
-review-reason-open = Potem trasę może przedłużyć { $best ->
-    [one] { $best } karta
-    [few] { $best } karty
-   *[many] { $best } kart
-}, po drugim ruchu tylko { $other }.
-review-reason-fits = { $city } pasuje do trasy, { $second } nie.
-review-reason-house = W mieście { $city } brakuje jeszcze domu, w mieście { $second } już stoi.
 review-reason-grows =
     { $turns ->
         [1] Trasa zostawiona otwarta zamyka się z { $length } lub więcej kart jeszcze w tej turze: w { $best } na { $games } gier.

@@ -25,7 +25,9 @@ way-close =
        *[other] , odrzucając { $discarded }
     }
 way-house = ustawić dom w mieście { $city }
+way-houses = ustawić domy w miastach: { $cities }
 way-done = nie ustawiać więcej domów
 way-cartwright = wezwać kołodzieja
 way-decline = zrezygnować z kołodzieja
 way-discard = odrzucić kartę { $city }
+way-discards = odrzucić karty: { $cities }
