@@ -1,4 +1,4 @@
-"""What speaks for a way by itself: what it scores, what it keeps open, what it prepares. All of it is certain.
+"""What speaks for a way on its own: what it scores, what it keeps open, what it prepares. All of it is certain.
 
 Nothing is said that is true of an action wherever it is legal: that closing closes, or that a card that is added makes
 the route longer.

@@ -90,7 +90,7 @@ def explain(
 
 
 def upsides(view: EngineView, best: Sequence[int]) -> list[CountedReason]:
-    """What speaks for a way by itself, where there is nothing to set it against: the weightiest first."""
+    """What speaks for a way on its own, where there is nothing to set it against: the weightiest first."""
     return [CountedReason(merit.id, merit.arguments) for merit in merits(view, best)]
 
 

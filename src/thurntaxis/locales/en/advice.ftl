@@ -93,7 +93,7 @@ why-part-shown = { $shown } face up
 why-part-unseen = { $unseen } unseen
 why-length = { $length } cards are enough for carriage { $carriage }.
 why-length-cartwright = With the Cartwright, { $length } cards are enough for carriage { $carriage }.
-why-length-tile = Closed with { $length } cards, the route brings the “{ $stack }” tile.
+why-length-tile = Closed with { $length } cards, the route earns the “{ $stack }” tile.
 why-stuck = Nothing in { why-your-hand } fits the old route.
 why-stuck-dead =
     { $live ->
