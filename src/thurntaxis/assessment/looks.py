@@ -19,8 +19,10 @@ class Stage:
 
     worlds: int
     stay: int
-    """How many ways take part, the best so far; the way that is asked about always does. A stage with as many as the one
-    before it goes on with that one, if the question is still open."""
+    """How many ways take part, the best so far; the way that is asked about always does.
+
+    A stage with as many ways as the one before it goes on with that one, if the question is still open.
+    """
     turns: int | None
     """For how many turns after the one under way the games are played on; None: as far as `HORIZON` says."""
 
