@@ -20,6 +20,7 @@ SENT = (
     rulespage,
     answers.lesson,
     answers.notices,
+    answers.absences,
     answers.blocks,
     answers.ratings,
     answers.tournaments,

@@ -139,6 +139,10 @@ class CreateTable(Message):
     listed: bool = False
     pace: Literal["live", "correspondence"] = "live"
     turn_seconds: Annotated[int, Field(ge=1, le=30 * 24 * 3600)] | None = None
+    bank_seconds: Annotated[
+        Annotated[int, Field(ge=60, le=90 * 24 * 3600)] | None,
+        Field(description="What each person has for the whole game, instead of a time for each turn."),
+    ] = None
     show_known: bool = True
     show_tiles: bool = True
     hints: bool = False
@@ -160,6 +164,8 @@ class CreateTable(Message):
     def _starter_sits_here(self) -> "CreateTable":
         if isinstance(self.starter, int) and self.starter >= len(self.seats):
             raise ValueError("starter is not one of the seats")
+        if self.turn_seconds is not None and self.bank_seconds is not None:
+            raise ValueError("either turn_seconds or bank_seconds, not both")
         return self
 
 
@@ -710,6 +716,22 @@ class TableNotices(Message):
     """Whether you want notices of a table."""
 
     on: bool
+
+
+# ---- Holidays and playing hours ----
+
+
+class TakeHoliday(Message):
+    """Days during which your clocks stop in games over several days; both ends in milliseconds since 1970."""
+
+    begin: Annotated[int, Field(ge=0, le=2**53)]
+    end: Annotated[int, Field(ge=0, le=2**53)]
+
+
+class PlayingHours(Message):
+    """The hours of the day in which your clocks run in games over several days; null for all day."""
+
+    hours: QuietHours | None
 
 
 # ---- Blocks and reports ----

@@ -55,6 +55,8 @@ class SeatInfo(TypedDict):
     resigned: bool
     program: bool
     """Whether the person is a program that somebody offers as an opponent."""
+    holiday_until: Time | None
+    """Until when the player is away, so that their clock does not run; null if they are not."""
 
 
 @sent
@@ -110,6 +112,8 @@ class TableInfo(_From):
     listed: bool
     pace: Literal["live", "correspondence"]
     turn_seconds: int | None
+    bank_seconds: int | None
+    """What each person has for the whole game, instead of a time for each turn."""
     show_known: bool
     show_tiles: bool
     hints: bool
@@ -353,6 +357,24 @@ class ExtraTimeLine(Line):
 
 
 @sent
+class HolidayLine(Line):
+    """A player is away for some days: their clock stops. It replaces a holiday with the same begin."""
+
+    type: Literal["holiday"]
+    seat: SeatNumber
+    begin: Time
+    end: Time
+
+
+@sent
+class HoursLine(Line):
+    """A player's clock stops during some hours of every day, or no longer does. Only they know which hours."""
+
+    type: Literal["hours"]
+    seat: SeatNumber
+
+
+@sent
 class EndVoteLine(Line):
     """A player said whether the game should end as it is."""
 
@@ -428,6 +450,8 @@ AnyLine = (
     | VoteLine
     | VoteLapsedLine
     | ExtraTimeLine
+    | HolidayLine
+    | HoursLine
     | EndVoteLine
     | ChatLine
     | RematchLine

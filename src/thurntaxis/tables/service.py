@@ -4,6 +4,7 @@ What happens at a table goes through `commands`; how it is stored and published 
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from ..protocol.answers import MyTable
@@ -11,6 +12,7 @@ from ..protocol.tables import TableInfo
 from .archive.archive import Archive
 from .archive.daily import DailyDeals
 from .memory.cache import TableCache
+from .people.absences import Absences
 from .people.broadcast import Broadcast
 from .people.complaints import Complaints
 from .people.conduct import Conduct
@@ -22,7 +24,7 @@ from .ports.background import Background, Tasks
 from .ports.clock import Clock
 from .ports.metrics import Metrics
 from .ports.settings import TableSettings
-from .ports.store import Store
+from .ports.store import Store, StoreError
 from .refusals import Refusal
 from .running.bots import Bots
 from .running.commands import Commands
@@ -78,8 +80,9 @@ class TableService:
         self.notices = notices = Notices(connections, presence, store, clock, tasks, settings)
         self.broadcast = broadcast = Broadcast(connections, presence, cache, store, complaints, tasks, clock, settings)
         self.writer = writer = Writer(cache, store, broadcast, notices, clock, tasks, metrics, settings.ratings)
+        self.absences = absences = Absences(cache, store, store, clock, writer.change)
         self.scheduler = scheduler = Scheduler(
-            cache, connections, writer, bots, store, store, clock, tasks, metrics, settings
+            cache, connections, writer, bots, absences, store, store, clock, tasks, metrics, settings
         )
         self.workers = workers = OtherWorkers(
             cache, connections, broadcast, scheduler, store, tasks, metrics, settings, shared=store.shared
@@ -111,7 +114,6 @@ class TableService:
         self._add_study(creation)
         writer.schedule, writer.unsure = scheduler.schedule, workers.unsure
         complaints.changed = workers.blocks_changed
-        self._lobby = Lobby(store, connections, clock)
 
     def _add_study(self, creation: Creation) -> None:
         """What is done with games that are over: lists, reviews, replays, daily deals, puzzles, practice."""
@@ -125,6 +127,7 @@ class TableService:
         self.archive.changed = self.workers.unsure
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
         self.puzzles = Puzzles(store, clock, bots)
+        self._lobby = Lobby(store, self.connections, clock)
         self.practice = Practice(store, store, background, clock)
 
     # ---- Opening and closing ----
@@ -152,6 +155,9 @@ class TableService:
         self.scheduler.schedule(table)
         if connection.person:
             self.notices.looked(connection.person, table)
+            if table.header.pace == "correspondence" and table.seats_of(connection.person):
+                with suppress(StoreError, Refusal):  # it is tried again before a clock rings
+                    await self.absences.note(table.id)
         await self.broadcast.announce(connection)
 
     async def info(self, id: str, person: str | None) -> TableInfo:

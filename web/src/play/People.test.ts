@@ -18,6 +18,7 @@ const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   away_since: null,
   resigned: false,
   program: false,
+  holiday_until: null,
   ...more,
 });
 

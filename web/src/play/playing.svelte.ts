@@ -2,7 +2,9 @@
 import { wire } from "$wire";
 import type { Meant } from "../account/complaints";
 import { afterTimeout, seatSentence, type SeatEvent } from "../game/log";
+import { dayOfYear } from "../i18n/formats";
 import { plain, t } from "../i18n/i18n.svelte";
+import { myTables } from "../protocol/api";
 import type { Bulletin, ClockFace, TableContext, Tool } from "../table/context";
 import { playNow } from "../table/start";
 import { wordsOf } from "../ui/attempt.svelte";
@@ -29,6 +31,8 @@ export class Playing implements TableContext {
   /** Whom one wants to do something about. */
   meant = $state.raw<Meant | null>(null);
   #impatient = $state(false);
+  /** Other tables at which it is one's turn, asked for whenever one has nothing to do here. */
+  #waiting = $state.raw<string[]>([]);
   /** One has read that one only watches. */
   #knows = $state(false);
 
@@ -41,6 +45,13 @@ export class Playing implements TableContext {
     this.back = new LookingBack(this.session, (ply) => go(`/replay/${id}#${ply}`));
     $effect(() => {
       if (this.chatting) this.#read.readAll(this.session.notices);
+    });
+    $effect(() => {
+      if (!wire.people || !this.seated || this.mine) return;
+      myTables().then(
+        (tables) => (this.#waiting = tables.flatMap(({ id, your_turn }) => (your_turn && id !== this.id ? [id] : []))),
+        () => undefined, // without an answer one finds them on the start page
+      );
     });
     $effect(() => {
       if (this.#thinking === undefined) return;
@@ -110,6 +121,18 @@ export class Playing implements TableContext {
     for (const line of session.news.lines) {
       const mine = info?.you.includes(line.seat) ?? false;
       told.push({ text: this.#newsOf(line), urgent: mine, onclose: () => session.news.close(line) });
+    }
+    for (const seat of info?.seats ?? []) {
+      if (seat.holiday_until === null || seat.yours) continue;
+      const day = dayOfYear(session.clock.local(seat.holiday_until - 1));
+      told.push({ text: t("holiday-until", { name: seat.name ?? "", day }) });
+    }
+    if (this.#waiting.length > 0 && !this.mine) {
+      const onclick = (): void => this.#go(`/t/${this.#waiting[0] ?? ""}`);
+      told.push({
+        text: t("next-waiting", { count: this.#waiting.length }),
+        action: { text: t("next-game"), onclick },
+      });
     }
     if (session.casual) {
       const text = `${t("casual-now")} ${t(`casual-${session.casual}`)}`;

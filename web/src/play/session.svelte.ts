@@ -35,6 +35,8 @@ const SILENT = [
   "rematch",
   "cancelled",
   "name_removed",
+  "holiday",
+  "hours",
 ] as const;
 /** What happened at the table beside the game, for the chat. */
 export type Notice = Exclude<LogLine, { type: (typeof SILENT)[number] }>;

@@ -453,6 +453,8 @@ export interface SeatInfo {
   resigned: boolean;
   /** Whether the person is a program that somebody offers as an opponent. */
   program: boolean;
+  /** Until when the player is away, so that their clock does not run; null if they are not. */
+  holiday_until: Time | null;
 }
 
 /** The position of another table that a game is played on from. */
@@ -498,6 +500,8 @@ export interface TableInfo {
   listed: boolean;
   pace: "live" | "correspondence";
   turn_seconds: number | null;
+  /** What each person has for the whole game, instead of a time for each turn. */
+  bank_seconds: number | null;
   show_known: boolean;
   show_tiles: boolean;
   hints: boolean;
@@ -753,6 +757,26 @@ export interface ExtraTimeLine {
   to: number;
 }
 
+/** A player is away for some days: their clock stops. It replaces a holiday with the same begin. */
+export interface HolidayLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "holiday";
+  seat: number;
+  begin: Time;
+  end: Time;
+}
+
+/** A player's clock stops during some hours of every day, or no longer does. Only they know which hours. */
+export interface HoursLine {
+  /** Its number, from 0 on. */
+  seq: number;
+  at: Time;
+  type: "hours";
+  seat: number;
+}
+
 /** A player said whether the game should end as it is. */
 export interface EndVoteLine {
   /** Its number, from 0 on. */
@@ -836,6 +860,8 @@ export type LogLine =
   | VoteLine
   | VoteLapsedLine
   | ExtraTimeLine
+  | HolidayLine
+  | HoursLine
   | EndVoteLine
   | ChatLine
   | RematchLine
@@ -1582,6 +1608,32 @@ export interface MyNotices {
   channels: NoticeChannel[];
 }
 
+/** Days during which your clocks stop. */
+export interface HolidayDays {
+  begin: Time;
+  end: Time;
+}
+
+/** The hours of the day in which your clocks run. */
+export interface HoursOfDay {
+  /** A minute of the day. */
+  begin: number;
+  end: number;
+  /** A time zone, such as `Europe/Berlin`. */
+  zone: string;
+}
+
+/** When your clocks stop, in games over several days. */
+export interface Absences {
+  /** Days of holidays that everybody has in a season of 91 days. */
+  days: number;
+  days_left: number;
+  /** Those that are not over. */
+  holidays: HolidayDays[];
+  /** Null: your clocks run all day. */
+  hours: HoursOfDay | null;
+}
+
 /** Somebody whom you do not hear. */
 export interface BlockedPerson {
   id: string;
@@ -2253,6 +2305,8 @@ export interface CreateTable {
   listed?: boolean;
   pace?: "live" | "correspondence";
   turn_seconds?: number | null;
+  /** What each person has for the whole game, instead of a time for each turn. */
+  bank_seconds?: number | null;
   show_known?: boolean;
   show_tiles?: boolean;
   hints?: boolean;
@@ -2818,6 +2872,17 @@ export interface TableNotices {
   on: boolean;
 }
 
+/** Days during which your clocks stop in games over several days; both ends in milliseconds since 1970. */
+export interface TakeHoliday {
+  begin: number;
+  end: number;
+}
+
+/** The hours of the day in which your clocks run in games over several days; null for all day. */
+export interface PlayingHours {
+  hours: QuietHours | null;
+}
+
 /** Somebody at a table: who said a line of chat, or who has a seat; one of the two. */
 export interface About {
   line?: number | null;
@@ -2891,6 +2956,17 @@ export interface Requests {
   };
   "GET /me/peer": {
     answer: MyPeer;
+  };
+  "GET /me/absences": {
+    answer: Absences;
+  };
+  "PUT /me/holiday": {
+    body: TakeHoliday;
+    answer: Absences;
+  };
+  "PUT /me/hours": {
+    body: PlayingHours;
+    answer: Absences;
   };
   "GET /me/statistics": {
     answer: Statistics;

@@ -17,6 +17,19 @@ notices-remove-short = Entfernen
 notices-quiet = Nicht in der Nacht
 notices-from = Von
 notices-until = Bis
+absence-title = Urlaub und Spielzeiten
+absence-text = In Partien über mehrere Tage stehen deine Uhren, solange du im Urlaub bist, und außerhalb der Stunden, in denen du spielst. Die anderen sehen, bis wann du weg bist.
+absence-left = { $count ->
+    [one] In den nächsten drei Monaten bleibt dir { $count } Urlaubstag.
+   *[other] In den nächsten drei Monaten bleiben dir { $count } Urlaubstage.
+}
+absence-take = Urlaub nehmen
+absence-from = Erster Tag
+absence-to = Letzter Tag
+absence-holiday = Weg von { $begin } bis { $end }
+absence-end = Ich bin zurück
+absence-give-up = Streichen
+absence-hours = Meine Uhren laufen nur in diesen Stunden
 me-title = Deine anderen Geräte
 me-text = Es gibt keine Konten: Deine Plätze gehören diesem Browser. Ein persönlicher Link nimmt sie mit deinen beendeten Spielen auf ein anderes Gerät mit. Er gilt nur einmal und nur zehn Minuten lang.
 me-show = Meinen Link zeigen

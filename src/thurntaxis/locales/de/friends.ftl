@@ -9,6 +9,7 @@ pace-correspondence = Per Post, über mehrere Tage
 friends-clock = Zeit pro Zug
 clock-none = unbegrenzt
 clock-seconds = { $count } s
+clock-bank = { $time } für die ganze Partie
 clock-some =
     { $unit ->
         [minutes] { $count ->

@@ -17,6 +17,19 @@ notices-remove-short = Remove
 notices-quiet = Not at night
 notices-from = From
 notices-until = Until
+absence-title = Holidays and playing hours
+absence-text = In games over several days your clocks stop while you are on holiday, and outside the hours in which you play. The others see until when you are away.
+absence-left = { $count ->
+    [one] You have { $count } day of holidays left in the next three months.
+   *[other] You have { $count } days of holidays left in the next three months.
+}
+absence-take = Take a holiday
+absence-from = First day
+absence-to = Last day
+absence-holiday = Away from { $begin } until { $end }
+absence-end = I am back
+absence-give-up = Cancel it
+absence-hours = My clocks run only in these hours
 me-title = Your other devices
 me-text = There are no accounts: your seats belong to this browser. A personal link takes them, with your finished games, to another device. It can be used once, within ten minutes.
 me-show = Show my link

@@ -9,6 +9,7 @@ pace-correspondence = By post, over several days
 friends-clock = Time per turn
 clock-none = as long as it takes
 clock-seconds = { $count } s
+clock-bank = { $time } for the whole game
 clock-some = { $unit ->
     [minutes] { $count ->
         [one] one minute

@@ -17,6 +17,19 @@ notices-remove-short = Quitar
 notices-quiet = No por la noche
 notices-from = Desde
 notices-until = Hasta
+absence-title = Vacaciones y horario de juego
+absence-text = En las partidas de varios días, tus relojes se paran mientras estás de vacaciones y fuera de las horas en que juegas. Los demás ven hasta cuándo faltas.
+absence-left = { $count ->
+    [one] Te queda { $count } día de vacaciones en los próximos tres meses.
+   *[other] Te quedan { $count } días de vacaciones en los próximos tres meses.
+}
+absence-take = Tomar vacaciones
+absence-from = Primer día
+absence-to = Último día
+absence-holiday = Fuera del { $begin } al { $end }
+absence-end = Ya he vuelto
+absence-give-up = Anularlas
+absence-hours = Mis relojes solo corren en estas horas
 me-title = Tus otros dispositivos
 me-text = No hay cuentas: tus asientos pertenecen a este navegador. Un enlace personal los lleva, con tus partidas terminadas, a otro dispositivo. Sirve una vez, durante diez minutos.
 me-show = Mostrar mi enlace

@@ -9,6 +9,7 @@ pace-correspondence = Por correspondencia, sin prisa
 friends-clock = Tiempo por turno
 clock-none = el que haga falta
 clock-seconds = { $count } s
+clock-bank = { $time } para toda la partida
 clock-some =
     { $unit ->
         [minutes] { $count ->

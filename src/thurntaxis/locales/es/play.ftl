@@ -23,6 +23,12 @@ curtain-lift = Soy { $name }
 take-back-title = ¿Deshacer tu turno?
 take-back-text = La partida vuelve al principio de tu turno, o del anterior. También se deshace lo que han hecho los bots desde entonces. Puedes rehacerlo hasta que juegues.
 take-back-casual = Después, la partida deja de ser clasificatoria.
+holiday-until = { $name } está de vacaciones hasta el { $day }: el reloj está parado.
+next-waiting = { $count ->
+    [one] Te toca en otra partida.
+   *[other] Te toca en otras { $count } partidas.
+}
+next-game = Siguiente partida
 take-back-do = Deshacer
 take-back-not = Seguir jugando
 taken-back = Has deshecho tu turno.

@@ -17,6 +17,19 @@ notices-remove-short = Retirer
 notices-quiet = Pas la nuit
 notices-from = De
 notices-until = À
+absence-title = Vacances et heures de jeu
+absence-text = Dans les parties sur plusieurs jours, vos pendules s’arrêtent pendant vos vacances et en dehors des heures où vous jouez. Les autres voient jusqu’à quand vous êtes absent.
+absence-left = { $count ->
+    [one] Il vous reste { $count } jour de vacances pour les trois prochains mois.
+   *[other] Il vous reste { $count } jours de vacances pour les trois prochains mois.
+}
+absence-take = Prendre des vacances
+absence-from = Premier jour
+absence-to = Dernier jour
+absence-holiday = Absence du { $begin } au { $end }
+absence-end = Je suis de retour
+absence-give-up = Annuler
+absence-hours = Mes pendules ne tournent qu’à ces heures
 me-title = Vos autres appareils
 me-text = Il n’y a pas de compte : vos places appartiennent à ce navigateur. Un lien personnel les emporte, avec vos parties terminées, sur un autre appareil. Il sert une seule fois, pendant dix minutes.
 me-show = Montrer mon lien

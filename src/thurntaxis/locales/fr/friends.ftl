@@ -9,6 +9,7 @@ pace-correspondence = Par correspondance, sans hâte
 friends-clock = Temps par tour
 clock-none = autant qu’il faut
 clock-seconds = { $count } s
+clock-bank = { $time } pour toute la partie
 clock-some =
     { $unit ->
         [minutes] { $count ->

@@ -17,6 +17,19 @@ notices-remove-short = Fjarlægja
 notices-quiet = Ekki á nóttunni
 notices-from = Frá
 notices-until = Til
+absence-title = Frí og spilatími
+absence-text = Í leikjum sem standa í nokkra daga stöðvast klukkurnar þínar á meðan þú ert í fríi og utan þeirra stunda sem þú spilar. Hinir sjá hvenær þú kemur aftur.
+absence-left = { $count ->
+    [one] Þú átt { $count } frídag eftir næstu þrjá mánuði.
+   *[other] Þú átt { $count } frídaga eftir næstu þrjá mánuði.
+}
+absence-take = Taka frí
+absence-from = Fyrsti dagur
+absence-to = Síðasti dagur
+absence-holiday = Í fríi frá { $begin } til { $end }
+absence-end = Fríinu er lokið
+absence-give-up = Hætta við
+absence-hours = Klukkurnar mínar ganga aðeins á þessum tímum
 me-title = Hin tækin þín
 me-text = Hér þarf ekki að stofna aðgang: sætin þín tilheyra þessum vafra. Persónulegur tengill flytur þau, ásamt leikjum sem er lokið, á annað tæki. Hann virkar einu sinni, í tíu mínútur.
 me-show = Sýna tengilinn minn

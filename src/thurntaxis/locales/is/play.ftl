@@ -23,6 +23,12 @@ curtain-lift = Ég er { $name }
 take-back-title = Taka umferðina þína til baka?
 take-back-text = Leikurinn fer aftur á byrjun umferðar þinnar eða þeirrar á undan. Það sem tölvuspilarar hafa gert síðan fer líka til baka. Þú getur endurheimt það þar til þú spilar.
 take-back-casual = Eftir það telur leikurinn ekki til stiga.
+holiday-until = { $name } er í fríi til { $day }: klukkan stendur kyrr.
+next-waiting = { $count ->
+    [one] Þú átt leik í { $count } öðrum leik.
+   *[other] Þú átt leik í { $count } öðrum leikjum.
+}
+next-game = Næsti leikur
 take-back-do = Taka til baka
 take-back-not = Spila áfram
 taken-back = Þú tókst umferðina til baka.

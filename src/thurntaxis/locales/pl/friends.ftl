@@ -9,6 +9,7 @@ pace-correspondence = Korespondencyjnie, przez kilka dni
 friends-clock = Czas na turę
 clock-none = bez limitu
 clock-seconds = { $count } s
+clock-bank = { $time } na całą grę
 clock-some =
     { $unit ->
         [minutes] { $count ->

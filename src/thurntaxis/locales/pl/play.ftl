@@ -23,6 +23,14 @@ curtain-lift = To ja, { $name }
 take-back-title = Cofnąć twoją turę?
 take-back-text = Gra wraca na początek twojej tury albo poprzedniej. Cofa się też to, co od tego czasu zrobiły boty. Możesz to przywrócić, dopóki nie zagrasz.
 take-back-casual = Potem gra nie będzie już rankingowa.
+holiday-until = { $name }: urlop do { $day }. Zegar stoi.
+next-waiting = { $count ->
+    [one] Twoja kolej w innej grze.
+    [few] Twoja kolej w { $count } innych grach.
+    [many] Twoja kolej w { $count } innych grach.
+   *[other] Twoja kolej w { $count } innej gry.
+}
+next-game = Następna gra
 take-back-do = Cofnij
 take-back-not = Graj dalej
 taken-back = Twoja tura została cofnięta.

@@ -1,5 +1,6 @@
 """What is answered to commands and to requests over HTTP, by topic."""
 
+from .absences import *  # noqa: F403
 from .blocks import *  # noqa: F403
 from .daily import *  # noqa: F403
 from .history import *  # noqa: F403

@@ -5,8 +5,8 @@ import secrets
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from ...tables.people.notices import Quiet
 from ...tables.ports.store import Due
+from ...tables.table.clock import Quiet
 from ..stores.sql import SqlStore
 from ..stores.statements import Row, Statement
 

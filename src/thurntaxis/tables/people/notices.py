@@ -3,11 +3,8 @@
 import re
 import sys
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
-from datetime import datetime, timedelta
 from functools import partial
 from typing import TypedDict
-from zoneinfo import ZoneInfo
 
 from ...locales import text
 from ..ports.background import Tasks
@@ -124,27 +121,6 @@ def _actor(table: Table, entry: Entry) -> str | None:
     if entry["type"] not in ("action", "chat", "vote", "end_vote", "extra_time") or "by" in entry:
         return None
     return table.seats[entry["seat"]].person
-
-
-@dataclass(frozen=True, slots=True)
-class Quiet:
-    """Hours in which a person wants to hear nothing: minutes of the day, in a time zone."""
-
-    begin: int
-    end: int
-    zone: str
-
-    def over(self, now: int) -> int:
-        """When a notice may be sent that is due now (milliseconds since 1970)."""
-        here = datetime.fromtimestamp(now / 1000, ZoneInfo(self.zone))
-        minute = here.hour * 60 + here.minute
-        length = (self.end - self.begin) % 1440
-        since = (minute - self.begin) % 1440
-        if since >= length:
-            return now
-        # By the wall clock: the night in which the clocks change is an hour longer or shorter.
-        until = here.replace(second=0, microsecond=0, tzinfo=None) + timedelta(minutes=length - since)
-        return int(until.replace(tzinfo=here.tzinfo).timestamp() * 1000)
 
 
 def wait_after(tries: int) -> int | None:

@@ -15,6 +15,7 @@ from ...protocol.tables import CasualReason, LogLine, Play, SeatInfo, TableInfo
 from ..languages import words
 from ..ports.jsontext import dumps, loads
 from ..refusals import Refusal
+from ..table.clock import Stops
 from ..table.entries import LINE_KEYS, Entry
 from ..table.table import Rendered, Seat, Table
 from .memory import events_from_memory, leave_to_memory
@@ -67,7 +68,7 @@ def update_for(
         play = play_for(table, you, lang)
         views = b",".join(_views(table, you))
         update += b',"views":[%b],"play":%b' % (views, b"null" if play is None else dumps(play))
-        if table.header.turn_seconds:
+        if table.header.has_clock:
             update += b',"deadline":%b,"now":%d' % (dumps(table.deadline), now())
     if info is not None:
         update += b',"table":%b' % dumps(info)
@@ -238,7 +239,10 @@ def info_for(
         "name": header.name,
         "status": table.status,
         "problem": table.problem,
-        "seats": [_seat_for(seat, person, gone.get(number)) for number, seat in enumerate(table.seats)],
+        "seats": [
+            _seat_for(seat, person, gone.get(number), table.stops.get(number), now)
+            for number, seat in enumerate(table.seats)
+        ],
         "you": list(you),
         "reclaimable": table.reclaimable_by(person),
         "host": person is not None and person == header.host,
@@ -247,6 +251,7 @@ def info_for(
         "listed": header.listed,
         "pace": header.pace,
         "turn_seconds": header.turn_seconds,
+        "bank_seconds": header.bank_seconds,
         "show_known": header.show_known,
         "show_tiles": header.show_tiles,
         "hints": header.hints,
@@ -270,7 +275,8 @@ def info_for(
     }
 
 
-def _seat_for(seat: Seat, person: str | None, since: int | None) -> SeatInfo:
+def _seat_for(seat: Seat, person: str | None, since: int | None, stops: Stops | None, now: int) -> SeatInfo:
+    holiday = stops.holiday_at(now) if stops else None
     return {
         "kind": seat.kind,
         "name": seat.name,
@@ -280,4 +286,5 @@ def _seat_for(seat: Seat, person: str | None, since: int | None) -> SeatInfo:
         "away_since": since,
         "resigned": seat.resigned,
         "program": seat.program and seat.kind == "person",
+        "holiday_until": holiday.end if holiday else None,
     }

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from ..ports.clock import Clock
 from ..ports.settings import TableSettings
 from ..ports.store import WorkerStore
+from ..table.clock import Stops, passed
 from ..table.table import Table
 from .connections import Connections
 
@@ -41,7 +42,9 @@ class Presence:
             return []
         gone = self.gone(table)
         if table.header.pace == "correspondence":
-            late = self._clock.now() - table.turn_began >= self._settings.absent_correspondence_seconds * 1000
+            stops = table.stops.get(table.actor or 0, Stops())  # who is on holiday is expected to be away
+            waited = passed(table.turn_began, self._clock.now(), stops)
+            late = waited >= self._settings.absent_correspondence_seconds * 1000
             return [number for number in gone if late and number == table.actor]
         patience = self._settings.absent_seconds * 1000
         return [number for number, since in gone.items() if self._clock.now() - since >= patience]

@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field
 
 from ...protocol import answers
-from ...protocol.commands import Level, TakeIn
+from ...protocol.commands import Level, PlayingHours, TakeHoliday, TakeIn
 from ..ports.store import ResultFilter
 from .routes import Ask, Routes
 
@@ -48,6 +48,26 @@ async def my_games(
 async def my_peer(ask: Ask) -> answers.MyPeer:
     """The level of bots that you are about as strong as, from your newest games."""
     return {"peer": await ask.service.archive.peer(ask.person) if ask.person else None}
+
+
+@ROUTES.add("GET", "/me/absences", known=True)
+async def my_absences(ask: Ask) -> answers.Absences:
+    """Your holidays and playing hours: when your clocks stop in games over several days."""
+    return await ask.service.absences.answer(ask.known)
+
+
+@ROUTES.add("PUT", "/me/holiday", known=True)
+async def take_holiday(ask: Ask, wanted: TakeHoliday) -> answers.Absences:
+    """Take a holiday, or change one: your clocks stop, and the others see until when."""
+    await ask.service.absences.take(ask.known, wanted)
+    return await ask.service.absences.answer(ask.known)
+
+
+@ROUTES.add("PUT", "/me/hours", known=True)
+async def keep_hours(ask: Ask, wanted: PlayingHours) -> answers.Absences:
+    """Choose the hours of the day in which your clocks run."""
+    await ask.service.absences.keep_hours(ask.known, wanted)
+    return await ask.service.absences.answer(ask.known)
 
 
 @ROUTES.add("GET", "/me/statistics", known=True)

@@ -201,7 +201,7 @@ def _extra_time(table: Table, asker: Asker, command: say.ExtraTime, now: int) ->
     assert actor is not None
     if table.seats[actor].person == asker.person:
         raise Refusal("not_now", "server-extra-time-own")
-    if table.extra_seconds >= MOST_EXTRA * (table.header.turn_seconds or 0):
+    if table.extra_seconds >= MOST_EXTRA * table.header.extra_seconds:
         raise Refusal("not_now", "server-extra-time-enough")
     entries = _noted(table, {"type": "extra_time", "at": now, "seat": seat, "to": actor})
     return entries, {"deadline": table.deadline}

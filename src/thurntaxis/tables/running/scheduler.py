@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ..memory.cache import TableCache
+from ..people.absences import Absences
 from ..people.connections import Connections
 from ..ports.background import Tasks
 from ..ports.clock import Clock
@@ -45,6 +46,7 @@ class Scheduler:
     connections: Connections
     writer: Writer
     bots: Bots
+    absences: Absences
     store: TableStore
     workers: WorkerStore
     clock: Clock
@@ -118,7 +120,7 @@ class Scheduler:
 
     def _set_timer(self, table: Table, deadline: int) -> None:
         # Never longer than a turn may take: the machine's clock may have been set back since the turn began.
-        seconds = min((deadline - self.clock.now()) / 1000, float(table.header.turn_seconds or 0))
+        seconds = min(deadline - self.clock.now(), deadline - table.turn_began) / 1000
         if deadline < self._began:  # it ran out while the server was down: some of the time is given back
             seconds = (self._began - self.clock.now()) / 1000 + self.settings.grace_seconds
         if seconds < _FAR:
@@ -199,6 +201,7 @@ class Scheduler:
         if level is None:
             if deadline is None or self._rung.pop(id, None) != deadline:
                 return None, False
+            await self.absences.note(id)  # holidays that began elsewhere may have stopped the clock
             await self.writer.change(id, lambda table: self._time_out(table, deadline))
             return None, True
         if bot is None or (bot.seat, bot.level) != (seat, level) or luck is not None:

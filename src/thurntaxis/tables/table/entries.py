@@ -169,6 +169,23 @@ class ExtraTime(_BySeat):
     to: int
 
 
+class TakesHoliday(_BySeat):
+    """A player is away for some days, during which their clock stops; it replaces one with the same begin."""
+
+    type: Literal["holiday"]
+    begin: int
+    end: int
+
+
+class KeepsHours(_BySeat):
+    """A player's clock stops during some hours of every day, or during none."""
+
+    type: Literal["hours"]
+    quiet: list[int] | None
+    """The minutes of the day at which it stops and at which it runs again."""
+    zone: str
+
+
 class EndVote(_BySeat):
     """A player voted about ending the game as it is."""
 
@@ -236,6 +253,8 @@ Entry: TypeAlias = (
     | Vote
     | VoteLapsed
     | ExtraTime
+    | TakesHoliday
+    | KeepsHours
     | EndVote
     | Chat
     | Rematch

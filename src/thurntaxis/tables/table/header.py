@@ -73,6 +73,8 @@ class Header:
     listed: bool = False
     pace: Pace = "live"
     turn_seconds: int | None = None
+    bank_seconds: int | None = None
+    """What each person has for the whole game, instead of a time for each turn."""
     show_known: bool = True
     show_tiles: bool = True
     hints: bool = True
@@ -99,6 +101,16 @@ class Header:
         One that goes on from a position does not, nor does a deal of an earlier day or a measurement.
         """
         return self.base is None and not self.measured and (self.daily is None or self.daily["counts"])
+
+    @property
+    def extra_seconds(self) -> int:
+        """What a player gets whom another gives more time."""
+        return self.turn_seconds or (self.bank_seconds or 0) // 10
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether time is limited."""
+        return bool(self.turn_seconds or self.bank_seconds)
 
     @property
     def deal(self) -> str | None:
@@ -139,6 +151,8 @@ class Header:
             data["daily"] = self.daily
         if self.measured:
             data["measured"] = True
+        if self.bank_seconds is not None:
+            data["bank_seconds"] = self.bank_seconds
         if self.casual:
             data["casual"] = True
         if self.tournament is not None:
@@ -173,6 +187,7 @@ class Header:
             replay=data.get("replay"),
             measured=data.get("measured", False),
             casual=data.get("casual", False),
+            bank_seconds=data.get("bank_seconds"),
             **{option: data[option] for option in _OPTIONS if option in data},
         )
 

@@ -54,6 +54,7 @@ def new_table(
             listed=wanted.listed,
             pace=wanted.pace,
             turn_seconds=wanted.turn_seconds,
+            bank_seconds=wanted.bank_seconds,
             show_known=wanted.show_known,
             show_tiles=wanted.show_tiles,
             hints=wanted.hints,

@@ -24,6 +24,7 @@ from ..ports.jsontext import dumps, loads
 from ..ports.store import StoredTable, Summary
 from ..refusals import Forbidden, Refusal, refusal_of
 from . import entries as kinds
+from .clock import LEAST_BANK, Holiday, Quiet, Stops, deadline, passed
 from .entries import Entry
 from .header import Header, HeaderSeat
 from .levels import STAND_IN
@@ -112,6 +113,10 @@ class Table:
     timed_out: bool = False
     extra_seconds: int = 0
     """What others have given the player whose turn it is, beyond the time of a turn."""
+    stops: dict[int, Stops] = field(default_factory=dict)
+    """By seat: when its clock does not run."""
+    used: Counter[int] = field(default_factory=Counter)
+    """By seat: milliseconds used of what it has for the whole game."""
     end_votes: set[int] = field(default_factory=set)
     """Seats that want the game to end as it is."""
     advice: dict[tuple[int, str], tuple[str, ...]] = field(default_factory=dict)
@@ -323,11 +328,15 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the turn must be over (milliseconds since 1970); None without a clock."""
-        seconds = self.header.turn_seconds
-        if not seconds or self.status != "playing" or self.timed_out:
+        seconds, bank = self.header.turn_seconds, self.header.bank_seconds
+        if not (seconds or bank) or self.status != "playing" or self.timed_out:
             return None
         seat = self.turns[-1][2] if self.turns else 0
-        return None if self.seats[seat].kind == "bot" else self.turn_began + (seconds + self.extra_seconds) * 1000
+        if self.seats[seat].kind == "bot":
+            return None
+        limit = max(LEAST_BANK, bank * 1000 - self.used[seat]) if bank else (seconds or 0) * 1000
+        limit += self.extra_seconds * 1000
+        return deadline(self.turn_began, limit, self.stops[seat]) if seat in self.stops else self.turn_began + limit
 
     def summary(self) -> Summary:
         """What the store should know without reading the entries."""
@@ -435,6 +444,9 @@ class Table:
     def _note_turns(self, entry: kinds.Started | kinds.Acted) -> None:
         for event in entry["events"]:
             if event["type"] == "turn":
+                if self.header.bank_seconds and self.turns:
+                    whose = self.turns[-1][2]
+                    self.used[whose] += passed(self.turn_began, entry["at"], self.stops.get(whose, Stops()))
                 self.turns.append((self.ply, len(self.entries), event["seat"]))
                 self.turn_began = entry["at"]
                 self.timed_out = False
@@ -520,7 +532,15 @@ class Table:
         self.votes.pop(entry["seat"], None)
 
     def _on_extra_time(self, entry: kinds.ExtraTime) -> None:
-        self.extra_seconds += self.header.turn_seconds or 0
+        self.extra_seconds += self.header.extra_seconds
+
+    def _on_holiday(self, entry: kinds.TakesHoliday) -> None:
+        stops = self.stops.get(entry["seat"], Stops())
+        self.stops[entry["seat"]] = stops.with_holiday(Holiday(entry["begin"], entry["end"]))
+
+    def _on_hours(self, entry: kinds.KeepsHours) -> None:
+        quiet = Quiet(entry["quiet"][0], entry["quiet"][1], entry["zone"]) if entry["quiet"] else None
+        self.stops[entry["seat"]] = Stops(self.stops.get(entry["seat"], Stops()).holidays, quiet)
 
     def _on_end_vote(self, entry: kinds.EndVote) -> None:
         self.end_votes.add(entry["seat"]) if entry["favour"] else self.end_votes.discard(entry["seat"])
@@ -760,6 +780,8 @@ _HANDLERS: dict[str, Callable[..., None]] = {
     "vote": Table._on_vote,
     "vote_lapsed": Table._on_vote_lapsed,
     "extra_time": Table._on_extra_time,
+    "holiday": Table._on_holiday,
+    "hours": Table._on_hours,
     "end_vote": Table._on_end_vote,
     "chat": Table._on_chat,
     "rematch": Table._on_rematch,

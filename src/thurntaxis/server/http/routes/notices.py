@@ -22,9 +22,10 @@ from ....protocol.commands import (
     TableNotices,
 )
 from ....tables.languages import language
-from ....tables.people.notices import TITLE, Quiet
+from ....tables.people.notices import TITLE
 from ....tables.refusals import Refusal
 from ....tables.requests.routes import Routes, TableId
+from ....tables.table.clock import Quiet
 from ...notices.database import MOST_CHANNELS, MOST_QUIET_TABLES, Channel
 from ...notices.outbound import Unreachable, checked
 from ...notices.senders import Failed, Gone
