@@ -206,6 +206,8 @@ def argument(chance: random.Random, name: str) -> Any:
         fields = list(some_state(chance).fields())
         fields[chance.randrange(len(fields))] = chance.choice((some_number(chance), fields[0]))
         return tuple(fields[: chance.choice((3, None, None, None))])
+    if name == "kept":
+        return some_state(chance).fields(), some_number(chance), chance.getrandbits(64), some_number(chance)
     if name == "seat" or name == "player":
         return chance.choice((0, 1, 2, 3, -1, 4, 99, -(2**31)))
     return some_number(chance)

@@ -1,5 +1,6 @@
 """The vector environment of Gymnasium: opponents in compiled code play as their bots do, and policies play too."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -157,3 +158,15 @@ def test_observations_between_0_and_1_and_as_a_graph() -> None:
     assert EDGES.shape == (2, 2 * len(ROADS))
     display = layout.part("display")
     assert (nodes[:, :, 1] * 3 == env.observation[:, display.place]).all()
+
+
+def test_it_can_be_pickled() -> None:
+    env = GymVectorEnv(4, opponents=["medium", "easy"])
+    seen, _ = env.reset(seed=3)
+    other = pickle.loads(pickle.dumps(env))
+    for _ in range(40):
+        actions = seen["action_mask"].argmax(1)
+        seen, reward, *_ = env.step(actions)
+        again, paid, *_ = other.step(actions)
+        np.testing.assert_array_equal(seen["observation"], again["observation"])
+        np.testing.assert_array_equal(reward, paid)

@@ -1,6 +1,7 @@
 """Many games at once are the same games as one at a time."""
 
 import hashlib
+import pickle
 
 import numpy as np
 import pytest
@@ -142,3 +143,23 @@ def test_rewards(players: int) -> None:
             assert sorted(reward_of(state, seat, 2) for seat in seats) == pytest.approx(
                 [1 - 2 * place / (players - 1) for place in reversed(seats)]
             )
+
+
+@pytest.mark.parametrize("opponents", [None, ["medium"]])
+def test_a_pickled_environment_goes_on_with_the_same_cards(opponents: list[str] | None) -> None:
+    env = VectorEnv(5, 3, seed=2, max_decisions=120, opponents=opponents, reward="margin")
+    for _ in range(60):
+        env.step(env.choose("builder"))
+    other = pickle.loads(pickle.dumps(env))
+    for array, same in zip((*env._step, env.score), (*other._step, other.score), strict=True):
+        np.testing.assert_array_equal(array, same)
+    for _ in range(80):
+        for array, same in zip(env.step(env.choose("builder")), other.step(other.choose("builder")), strict=True):
+            np.testing.assert_array_equal(array, same)
+
+
+def test_a_game_for_another_number_of_players_is_not_restored() -> None:
+    two, three = VectorEnv(1), VectorEnv(1, 3)
+    (kept,) = (env.kept() for env in three._envs.envs)
+    with pytest.raises(ValueError, match="the game is for 2 players, not 3"):
+        two._envs.envs[0].restore(kept)

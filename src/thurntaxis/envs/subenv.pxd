@@ -34,6 +34,9 @@ cdef class SubEnv:
     cpdef play_against(self, Opponent opponent, int learner)
     cpdef seed(self, uint64_t seed)
     cpdef void begin(self) noexcept nogil
+    cpdef tuple kept(self)
+    @cython.locals(word=uint64_t, policy_word=uint64_t, decisions=long, state=State)
+    cpdef restore(self, tuple kept)
     cdef void _lay_out(self) noexcept nogil
     @cython.locals(player=int)
     cdef void _clear(self) noexcept nogil

@@ -9,6 +9,7 @@ if not cython.compiled:
     from ..engine.luck import Luck
     from ..engine.numbers import *  # noqa: F403
     from ..engine.playouts import choose
+    from ..engine.state import State
     from .observer import Observer
     from .opponent import Opponent
     from .rewards import reward_of
@@ -75,6 +76,25 @@ class SubEnv:
         self._clear()
         self._let_others_play()
         self._show()
+
+    def kept(self):
+        """All that decides how the game goes on, for `restore`."""
+        return self.state.fields(), self.luck.word, self.policy_luck.word, self.decisions
+
+    def restore(self, kept):
+        """Go on where another sub-environment of the same kind stood; the rows are not written.
+
+        Raises:
+            ValueError: its game was for another number of players.
+        """
+        fields, word, policy_word, decisions = kept
+        state = State.from_fields(fields)
+        if state.players != self.start.players:
+            raise ValueError(f"the game is for {self.start.players} players, not {state.players}")
+        self.state.become(state)
+        self.luck.word = word
+        self.policy_luck.word = policy_word
+        self.decisions = decisions
 
     def _lay_out(self):
         self.state.become(self.start)

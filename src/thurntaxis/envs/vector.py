@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from operator import index
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -82,6 +82,8 @@ class VectorEnv:
             play for all seats but one, that of game i modulo the number of players, inside each step and in compiled
             code; you are only asked for that one.
 
+    It can be pickled and copied (`copy.deepcopy`); the copy goes on with the same cards.
+
     The arrays of a `Step` (`observation`, `mask` …) are attributes, too: the arrays themselves, not copies.
 
     Attributes:
@@ -100,6 +102,10 @@ class VectorEnv:
         threads: int = 1,
         opponents: Sequence[str] | None = None,
     ) -> None:
+        self._arguments = {
+            **{"n": n, "num_players": num_players, "rules": rules, "seed": seed, "reward": reward},
+            **{"max_decisions": max_decisions, "threads": threads, "opponents": opponents},
+        }
         self.n = at_least("n", n, 1)
         self.num_players = num_players
         self.rules = Rules.of(rules)
@@ -198,6 +204,21 @@ class VectorEnv:
     def state(self, place: int) -> State:
         """The whole truth of one game, as a copy: for tests and for search that is meant to see it."""
         return self._envs.envs[place].state.copy()
+
+    def _arrays(self) -> list[npt.NDArray[np.int8] | npt.NDArray[np.float32]]:
+        return [self.observation, self.mask, self.reward, self.score, self.seat, self.terminated, self.truncated]
+
+    def __getstate__(self) -> tuple[dict[str, Any], list[Any], list[Any]]:
+        return self._arguments, [env.kept() for env in self._envs.envs], [array.copy() for array in self._arrays()]
+
+    def __setstate__(self, state: tuple[dict[str, Any], list[Any], list[Any]]) -> None:
+        """Go on where the other one stood, with the same cards to come."""
+        arguments, games, arrays = state
+        VectorEnv.__init__(self, **arguments)
+        for env, kept in zip(self._envs.envs, games, strict=True):
+            env.restore(kept)
+        for array, cells in zip(self._arrays(), arrays, strict=True):
+            array[:] = cells
 
     def close(self) -> None:
         if self._pool is not None:
