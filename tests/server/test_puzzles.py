@@ -32,6 +32,12 @@ def test_a_puzzle_is_tried_and_solved(sqlite_address: str) -> None:
     assert ann.post(path, {"actions": actions})["solved"]
     told = ann.post(f"{path}/solution", {})
     assert told["actions"] == list(puzzle.solution)
+    for place, way in ((each["place"], way) for each in told["as_good"] for way in each["ways"]):
+        begun = ann.post(path, {"actions": [*puzzle.solution[:place], *way]})
+        assert begun["cost"] is None, "what is named as good loses nothing"
+    if told["tempting"]:
+        lost = ann.post(path, {"actions": told["tempting"]["actions"]})["cost"]
+        assert lost == pytest.approx(told["tempting"]["cost"], abs=0.001)
     assert [reason["id"] for reason in told["reasons"]] == [f"puzzle-reason-{puzzle.theme}", "puzzle-reason-turn"]
     hands = [seat["hand"] for number, seat in enumerate(begun["view"]["seats"]) if number != puzzle.seat]
     assert hands == [None] * len(hands), "the others' cards stay hidden"
@@ -89,7 +95,7 @@ def test_a_best_turn_is_tried_and_explained(sqlite_address: str) -> None:
 # ---- First tries ----
 
 
-NEW: dict[str, object] = {"tries": [], "today": None, "rating": 1500, "deviation": 350}
+NEW: dict[str, object] = {"tries": [], "today": None, "rating": 1500, "deviation": 350, "streak": 0, "longest": 0}
 
 
 def test_only_the_first_try_is_kept(address: str) -> None:
@@ -111,6 +117,8 @@ def test_only_the_first_try_is_kept(address: str) -> None:
         "today": {one.id: True, two.id: False, three.id: False}.get(ann.get("/api/puzzles")["today"]),
         "rating": pytest.approx(rating, abs=0.06),
         "deviation": pytest.approx(deviation, abs=0.06),
+        "streak": 0,
+        "longest": 1,
     }
     assert ben.get("/api/me/puzzles") == NEW
     assert Person(address, known=False).get("/api/me/puzzles") == NEW
@@ -178,3 +186,14 @@ def test_a_person_has_so_many_first_tries(new_database: Callable[[], str], monke
         await store.close()
 
     asyncio.run(scene())
+
+
+def test_a_try_in_a_rush_is_not_kept(sqlite_address: str) -> None:
+    ann, puzzle = Person(sqlite_address), puzzles()[0]
+    assert ann.post(f"/api/puzzles/{puzzle.id}", {"actions": list(puzzle.solution), "counts": False})["solved"]
+    assert ann.get("/api/me/puzzles") == NEW
+    kept = ann.post("/api/me/rush", {"solved": 12, "missed": 3})["best"]
+    assert [(each["solved"], each["missed"]) for each in kept] == [(12, 3)]
+    assert ann.get("/api/me/rush")["best"] == kept
+    with pytest.raises(Refused):
+        ann.post("/api/me/rush", {"solved": 12, "missed": 4})

@@ -22,7 +22,7 @@ def puzzle(
     from ..locales import text
     from ..puzzles import NAMES, puzzle_of_the_day, puzzles
     from ..puzzles import puzzle as find
-    from ..puzzles.sentences import why
+    from ..puzzles.sentences import as_good, why
     from ..quoting import printable
     from .terminal import ask_action, print_events
 
@@ -51,5 +51,13 @@ def puzzle(
         cost = round(begun.cost, 1) if wanted.goal == "points" else round(100 * begun.cost)
         typer.echo(text(f"puzzle-cost-{wanted.goal}", lang, cost=cost))
     typer.echo(text("puzzle-solution", lang, actions=", ".join(wanted.solution)))
+    for place, ways in as_good(wanted):
+        same = " / ".join(", ".join(way) for way in ways)
+        typer.echo(text("puzzle-as-good", lang, step=place + 1, actions=same))
+    if wanted.tempting is not None:
+        actions, lost = ", ".join(wanted.tempting["actions"]), wanted.tempting["cost"]
+        cost = round(lost, 1) if wanted.goal == "points" else round(100 * lost)
+        typer.echo(text("puzzle-tempting", lang, actions=actions))
+        typer.echo(text(f"puzzle-cost-{wanted.goal}", lang, cost=cost))
     for _, sentence in why(wanted, NAMES, lang):
         typer.echo(sentence)

@@ -184,6 +184,11 @@ class LastTurn:
         certain = self.line(state)
         return certain[0] if certain else max(self._sensible(state), key=lambda action: self.worth(state, action))
 
+    def as_good(self, state: State) -> list[int]:
+        """All actions that lose nothing; of several that come to the same, one."""
+        best = self.value(state)
+        return [action for action in self._sensible(state) if self.worth(state, action) >= best - _SAME]
+
 
 def _may_draw_again(state: State) -> bool:
     return state.official == NOBODY and state.phase in (DRAW, PLAY)

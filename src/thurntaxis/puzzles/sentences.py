@@ -17,6 +17,19 @@ def why(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, str]
     return [*_theme(puzzle, lang), *_turn(puzzle, names, lang)]
 
 
+def as_good(puzzle: Puzzle) -> list[tuple[int, list[tuple[str, ...]]]]:
+    """Where along the solution other ways are as good: the place, and those ways."""
+    begun, found = puzzle.begin(), list[tuple[int, list[tuple[str, ...]]]]()
+    for place, action in enumerate(puzzle.solution):
+        others = [
+            way for way in begun.as_good() if way[0] != action or way != puzzle.solution[place : place + len(way)]
+        ]
+        if others:
+            found.append((place, others))
+        begun.play(action)
+    return found
+
+
 def _by_definition(reason: CountedReason) -> bool:
     """Whether something is true in all games after one way and in none after the other: the ways differ in that."""
     figures = reason.arguments

@@ -29,6 +29,10 @@ class PuzzleTry(tries.Try):
     def hint(self) -> str | None:
         """The next action of a best way; None when it is over."""
 
+    @abstractmethod
+    def as_good(self) -> list[tuple[str, ...]]:
+        """Ways to go on that lose nothing, each with all its actions; none when it is over."""
+
     @property
     def missed(self) -> bool:
         """Whether it can no longer be solved."""
@@ -64,6 +68,9 @@ class ExactTry(PuzzleTry):
 
     def hint(self) -> str | None:
         return None if self.over else TEXTS[self._turn.advice(self._known())]
+
+    def as_good(self) -> list[tuple[str, ...]]:
+        return [] if self.over else [(TEXTS[action],) for action in self._turn.as_good(self._known())]
 
 
 @lru_cache(maxsize=64)
@@ -112,3 +119,8 @@ class BestTry(PuzzleTry):
             return None
         way = next(branch.way for branch in self._right if branch.begins_with(self._begun))
         return TEXTS[way[len(self._begun)]]
+
+    def as_good(self) -> list[tuple[str, ...]]:
+        begun = len(self._begun)
+        ways = [branch.way[begun:] for branch in self._right if branch.begins_with(self._begun)]
+        return [tuple(TEXTS[action] for action in way) for way in ways]

@@ -1948,9 +1948,28 @@ export interface PuzzleReason {
   sentence: string;
 }
 
+/** Ways that are as good as the solution's at one place of it. */
+export interface WaysAsGood {
+  /** How many actions of the solution come before. */
+  place: number;
+  ways: string[][];
+}
+
+/** What weaker players do instead. */
+export interface TemptingWay {
+  /** To where the best is lost. */
+  actions: string[];
+  /** What that loses: points, or the chance to win. */
+  cost: number;
+}
+
 /** A best way to play the turn. */
 export interface PuzzleSolution {
   actions: string[];
+  /** Other ways that solve it, too. */
+  as_good: WaysAsGood[];
+  /** Null if every level of bots finds the solution. */
+  tempting: TemptingWay | null;
   /** What sets it apart: as it was counted through, or as a review counts it. */
   reasons: PuzzleReason[];
 }
@@ -1970,6 +1989,10 @@ export interface PuzzleTries {
   rating: number;
   /** How uncertain the rating is: about two thirds of such ratings are no further off. */
   deviation: number;
+  /** How many of the newest first tries in a row were solved. */
+  streak: number;
+  /** The longest such streak. */
+  longest: number;
 }
 
 /** A closing under way; `discarded` are the cards discarded in it so far. */

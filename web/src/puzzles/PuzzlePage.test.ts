@@ -8,15 +8,16 @@ import playView from "../fixtures/play.json";
 import { texts } from "../i18n/i18n.svelte";
 import PuzzlePage from "./PuzzlePage.svelte";
 
-const PUZZLES = ["104-1", "104-3"].map((id) => ({ id, theme: "end", goal: "points", level: 3 }));
+const PUZZLES = ["104-1", "104-3"].map((id) => ({ id, theme: "ending", goal: "points", level: 3 }));
+const OTHER = { id: "7-1", theme: "cards", goal: "points", level: 5 };
 /** What the server refuses, in its words. */
 let refused = "";
 const go = vi.fn();
 
 function answer(path: string): object {
   if (refused) return { error: { code: "not_found", text: refused } };
-  if (path === "/api/puzzles") return { puzzles: PUZZLES, today: "104-1" };
-  if (path === "/api/me/puzzles") return { tries: [], rating: 1641.9, deviation: 253.1 };
+  if (path === "/api/puzzles") return { puzzles: [...PUZZLES, OTHER], today: "104-1" };
+  if (path === "/api/me/puzzles") return { tries: [], rating: 1641.9, deviation: 253.1, streak: 2, longest: 5 };
   return path.startsWith("/api/puzzles/") ? { view: playView, events: [], cost: null, solved: false } : {};
 }
 
@@ -44,7 +45,9 @@ describe("the address of a puzzle", () => {
   it("follows to the next puzzle", async () => {
     render(PuzzlePage, { path: "/puzzles", params: { id: "104-1" }, go });
     await fireEvent.click(await screen.findByRole("button", { name: "Next puzzle" }));
-    await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/puzzles?id=104-3", { replace: true }));
+    await vi.waitFor(() =>
+      expect(go).toHaveBeenCalledWith(expect.stringMatching(/id=(104-3|7-1)$/), { replace: true }),
+    );
   });
 });
 
@@ -68,10 +71,31 @@ describe("the address of no puzzle", () => {
   });
 });
 
+describe("a theme", () => {
+  it("takes effect as soon as it is chosen, shows its count and leaves out levels that it has not", async () => {
+    render(PuzzlePage, { path: "/puzzles", params: { id: "104-1" }, go });
+    const themes = await screen.findByLabelText("Theme");
+    expect([...themes.querySelectorAll("option")].map(({ text }) => text)).toEqual([
+      "all",
+      "Ending the game (2)",
+      "The right card (1)",
+    ]);
+    await fireEvent.change(themes, { target: { value: "cards" } });
+    await screen.findByText(/7-1/);
+    expect(screen.getByLabelText("Level").querySelectorAll("option")).toHaveLength(2);
+  });
+
+  it("can be named by the address", async () => {
+    render(PuzzlePage, { path: "/puzzles", params: { theme: "cards" }, go });
+    await screen.findByText(/7-1/);
+  });
+});
+
 describe("one's rating", () => {
   it("is what the server says", async () => {
     render(PuzzlePage, { path: "/puzzles", params: {}, go });
     await screen.findByText(/^Your rating: 1,?642 ± 506/);
+    await screen.findByText(/Solved in a row: 2. Longest streak: 5./);
   });
 });
 

@@ -4,6 +4,10 @@ import { api } from "../protocol/api";
 import type { PuzzleAttempt, PuzzleInfo, PuzzleSolution, PuzzleTry, Tried } from "../protocol/protocol";
 import { ownName } from "../table/start";
 import { Tries, type TryState } from "../tries/tries.svelte";
+import { Rush } from "./rush.svelte";
+
+/** Milliseconds in which one sees how a puzzle of a rush went. */
+const PAUSE = 900;
 
 /** Each kind once, in its order, with how often it occurs. */
 function counted<Kind>(kinds: Kind[]): [Kind, number][] {
@@ -21,8 +25,9 @@ export class Puzzles extends Tries<PuzzleAttempt> {
   solution = $state.raw<PuzzleSolution | null>(null);
   /** What came of first tries, in their order. */
   firsts = $state.raw<PuzzleTry[]>([]);
-  /** One's rating, and how uncertain it is. */
-  standing = $state.raw({ rating: 0, deviation: 0 });
+  /** One's rating, how uncertain it is, and how many were solved in a row. */
+  standing = $state.raw({ rating: 0, deviation: 0, streak: 0, longest: 0 });
+  rush = $state.raw<Rush | null>(null);
 
   constructor() {
     super("/puzzles/{id}");
@@ -38,14 +43,22 @@ export class Puzzles extends Tries<PuzzleAttempt> {
     return counted(this.all.filter(({ theme }) => !this.theme || theme === this.theme).map(({ level }) => level));
   }
 
-  async start(id: string): Promise<void> {
+  /** Puzzles of another theme or level, at once. */
+  async choose(theme: string, level: number): Promise<void> {
+    this.theme = theme;
+    this.level = level;
+    await this.next();
+  }
+
+  async start(id: string, theme = ""): Promise<void> {
     // Without an identity there would be nobody to keep tries with.
     await api("POST /me");
     const [list] = await Promise.all([api("GET /puzzles"), this.#readTries()]);
     this.all = list.puzzles;
     this.today = list.today;
-    const today = this.all.find((each) => each.id === list.today) ?? this.#chosen();
-    await this.#open(id ? this.#named(id) : today);
+    if (this.all.some((each) => each.theme === theme)) this.theme = theme;
+    const today = this.theme ? undefined : this.all.find((each) => each.id === list.today);
+    await this.#open(id ? this.#named(id) : (today ?? this.#chosen()));
   }
 
   /** To the puzzle of an address. */
@@ -71,6 +84,23 @@ export class Puzzles extends Tries<PuzzleAttempt> {
 
   async next(): Promise<void> {
     await this.guarded(() => this.#open(this.#chosen()));
+  }
+
+  async startRush(): Promise<void> {
+    this.leaveRush();
+    this.rush = new Rush(this.all);
+    await this.#nextOfRush();
+  }
+
+  async #nextOfRush(): Promise<void> {
+    const { rush } = this;
+    if (rush && !rush.over) await this.guarded(() => this.#open(rush.next()));
+  }
+
+  /** Back to single puzzles. */
+  leaveRush(): void {
+    this.rush?.leave();
+    this.rush = null;
   }
 
   async again(): Promise<void> {
@@ -104,14 +134,18 @@ export class Puzzles extends Tries<PuzzleAttempt> {
   }
 
   protected submit(id: string, body: Tried): Promise<PuzzleAttempt> {
-    return api("POST /puzzles/{id}", { id, body });
+    return api("POST /puzzles/{id}", { id, body: { ...body, counts: this.rush === null } });
   }
 
   protected judge(_id: string, { cost, solved }: PuzzleAttempt): TryState {
     this.hint = null;
     this.cost = cost ?? 0;
     const state = cost !== null ? "missed" : solved ? "solved" : "trying";
-    if (state !== "trying") void this.guarded(() => this.#readTries());
+    if (state === "trying") return state;
+    if (this.rush && !this.rush.over) {
+      this.rush.count(state === "solved");
+      setTimeout(() => void this.#nextOfRush(), PAUSE);
+    } else void this.guarded(() => this.#readTries());
     return state;
   }
 

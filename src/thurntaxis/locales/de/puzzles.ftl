@@ -31,6 +31,8 @@ puzzle-reason-turn = { $points ->
 }
 puzzle-reason-end = Am Ende hast du { $points } Punkte, { $player } hat { $others }.
 puzzle-reason-tie = Bei Gleichstand gewinnt, wer das Spiel beendet hat, sonst der Nächste im Uhrzeigersinn.
+puzzle-as-good = Ebenso gut bei Schritt { $step }: { $actions }
+puzzle-tempting = Verlockend, aber schlechter: { $actions }
 puzzle-reason-chance = Gewinnchance: { $best } % auf diesem Weg, { $without } % auf dem, den Schwächere gehen.
 puzzle-value-points =
     { $points ->
@@ -74,3 +76,14 @@ puzzles-rating = Deine Wertung: { $rating } ± { $deviation }, nach { $count ->
 }. Nur der erste Versuch ohne Hilfe zählt.
 # What can be chosen, and how many puzzles it has.
 puzzles-counted = { $name } ({ $count })
+puzzles-practice = Fehler aus meinen eigenen Spielen üben
+puzzles-streak = In Folge gelöst: { $streak }. Längste Serie: { $longest }.
+puzzles-rush = Rennen
+puzzles-rush-text = So viele Aufgaben wie möglich in fünf Minuten, die leichten zuerst. Drei falsche Antworten beenden es. Deine Wertung ändert sich nicht.
+puzzles-rush-start = Rennen starten
+puzzles-rush-running = Gelöst: { $solved }. Falsch: { $missed } von 3. Restzeit: { $time }
+puzzles-rush-over = Das Rennen ist vorbei. Gelöst: { $solved }.
+puzzles-rush-record = Das ist dein bestes Ergebnis.
+puzzles-rush-best = Deine besten Ergebnisse: { $results }
+puzzles-rush-again = Noch einmal
+puzzles-rush-stop = Rennen abbrechen

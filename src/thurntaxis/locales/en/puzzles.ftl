@@ -42,6 +42,9 @@ puzzle-value-win = a win
 puzzle-value-lost = no win
 puzzle-value-chance = a { $chance }% chance of winning
 
+puzzle-as-good = As good at step { $step }: { $actions }
+puzzle-tempting = Tempting, but worse: { $actions }
+
 ## The page in the browser
 
 puzzles-title = Puzzles
@@ -74,3 +77,14 @@ puzzles-rating = Your rating: { $rating } ± { $deviation }, from { $count ->
 }. Only a first try without help counts.
 # What can be chosen, and how many puzzles it has.
 puzzles-counted = { $name } ({ $count })
+puzzles-streak = Solved in a row: { $streak }. Longest streak: { $longest }.
+puzzles-rush = Rush
+puzzles-rush-text = As many puzzles as you can in five minutes, the easy ones first. Three wrong answers end it. It does not change your rating.
+puzzles-rush-start = Start the rush
+puzzles-rush-running = Solved: { $solved }. Wrong: { $missed } of 3. Time left: { $time }
+puzzles-rush-over = The rush is over. Solved: { $solved }.
+puzzles-rush-record = That is your best result.
+puzzles-rush-best = Your best results: { $results }
+puzzles-rush-again = Once more
+puzzles-rush-stop = Stop the rush
+puzzles-practice = Practise the mistakes of my own games

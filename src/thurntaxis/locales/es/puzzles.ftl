@@ -33,6 +33,8 @@ puzzle-reason-end = { $points ->
        *[other] Al final tienes { $points } puntos
     }; { $player } tiene { $others }.
 puzzle-reason-tie = En caso de empate gana quien terminó la partida o, si no, el siguiente en sentido horario.
+puzzle-as-good = Igual de bueno en el paso { $step }: { $actions }
+puzzle-tempting = Tentador, pero peor: { $actions }
 puzzle-reason-chance = Probabilidad de ganar: { $best } % así, { $without } % jugando como los más débiles.
 puzzle-value-points =
     { $points ->
@@ -73,3 +75,14 @@ puzzles-theme-ending = Terminar la partida
 puzzles-rating = Tu valoración: { $rating } ± { $deviation }, problemas: { $count }. Solo cuenta el primer intento, sin ayuda.
 # What can be chosen, and how many puzzles it has.
 puzzles-counted = { $name } ({ $count })
+puzzles-practice = Practicar los errores de mis partidas
+puzzles-streak = Resueltos seguidos: { $streak }. Mejor racha: { $longest }.
+puzzles-rush = Carrera
+puzzles-rush-text = Tantos problemas como puedas en cinco minutos, primero los fáciles. Tres respuestas erróneas la terminan. No cambia tu valoración.
+puzzles-rush-start = Empezar la carrera
+puzzles-rush-running = Resueltos: { $solved }. Fallos: { $missed } de 3. Tiempo restante: { $time }
+puzzles-rush-over = La carrera ha terminado. Resueltos: { $solved }.
+puzzles-rush-record = Es tu mejor resultado.
+puzzles-rush-best = Tus mejores resultados: { $results }
+puzzles-rush-again = Otra vez
+puzzles-rush-stop = Abandonar la carrera

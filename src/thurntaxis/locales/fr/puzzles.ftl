@@ -33,6 +33,8 @@ puzzle-reason-end = { $points ->
        *[other] À la fin, vous avez { $points } points
     } ; { $player } en a { $others }.
 puzzle-reason-tie = En cas d’égalité, la victoire va à la personne qui a mis fin à la partie, sinon à la suivante dans le sens horaire.
+puzzle-as-good = Aussi bon à l’étape { $step } : { $actions }
+puzzle-tempting = Tentant, mais moins bon : { $actions }
 puzzle-reason-chance = Chances de victoire : { $best } % ainsi, { $without } % en jouant comme les plus faibles.
 puzzle-value-points =
     { $points ->
@@ -73,3 +75,14 @@ puzzles-theme-ending = Mettre fin à la partie
 puzzles-rating = Votre cote : { $rating } ± { $deviation }, problèmes : { $count }. Seul le premier essai compte, sans aide.
 # What can be chosen, and how many puzzles it has.
 puzzles-counted = { $name } ({ $count })
+puzzles-practice = Travailler les erreurs de mes parties
+puzzles-streak = Résolus d’affilée : { $streak }. Plus longue série : { $longest }.
+puzzles-rush = Course
+puzzles-rush-text = Le plus de problèmes possible en cinq minutes, les faciles d’abord. Trois mauvaises réponses y mettent fin. Votre cote ne change pas.
+puzzles-rush-start = Lancer la course
+puzzles-rush-running = Résolus : { $solved }. Erreurs : { $missed } sur 3. Temps restant : { $time }
+puzzles-rush-over = La course est terminée. Résolus : { $solved }.
+puzzles-rush-record = C’est votre meilleur résultat.
+puzzles-rush-best = Vos meilleurs résultats : { $results }
+puzzles-rush-again = Encore une fois
+puzzles-rush-stop = Arrêter la course

@@ -20,6 +20,8 @@ puzzle-reason-cards = Decyduje właściwa karta: { $best } z nią, { $without } 
 puzzle-reason-turn = Tura przynosi punkty: { $points } (powóz: { $carriage }, żetony bonusowe: { $tiles }, domy: { $houses }).
 puzzle-reason-end = Wynik na koniec: ty { $points }, { $player } { $others }.
 puzzle-reason-tie = Przy remisie wygrywa ten, kto zakończył grę, a jeśli nie on, to następny zgodnie z ruchem wskazówek zegara.
+puzzle-as-good = Równie dobre w kroku { $step }: { $actions }
+puzzle-tempting = Kuszące, ale gorsze: { $actions }
 puzzle-reason-chance = Szansa na wygraną: tak { $best }%, a tak, jak grają słabsi, { $without }%.
 puzzle-value-points =
     { $points ->
@@ -62,3 +64,14 @@ puzzles-theme-ending = Koniec gry
 puzzles-rating = Twój ranking: { $rating } ± { $deviation }, zadania: { $count }. Liczy się tylko pierwsza próba, bez pomocy.
 # What can be chosen, and how many puzzles it has.
 puzzles-counted = { $name } ({ $count })
+puzzles-practice = Ćwicz na błędach z własnych gier
+puzzles-streak = Rozwiązane z rzędu: { $streak }. Najdłuższa seria: { $longest }.
+puzzles-rush = Wyścig
+puzzles-rush-text = Jak najwięcej zadań w pięć minut, najpierw łatwe. Trzy złe odpowiedzi kończą wyścig. Ranking się nie zmienia.
+puzzles-rush-start = Rozpocznij wyścig
+puzzles-rush-running = Rozwiązane: { $solved }. Błędy: { $missed } z 3. Pozostały czas: { $time }
+puzzles-rush-over = Wyścig skończony. Rozwiązane: { $solved }.
+puzzles-rush-record = To twój najlepszy wynik.
+puzzles-rush-best = Twoje najlepsze wyniki: { $results }
+puzzles-rush-again = Jeszcze raz
+puzzles-rush-stop = Przerwij wyścig

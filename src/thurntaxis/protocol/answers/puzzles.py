@@ -62,10 +62,33 @@ class PuzzleReason(TypedDict):
 
 
 @sent
+class WaysAsGood(TypedDict):
+    """Ways that are as good as the solution's at one place of it."""
+
+    place: int
+    """How many actions of the solution come before."""
+    ways: list[list[str]]
+
+
+@sent
+class TemptingWay(TypedDict):
+    """What weaker players do instead."""
+
+    actions: list[str]
+    """To where the best is lost."""
+    cost: float
+    """What that loses: points, or the chance to win."""
+
+
+@sent
 class PuzzleSolution(TypedDict):
     """A best way to play the turn."""
 
     actions: list[str]
+    as_good: list[WaysAsGood]
+    """Other ways that solve it, too."""
+    tempting: TemptingWay | None
+    """Null if every level of bots finds the solution."""
     reasons: list[PuzzleReason]
     """What sets it apart: as it was counted through, or as a review counts it."""
 
@@ -89,3 +112,7 @@ class PuzzleTries(TypedDict):
     """By Glicko-2; puzzles that are no longer there do not count."""
     deviation: float
     """How uncertain the rating is: about two thirds of such ratings are no further off."""
+    streak: int
+    """How many of the newest first tries in a row were solved."""
+    longest: int
+    """The longest such streak."""

@@ -6,13 +6,14 @@ What has to be counted through is done by the thinkers.
 
 from collections.abc import Callable
 from datetime import date
+from itertools import groupby
 from typing import TypeVar
 
 from ...protocol import answers
 from ...protocol.commands import AskSolution, Tried
 from ...puzzles import NAMES, BestTry, ExactTry, Puzzle, puzzle, puzzle_of_the_day, puzzles
 from ...puzzles.rating import standing_after
-from ...puzzles.sentences import why
+from ...puzzles.sentences import as_good, why
 from ..ports.background import asking
 from ..ports.clock import Clock
 from ..ports.store import NoteStore
@@ -91,8 +92,11 @@ class Puzzles:
         await self._keep(person, id, False)
         names = [wanted.name or name if seat == found.seat else name for seat, name in enumerate(NAMES)]
         reasons = await self.run(why, found, names, lang)
+        equals = await self.run(as_good, found)
         return {
             "actions": list(found.solution),
+            "as_good": [{"place": place, "ways": [list(way) for way in ways]} for place, ways in equals],
+            "tempting": None if found.tempting is None else {**found.tempting},
             "reasons": [{"id": reason, "sentence": sentence} for reason, sentence in reasons],
         }
 
@@ -103,7 +107,15 @@ class Puzzles:
         rating, deviation, _ = standing_after(known)
         tries: list[answers.PuzzleTry] = [{"puzzle": id, "solved": solved} for id, solved in found]
         today = dict(found).get(puzzle_of_the_day(day).id)
-        return {"tries": tries, "today": today, "rating": round(rating, 1), "deviation": round(deviation, 1)}
+        runs = [len(list(run)) for solved, run in groupby(solved for _, solved in found) if solved]
+        return {
+            "tries": tries,
+            "today": today,
+            "rating": round(rating, 1),
+            "deviation": round(deviation, 1),
+            "streak": runs[-1] if found and found[-1][1] else 0,
+            "longest": max(runs, default=0),
+        }
 
     async def _keep(self, person: str | None, id: str, solved: bool) -> None:
         if person:
