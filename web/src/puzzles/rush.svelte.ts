@@ -10,7 +10,8 @@ const OF_LEVEL = 4;
 /** Puzzles of rising levels, a few of each in any order; then the rest. */
 export function rushOrder(all: PuzzleInfo[], random: () => number = Math.random): PuzzleInfo[] {
   const mixed = all.map((puzzle) => ({ puzzle, at: random() })).sort((a, b) => a.at - b.at);
-  const levels = [...new Set(all.map(({ level }) => level))].sort((a, b) => a - b);
+  const found = all.map(({ level }) => level);
+  const levels = found.filter((level, i) => found.indexOf(level) === i).sort((a, b) => a - b);
   const groups = levels.map((level) => mixed.map(({ puzzle }) => puzzle).filter((each) => each.level === level));
   return [...groups.flatMap((group) => group.slice(0, OF_LEVEL)), ...groups.flatMap((group) => group.slice(OF_LEVEL))];
 }
