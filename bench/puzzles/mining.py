@@ -126,7 +126,7 @@ def _tempting(puzzle: PuzzleData) -> TemptingData | None:
                 played.append(int(bot.decide(view, view.public.legal_actions(), luck)))
                 begun.play(TEXTS[played[-1]])
             if begun.missed:
-                return {"actions": [TEXTS[action] for action in played], "cost": round(begun.cost, 3)}
+                return played, round(begun.cost, 3)
     return None
 
 

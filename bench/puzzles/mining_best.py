@@ -31,7 +31,6 @@ from thurntaxis.engine.numbers import (
     TAKE_SUPPLY,
 )
 from thurntaxis.game import Game, Position
-from thurntaxis.game.actions import TEXTS
 from thurntaxis.puzzles import PuzzleData, codec
 from thurntaxis.puzzles.best import AS_GOOD, Branch, RankedWay, rank
 from thurntaxis.review.grading import SIZES
@@ -126,7 +125,7 @@ def _is_open(view: EngineView, legal: list[int], action: int) -> bool:
 
 
 def puzzle_in(id: str, position: Position, themes: Collection[str] = THEMES) -> PuzzleData | None:
-    """The puzzle of a decision; None if nothing is clearly right, nobody can say why, or everybody finds it.
+    """The puzzle of a decision; None if nothing is clearly right, or everybody finds it.
 
     With fewer themes, what a first look puts under another one is left out before the long looks.
     """
@@ -143,11 +142,8 @@ def puzzle_in(id: str, position: Position, themes: Collection[str] = THEMES) -> 
     best, other = (next(each for each in found if each.way == way) for way in (miss.right, miss.tried))
     if best.chance - other.chance < MARGIN:
         return None
-    reasons = explain(
-        looking.evaluator.continuation, miss.view, list(miss.right), list(miss.tried), len(id), _EXPLAINED
-    )
-    if not reasons:
-        return None
+    ways, cost = (list(miss.right), list(miss.tried)), best.chance - other.chance
+    reasons = explain(looking.evaluator.continuation, miss.view, *ways, len(id), _EXPLAINED, cost)
     return {
         "id": id,
         "goal": "chance",
@@ -157,10 +153,7 @@ def puzzle_in(id: str, position: Position, themes: Collection[str] = THEMES) -> 
         "without": round(100 * other.chance),
         "right": [each.to_json() for each in branches],
         "reasons": [(each.id, dict(each.arguments)) for each in reasons],
-        "tempting": {
-            "actions": [TEXTS[action] for action in (*miss.actions, *miss.tried)],
-            "cost": round(best.chance - other.chance, 3),
-        },
+        "tempting": ([*miss.actions, *miss.tried], round(cost, 3)),
         "position": codec.write(position),
     }
 

@@ -55,7 +55,7 @@ def puzzle(
         same = " / ".join(", ".join(way) for way in ways)
         typer.echo(text("puzzle-as-good", lang, step=place + 1, actions=same))
     if wanted.tempting is not None:
-        actions, lost = ", ".join(wanted.tempting["actions"]), wanted.tempting["cost"]
+        actions, lost = ", ".join(wanted.tempting.actions), wanted.tempting.cost
         cost = round(lost, 1) if wanted.goal == "points" else round(100 * lost)
         typer.echo(text("puzzle-tempting", lang, actions=actions))
         typer.echo(text(f"puzzle-cost-{wanted.goal}", lang, cost=cost))

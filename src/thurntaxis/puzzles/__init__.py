@@ -43,13 +43,22 @@ NAMES = ["Leonhard", "Franziska", "Kaspar", "Walburga"]
 """Who sits in the positions."""
 
 
-class TemptingData(TypedDict):
+TemptingData = tuple[list[int], float]
+"""What weaker players do instead, by the numbers of its actions, and what that loses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tempting:
     """What weaker players do instead."""
 
-    actions: list[str]
+    actions: tuple[str, ...]
     """From the beginning of the puzzle to where the best is lost."""
     cost: float
     """What that loses: points, or the chance to win."""
+
+    @classmethod
+    def from_json(cls, data: TemptingData) -> Tempting:
+        return cls(tuple(TEXTS[action] for action in data[0]), data[1])
 
 
 class PuzzleData(TypedDict):
@@ -88,7 +97,7 @@ class Puzzle:
     """Of a best turn: what is right, decision by decision."""
     reasons: tuple[CountedReason, ...]
     """Of a best turn: what sets it apart, counted as in a review."""
-    tempting: TemptingData | None
+    tempting: Tempting | None
     """What the strongest bot does instead that does not find it; None if every level finds it."""
     placed: codec.ShortPosition
 
@@ -105,7 +114,7 @@ class Puzzle:
             solution=tuple(TEXTS[action] for action in right[0].line()) if right else tuple(data["solution"]),
             right=right,
             reasons=tuple(CountedReason(id, arguments) for id, arguments in data.get("reasons", ())),
-            tempting=data.get("tempting"),
+            tempting=Tempting.from_json(data["tempting"]) if "tempting" in data else None,
             placed=data["position"],
         )
 

@@ -11,7 +11,7 @@ def why(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, str]
     """The reasons, each with the id of its sentence; players are called by these names."""
     if puzzle.goal == "chance":
         chances = text("puzzle-reason-chance", lang, best=puzzle.best, without=puzzle.without)
-        reasons = [reason for reason in puzzle.reasons if not _by_definition(reason)]
+        reasons = [reason for reason in puzzle.reasons if not _says_nothing(reason)]
         counted = [(each.id, each.sentence) for each in in_words(reasons, names, lang, puzzle.seat, (puzzle.seat,))]
         return [("puzzle-reason-chance", chances), *counted]
     return [*_theme(puzzle, lang), *_turn(puzzle, names, lang)]
@@ -30,10 +30,12 @@ def as_good(puzzle: Puzzle) -> list[tuple[int, list[tuple[str, ...]]]]:
     return found
 
 
-def _by_definition(reason: CountedReason) -> bool:
-    """Whether something is true in all games after one way and in none after the other: the ways differ in that."""
+def _says_nothing(reason: CountedReason) -> bool:
+    """Whether a reason repeats the chances, or is true in all games after one way and in none after the other."""
     figures = reason.arguments
-    return {figures["best"], figures["other"]} == {0, figures["games"]}
+    if "games" in figures:
+        return {figures["best"], figures["other"]} == {0, figures["games"]}
+    return reason.id == "review-reason-overall"
 
 
 def _theme(puzzle: Puzzle, lang: str) -> list[tuple[str, str]]:

@@ -42,6 +42,12 @@ def _info(each: Puzzle) -> answers.PuzzleInfo:
     return {"id": each.id, "goal": each.goal, "best": each.best, "level": each.level, "theme": each.theme}
 
 
+def _tempting(each: Puzzle) -> answers.TemptingWay | None:
+    if each.tempting is None:
+        return None
+    return {"actions": list(each.tempting.actions), "cost": each.tempting.cost}
+
+
 def _attempt(id: str, tried: Tried) -> tuple[answers.PuzzleAttempt, bool]:
     """Where a try stands, and whether it can no longer be solved."""
     begun, events = TRIES.played(id, tried)
@@ -96,7 +102,7 @@ class Puzzles:
         return {
             "actions": list(found.solution),
             "as_good": [{"place": place, "ways": [list(way) for way in ways]} for place, ways in equals],
-            "tempting": None if found.tempting is None else {**found.tempting},
+            "tempting": _tempting(found),
             "reasons": [{"id": reason, "sentence": sentence} for reason, sentence in reasons],
         }
 
