@@ -12,7 +12,7 @@ export interface Route {
   people?: boolean;
   /** Its place among the ways on the start page: the messages are `start-<name>` and `start-<name>-text`. */
   start?: {
-    name: "device" | "friends" | "games" | "learn" | "lobby" | "replay" | "rules";
+    name: "device" | "friends" | "games" | "learn" | "lobby" | "replay" | "rules" | "watch";
     icon: IconPaths;
     /** A game with others begins there. */
     play?: true;
@@ -43,6 +43,12 @@ export const ROUTES: readonly Route[] = [
     texts: ["friends"],
     people: true,
     start: { name: "lobby", play: true, icon: INN_SIGN },
+  },
+  {
+    pattern: "/watch",
+    page: "WatchPage",
+    texts: ["friends"],
+    start: { name: "watch", icon: OFFICIAL_ICON.postmaster },
   },
   {
     pattern: "/games",
