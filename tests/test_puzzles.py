@@ -100,8 +100,20 @@ def test_best_turns_are_worth_it_and_say_why() -> None:
     for each in BEST:
         assert each.best - each.without >= 100 * MARGIN - 1, each.id
         assert each.level > 1, each.id
-        assert each.reasons, each.id
-        assert all(reason.arguments["best"] != reason.arguments["other"] for reason in each.reasons), each.id
+        assert each.tempting is not None, each.id
+        assert each.tempting.cost >= MARGIN, each.id
+        counted = [reason.arguments for reason in each.reasons if "games" in reason.arguments]
+        assert all(figures["best"] != figures["other"] for figures in counted), each.id
+
+
+def test_the_tempting_way_loses_what_is_said() -> None:
+    for each in EXACT[::9]:
+        if each.tempting is not None:
+            begun = each.begin()
+            for action in each.tempting.actions:
+                begun.play(action)
+            assert begun.missed, each.id
+            assert begun.cost == pytest.approx(each.tempting.cost, abs=0.001), each.id
 
 
 def test_the_right_ways_of_a_best_turn_solve_it() -> None:
