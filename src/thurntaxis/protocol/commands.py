@@ -221,9 +221,9 @@ class JoinTournament(Message):
 
 
 class SteerTournament(Message):
-    """What the organiser does: begin, pause, resume, cancel, remove somebody, or give more time."""
+    """What the organiser does: begin, pause, resume, cancel, remove or replace a player, or give more time."""
 
-    do: Literal["begin", "pause", "resume", "cancel", "remove", "extend"]
+    do: Literal["begin", "pause", "resume", "cancel", "remove", "replace", "extend"]
     entrant: Annotated[int, Field(ge=0, le=1000)] | None = None
     turn_seconds: Annotated[int, Field(ge=10, le=30 * 24 * 3600)] | None = None
     starts_at: Annotated[int, Field(ge=0, le=2**53)] | None = None

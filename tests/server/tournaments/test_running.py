@@ -221,6 +221,16 @@ def test_the_organiser_steers_and_nobody_else(tmp_path: Any) -> None:
             wanted = CorrectResult(round=1, table=1, places=[2, 1])
             page = await club.tournaments.correct(id, wanted, "organiser")
             assert [note["kind"] for note in page["notes"]] == ["paused", "removed", "resumed", "corrected"]
+            page = await club.steer(id, "replace", entrant=1)
+            ben = next(each for each in page["standings"] if each["name"] == "Ben")
+            assert (ben["level"], ben["points"] >= 0, page["notes"][-1]) == (
+                "easy",
+                True,
+                {"at": page["notes"][-1]["at"], "kind": "replaced", "about": "Ben"},
+            )
+            assert not (await club.tournaments.show(id, PEOPLE["Ben"]))["joined"]
+            with pytest.raises(Refusal, match="no-entrant"):
+                await club.steer(id, "replace", entrant=1)
             with pytest.raises(Refusal, match="places"):
                 await club.tournaments.correct(id, CorrectResult(round=1, table=1, places=[1, 1]), "organiser")
 

@@ -1770,7 +1770,7 @@ export interface TournamentTable {
 /** Something that the organiser did. */
 export interface TournamentNote {
   at: Time;
-  kind: "paused" | "resumed" | "removed" | "extended" | "corrected" | "too_few" | "void" | "cancelled";
+  kind: "paused" | "resumed" | "removed" | "replaced" | "extended" | "corrected" | "too_few" | "void" | "cancelled";
   about: string;
 }
 
@@ -2380,9 +2380,9 @@ export interface JoinTournament {
   name: string;
 }
 
-/** What the organiser does: begin, pause, resume, cancel, remove somebody, or give more time. */
+/** What the organiser does: begin, pause, resume, cancel, remove or replace a player, or give more time. */
 export interface SteerTournament {
-  do: "begin" | "pause" | "resume" | "cancel" | "remove" | "extend";
+  do: "begin" | "pause" | "resume" | "cancel" | "remove" | "replace" | "extend";
   entrant?: number | null;
   turn_seconds?: number | null;
   starts_at?: number | null;

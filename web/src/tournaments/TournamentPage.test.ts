@@ -4,12 +4,16 @@ import tournaments from "$locales/en/tournaments.ftl?raw";
 import { wire } from "$wire";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { stubBrowser } from "../fixtures/browser";
 import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
 import type { TournamentPage as Page } from "../protocol/protocol";
 import TournamentPage from "./TournamentPage.svelte";
 
-beforeAll(() => texts.use("en", english, levels, tournaments));
+beforeAll(() => {
+  stubBrowser();
+  texts.use("en", english, levels, tournaments);
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -105,5 +109,26 @@ describe("a tournament", () => {
     await fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
     await screen.findByText(/The organiser paused the tournament/);
     expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, { do: "pause" }, "en");
+  });
+
+  it("lets the organiser set a result, give more time and let a bot play on", async () => {
+    const seat = { score: 20, points: 1, absent: false };
+    const seats = [
+      { ...seat, entrant: 0, place: 1 },
+      { ...seat, entrant: 1, place: 2 },
+    ];
+    const ask = shown(page({ organiser: true, tables: [[{ table: "abc", seats, corrected: false }]] }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Set the result" }));
+    await fireEvent.change(screen.getByLabelText("Place of Ben"), { target: { value: "1" } });
+    expect(screen.getByLabelText<HTMLSelectElement>("Place of Ann").value).toBe("2");
+    await fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    const result = { round: 1, table: 1, places: [2, 1] };
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/results`, result, "en"));
+    await fireEvent.change(screen.getByLabelText("Time per turn"), { target: { value: "300" } });
+    const longer = { do: "extend", turn_seconds: 300 };
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, longer, "en"));
+    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play on for Ben" }));
+    const bot = { do: "replace", entrant: 1 };
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("POST", `/tournaments/${ID}/steering`, bot, "en"));
   });
 });

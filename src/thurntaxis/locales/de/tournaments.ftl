@@ -56,6 +56,11 @@ tournament-pause = Anhalten
 tournament-resume = Fortsetzen
 tournament-cancel = Absagen
 tournament-remove = { $name } entfernen
+tournament-replace = Einen Bot für { $name } weiterspielen lassen
+tournament-correct = Ergebnis festlegen
+tournament-correct-text = Wähle für alle den Platz. Eine Notiz sagt allen, dass du ihn festgelegt hast.
+tournament-place = Platz von { $name }
+tournament-save = Speichern
 tournament-standings = Tabelle
 tournament-rank = Rang
 tournament-player = Name
@@ -85,6 +90,7 @@ tournament-note =
         [paused] Die Turnierleitung hat das Turnier angehalten.
         [resumed] Das Turnier geht weiter.
         [removed] Die Turnierleitung hat { $about } entfernt.
+        [replaced] Die Turnierleitung lässt einen Bot für { $about } weiterspielen.
         [extended] Die Turnierleitung hat die Bedenkzeit geändert.
         [corrected] Die Turnierleitung hat ein Ergebnis gesetzt (Runde/Tisch { $about }).
         [too_few] Als es beginnen sollte, waren zu wenige angemeldet.

@@ -56,6 +56,11 @@ tournament-pause = Pause
 tournament-resume = Resume
 tournament-cancel = Call off
 tournament-remove = Remove { $name }
+tournament-replace = Let a bot play on for { $name }
+tournament-correct = Set the result
+tournament-correct-text = Choose everybody’s place. A note tells all players that you set it.
+tournament-place = Place of { $name }
+tournament-save = Save
 tournament-standings = Standings
 tournament-rank = Rank
 tournament-player = Player
@@ -85,6 +90,7 @@ tournament-note =
         [paused] The organiser paused the tournament.
         [resumed] The tournament goes on.
         [removed] The organiser removed { $about }.
+        [replaced] The organiser let a bot play on for { $about }.
         [extended] The organiser changed the time limits.
         [corrected] The organiser set a result (round/table { $about }).
         [too_few] Too few players had joined when it was due to start.

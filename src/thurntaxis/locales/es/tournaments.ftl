@@ -56,6 +56,11 @@ tournament-pause = Pausar
 tournament-resume = Reanudar
 tournament-cancel = Suspender
 tournament-remove = Quitar a { $name }
+tournament-replace = Dejar que un bot siga por { $name }
+tournament-correct = Fijar el resultado
+tournament-correct-text = Elige el puesto de cada uno. Una nota avisa a todos de que lo has fijado.
+tournament-place = Puesto de { $name }
+tournament-save = Guardar
 tournament-standings = Clasificación
 tournament-rank = Puesto
 tournament-player = Nombre
@@ -85,6 +90,7 @@ tournament-note =
         [paused] La organización ha pausado el torneo.
         [resumed] El torneo continúa.
         [removed] La organización ha quitado a { $about }.
+        [replaced] La organización deja que un bot siga por { $about }.
         [extended] La organización ha cambiado el tiempo de juego.
         [corrected] La organización ha fijado un resultado (ronda/mesa { $about }).
         [too_few] A la hora de empezar se habían apuntado muy pocas personas.

@@ -56,6 +56,11 @@ tournament-pause = Suspendre
 tournament-resume = Reprendre
 tournament-cancel = Annuler le tournoi
 tournament-remove = Retirer { $name }
+tournament-replace = Faire jouer un bot pour { $name }
+tournament-correct = Fixer le résultat
+tournament-correct-text = Choisissez la place de chacun. Une note informe tout le monde que vous l’avez fixée.
+tournament-place = Place : { $name }
+tournament-save = Enregistrer
 tournament-standings = Classement
 tournament-rank = Rang
 tournament-player = Nom
@@ -85,6 +90,7 @@ tournament-note =
         [paused] L’organisation a suspendu le tournoi.
         [resumed] Le tournoi reprend.
         [removed] L’organisation a retiré { $about }.
+        [replaced] L’organisation fait jouer un bot pour { $about }.
         [extended] L’organisation a modifié le temps de jeu.
         [corrected] L’organisation a fixé un résultat (ronde/table { $about }).
         [too_few] Trop peu de personnes étaient inscrites à l’heure du début.

@@ -56,6 +56,11 @@ tournament-pause = Gera hlé
 tournament-resume = Halda áfram
 tournament-cancel = Aflýsa
 tournament-remove = Fjarlægja: { $name }
+tournament-replace = Láta tölvuspilara spila fyrir: { $name }
+tournament-correct = Ákveða úrslitin
+tournament-correct-text = Veldu sæti allra. Athugasemd segir öllum að þú hafir ákveðið þau.
+tournament-place = Sæti: { $name }
+tournament-save = Vista
 tournament-standings = Staðan
 tournament-rank = Sæti
 tournament-player = Nafn
@@ -81,6 +86,7 @@ tournament-note =
         [paused] Mótshaldari gerði hlé á mótinu.
         [resumed] Mótið heldur áfram.
         [removed] Mótshaldari fjarlægði: { $about }.
+        [replaced] Mótshaldari lét tölvuspilara spila áfram fyrir: { $about }.
         [extended] Mótshaldari breytti tímamörkum.
         [corrected] Mótshaldari setti úrslit (umferð/borð { $about }).
         [too_few] Of fáir höfðu skráð sig þegar mótið átti að hefjast.

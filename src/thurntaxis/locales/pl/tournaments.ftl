@@ -57,6 +57,11 @@ tournament-pause = Wstrzymaj
 tournament-resume = Wznów
 tournament-cancel = Odwołaj
 tournament-remove = Usuń: { $name }
+tournament-replace = Niech bot gra dalej za: { $name }
+tournament-correct = Ustal wynik
+tournament-correct-text = Wybierz miejsce każdego gracza. Uwaga powie wszystkim, że wynik ustalono.
+tournament-place = Miejsce: { $name }
+tournament-save = Zapisz
 tournament-standings = Tabela
 tournament-rank = Miejsce
 tournament-player = Imię
@@ -82,6 +87,7 @@ tournament-note =
         [paused] Organizator wstrzymał turniej.
         [resumed] Turniej trwa dalej.
         [removed] Decyzją organizatora z turnieju odpada: { $about }.
+        [replaced] Organizator wyznaczył bota, który gra dalej za: { $about }.
         [extended] Organizator zmienił czas gry.
         [corrected] Organizator ustalił wynik (runda/stół { $about }).
         [too_few] W chwili rozpoczęcia zapisanych było za mało osób.

@@ -81,7 +81,7 @@ class TournamentNote(TypedDict):
     """Something that the organiser did."""
 
     at: Time
-    kind: Literal["paused", "resumed", "removed", "extended", "corrected", "too_few", "void", "cancelled"]
+    kind: Literal["paused", "resumed", "removed", "replaced", "extended", "corrected", "too_few", "void", "cancelled"]
     about: str
 
 

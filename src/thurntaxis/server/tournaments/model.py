@@ -16,7 +16,7 @@ Scheme = Literal["winner", "places", "duplicate"]
 """How a game is worth points; `standings.py` explains each."""
 Status = Literal["open", "running", "paused", "over", "cancelled"]
 Pace = Literal["live", "correspondence"]
-NoteKind = Literal["paused", "resumed", "removed", "extended", "corrected", "too_few", "void", "cancelled"]
+NoteKind = Literal["paused", "resumed", "removed", "replaced", "extended", "corrected", "too_few", "void", "cancelled"]
 
 MOST_ENTRANTS = 64
 MOST_ROUND_ROBIN = 16

@@ -11,6 +11,7 @@ from ...protocol.visible import visible
 from ...tables.refusals import Refusal
 from ...tables.running.bots import make_bot
 from ...tables.service import TableService
+from ...tables.table.levels import substitute
 from ...tables.table.setup import new_id
 from ..stores.sql import SqlStore
 from .database import TournamentDatabase
@@ -177,6 +178,18 @@ def _remove(tournament: Tournament, wanted: SteerTournament, now: int) -> Tourna
     return noted(_without(tournament, entrant), "removed", entrant.name, now)
 
 
+def _replace(tournament: Tournament, wanted: SteerTournament, now: int) -> Tournament:
+    """A bot plays on for a person, under their name and with their points."""
+    entrant = next((each for each in tournament.playing if each.id == wanted.entrant and each.person), None)
+    if entrant is None:
+        raise Refusal("unknown", "server-tournament-no-entrant")
+    if tournament.status not in ("running", "paused"):
+        raise Refusal("not_now", "server-tournament-not-running")
+    bot = replace(entrant, person=None, level=tournament.options.fill or substitute())
+    entrants = tuple(bot if each == entrant else each for each in tournament.entrants)
+    return noted(replace(tournament, entrants=entrants), "replaced", entrant.name, now)
+
+
 def _extend(tournament: Tournament, wanted: SteerTournament, now: int) -> Tournament:
     if tournament.status in ("over", "cancelled"):
         raise Refusal("not_now", "server-tournament-not-running")
@@ -196,6 +209,7 @@ _CHANGES = {
     "resume": _resume,
     "cancel": _cancel,
     "remove": _remove,
+    "replace": _replace,
     "extend": _extend,
 }
 

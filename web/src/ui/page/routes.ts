@@ -81,7 +81,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/leaderboard/:player", page: "LeaderboardPage", texts: ["ratings"], people: true },
   { pattern: "/tournaments", page: "TournamentsPage", texts: ["tournaments"], people: true },
   { pattern: "/tournaments/new", page: "NewTournamentPage", texts: ["tournaments", "friends"], people: true },
-  { pattern: "/tournaments/:tournament", page: "TournamentPage", texts: ["tournaments"], people: true },
+  { pattern: "/tournaments/:tournament", page: "TournamentPage", texts: ["tournaments", "friends"], people: true },
   { pattern: "/me", page: "MovePage", texts: ["account"], people: true },
 ];
 
