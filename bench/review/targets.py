@@ -11,6 +11,7 @@ the marks of the quick look with the thorough one.
 """
 
 import argparse
+import re
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -72,6 +73,15 @@ def hints(positions: int) -> None:
     report(figures, began)
 
 
+FRAME = re.compile(r"Chance of winning|It is close|About as good|Tempting|less in the end|as good as (won|gone)")
+"""What a hint says beside its reasons."""
+CLAIMS = re.compile(
+    r"closes? (the|your) route this turn|takes? the card|is closed this turn in (\d+) of \2|stays? open in",
+    re.IGNORECASE,
+)
+"""What would be true of closing, taking or waiting by definition."""
+
+
 def _ask(view: View, legal: list[int], figures: Counter[str]) -> None:
     answers = [to_the_end(advise(Assessor(), view, legal, "en")) for _ in range(3)]
     figures["positions"] += 1
@@ -82,13 +92,18 @@ def _ask(view: View, legal: list[int], figures: Counter[str]) -> None:
     if not answers[0].candidates:
         return
     figures["with a choice"] += 1
-    kind = "close" if "It is close" in sentence else "decided" if "all but decided" in sentence else ""
-    figures[kind or "clear"] += 1
-    figures["with a reason, close or decided"] += bool(kind) or "Tempting" in sentence
+    kind = "close" if "It is close" in sentence else "decided" if "as good as" in sentence else "clear"
+    figures[kind] += 1
+    reasons = [each for each in re.split(r"(?<=\.) (?=[A-ZÄÖÜ0-9“])", sentence)[1:] if not FRAME.search(each)]
+    figures["with a reason"] += bool(reasons)
+    figures["tautologies"] += any(CLAIMS.search(each) for each in reasons)
+    if not reasons:
+        print("no reason:", sentence)
     best, *others = Assessor().assess(view.engine).ways
     weaker = [way for way in others if not way.is_alike]
     if weaker:
         _recount(view.engine, list(best.actions), list(weaker[-1].actions), figures)
+    print(dict(figures), flush=True)
 
 
 def _recount(view: EngineView, best: list[int], other: list[int], figures: Counter[str]) -> None:

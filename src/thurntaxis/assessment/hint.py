@@ -44,6 +44,8 @@ class Advice:
     closing: Way
     """All actions of the best way to close the route now; none if it cannot be closed."""
     sentence: str
+    other: Way = ()
+    """The way that the sentence compares it with: tempting, or about as good; empty if none is named."""
 
 
 def advise(
@@ -60,12 +62,13 @@ def advise(
     closing = yield from _closing(assessor, seen, found, way)
     if way[0] in closing[:1] and len(closing) > len(way):
         way = closing
-    sentence = text("advice-no-reason", lang)
-    if best:
-        yield
-        sentence = f"{_sentence(seen, best, lang)} {_reasons(view, found, best, lang)}".strip()
-    ways = _one_each([best, *found.ways]) if best else []
-    return Advice(seed_of(key_of(seen)), way, tuple(ways), closing, sentence)
+    if best is None:
+        return Advice(seed_of(key_of(seen)), way, (), closing, text("advice-no-reason", lang))
+    yield
+    reasons, other = _reasons(view, found, best, lang)
+    sentence = f"{_sentence(seen, best, lang)} {reasons}".strip()
+    ways = tuple(_one_each([best, *found.ways]))
+    return Advice(seed_of(key_of(seen)), way, ways, closing, sentence, other.actions if other else ())
 
 
 def _closing(assessor: Assessor, view: EngineView, found: Assessment, way: Way) -> Generator[None, object, Way]:
@@ -104,27 +107,30 @@ def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
     return text(f"advice-{name_of(verb, city, view.public.phase, begun=bool(begun))}", lang, **arguments)
 
 
-def _reasons(view: View, found: Assessment, best: AssessedWay, lang: str) -> str:
+def _reasons(view: View, found: Assessment, best: AssessedWay, lang: str) -> tuple[str, AssessedWay | None]:
     """What speaks for the advised way, and against the most tempting other one, which is named."""
     seen = view.engine
     others = [way for way in found.ways if way is not best]
     if is_decided(found):
         won = best.chances[seen.seat] > _DECIDED
         told = [text("hint-won" if won else "hint-lost", lang), *_upsides(view, best, 1, lang)]
-        return " ".join([*told, *_for_points(seen, best, others, lang)])
+        rival, fewer = _fewer_points(seen, best, others)
+        if rival:
+            told.append(_named("hint-points", seen, rival, lang, points=fewer))
+        return " ".join(told), rival
     as_good = next((way for way in others if way.is_alike and way.actions[0] != best.actions[0]), None)
     weaker = [way for way in others if not way.is_alike and way.shortfall >= AT_STAKE]
     if as_good is not None or not weaker:
-        return " ".join(
-            [*_upsides(view, best, _MOST_REASONS, lang), _named("hint-alike", seen, as_good or others[0], lang)]
-        )
+        near = as_good or others[0]
+        told = [*_upsides(view, best, _MOST_REASONS, lang), _named("hint-alike", seen, near, lang)]
+        return " ".join(told), near
     other = max(weaker, key=lambda way: _at_first_sight(seen, way.actions))
     ways = list(best.actions), list(other.actions)
     reasons = explain(Evaluator().continuation, seen, *ways, seed_of(key_of(seen)), _LOOK.reasons, other.shortfall)
     about = [reason for reason in reasons if reason.id.startswith("why-")]
     against = [reason for reason in reasons if reason not in about]
     told = [*_words(view, about[:_MOST_REASONS], lang), _named("hint-tempting", seen, other, lang)]
-    return " ".join([*told, *_words(view, against[: 1 if about else _MOST_REASONS], lang)])
+    return " ".join([*told, *_words(view, against[: 1 if about else _MOST_REASONS], lang)]), other
 
 
 def _words(view: View, reasons: Iterable[CountedReason], lang: str) -> list[str]:
@@ -172,14 +178,16 @@ def _points(view: EngineView, way: Way) -> float:
     return sum(fate.points for fate in fates) / len(fates)
 
 
-def _for_points(view: EngineView, best: AssessedWay, others: Sequence[AssessedWay], lang: str) -> list[str]:
-    """The most tempting move that brings fewer points."""
+def _fewer_points(
+    view: EngineView, best: AssessedWay, others: Sequence[AssessedWay]
+) -> tuple[AssessedWay | None, int]:
+    """The most tempting move, if it brings fewer points in the end, and how many fewer."""
     rivals = [way for way in _one_each(others) if way.actions[0] != best.actions[0]]
     if not rivals:
-        return []
+        return None, 0
     other = max(rivals, key=lambda way: _at_first_sight(view, way.actions))
     fewer = round(_points(view, best.actions) - _points(view, other.actions))
-    return [_named("hint-points", view, other, lang, points=fewer)] if fewer > 0 else []
+    return (other, fewer) if fewer > 0 else (None, 0)
 
 
 def _one_each(ways: Iterable[AssessedWay]) -> list[AssessedWay]:

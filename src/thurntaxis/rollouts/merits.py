@@ -210,7 +210,6 @@ def _wanted(way: Way, city: int) -> Iterator[Merit]:
     if way.houses >> city & 1 or way.before.routes[way.seat] >> city & 1:
         return
     card: Arguments = {"city": CITIES[city]}
-    yield Merit("why-no-house", card, 15)
     planned = way.houses | way.before.routes[way.seat]
     for stack, cities in _REGIONS.items():
         lacking = cities & ~way.houses & ~(1 << city)
@@ -223,6 +222,8 @@ def _wanted(way: Way, city: int) -> Iterator[Merit]:
         label = stack_label(way.view, "all_provinces")
         figures: Arguments = {**card, "province": PROVINCES[province], "stack": label}
         yield Merit("why-province", figures, 45 if count(missing) <= _FEW + 1 else 30)
+    else:
+        yield Merit("why-no-house", card, 15)
 
 
 def _scarce(way: Way, city: int) -> Iterator[Merit]:

@@ -1,4 +1,5 @@
 import type { CityId } from "../protocol/protocol";
+import type { DrawnWay } from "./ways";
 
 /** What the game puts on the map. */
 export interface MapMarks {
@@ -13,6 +14,8 @@ export interface MapMarks {
   choices?: { city: CityId; on: boolean }[];
   /** Cities that a hint speaks of, with their chance. */
   hints?: { city: CityId; text: string }[];
+  /** The better way and another one, side by side. */
+  ways?: DrawnWay[];
   /** The seat whose route is to be stressed. */
   followed?: number | null;
   /** The city that lights up, with its roads and neighbours. */

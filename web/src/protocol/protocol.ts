@@ -1016,6 +1016,8 @@ export interface Hint {
   candidates: HintCandidate[];
   /** All actions of the best way to close the route now, `close` first, where one is possible. */
   closing: string[];
+  /** The action that the sentence compares it with, tempting or about as good; null if it names none. */
+  other: string | null;
 }
 
 /** A bot was pressed. */

@@ -56,6 +56,8 @@ class Hint(TypedDict):
     """The best first."""
     closing: list[str]
     """All actions of the best way to close the route now, `close` first, where one is possible."""
+    other: str | None
+    """The action that the sentence compares it with, tempting or about as good; null if it names none."""
 
 
 @sent

@@ -61,4 +61,5 @@ def _as_sent(advice: Advice, view: View) -> Hint:
         "sentence": advice.sentence,
         "candidates": candidates or [{"action": TEXTS[advice.way[0]], "chance": None, "noise": 0.0, "alike": False}],
         "closing": [TEXTS[each] for each in advice.closing],
+        "other": TEXTS[advice.other[0]] if advice.other else None,
     }

@@ -110,5 +110,5 @@ export function hintFor(decision: ReviewDecision): Hint {
         return { action, chance: way.chances[seat] ?? null, noise: way.noise, alike: false };
       }),
   );
-  return { ply, action: best.actions[0] ?? "", sentence: "", candidates, closing: [] };
+  return { ply, action: best.actions[0] ?? "", sentence: "", candidates, closing: [], other: other.actions[0] ?? null };
 }

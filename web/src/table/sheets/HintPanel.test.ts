@@ -34,6 +34,7 @@ function show(
     sentence: "What to do.",
     candidates,
     closing,
+    other: candidates[1]?.action ?? null,
   };
   render(TableView, { table, page: { name: "Test", hint, onhint, play } });
   return table;
@@ -148,7 +149,7 @@ describe("a hint", () => {
       ...(offer.cartwright === null ? [] : ["cartwright"]),
       ...discards.map((city) => `discard ${city}`),
     ];
-    const hint: Hint = { ply: 0, action: "close", sentence: "", candidates: [], closing };
+    const hint: Hint = { ply: 0, action: "close", sentence: "", candidates: [], closing, other: null };
     const plan = planOf(hint);
     expect(plan && choiceOf(plan, offer)).toEqual({
       way: way?.id,
