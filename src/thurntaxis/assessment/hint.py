@@ -178,9 +178,7 @@ def _points(view: EngineView, way: Way) -> float:
     return sum(fate.points for fate in fates) / len(fates)
 
 
-def _fewer_points(
-    view: EngineView, best: AssessedWay, others: Sequence[AssessedWay]
-) -> tuple[AssessedWay | None, int]:
+def _fewer_points(view: EngineView, best: AssessedWay, others: Sequence[AssessedWay]) -> tuple[AssessedWay | None, int]:
     """The most tempting move, if it brings fewer points in the end, and how many fewer."""
     rivals = [way for way in _one_each(others) if way.actions[0] != best.actions[0]]
     if not rivals:
