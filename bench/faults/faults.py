@@ -63,6 +63,7 @@ class Server:
     workers: int
     port: int
     folder: Path
+    options: tuple[str, ...] = ()
     process: subprocess.Popen[bytes] | None = None
     starts: list[float] = field(default_factory=list)
 
@@ -72,6 +73,7 @@ class Server:
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--database", self.database, "--workers", str(self.workers)]
+        options += self.options
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, str(SEEDED), "serve", *options], stdout=log, stderr=log, start_new_session=True
@@ -167,11 +169,14 @@ def request(address: str, path: str, body: Message | None = None, token: str | N
 class Client:
     """Somebody at one table, who remembers everything that was acknowledged and every line of the log."""
 
+    level = "random"
+    """Of the bots that it plays against."""
+
     def __init__(self, server: Server, number: int, seed: int) -> None:
         self.server = server
         self.luck = random.Random(seed * 1000 + number)
         self.against_bot = number % 3 == 2
-        other = {"kind": "bot", "level": "random"} if self.against_bot else {"kind": "person", "name": "Ben"}
+        other = {"kind": "bot", "level": self.level} if self.against_bot else {"kind": "person", "name": "Ben"}
         created = request(server.address, "/api/tables", {"seats": [{"kind": "person", "name": "Ann"}, other]})
         self.table: str = created["table"]["id"]
         self.token: str = created["token"]
@@ -180,6 +185,8 @@ class Client:
         self.lines: dict[int, Message] = {}
         self.said = 0
         self.reconnections = 0
+        self.over = False
+        """Whether the game has ended."""
         self.lost: list[str] = []
 
     def read(self, log: list[Message]) -> None:
@@ -203,7 +210,7 @@ class Client:
 
     async def play(self, stop: asyncio.Event) -> None:
         """Be at the table until told to stop, coming back whenever the connection is lost."""
-        while not stop.is_set():
+        while not stop.is_set() and not self.over:
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 await self.play_once(stop)
             self.reconnections += 1
@@ -223,6 +230,9 @@ class Client:
             self.check()
             views: list[Message] = message["views"]
             while not stop.is_set():
+                self.over = bool(views) and views[0]["phase"] == "over"
+                if self.over:
+                    return
                 asked = self._next(views)
                 if asked is None:
                     message = json.loads(await asyncio.wait_for(ws.recv(), 20))

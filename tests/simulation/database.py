@@ -74,6 +74,7 @@ class Database:
         self.watcher = watcher
         self.connection = opened()
         self.connection.create_function("saw", 4, self._saw)
+        self.connection.create_function("virtual_now", 0, database_time)
         for what, told in _SAW.items():
             name = what.lower().replace(" ", "_")
             self.connection.execute(f"CREATE TRIGGER {name} AFTER {what} BEGIN SELECT saw({told}); END")
@@ -265,6 +266,8 @@ class SimulatedStore(SQLiteStore):
     Alone it asks for everything of a moment in one transaction. `shared`, each question travels alone, and workers
     hear of each other, as with PostgreSQL.
     """
+
+    now = "virtual_now()"
 
     def __init__(self, database: Database, number: int, *, shared: bool) -> None:
         super().__init__(":memory:")

@@ -56,6 +56,8 @@ class Script:
     rate: float
     """The share of the store's operations that fail on their own."""
     steps: tuple[Step, ...]
+    thinkers: int = 0
+    """Processes that only think; if there are some, servers leave all thinking to them."""
     wire: bool = False
     """Whether the store is the real one for PostgreSQL, with a simulated server at the other end of its lines."""
 
@@ -135,11 +137,16 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
     for _ in range(apart.randint(0, max(3, scale.faults // 4))):
         at, who = apart.uniform(16.0, scale.seconds), apart.randrange(people)
         steps.append(Step(at, who, "thoughts", apart.getrandbits(32)))
-    steps.sort(key=lambda step: step.at)
     shared = workers > 1 or luck.random() < 0.3
     rate = luck.choice((0.0, 0.0, 0.005, 0.02))
     wire = shared and luck.random() < 0.3
-    return Script(seed, scale, workers, shared, tables, people, rate, tuple(steps), wire)
+    elsewhere = random.Random(f"elsewhere {seed}")
+    thinkers = elsewhere.choice((0, 2)) if shared and not wire else 0
+    for _ in range(elsewhere.randint(0, max(4, scale.faults // 4)) if thinkers else 0):
+        at = elsewhere.uniform(16.0, scale.seconds)
+        steps.append(Step(at, elsewhere.randrange(people), "thinker", elsewhere.getrandbits(32)))
+    steps.sort(key=lambda step: step.at)
+    return Script(seed, scale, workers, shared, tables, people, rate, tuple(steps), thinkers, wire)
 
 
 def shortened(script: Script, fails: Callable[[Script], bool], tries: int = 400) -> Script:

@@ -1,12 +1,20 @@
-"""Thinking processes in virtual time: each step takes a while, and a process may die or hang in the middle of one."""
+"""Thinking processes in virtual time: each step takes a while, and a process may die or hang in the middle of one.
+
+Whatever a worker asks must be answered: `Thoughts` knows since when each answer is awaited.
+"""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeVar
 
 from thurntaxis.tables.thinking.desk import Desk, Order, Report
+from thurntaxis.tables.thinking.thought import Thinking, Thought, Work
+
+from .loop import Process
+
+Result = TypeVar("Result")
 
 Fate = float | Literal["die", "hang"]
 """How many seconds a step takes, or what becomes of the process in it."""
@@ -76,3 +84,52 @@ class SimulatedProcess:
         if self.desk.is_busy:
             self.desk.step()
         self._think()
+
+
+class Thoughts:
+    """What all workers have asked and are not answered yet."""
+
+    def __init__(self) -> None:
+        self._asked: dict[object, tuple[Process, float, str]] = {}
+
+    def oldest(self, since: float) -> tuple[float, str]:
+        """When the answer was asked for that is awaited longest, counted from a time on, and to what."""
+        waiting = [(max(asked, since), what) for process, asked, what in self._asked.values() if not process.dead]
+        return min(waiting, default=(float("inf"), ""))
+
+    def note(self, process: Process, what: str) -> object:
+        """Something is asked."""
+        asked = object()
+        self._asked[asked] = process, asyncio.get_running_loop().time(), what
+        return asked
+
+    def answered(self, asked: object) -> None:
+        """Its answer has come, or nobody waits for it any more."""
+        del self._asked[asked]
+
+
+class WatchedThinking:
+    """The thinking of a worker, of which `Thoughts` hears."""
+
+    def __init__(self, thinking: Thinking, process: Process, thoughts: Thoughts) -> None:
+        self.thinking = thinking
+        self._process = process
+        self._thoughts = thoughts
+        self.press, self.forget = thinking.press, thinking.forget
+        self.waiting, self.begun, self.close = thinking.waiting, thinking.begun, thinking.close
+
+    async def think(
+        self,
+        work: Work,
+        fair_key: str,
+        thought: Thought[Result],
+        *,
+        pressed: bool = False,
+        progress: Callable[[float], None] | None = None,
+    ) -> Result:
+        """Think, and note until when."""
+        asked = self._thoughts.note(self._process, type(thought).__name__)
+        try:
+            return await self.thinking.think(work, fair_key, thought, pressed=pressed, progress=progress)
+        finally:
+            self._thoughts.answered(asked)

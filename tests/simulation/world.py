@@ -31,11 +31,16 @@ from thurntaxis.server.settings import Settings
 from thurntaxis.server.sockets.endpoint import TableSockets
 from thurntaxis.server.stores import postgres as postgres_store
 from thurntaxis.server.stores import watches
+from thurntaxis.server.thinking.claiming import Claims
+from thurntaxis.server.thinking.exchange import Exchange
+from thurntaxis.server.thinking.shared import SharedThinkers
 from thurntaxis.tables.archive.archive import Archive, listed_game
 from thurntaxis.tables.people.broadcast import Broadcast
 from thurntaxis.tables.people.notices import Notices
 from thurntaxis.tables.people.presence import Presence
+from thurntaxis.tables.ports.background import Tasks
 from thurntaxis.tables.ports.clock import Clock
+from thurntaxis.tables.ports.metrics import Metrics
 from thurntaxis.tables.ports.store import ResultFilter, StoreError
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running import bots as table_bots
@@ -45,6 +50,7 @@ from thurntaxis.tables.running.scheduler import Scheduler
 from thurntaxis.tables.running.workers import OtherWorkers
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.thinking.thinkers import Thinkers
+from thurntaxis.tables.thinking.thought import Thinking
 
 from .announcements import SimulatedHook
 from .database import ROTTEN, Database, SimulatedStore
@@ -54,7 +60,7 @@ from .notices import SimulatedService
 from .people import Person
 from .postgres import Postgres, SimulatedPostgresStore
 from .script import LIVE, Script, Step
-from .thinking import Fate, SimulatedProcess
+from .thinking import Fate, SimulatedProcess, Thoughts, WatchedThinking
 
 EPOCH = 1_700_000_000
 SITE = "https://post.example"
@@ -70,6 +76,8 @@ _IN_TASKS: tuple[tuple[type, str], ...] = (
     (Notices, "_mark_read"),
 )
 """What tasks call again and again, or begin."""
+_LONGEST_THOUGHT = 30.0
+"""Seconds within which a thought is answered when nothing fails: bots think for milliseconds here."""
 STOP_LIMIT = 8.0
 """Seconds within which a stop ends, whatever the database does."""
 
@@ -128,11 +136,18 @@ class Worker(Process):
             self.store = SimulatedPostgresStore(world.postgres)
         else:
             self.store = SimulatedStore(world.database, world.next_number(), shared=world.script.shared)
-        thinkers = Thinkers(partial(SimulatedProcess, world.fate_of_step), 2, world.settings.bot_seconds)
+        self.thinkers = WatchedThinking(self._thinking(world), self, world.thoughts)
         self.service = TableService(
-            world.settings, self.store, clock=WorkerClock(world, self.offset), thinkers=thinkers
+            world.settings, self.store, clock=WorkerClock(world, self.offset), thinkers=self.thinkers
         )
         self.endpoint = TableSockets(self.service, world.settings, SocketLimits(world.settings))
+
+    def _thinking(self, world: "World") -> Thinking:
+        """Its own processes, and on a database that others share those of others; some servers have none."""
+        here = Thinkers(partial(SimulatedProcess, world.fate_of_step), 2, world.settings.bot_seconds)
+        if isinstance(self.store, SimulatedPostgresStore) or not self.store.shared:
+            return here
+        return SharedThinkers(here, world.exchange(self.store), thinks_here=not world.script.thinkers)
 
     def start(self) -> None:
         self.world.loop.create_task(self._start(), context=self.context.copy())
@@ -140,6 +155,8 @@ class Worker(Process):
     async def _start(self) -> None:
         try:
             await self.service.open()
+            if isinstance(self.thinkers.thinking, SharedThinkers):
+                self.thinkers.thinking.start(self.service.tasks)
             senders = {"hook": SimulatedService(self.world), "host": SimulatedHook(self.world)}
             DeliveryWorker(self.service, NoticeDatabase(self.store), senders, SITE).start()
         except (StoreError, Unforeseen):
@@ -157,6 +174,30 @@ class Worker(Process):
         self.kill()
         self.store.forget()
         self.world.cut_off(self)
+
+
+class Thinker(Process):
+    """A process that only thinks, from its start to its end."""
+
+    def __init__(self, world: "World", number: int) -> None:
+        super().__init__()
+        self.world = world
+        self.number = number
+        self.context.run(self._assemble)
+
+    def _assemble(self) -> None:
+        self.store = SimulatedStore(self.world.database, self.world.next_number(), shared=True)
+        self.thinkers = Thinkers(partial(SimulatedProcess, self.world.fate_of_step), 1, self.world.settings.bot_seconds)
+        self.claims = Claims(self.world.exchange(self.store), self.thinkers, Tasks(Metrics()))
+
+    def start(self) -> None:
+        """Begin to look for something to think about."""
+        self.context.run(self.claims.start, 0.25)
+
+    def crash(self) -> None:
+        """As with `kill -9`."""
+        self.kill()
+        self.store.forget()
 
 
 class World:
@@ -184,6 +225,8 @@ class World:
         self.offsets = [0.0] * script.workers
         self.largest_jump = 0.0
         self.workers: list[Worker] = []
+        self.thinkers: list[Thinker] = []
+        self.thoughts = Thoughts()
         self.people: list[Person] = []
         self.table_ids: dict[int, str] = {}
         self.faults = self.database.faults
@@ -195,6 +238,7 @@ class World:
         self.notices_to_fail = 0
         self._numbers = 0
         self._thoughts = 0
+        self._thinking_calm_since = 0.0
         self._tasks_to_fail = 0
         self.has_failed = False
         """Whether there was an exception of which no code knows."""
@@ -240,9 +284,14 @@ class World:
         if not self._thoughts:
             return self.luck.uniform(0.0001, 0.02)
         self._thoughts -= 1
+        self._thinking_calm_since = self.now()
         fate: Fate = self.luck.choice((1.0, "die", "hang"))
         self.faults[f"thinker: {fate}"] += 1
         return fate
+
+    def exchange(self, store: SimulatedStore) -> Exchange:
+        """Where thoughts wait for whoever has time."""
+        return Exchange(store, secrets.token_hex(6), "simulated")
 
     def spawn(self, work: Any) -> None:
         task = self.loop.create_task(work, context=NOBODY.copy())
@@ -358,6 +407,8 @@ class World:
                 self._crash_soon(worker, 1, outage)
             case "thoughts":
                 self._thoughts += luck.randint(1, 4)
+            case "thinker":
+                self._crash_thinker(luck)
             case "crowd":
                 self._crowd(person, luck)
             case _ if step.what in ("away", "silent", "slow", "full", "lose", "deaf", "late", "double", "unreadable"):
@@ -398,6 +449,27 @@ class World:
 
         if worker.is_up and worker.fuse is None:
             worker.fuse, worker.on_fuse = callbacks, crash
+
+    def _crash_thinker(self, luck: random.Random) -> None:
+        """A thinker is killed soon, and another one started later."""
+        place = luck.randrange(max(1, len(self.thinkers)))
+        thinker = self.thinkers[place] if self.thinkers else None
+        if thinker is None or thinker.dead or thinker.fuse is not None:
+            return
+        down = luck.choice((0.1, 3.0))
+
+        def replace() -> None:
+            if not self.over:
+                self.thinkers[place] = Thinker(self, place)
+                self.thinkers[place].start()
+
+        def crash() -> None:
+            self.faults["thinker killed"] += 1
+            thinker.crash()
+            self.trouble(down)
+            self.loop.call_later(down, replace, context=NOBODY)
+
+        thinker.fuse, thinker.on_fuse = luck.randint(1, 80), crash
 
     def _fail(self, luck: random.Random) -> None:
         """An exception of which no code knows, in jobs of the store, in threads or in tasks."""
@@ -591,7 +663,16 @@ class World:
             await asyncio.sleep(self.bound / 4)
             self._check_now()
 
+    def _check_thoughts(self) -> None:
+        """No thought is lost, whichever process dies over it."""
+        if not all(worker.is_up for worker in self.workers):
+            return
+        since, what = self.thoughts.oldest(max(self.calm_since, self._thinking_calm_since))
+        if self.now() - since > _LONGEST_THOUGHT:
+            self.violated(f"a thought is lost: nobody has answered a {what} for {self.now() - since:.0f} s")
+
     def _check_now(self) -> None:
+        self._check_thoughts()
         now, bound = self.now(), self.bound
         if now - self.calm_since <= bound or not all(worker.is_up for worker in self.workers):
             return
@@ -666,9 +747,9 @@ class World:
                     raise
             finally:
                 asyncio._set_running_loop(self.loop)  # what is buried may want to begin something
-                for worker in self.workers:
-                    if not worker.dead:
-                        worker.kill()
+                for process in (*self.workers, *self.thinkers):
+                    if not process.dead:
+                        process.kill()
                 asyncio._set_running_loop(None)
                 self.loop.close()
                 asyncio.set_event_loop(None)
@@ -687,6 +768,9 @@ class World:
         self.invariants.notices.sign_up(self.people)
         for worker in self.workers:
             worker.start()
+        self.thinkers = [Thinker(self, number) for number in range(script.thinkers)]
+        for thinker in self.thinkers:
+            thinker.start()
         await asyncio.sleep(0.05)
         self.database.rate = script.rate
         for step in script.steps:
@@ -710,8 +794,8 @@ class World:
         self.invariants.notices.sites.recover()
         if database.away:
             self._back()
-        for worker in self.workers:
-            worker.fuse = None
+        for process in (*self.workers, *self.thinkers):
+            process.fuse = None
         while not all(worker.is_up for worker in self.workers):
             await asyncio.sleep(1.0)
         self.trouble()
