@@ -50,7 +50,7 @@ INSIDE = {
         {"limits"},
         {"origins", "stores"},
         {"thinking"},
-        {"admin", "notices", "ratings", "tournaments", "workers"},
+        {"admin", "cluster", "notices", "ratings", "tournaments", "workers"},
         {"parts"},
         {"http", "sockets"},
         {"app"},

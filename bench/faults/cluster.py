@@ -90,9 +90,13 @@ class Cluster:
     thinkers: list[subprocess.Popen[bytes]] = field(default_factory=list)
 
     def start_thinker(self) -> subprocess.Popen[bytes]:
+        """Start one, and wait until it thinks: otherwise both could be away at the same time."""
         log = (self.folder / "thinkers.log").open("ab")
         command = [sys.executable, "-m", "thurntaxis", "think", "--database", self.database.server.get_uri(), "-n", "1"]
-        return subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, start_new_session=True)
+        assert process.stdout is not None
+        process.stdout.readline()
+        return process
 
     async def harm(self, luck: random.Random) -> str:
         """Kill one of the five, as when the power fails, and start it again after a moment."""
@@ -114,7 +118,7 @@ class Cluster:
         os.killpg(thinker.pid, signal.SIGKILL)
         thinker.wait()
         await asyncio.sleep(down)
-        self.thinkers[victim - 3] = self.start_thinker()
+        self.thinkers[victim - 3] = await asyncio.to_thread(self.start_thinker)
         return "thinker"
 
     def end(self) -> None:
@@ -142,7 +146,7 @@ async def run(cluster: Cluster, tables: int, seconds: float, pause: float, seed:
     for server in cluster.servers:
         server.start()
         await server.ready()
-    cluster.thinkers = [cluster.start_thinker() for _ in range(2)]
+    cluster.thinkers = [await asyncio.to_thread(cluster.start_thinker) for _ in range(2)]
     stop, players, bots = asyncio.Event(), [], Bots(cluster.database.server.get_uri())
     all: list[Player] = []
     watch = asyncio.create_task(bots.watch())

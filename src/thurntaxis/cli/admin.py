@@ -304,19 +304,29 @@ def ratings(
 
 @app.command()
 def doctor(database: DatabaseOption = _DEFAULT) -> None:
-    """Check a database: every table is read and replayed. Exit code 1 if one is broken."""
-    from ..server import admin
+    """Check a database: every table is read and replayed. Exit code 1 if something is wrong.
 
-    async def check(store: "SqlStore") -> tuple[int, int]:
-        number = broken = 0
+    With PostgreSQL, also check what runs on it: servers, thinkers, and whether bots and clocks are seen to.
+    """
+    from ..server import admin, cluster
+
+    async def check(store: "SqlStore") -> tuple[int, int, int]:
+        number = broken = late = 0
+        if store.shared:
+            first = await cluster.look(store)
+            for line in first.lines():
+                typer.echo(line)
+            for problem in await cluster.troubles(store, first):
+                late += 1
+                typer.echo(problem)
         async for id, trouble in admin.troubles(store):
             number += 1
             if trouble is not None:
                 broken += 1
                 typer.echo(f"{id}: {trouble}")
-        return number, broken
+        return number, broken, late
 
-    number, broken = _with_store(database, check)
+    number, broken, late = _with_store(database, check)
     typer.echo(f"{number:,} tables, {broken:,} broken")
-    if broken:
+    if broken or late:
         raise typer.Exit(1)

@@ -56,6 +56,7 @@ async def _think(database: str, processes: int, megabytes: int, echo: Callable[[
     metrics, store = PrometheusMetrics(), open_store(database, beside=True)
     await store.open(None)
     made = thinkers(processes, TableSettings().bot_seconds, megabytes, metrics)
+    made.warm_up()
     tasks, clock = Tasks(metrics), Clock()
     claims = Claims(Exchange(store, secrets.token_hex(6), letters.program()), made, tasks)
     workers = Workers(store, metrics, tasks, clock, made)

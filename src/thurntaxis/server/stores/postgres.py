@@ -16,7 +16,7 @@ import asyncpg
 from ...tables.ports.background import repeat
 from ...tables.ports.store import Listener, Release, Stored, StoredTable, StoreError, Summary
 from .appends import LOCK_TIMEOUT, Append, Appends
-from .schema import MIGRATIONS, VERSION, tables_of
+from .schema import MIGRATIONS, OLDEST, OLDEST_FACT, VERSION, tables_of
 from .sql import Conflict, SqlStore
 from .statements import Outcome, Row, Statement, Transaction, Value, create_statements
 from .watches import NOW, Watches
@@ -105,7 +105,7 @@ class PostgresStore(SqlStore):
             missing = tables_of(version) - await self._tables(connection)
             if missing:
                 raise StoreError(f"the database is damaged: it has no table {min(missing)!r}. It was left untouched.")
-            if version > VERSION:
+            if version > VERSION and not await self._serves_older(connection):
                 raise StoreError(
                     f"the database was written by a newer version of this program (schema {version}, known {VERSION}). "
                     "It was left untouched."
@@ -120,6 +120,11 @@ class PostgresStore(SqlStore):
         finally:
             await _end(connection)
 
+    async def _serves_older(self, connection: asyncpg.Connection) -> bool:
+        """Whether a newer program has left the database so that this one can use it."""
+        oldest = await connection.fetchval("SELECT value FROM facts WHERE name = $1", OLDEST_FACT)
+        return oldest is not None and int(oldest) <= VERSION
+
     async def _bring_forward(self, connection: asyncpg.Connection, version: int) -> None:
         async with connection.transaction():
             if version == 0:
@@ -130,6 +135,12 @@ class PostgresStore(SqlStore):
                 for statement in MIGRATIONS[number]:
                     await connection.execute(statement)
             await connection.execute("UPDATE version SET number = $1", VERSION)
+            await connection.execute(
+                "INSERT INTO facts (name, value) VALUES ($1, $2)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                OLDEST_FACT,
+                str(OLDEST),
+            )
 
     async def _tables(self, connection: asyncpg.Connection) -> set[str]:
         rows = await connection.fetch(

@@ -310,6 +310,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
 )
 VERSION = len(MIGRATIONS)
+OLDEST = 17
+"""The oldest version of the schema whose programs can use a database of this version, so that servers can be upgraded
+one after the other. Raise it only when a migration changes or removes what such a program uses: first add what is new,
+and remove what is old one release later."""
+OLDEST_FACT = "oldest schema"
+"""Under which name the database knows it."""
 
 
 def tables_of(version: int) -> set[str]:

@@ -199,6 +199,12 @@ class Thinkers:
         """How many processes have nothing to do."""
         return sum(place.current is None and not place.resting for place in self._places)
 
+    def warm_up(self) -> None:
+        """Start all processes, before there is something to think about."""
+        for place in self._places:
+            if place.process is None and not place.resting:
+                self._replace(place)
+
     def keeps(self, key: str) -> bool:
         """Whether a process keeps something for thoughts of a key."""
         return bool(key) and any(key in place.keys for place in self._places)

@@ -1,0 +1,100 @@
+"""Several servers and thinkers on one PostgreSQL: what the doctor says, and upgrading them one after the other."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.server import cluster
+from thurntaxis.server.stores import postgres as stores
+from thurntaxis.server.stores.postgres import PostgresStore
+from thurntaxis.server.stores.schema import OLDEST_FACT, VERSION
+from thurntaxis.server.thinking.exchange import Exchange, Offer
+from thurntaxis.tables.ports.settings import TableSettings
+from thurntaxis.tables.ports.store import StoreError
+from thurntaxis.tables.service import TableService
+from thurntaxis.tables.table.entries import Entry
+from thurntaxis.tables.table.table import Table
+
+from .clients import Person
+from .test_admin import admin
+from .test_store import HOT_SEAT
+
+pytestmark = pytest.mark.needs_postgres
+
+
+async def opened(database: str) -> TableService:
+    service = TableService(TableSettings(), PostgresStore(database))
+    await service.open()
+    return service
+
+
+def test_the_doctor_sees_what_runs_and_what_waits(postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_PATIENCE", 0.0)
+
+    async def scene() -> None:
+        service = await opened(database := postgres())
+        store = PostgresStore(database, beside=True)
+        await store.open(None)
+        try:
+            assert await cluster.troubles(store, await cluster.look(store)) == []
+            table = await service.creation.create(CreateTable.model_validate({"seats": HOT_SEAT}), "ann")
+            await store.write((f"UPDATE tables SET attention = 0 WHERE id = '{table.id}'", ()))
+            asker = Exchange(store, "asker", "1.0")
+            await asker.offer(Offer("t", "play", "ann", "hard", "Decision {}", "", False))
+            await store.write(("UPDATE thoughts SET asked = asked - 8000", ()))
+            await asker.register()
+            await Exchange(store, "other", "2.0").register()
+            first = await cluster.look(store)
+            assert (first.servers, first.thinkers, list(first.to_act)) == (1, {"1.0": 1, "2.0": 1}, [table.id])
+            found = "\n".join(await cluster.troubles(store, first))
+            assert f"{table.id}: a bot has been to act" in found
+            assert "1 thoughts (play) wait, the first for 8 s" in found
+            assert "several versions" in found
+        finally:
+            await store.close()
+            await service.close()
+
+    asyncio.run(scene())
+
+
+def test_the_doctor_beside_a_running_server(postgres: Callable[[], str], serving: Callable[..., Any]) -> None:
+    database = postgres()
+    with serving(database=database) as address:
+        ann = Person(address)
+        ann.create(HOT_SEAT)
+        told = admin("doctor", "--database", database)
+    assert "servers: 1" in told
+    assert "1 tables, 0 broken" in told
+
+
+def test_servers_of_the_version_before_go_on_beside_newer_ones(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        newer = await opened(database := postgres())
+        table = await newer.creation.create(CreateTable.model_validate({"seats": HOT_SEAT}), "ann")
+        monkeypatch.setattr(stores, "VERSION", VERSION - 1)
+        older = await opened(database)  # one that is started again while the others are upgraded
+        try:
+
+            def note(table: Table) -> tuple[list[Entry], dict[str, object]]:
+                return table.note({"type": "chat", "at": 1, "seat": 0, "text": "hello"}), {}
+
+            for service in (older, newer, older):
+                await service.writer.change(table.id, note)
+            stored = await newer.store.load(table.id)
+            assert stored is not None
+            assert sum('"chat"' in entry for entry in stored.entries) == 3
+            fact = (f"UPDATE facts SET value = '{VERSION}' WHERE name = '{OLDEST_FACT}'", ())
+            assert isinstance(newer.store, PostgresStore)
+            await newer.store.write(fact)
+            with pytest.raises(StoreError, match="newer version"):
+                await opened(database)
+        finally:
+            await older.close()
+            await newer.close()
+
+    asyncio.run(scene())
