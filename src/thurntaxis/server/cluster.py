@@ -48,7 +48,7 @@ async def look(store: SqlStore) -> Look:
         "SELECT id, (SELECT max(seq) FROM entries WHERE table_id = id) FROM tables WHERE attention = 0"
     )
     late = await store.fetch(
-        f"SELECT id FROM tables WHERE attention > 0 AND attention < {now} - {round(1000 * _PATIENCE)} ORDER BY attention"
+        f"SELECT id FROM tables WHERE attention > 0 AND attention < {now} - {round(1000 * _PATIENCE)} ORDER BY id"
     )
     return Look(
         servers,

@@ -1,0 +1,165 @@
+"""An evening on a server: people who play with bots at a human pace, and many who only look on.
+
+    python bench/server/evening.py                                  # 1,000 tables, ten minutes
+    python bench/server/evening.py --tables 200 --seconds 60
+    python bench/server/evening.py --tables 0 --idle 9500           # what sockets cost that nothing happens on
+
+At each table one person plays with one to three bots of mixed levels. The person acts every two to eight seconds and
+now and then asks for a hint. Idle sockets belong to people who look at a table at which nothing happens.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+import httpx
+import psutil
+from experts import Player, read_for_ever, shares  # type: ignore[import-not-found]
+from load import free_port, wait_for  # type: ignore[import-not-found]
+
+LEVELS = ("random", "builder", "easy", "easy", "medium", "medium", "strong", "hard", "expert")
+HINTS = 0.03
+"""How often somebody asks for a hint instead of acting."""
+AN_ADDRESS = 15
+"""Idle sockets that come from the same address."""
+
+
+class Times:
+    """How long people waited, in seconds."""
+
+    def __init__(self) -> None:
+        self.moves: list[float] = []
+        self.turns: list[float] = []
+        self.hints: list[float] = []
+        self.errors = 0
+
+
+async def plays(port: int, number: int, until: float, times: Times) -> None:
+    """One table after the other, for one person."""
+    luck = random.Random(number)
+    player = Player(port, f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}")
+    await asyncio.sleep(luck.uniform(0.0, 8.0))
+    while time.perf_counter() < until:
+        bots = [{"kind": "bot", "level": luck.choice(LEVELS)} for _ in range(luck.choice((1, 1, 2, 3)))]
+        socket = await player.watch(await player.create([{"kind": "person", "name": "Ann"}, *bots]))
+        try:
+            await plays_game(socket, luck, until, times)
+        finally:
+            await socket.close()
+    await player.http.aclose()
+
+
+async def plays_game(socket: Any, luck: random.Random, until: float, times: Times) -> None:
+    sent: float | None = None
+    asked: float | None = None
+    bots_turn: float | None = None
+    async for text in socket:
+        message, now = json.loads(text), time.perf_counter()
+        if now > until:
+            return
+        if message["type"] == "error":
+            times.errors += 1
+        if asked is not None and message.get("id") == 2:
+            if message["type"] == "ok":
+                times.hints.append(now - asked)
+            asked = None
+        elif not message.get("views"):
+            continue
+        else:
+            if sent is not None:
+                times.moves.append(now - sent)
+                sent = None
+            view = message["views"][0]
+            if view["phase"] == "over":
+                return
+            if not view["legal"]:
+                bots_turn = bots_turn or now
+                continue
+            if bots_turn is not None:
+                times.turns.append(now - bots_turn)
+                bots_turn = None
+        await asyncio.sleep(luck.uniform(2.0, 8.0))
+        if luck.random() < HINTS:
+            asked = time.perf_counter()
+            await socket.send(json.dumps({"type": "hint", "id": 2, "seat": view["seat"]}))
+        else:
+            sent = time.perf_counter()
+            act = {"seat": view["seat"], "ply": view["ply"], "actions": [luck.choice(view["legal"])]}
+            await socket.send(json.dumps({"type": "act", "id": 1, **act}))
+
+
+async def look_on(port: int, number: int, seconds: float, server: psutil.Process) -> None:
+    """Open idle sockets, and print what they cost."""
+    host = Player(port, "10.250.0.1")
+    table = await host.create([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}])
+    before = server.memory_info().rss
+    reading = []
+    for first in range(0, number, AN_ADDRESS):
+        looker = Player(port, f"10.{100 + (first >> 16)}.{first >> 8 & 255}.{first & 255}")
+        sockets = [await looker.watch(table) for _ in range(min(AN_ADDRESS, number - first))]
+        reading += [asyncio.ensure_future(read_for_ever(socket)) for socket in sockets]
+        await looker.http.aclose()
+    await asyncio.sleep(3)
+    used, began = sum(server.cpu_times()[:2]), time.perf_counter()
+    await asyncio.sleep(seconds)
+    share = (sum(server.cpu_times()[:2]) - used) / (time.perf_counter() - began)
+    open_now = sum(not task.done() for task in reading)
+    print(
+        f"{open_now} of {number} idle sockets: {(server.memory_info().rss - before) / 1e3 / number:.1f} KB each, "
+        f"{share:.1%} of a core in {seconds:.0f} s"
+    )
+    for task in reading:
+        task.cancel()
+
+
+async def measure(port: int, tables: int, seconds: float, idle: int, server: psutil.Process) -> None:
+    if idle:
+        await look_on(port, idle, min(seconds, 30.0), server)
+    if tables:
+        times, until = Times(), time.perf_counter() + seconds
+        used = sum(server.cpu_times()[:2])
+        await asyncio.gather(*(plays(port, number, until, times) for number in range(tables)))
+        print(f"{tables} tables, {seconds:.0f} s, {times.errors} errors")
+        print(shares("a move, until it is stored and shown", times.moves))
+        print(shares("the bots' turns, until the person is to act again", times.turns))
+        print(shares("a hint", times.hints))
+        print(f"the server used {(sum(server.cpu_times()[:2]) - used) / seconds:.1%} of a core, without its thinkers")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--idle", type=int, default=0, help="sockets of people who look on")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "thurntaxis", "serve", "--port", str(port), "--database", f"{folder}/t.db"]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            wait_for(f"http://127.0.0.1:{port}/api/health")
+            print(f"load before: {os.getloadavg()[0]:.1f}, cores: {os.cpu_count()}")
+            asyncio.run(measure(port, chosen.tables, chosen.seconds, chosen.idle, psutil.Process(server.pid)))
+            metrics = httpx.get(f"http://127.0.0.1:{port}/api/metrics").text
+            wanted = (
+                "thoughts_waiting",
+                "thought_wait_seconds_count",
+                "thought_wait_seconds_sum",
+                "bot_failures_total",
+            )
+            print("\n".join(line for line in metrics.splitlines() if any(f"{each}" in line for each in wanted)))
+            print(f"load after: {os.getloadavg()[0]:.1f}")
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()
