@@ -15,7 +15,7 @@ from thurntaxis.server.thinking.exchange import Exchange, Offer
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.ports.store import StoreError
 from thurntaxis.tables.service import TableService
-from thurntaxis.tables.table.entries import Entry
+from thurntaxis.tables.table.entries import Chat, Entry
 from thurntaxis.tables.table.table import Table
 
 from .clients import Person
@@ -81,7 +81,8 @@ def test_servers_of_the_version_before_go_on_beside_newer_ones(
         try:
 
             def note(table: Table) -> tuple[list[Entry], dict[str, object]]:
-                return table.note({"type": "chat", "at": 1, "seat": 0, "text": "hello"}), {}
+                line: Chat = {"type": "chat", "at": 1, "seat": 0, "name": None, "text": "hello"}
+                return table.note(line), {}
 
             for service in (older, newer, older):
                 await service.writer.change(table.id, note)

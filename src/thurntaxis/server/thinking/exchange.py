@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ...tables.thinking.thought import Work
 from ..stores.sql import SqlStore
 
-LEASE = 2000
+LEASE = 1500
 """Milliseconds for which a thought is claimed, and for which a thinker is known to be there."""
 _WANTED = 6000
 """Milliseconds for which a thought is wanted, unless its asker says so again."""
