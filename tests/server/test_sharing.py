@@ -236,12 +236,14 @@ def test_a_thought_is_thought_elsewhere_and_the_result_is_the_same(new_database:
             tasks = Tasks(Metrics())
             shared = SharedThinkers(thinkers_here(PATIENCE), asker, thinks_here=False)
             shared.start(tasks)
-            elsewhere = thinkers_here(PATIENCE)
+            waited = Waited()
+            elsewhere = Thinkers(Here, 1, PATIENCE, waited)
             Claims(one, elsewhere, tasks).start(0.01)
             thought = decision("hard", key="a turn")
             expected = registry.make("hard").decide(thought.view, list(thought.legal), Luck(5))
             assert await asyncio.wait_for(shared.think("play", "ann", thought), PATIENCE) == expected
             assert elsewhere.keeps("a turn")
+            assert waited.by == ["play"]
             done: list[float] = []
             record = begun_game().record
             review = await shared.think("review", "ann", ReviewOf(record, "quick", ()), progress=done.append)
@@ -251,6 +253,17 @@ def test_a_thought_is_thought_elsewhere_and_the_result_is_the_same(new_database:
             await elsewhere.close()
 
     asyncio.run(scene())
+
+
+class Waited(Metrics):
+    """Notes what has waited for a process."""
+
+    def __init__(self) -> None:
+        self.by: list[str] = []
+
+    def thought_waited(self, work: str, seconds: float) -> None:
+        assert seconds >= 0
+        self.by.append(work)
 
 
 class Hangs(Here):
@@ -353,7 +366,6 @@ def test_bots_of_a_server_think_in_other_processes_any_of_which_may_be_killed(po
                 continue
             turns += view["phase"] == "draw"
             ann.do(table, "act", seat=view["seat"], ply=view["ply"], actions=[legal[0]])
-        assert '_count{work="play"}' in ann.http.get("/api/metrics").text
     finally:
         for process in thinking:
             process.terminate()
