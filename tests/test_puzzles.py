@@ -281,12 +281,12 @@ def test_days_have_puzzles_of_their_own() -> None:
 
 @pytest.mark.parametrize("part", range(3))
 def test_the_command_finds_the_same_puzzles_again(part: int) -> None:
-    """From the positions of a sample: goal, solution, theme and figures. Levels may move with the bots."""
+    """From the positions of a sample: goal, solution, theme and figures. What bots find or miss may move with them."""
     kinds = {(each.goal, each.theme): each for each in EXACT}
     for each in list(kinds.values())[part::3]:
         again = puzzle_in(each.id, each.position())
         assert again is not None, each.id
-        assert replace(Puzzle.from_json(again), level=each.level) == each
+        assert replace(Puzzle.from_json(again), level=each.level, tempting=each.tempting) == each
 
 
 def test_the_same_game_gives_the_same_turns() -> None:
