@@ -93,6 +93,25 @@ def test_a_full_disk_keeps_nobody_out() -> None:
     asyncio.run(scene())
 
 
+def test_whoever_has_the_state_stays_though_others_cannot_be_told() -> None:
+    async def broken(table: str, person: str) -> None:
+        raise RuntimeError("unforeseen")
+
+    async def scene() -> None:
+        async with tables() as service:
+            table, ann, ben = await new_table(service), Reader(), Reader()
+            await service.join(Connection(table.id, "ben", "en", ben, SETTINGS), None)
+            service.presence.announce = broken  # type: ignore[method-assign]
+            await service.join(Connection(table.id, "ann", "en", ann, SETTINGS), None)
+            assert service.connections.has(table.id, "ann")
+            assert [b'"type":"state"' in message for message in ann.heard] == [True]
+            async with asyncio.timeout(60):
+                while not any(b'"type":"update"' in message for message in ben.heard):
+                    await asyncio.sleep(0)
+
+    asyncio.run(scene())
+
+
 def test_somebody_who_comes_to_a_table_that_is_being_deleted_causes_no_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -25,7 +25,7 @@ from .ports.clock import Clock
 from .ports.metrics import Metrics
 from .ports.settings import TableSettings
 from .ports.store import Store, StoreError
-from .refusals import Refusal
+from .refusals import Refusal, failed
 from .running.bots import Bots
 from .running.commands import Commands
 from .running.creation import Creation
@@ -155,10 +155,14 @@ class TableService:
         self.scheduler.schedule(table)
         if connection.person:
             self.notices.looked(connection.person, table)
-            if table.header.pace == "correspondence" and table.seats_of(connection.person):
+        try:
+            if connection.person and table.header.pace == "correspondence" and table.seats_of(connection.person):
                 with suppress(StoreError, Refusal):  # it is tried again before a clock rings
                     await self.absences.note(table.id)
-        await self.broadcast.announce(connection)
+            await self.broadcast.announce(connection)
+        except Exception as error:  # the state was sent, so they are at the table; the next sweep announces them
+            self.metrics.fault()
+            failed(error, command="hello")
 
     async def info(self, id: str, person: str | None) -> TableInfo:
         """A table as a person may see it."""

@@ -102,10 +102,10 @@ class Broadcast:
     async def announce(self, connection: Connection) -> None:
         """Let the others at a table know that somebody has come."""
         if connection.appeared and connection.person:
-            with suppress(StoreError):  # a full disk must not keep people out; the next sweep announces it
-                await self.presence.announce(connection.table, connection.person)
             if len(self.connections.at(connection.table)) > 1:
                 self.tasks.spawn(self._push_info(connection.table))
+            with suppress(StoreError):  # a full disk must not keep people out; the next sweep announces it
+                await self.presence.announce(connection.table, connection.person)
 
     async def sync(self, connection: Connection, lang: str, since: int | None) -> None:
         """A client asks for the whole state again. Updates go on from there, so that nothing is sent twice."""
