@@ -183,8 +183,7 @@ class Tab:
         if message["id"] is None:
             if self.nonsense:
                 self.nonsense -= 1
-            elif self.joined and not (error and error["code"] == "busy" and self.world.has_failed):
-                # Where joining fails after the state was sent, this is said before the connection ends.
+            elif self.joined:
                 self.world.violated(f"{self.table}: an answer to nothing: {message}")
             return
         if not self.waiting or self.waiting[0][0] != message["id"]:
