@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advised, newTable } from "./advice";
 import { misfits } from "./overflow";
 import { Player } from "./player";
+import { outOfReach, TO_ACT } from "./reach";
 import { calm, closeBrowser, leave, Server, setText, TEXT, visitor, type Visitor } from "./world";
 
 const server = new Server();
@@ -27,13 +28,13 @@ const SIZES = [
 const NAMES = ["Walburga", "Leonhard", "Franziska"];
 
 /** Runs in every size and text size; it reports everything that is wrong at once. */
-async function everywhere({ page }: Visitor, look: () => Promise<string[]>): Promise<void> {
+async function everywhere({ page }: Visitor, look: (text: string) => Promise<string[]>): Promise<void> {
   const found: string[] = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     for (const text of TEXT) {
       await setText(page, text);
-      for (const problem of await look()) found.push(`${width} x ${height}, ${text}: ${problem}`);
+      for (const problem of await look(text)) found.push(`${width} x ${height}, ${text}: ${problem}`);
     }
   }
   expect(found).toEqual([]);
@@ -105,6 +106,7 @@ describe("at every size of window and text", () => {
         return main ? main.getBoundingClientRect().bottom - innerHeight : 0;
       });
       if (sideways > 1) problems.push(`the table ends ${sideways} below the screen`);
+      if (await page.locator(".landscape").count()) problems.push(...(await page.evaluate(outOfReach, TO_ACT)));
       return problems;
     });
     await leave(ann);
@@ -134,18 +136,22 @@ describe("at every size of window and text", () => {
     await closable(ann, { cards: 5, rounds: 4 });
     await new Player(page).openClosing();
     const sheet = page.getByRole("dialog", { name: "Close the route" });
-    await everywhere(ann, async () => {
+    await everywhere(ann, async (text) => {
       await calm(page);
       const problems = [...(await outside(page, sheet)), ...(await misfits(page, NAMES))];
       const rows = await sheet
         .locator(".discards .card")
         .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetTop)).size);
       if (rows > 1) problems.push(`the cards to discard stand in ${rows} rows`);
+      const layout = await page.locator("html").getAttribute("data-layout");
+      if (layout === "landscape" && text === "normal") {
+        const cards = await page.evaluate(outOfReach, ".discards .card");
+        problems.push(...cards.filter((card) => !card.startsWith("the page")));
+      }
       const [over, map, land] = await Promise.all(
         [sheet, page.locator(".map-place"), page.locator(".window > .land")].map((part) => part.boundingBox()),
       );
       if (!over || !map || !land) return ["something is missing"];
-      const layout = await page.locator("html").getAttribute("data-layout");
       if (layout === "tablet") {
         const tray = await page.locator(".tray", { has: page.locator('[data-at^="hand-"]') }).boundingBox();
         if (tray && tray.y + tray.height > over.y + 1) problems.push("it covers the route and the hand");

@@ -44,9 +44,9 @@ describe("a whole game", () => {
     const problems = new Set<string>();
     const look = async (needed: string, still: string, seen: Spots): Promise<void> => {
       await calm(page);
-      for (const each of await page.evaluate(outOfReach, needed)) problems.add(each);
-      for (const [name, spot] of await page.evaluate(spotsOf, still))
-        seen.set(name, (seen.get(name) ?? new Set()).add(spot));
+      const [missing, found] = await Promise.all([page.evaluate(outOfReach, needed), page.evaluate(spotsOf, still)]);
+      for (const each of missing) problems.add(each);
+      for (const [name, spot] of found) seen.set(name, (seen.get(name) ?? new Set()).add(spot));
     };
     /** With and without the Cartwright, if the player can choose. */
     const lookAtClosing = async (): Promise<void> => {

@@ -104,6 +104,8 @@ function compact(width: number, height: number, strip: number): Measures {
   const card = clamp(LEAST_CARD, Math.min((widest - 60) / 8.6, cardFor(height, strip, 60, 8.6)), 75);
   const room = height - HEADER - 2 * (trayFor(card) + GAP) - strip - FOOT;
   const sizes = measured("compact", width, widest, room, { header: HEADER, card, mostRight: 560 });
+  // Without officials the trays take what the map leaves of the height, up to a half more than they need.
+  if (!strip) return { ...sizes, tray: sizes.tray + Math.min(sizes.tray / 2, (room - sizes.map.height) / 2) };
   return { ...sizes, strip: strip && stripFor(strip - GAP + room - sizes.map.height) };
 }
 

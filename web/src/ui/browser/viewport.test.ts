@@ -47,6 +47,12 @@ describe("the layout", () => {
     expect(map.width / map.height).toBeCloseTo(MAP_RATIO, 1);
   });
 
+  it("leaves those who watch no bare wood under the trays, beside a panel as wide as a review's", () => {
+    const { shape, header, map, tray } = desktopMeasures(1058, 770, true);
+    expect(shape).toBe("compact");
+    expect(770 - header - map.height - 2 * (tray + 8)).toBeLessThan(24);
+  });
+
   it.each([
     [1180, 820],
     [1440, 900],
