@@ -85,6 +85,38 @@ export function advised(page: Page, table: string, until: Until): Promise<void> 
   );
 }
 
+interface OwnView {
+  ply: number;
+  round: number;
+  phase: string;
+  legal: string[];
+  extending: string[];
+  seat: number;
+  seats: { route: string[]; hand_size: number }[];
+}
+
+/** What lengthens the route, with two cards taken in each turn; nothing is ever closed. */
+function lengthening({ phase, legal, extending, seat, seats }: OwnView): string | undefined {
+  const takes = legal.filter((action) => action.startsWith("take "));
+  const fitting = takes.find((action) => extending.includes(action.slice("take ".length)));
+  if (phase === "draw" || (takes.length > 0 && (seats[seat]?.hand_size ?? 0) < 6)) return fitting ?? takes[0];
+  return legal.find((action) => /^(left|right) /.test(action)) ?? legal.find((action) => /^(start |end)/.test(action));
+}
+
+/** Plays without the page and without advice, which takes long, until a route of so many cards can be closed. */
+export async function played(page: Page, table: string, { cards, rounds }: Until): Promise<void> {
+  for (;;) {
+    const { views } = await ask<{ views: OwnView[] }>(page, `/tables/${table}/state`);
+    const [view] = views;
+    if (!view || view.phase === "over") throw new Error(`no route of ${cards} could be closed`);
+    const route = view.seats[view.seat]?.route ?? [];
+    if (view.round > rounds && view.legal.includes("close") && route.length >= cards) return;
+    const action = lengthening(view);
+    if (action) await ask(page, `/tables/${table}/commands`, { type: "act", ply: view.ply, actions: [action] });
+    else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** A table against bots, made without the page. */
 export async function newTable({ page }: Visitor, bots: number): Promise<string> {
   await page.goto("/");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { advised, newTable } from "./advice";
+import { newTable, played } from "./advice";
 import { anything, faint, misbuilt, serious, settled } from "./axe";
 import { Player } from "./player";
 import { PLAIN } from "../src/ui/page/routes";
@@ -55,7 +55,7 @@ describe("pages", () => {
   ])("axe finds nothing serious at the table, %s", async (_name, device) => {
     const ann = await visitor(server, device);
     const id = await newTable(ann, 3);
-    await advised(ann.page, id, { cards: 3, rounds: 0 });
+    await played(ann.page, id, { cards: 3, rounds: 0 });
     await ann.page.goto(`/t/${id}`);
     const player = new Player(ann.page);
     await player.turn();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { advised, ask, newTable } from "./advice";
+import { ask, newTable, played } from "./advice";
 import { Player, type Way } from "./player";
 import { wordsOf } from "./words";
 import { closeBrowser, leave, Server, visitor, type Visitor } from "./world";
@@ -15,7 +15,7 @@ afterAll(async () => {
 /** At a table where a route can be closed, with the closing open. */
 async function closing(ann: Visitor, way: Way = "mouse"): Promise<Player> {
   const id = await newTable(ann, 1);
-  await advised(ann.page, id, { cards: 3, rounds: 0 });
+  await played(ann.page, id, { cards: 3, rounds: 0 });
   await ann.page.goto(`/t/${id}`);
   const player = new Player(ann.page, way);
   await player.turn();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { advised, ask, newTable } from "./advice";
+import { ask, newTable, played } from "./advice";
 import { Player } from "./player";
 import { outOfReach, TO_ACT, TO_CLOSE } from "./reach";
 import { calm, closeBrowser, leave, Server, visitor } from "./world";
@@ -135,7 +135,7 @@ describe("short windows", () => {
   it("have city names, a large map, players, tiles and everything to act with in sight, the log one key away", async () => {
     const ann = await visitor(server);
     const id = await newTable(ann, 3);
-    await advised(ann.page, id, { cards: 3, rounds: 3 });
+    await played(ann.page, id, { cards: 3, rounds: 3 });
     await ann.page.goto(`/t/${id}`);
     await new Player(ann.page).turn();
     for (const [width, lowest, highest] of LAPTOPS) {
@@ -196,7 +196,7 @@ describe("small phones", () => {
   it("have everything to act with on one screen, also while a route is closed", async () => {
     const ann = await visitor(server, { hasTouch: true, viewport: { width: 360, height: 640 } });
     const id = await newTable(ann, 3);
-    await advised(ann.page, id, { cards: 4, rounds: 3 });
+    await played(ann.page, id, { cards: 4, rounds: 3 });
     await ann.page.goto(`/t/${id}`);
     const player = new Player(ann.page, "touch");
     await player.turn();
