@@ -73,7 +73,7 @@ def table(native: dict[str, Any], browser: dict[str, Any], load: float) -> str:
             "",
             f"Memory of the worker: {memory:.0f} MB (wanted: below {MEMORY}). {browser['browser']}, "
             f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f} at the start. "
-            "Command: `python -m bench.worker`.",
+            f"Command: `python -m bench.worker {' '.join(browser['games'])}`.",
         ]
     )
 

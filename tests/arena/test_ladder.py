@@ -1,15 +1,18 @@
+import json
 import subprocess
 import sys
+from math import log10
 from pathlib import Path
 
 import pytest
 from bench.ladder.facts import Facts, Spread, calls, tile_points
-from bench.ladder.ladder import MATCHES, RANGES, RUNGS, Ladder, LadderError, Match
+from bench.ladder.ladder import KEPT, MATCHES, RANGES, RUNGS, Ladder, LadderError, Match
 from bench.ladder.page import NOTES, write_page
 
 from support.pages import ROOT
 from thurntaxis.arena import Here, Journal, JournalError
 from thurntaxis.arena.journal import GAMES
+from thurntaxis.arena.summary import wins_of
 from thurntaxis.bots import UnknownBot
 
 from .hand_made import game, seat
@@ -64,6 +67,15 @@ def test_a_ladder_begins_with_games_that_were_kept(tmp_path: Path) -> None:
     ladder.take_along(kept)
     assert ladder.done == ladder.total, "what was played since stays"
     assert len(Journal(kept / SMALL[0].name).results()) == 6
+
+
+def test_the_rating_of_expert_follows_from_its_kept_games() -> None:
+    """Its only opponent in the ladder is `hard`, so the step between them decides."""
+    games = Journal(KEPT / "expert-hard-2p").results()
+    wins = wins_of("expert", games).value
+    hard, expert = json.loads((ROOT / "src/thurntaxis/bots/ratings.json").read_text())["2"][-2:]
+    assert len(games) >= 100
+    assert expert - hard == round(400 * log10(wins / (1 - wins)))
 
 
 def test_matches_grow_evenly(tmp_path: Path) -> None:
