@@ -157,10 +157,13 @@ class Way:
 
 
 def merits(view: EngineView, actions: Sequence[int]) -> list[Merit]:
-    """What speaks for a way, the weightiest first."""
+    """What speaks for a way, the weightiest first; nothing is said of two things in the same words."""
     way = Way(view, actions)
-    found = [merit for find in _FINDERS for merit in find(way)]
-    return sorted(found, key=lambda merit: -merit.weight)
+    found = sorted((merit for find in _FINDERS for merit in find(way)), key=lambda merit: -merit.weight)
+    firsts: dict[str, Merit] = {}
+    for merit in found:
+        firsts.setdefault(merit.id, merit)
+    return list(firsts.values())
 
 
 # ---- Taking a card ----

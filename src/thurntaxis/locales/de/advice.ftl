@@ -63,7 +63,7 @@ why-scarce =
         [0] Eine weitere Karte { $city } kann vorerst nicht kommen.
        *[other] Vorerst kann nur noch eine weitere Karte { $city } kommen.
     }
-why-denies = Sie würde auch an die Strecke von { $player } passen.
+why-denies = Die Karte würde auch an die Strecke von { $player } passen.
 why-draw-none = Keine Karte der Auslage hilft { $you ->
         [yes] deiner Strecke
        *[no] der Strecke

@@ -50,7 +50,7 @@ why-fits-carriage = Avec { $city }, { why-your-route } est assez longue pour la 
 why-follows = { $city } peut suivre { $second }, déjà dans { why-your-hand }.
 why-next-route = { $city } s’enchaîne avec { $cities } dans { why-your-hand }, pour la prochaine route.
 why-with-hand = { $city } s’enchaîne avec { $cities } dans { why-your-hand }.
-why-starts-well = Partie d’ici ({ $city }), une route se prolonge facilement : il reste { $live } cartes qui conviennent.
+why-starts-well = Une route se prolonge facilement depuis { $city } : il reste { $live } cartes qui conviennent.
 why-region-last = { $city } est la dernière ville qui manque pour la tuile « { $stack } ».
 why-no-house =
     { $you ->

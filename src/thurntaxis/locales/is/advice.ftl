@@ -113,7 +113,7 @@ why-stuck-dead =
 why-next-turn =
     { $count ->
         [1] { $cities } getur komið í næstu umferð, beint úr { why-your-hand }.
-       *[other] { $cities } geta komið í næstu umferð, beint úr { why-your-hand }.
+       *[other] { $cities } geta komið í næstu umferðum, beint úr { why-your-hand }.
     }
 why-short =
     { $count ->
@@ -131,7 +131,7 @@ why-part-houses =
        *[other] { $houses } pósthús
     }
 why-part-carriage = póstvagn { $carriage }
-why-part-tile = stigaskjöldurinn „{ $stack }“
+why-part-tile = stigaskjöldinn „{ $stack }“
 why-close-stuck =
     { $live ->
         [0] Ekkert sem getur komið passar lengur við leiðina.

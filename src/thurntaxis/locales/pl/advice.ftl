@@ -61,7 +61,7 @@ why-scarce =
         [0] Na razie nie może przyjść żadna inna karta { $city }.
        *[other] Na razie może przyjść już tylko jedna karta { $city }.
     }
-why-denies = Pasowałaby też do trasy gracza { $player }.
+why-denies = Ta karta pasowałaby też do trasy gracza { $player }.
 why-draw-none = Żadna z odkrytych kart nie przyda się do { why-your-route }, a z zakrytych przydałoby się { $live } na { $unseen }.
 why-draw-none-hand = Żadna z odkrytych kart nie pasuje do kart na { why-your-hand }, a z zakrytych pasuje { $live } na { $unseen }.
 why-swap-none = Żadna z odkrytych kart nie przyda się do { why-your-route }, więc nowe mogą być tylko lepsze.
@@ -78,15 +78,15 @@ why-draw-few =
     }
 why-open =
     { $count ->
-        [one] Potem pasuje { $cities }; karty, które zostały: { $parts }.
-       *[other] Potem pasują { $cities }; karty, które zostały: { $parts }.
+        [one] Potem pasuje { $cities } ({ $parts }).
+       *[other] Potem pasują { $cities } ({ $parts }).
     }
 why-open-many =
     { $count ->
-        [few] Potem pasują { $count } miasta; karty, które zostały: { $parts }.
-       *[other] Potem pasuje { $count } miast; karty, które zostały: { $parts }.
+        [few] Potem pasują { $count } miasta ({ $parts }).
+       *[other] Potem pasuje { $count } miast ({ $parts }).
     }
-why-part-hand = na { why-your-hand } { $hand }
+why-part-hand = na { why-your-hand }: { $hand }
 why-part-shown = odkryte: { $shown }
 why-part-unseen = zakryte: { $unseen }
 why-length =
