@@ -215,9 +215,9 @@ def _wanted(way: Way, city: int) -> Iterator[Merit]:
     card: Arguments = {"city": CITIES[city]}
     planned = way.houses | way.before.routes[way.seat]
     for stack, cities in _REGIONS.items():
-        lacking = cities & ~way.houses & ~(1 << city)
-        if cities >> city & 1 and not lacking and way.before.tiles_left & STACK_TILES[stack]:
+        if cities & ~way.houses == 1 << city and way.before.tiles_left & STACK_TILES[stack]:
             yield Merit("why-region-last", {**card, "stack": stack}, 55)
+            return
     province = next(number for number, cities in enumerate(_PROVINCE_SETS) if cities >> city & 1)
     missing = way.before.missing_provinces(way.houses)
     is_first = missing >> province & 1 and not planned & _PROVINCE_SETS[province]
