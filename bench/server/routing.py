@@ -39,12 +39,12 @@ class Costs:
     worker: float
     database: float
     follow: float
-    """In each other worker that follows the table."""
+    """In each other worker that follows the table: not measured, taken to be as much as in the first one."""
     decision: float
     """Of a bot, in a thinking process: one in four is an `expert` (21.5 ms), the others are `hard` (1.6 ms)."""
 
 
-COSTS = Costs(worker=0.25, database=0.15, follow=0.15, decision=6.5)
+COSTS = Costs(worker=0.13, database=0.04, follow=0.13, decision=6.5)
 
 
 @dataclass(frozen=True)
