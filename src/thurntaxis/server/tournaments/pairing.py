@@ -9,6 +9,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations, permutations
 
 _REPEAT = 10_000
@@ -72,6 +73,7 @@ def swiss(ranked: Sequence[int], size: int, history: History) -> list[list[int]]
         return [list(ranked)] if ranked else []
     rank = {entrant: place for place, entrant in enumerate(ranked)}
 
+    @cache  # asked for many times, and the same for the whole round
     def weight(a: int, b: int) -> int:
         again = _REPEAT * history.met[frozenset((a, b))] * len(ranked)
         return (rank[a] - rank[b]) ** 2 + again + _SAME_SEAT * history.both_lean(a, b, size)
@@ -148,7 +150,7 @@ def _best_groups(ranked: Sequence[int], sizes: Sequence[int], weight: Callable[[
         total = sum(weight(a, b) for table in tables for a, b in combinations(table, 2))
         if least is None or total < least:
             best, least = tables, total
-        if least < _REPEAT:
+        if least < _REPEAT * len(ranked):  # what one second meeting weighs
             break
         luck.shuffle(order)
     return best
