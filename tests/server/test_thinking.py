@@ -44,6 +44,7 @@ def test_a_decision_is_the_same_in_another_process() -> None:
             decided, level = await Bots(made).decide(TurnBot(0, "hard"), view, legal, "ann", table="t", luck=5)
             assert (decided, level) == (registry.make("hard").decide(view.engine, legal, Luck(5)), "hard")
             assert await called(made, os.getpid) != os.getpid()
+            assert await called(made, os.getpgrp) != os.getpgrp(), "Ctrl-C would reach it while it starts"
 
     asyncio.run(scene())
 

@@ -73,6 +73,7 @@ class Child:
             *arguments,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for this process: one that is still starting would print a traceback
         )
         assert process.stdin is not None
         process.stdin.writelines(self._early)
