@@ -101,7 +101,7 @@ def test_best_turns_are_worth_it_and_say_why() -> None:
         assert each.best - each.without >= 100 * MARGIN - 1, each.id
         assert each.level > 1, each.id
         assert each.tempting is not None, each.id
-        assert each.tempting.cost >= MARGIN, each.id
+        assert round(100 * each.tempting.cost) == each.best - each.without, each.id
         counted = [reason.arguments for reason in each.reasons if "games" in reason.arguments]
         assert all(figures["best"] != figures["other"] for figures in counted), each.id
 

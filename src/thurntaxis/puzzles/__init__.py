@@ -56,10 +56,6 @@ class Tempting:
     cost: float
     """What that loses: points, or the chance to win."""
 
-    @classmethod
-    def from_json(cls, data: TemptingData) -> Tempting:
-        return cls(tuple(TEXTS[action] for action in data[0]), data[1])
-
 
 class PuzzleData(TypedDict):
     """A line of `puzzles.jsonl`; `Puzzle` says what each field means."""
@@ -114,7 +110,7 @@ class Puzzle:
             solution=tuple(TEXTS[action] for action in right[0].line()) if right else tuple(data["solution"]),
             right=right,
             reasons=tuple(CountedReason(id, arguments) for id, arguments in data.get("reasons", ())),
-            tempting=Tempting.from_json(data["tempting"]) if "tempting" in data else None,
+            tempting=_tempting(data),
             placed=data["position"],
         )
 
@@ -136,6 +132,15 @@ class Puzzle:
         if self.goal == "chance":
             return BestTry(game, self.seat, self.right)
         return ExactTry(game, self.seat, self.goal)
+
+
+def _tempting(data: PuzzleData) -> Tempting | None:
+    if "tempting" not in data:
+        return None
+    actions, cost = data["tempting"]
+    # Of two chances that are shown, the difference is what a reader would compute.
+    shown = (data["best"] - data["without"]) / 100 if data["goal"] == "chance" else cost
+    return Tempting(tuple(TEXTS[action] for action in actions), shown)
 
 
 def puzzles() -> tuple[Puzzle, ...]:

@@ -31,8 +31,8 @@ puzzle-reason-turn = { $points ->
 }
 puzzle-reason-end = Am Ende hast du { $points } Punkte, { $player } hat { $others }.
 puzzle-reason-tie = Bei Gleichstand gewinnt, wer das Spiel beendet hat, sonst der Nächste im Uhrzeigersinn.
-puzzle-as-good = Ebenso gut bei Schritt { $step }: { $actions }
-puzzle-tempting = Verlockend, aber schlechter: { $actions }
+puzzle-as-good = Ebenso gut bei Schritt { $step }: { $actions }.
+puzzle-tempting = Verlockend, aber schlechter: { $actions }.
 puzzle-reason-chance = Gewinnchance: { $best } % auf diesem Weg, { $without } % auf dem, den Schwächere gehen.
 puzzle-value-points =
     { $points ->

@@ -42,8 +42,8 @@ puzzle-value-win = a win
 puzzle-value-lost = no win
 puzzle-value-chance = a { $chance }% chance of winning
 
-puzzle-as-good = As good at step { $step }: { $actions }
-puzzle-tempting = Tempting, but worse: { $actions }
+puzzle-as-good = As good at step { $step }: { $actions }.
+puzzle-tempting = Tempting, but worse: { $actions }.
 
 ## The page in the browser
 

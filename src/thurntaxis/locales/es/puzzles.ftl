@@ -33,8 +33,8 @@ puzzle-reason-end = { $points ->
        *[other] Al final tienes { $points } puntos
     }; { $player } tiene { $others }.
 puzzle-reason-tie = En caso de empate gana quien terminó la partida o, si no, el siguiente en sentido horario.
-puzzle-as-good = Igual de bueno en el paso { $step }: { $actions }
-puzzle-tempting = Tentador, pero peor: { $actions }
+puzzle-as-good = Igual de bueno en el paso { $step }: { $actions }.
+puzzle-tempting = Tentador, pero peor: { $actions }.
 puzzle-reason-chance = Probabilidad de ganar: { $best } % así, { $without } % jugando como los más débiles.
 puzzle-value-points =
     { $points ->

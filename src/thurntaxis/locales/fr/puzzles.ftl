@@ -33,8 +33,8 @@ puzzle-reason-end = { $points ->
        *[other] À la fin, vous avez { $points } points
     } ; { $player } en a { $others }.
 puzzle-reason-tie = En cas d’égalité, la victoire va à la personne qui a mis fin à la partie, sinon à la suivante dans le sens horaire.
-puzzle-as-good = Aussi bon à l’étape { $step } : { $actions }
-puzzle-tempting = Tentant, mais moins bon : { $actions }
+puzzle-as-good = Aussi bon à l’étape { $step } : { $actions }.
+puzzle-tempting = Tentant, mais moins bon : { $actions }.
 puzzle-reason-chance = Chances de victoire : { $best } % ainsi, { $without } % en jouant comme les plus faibles.
 puzzle-value-points =
     { $points ->

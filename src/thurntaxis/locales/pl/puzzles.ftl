@@ -20,8 +20,8 @@ puzzle-reason-cards = Decyduje właściwa karta: { $best } z nią, { $without } 
 puzzle-reason-turn = Tura przynosi punkty: { $points } (powóz: { $carriage }, żetony bonusowe: { $tiles }, domy: { $houses }).
 puzzle-reason-end = Wynik na koniec: ty { $points }, { $player } { $others }.
 puzzle-reason-tie = Przy remisie wygrywa ten, kto zakończył grę, a jeśli nie on, to następny zgodnie z ruchem wskazówek zegara.
-puzzle-as-good = Równie dobre w kroku { $step }: { $actions }
-puzzle-tempting = Kuszące, ale gorsze: { $actions }
+puzzle-as-good = Równie dobre w kroku { $step }: { $actions }.
+puzzle-tempting = Kuszące, ale gorsze: { $actions }.
 puzzle-reason-chance = Szansa na wygraną: tak { $best }%, a tak, jak grają słabsi, { $without }%.
 puzzle-value-points =
     { $points ->
