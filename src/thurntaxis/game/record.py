@@ -112,6 +112,10 @@ class Record:
 
     def to_json(self) -> dict[str, Any]:
         """The record as data for JSON."""
+        return {**self.to_data(), **self.extra}
+
+    def to_data(self) -> GameRecord:
+        """The same without what else stood at the top level."""
         record: GameRecord = {
             "format": FORMAT if self.position is None else FORMAT_FROM_POSITION,
             "rules": self.rules.to_json(),
@@ -123,7 +127,7 @@ class Record:
             record["position"] = self.position
         if self.result is not None:
             record["result"] = self.result
-        return {**record, **self.extra}
+        return record
 
     def dumps(self) -> str:
         """The record as JSON text, one line per key."""

@@ -620,6 +620,15 @@ class CheckPosition(Message):
     lang: Lang | None = None
 
 
+class NoteGame(Message):
+    """The notes of a game at a real table; `thurntaxis.game.companion.recording` says what they may be."""
+
+    players: Annotated[list[Name], Field(min_length=2, max_length=4)]
+    rules: RuleSetName | RuleOptions = "standard"
+    notes: Annotated[list[Annotated[str, StringConstraints(max_length=40)]], Field(max_length=6000)]
+    lang: Lang | None = None
+
+
 class AskPosition(Message):
     """A position somebody wants to know the best moves of."""
 

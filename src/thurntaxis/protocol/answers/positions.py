@@ -4,8 +4,11 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from ...board import CityId
+from ...game.data import GameRecord
 from ...game.position import ClosingData
 from ...game.setup.setup import SetupData
+from ..game import View
 from ..model import sent
 from .play import Hint
 
@@ -34,6 +37,38 @@ class PositionChecked(TypedDict):
     """The position in one line, if it can be."""
     undecided: str | None
     """Why nobody has anything to decide in it; null if somebody has."""
+
+
+@sent
+class NotedHand(TypedDict):
+    """A hand at a real table."""
+
+    cards: list[CityId]
+    """Those that are known."""
+    unknown: int
+    can_be: list[CityId]
+    """The cities that the unknown ones may be of."""
+
+
+@sent
+class NotedGame(TypedDict):
+    """What the notes of a game at a real table add up to."""
+
+    view: View | None
+    """As everybody sees it, after the last action that awaits no card; null until the display is dealt."""
+    player: int | None
+    """The seat to act; null when the game is over."""
+    awaits: Literal["hand", "display"] | None
+    """Where the next card from the supply goes; null if none is awaited."""
+    allowed: list[str]
+    """What the player to act can do, for all that is known."""
+    can_come: dict[CityId, int]
+    """By city: how many of its cards the supply may still hold."""
+    hands: list[NotedHand]
+    line: str | None
+    """The position as it is known; null while a card is awaited."""
+    record: GameRecord | None
+    """The game so far; unknown cards are guessed. Null until the display is dealt."""
 
 
 @sent

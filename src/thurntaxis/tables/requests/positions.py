@@ -5,6 +5,7 @@ from ...protocol.commands import (
     AskPosition,
     AskRollout,
     CheckPosition,
+    NoteGame,
     PositionClosing,
     PositionVariation,
     PositionWhyNot,
@@ -20,6 +21,12 @@ ROUTES = Routes()
 async def position(ask: Ask, wanted: CheckPosition) -> answers.PositionChecked:
     """A position from parts or from a text, and a sentence for each thing that is impossible in it."""
     return await ask.service.positions.check(wanted, ask.lang)
+
+
+@ROUTES.add("POST", "/companion")
+async def companion(ask: Ask, wanted: NoteGame) -> answers.NotedGame:
+    """What the notes of a game at a real table add up to: where it stands, what can come next, its record."""
+    return await ask.service.positions.noted(wanted)
 
 
 @ROUTES.add("POST", "/positions/best")

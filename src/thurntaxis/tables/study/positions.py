@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from ...endings import Ending, EndingError, is_ending, solve
 from ...engine import Luck
-from ...game import Game, GameError, Record
+from ...game import Game, GameError, Record, RecordError
 from ...game.actions import TEXTS, read
+from ...game.companion.recording import Recording
 from ...game.errors import ActionError, PositionError, Problem
 from ...game.setup.setup import Setup
 from ...protocol import answers
@@ -14,6 +15,7 @@ from ...protocol.commands import (
     AskPosition,
     AskRollout,
     CheckPosition,
+    NoteGame,
     PositionClosing,
     PositionVariation,
     PositionWhyNot,
@@ -21,8 +23,9 @@ from ...protocol.commands import (
 from ...protocol.game import ClosingOffer, ClosingOutcome
 from ...protocol.review import PositionChances, VariationStep
 from ...rollouts import Rollout
+from ...rules import Rules
 from ..ports.background import Background
-from ..refusals import BadPosition, Refusal, refusal_of
+from ..refusals import BadPosition, BadRecord, Refusal, refusal_of
 from ..running.bots import Bots
 from ..running.hints import Hints
 from ..thinking.sent import SentSetup, SentView
@@ -51,6 +54,10 @@ class Positions:
         """What a position is, and what is impossible in it."""
         record = (await self._replays.finished(wanted.table)).record if wanted.table else None
         return await self._background.run(lambda: _checked(wanted, record, lang))
+
+    async def noted(self, wanted: NoteGame) -> answers.NotedGame:
+        """What the notes of a game at a real table add up to."""
+        return await self._background.run(lambda: _noted(wanted))
 
     async def best(self, wanted: AskPosition, fair_key: str, lang: str) -> answers.PositionBest:
         """The best moves with reasons; of a last turn, the exact chances as well."""
@@ -165,6 +172,30 @@ def _checked(wanted: CheckPosition, record: Record | None, lang: str) -> answers
         "problems": [{"place": each.place, "text": each.sentence(lang)} for each in problems[:_MOST_PROBLEMS]],
         "line": setup.to_text() if setup and not problems else None,
         "undecided": undecided,
+    }
+
+
+def _noted(wanted: NoteGame) -> answers.NotedGame:
+    rules = Rules.of(wanted.rules if isinstance(wanted.rules, str) else wanted.rules.model_dump())
+    try:
+        noted = Recording(wanted.players, rules, wanted.notes)
+    except RecordError as error:
+        raise BadRecord(error) from None
+    record = noted.record if noted.is_dealt else None
+    setup = noted.setup() if record else None
+    seats = range(len(wanted.players))
+    return {
+        "view": Game.replaying(record).views_data([None])[0] if record else None,
+        "player": noted.player,
+        "awaits": noted.awaits,
+        "allowed": noted.allowed(),
+        "can_come": noted.can_come(),
+        "hands": [
+            {"cards": list(hand.named), "unknown": hand.unknown or 0, "can_be": noted.can_be(seat)}
+            for seat, hand in ((seat, noted.hand(seat)) for seat in seats)
+        ],
+        "line": setup.to_text() if setup else None,
+        "record": record.to_data() if record else None,
     }
 
 

@@ -1,0 +1,1 @@
+"""Games at a real table, recorded by somebody who sits there."""
