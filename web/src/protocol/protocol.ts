@@ -2044,6 +2044,34 @@ export interface PositionChecked {
   undecided: string | null;
 }
 
+/** A hand at a real table. */
+export interface NotedHand {
+  /** Those that are known. */
+  cards: CityId[];
+  unknown: number;
+  /** The cities that the unknown ones may be of. */
+  can_be: CityId[];
+}
+
+/** What the notes of a game at a real table add up to. */
+export interface NotedGame {
+  /** As everybody sees it, after the last action that awaits no card; null until the display is dealt. */
+  view: View | null;
+  /** The seat to act; null when the game is over. */
+  player: number | null;
+  /** Where the next card from the supply goes; null if none is awaited. */
+  awaits: "hand" | "display" | null;
+  /** What the player to act can do, for all that is known. */
+  allowed: string[];
+  /** By city: how many of its cards the supply may still hold. */
+  can_come: Record<CityId, number>;
+  hands: NotedHand[];
+  /** The position as it is known; null while a card is awaited. */
+  line: string | null;
+  /** The game so far; unknown cards are guessed. Null until the display is dealt. */
+  record: GameRecord | null;
+}
+
 /** One action of a last turn. */
 export interface EndingLine {
   action: string;
@@ -2786,6 +2814,14 @@ export interface CheckPosition {
   lang?: string | null;
 }
 
+/** The notes of a game at a real table; `thurntaxis.game.companion.recording` says what they may be. */
+export interface NoteGame {
+  players: string[];
+  rules?: "standard" | "first-printing" | "icelandic" | RuleOptions;
+  notes: string[];
+  lang?: string | null;
+}
+
 /** A position somebody wants to know the best moves of. */
 export interface AskPosition {
   position: string;
@@ -3115,6 +3151,10 @@ export interface Requests {
   "POST /positions": {
     body: CheckPosition;
     answer: PositionChecked;
+  };
+  "POST /companion": {
+    body: NoteGame;
+    answer: NotedGame;
   };
   "POST /positions/best": {
     body: AskPosition;

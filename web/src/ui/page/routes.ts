@@ -75,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/puzzles", page: "PuzzlePage", texts: ["puzzles", ...TABLE] },
   { pattern: "/practice", page: "PracticePage", texts: ["practice", "review", "ways", ...TABLE] },
   { pattern: "/editor", page: "EditorPage", texts: ["editor", "ways", "friends", ...TABLE] },
+  { pattern: "/companion", page: "CompanionPage", texts: ["companion", "friends", "table"] },
   { pattern: "/study", page: "StudyPage", texts: ["study", "games", "table"] },
   { pattern: "/settings", page: "SettingsPage", texts: ["settings", "account", "complaints", "table"] },
   { pattern: "/leaderboard", page: "LeaderboardPage", texts: ["ratings"], people: true },
