@@ -86,7 +86,7 @@ def test_a_record_of_the_first_format_is_written_as_before() -> None:
 def test_a_reader_of_the_first_format_names_the_format() -> None:
     """Readers of version 0.2 compare the format first, and say that it is another one."""
     assert example()["format"] == FORMAT_FROM_POSITION
-    assert FORMAT_FROM_POSITION != str(FORMAT)
+    assert str(FORMAT) != FORMAT_FROM_POSITION
     assert f'[Format "{TEXT_FORMAT}"]' in rest_of(GAMES[0], 30).to_text()
     with pytest.raises(RecordError, match=r"record/3.*neither.*record/1.*record/2"):
         Record.from_json(example() | {"format": "thurntaxis-record/3"})

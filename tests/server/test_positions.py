@@ -120,3 +120,18 @@ def test_a_position_that_cannot_be_played_on_is_refused(clara: Person, line: str
     wanted = over if line == "over" else line or moment().to_text()
     with pytest.raises(Refused, match=problem):
         clara.create(seats, **{"from": {"position": wanted}})
+
+
+def test_a_game_at_a_real_table_is_noted(clara: Person) -> None:
+    notes = ["ulm", "linz", "passau", "basel", "lodz", "pilsen"]
+    body = {"players": ["Ann", "Ben"], "notes": notes[:5]}
+    dealing = clara.post("/api/companion", body)
+    assert (dealing["view"], dealing["awaits"], dealing["record"]) == (None, "display", None)
+    found = clara.post("/api/companion", body | {"notes": [*notes, "take ulm", "kempten", "take supply", "?"]})
+    assert found["hands"][0]["cards"] == ["ulm"]
+    assert found["hands"][0]["unknown"] == 1
+    assert "start augsburg" in found["allowed"]
+    assert found["view"]["display"][0] == "kempten"
+    assert Record.from_json(found["record"]).actions == ("take ulm", "take supply")
+    with pytest.raises(Refused, match=r"notes\[6\]"):
+        clara.post("/api/companion", body | {"notes": [*notes, "start ulm"]})
