@@ -15,7 +15,7 @@ const LAYERS = [
   ["table"],
   ["account", "tries"],
   ["daily", "games", "leaderboard", "lesson", "lobby", "play", "puzzles", "replay", "rules", "study", "tournaments"],
-  ["editor", "practice"],
+  ["companion", "editor", "practice"],
   ["start"],
   ["app"],
   ["dev"],
