@@ -245,7 +245,7 @@ def test_figures_of_reasons_are_counts() -> None:
                 sentence = in_words([reason], ["Ann", "Ben", "Clara", "David"], lang, view.seat, ())[0].sentence
                 assert str(held["best"]) in sentence
                 assert reason.id == "review-reason-grows" or str(held["other"]) in sentence
-    assert told >= 4
+    assert told >= 2
 
 
 def test_a_fate_says_what_happened() -> None:
