@@ -46,6 +46,8 @@ class SlowStore(SQLiteStore):
 
     luck = random.Random(0)
     faults = 0
+    is_open = False
+    """Troubles begin when the worker has started, and end when it is stopped."""
 
     async def fetch(self, query: str, *args: Value) -> list[Row]:
         """Rows, perhaps late, perhaps not at all."""
@@ -62,7 +64,7 @@ class SlowStore(SQLiteStore):
     async def _trouble(self) -> None:
         for _ in range(self.luck.randrange(4)):
             await asyncio.sleep(0)
-        if self.luck.random() < 0.01:
+        if self.is_open and self.luck.random() < 0.01:
             self.faults += 1
             raise StoreError("the database is away")
 
@@ -106,11 +108,13 @@ class Night:
 
     async def _opened(self) -> Worker:
         worker = Worker(self.database, self.luck)
-        await _insist(worker.service.open)
+        await worker.service.open()
+        worker.store.is_open = True
         return worker
 
     async def _close(self, worker: Worker) -> None:
         self.faults += worker.store.faults
+        worker.store.is_open = False
         await worker.service.close()
 
     async def _begun(self, worker: Worker) -> str:
