@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -49,10 +50,10 @@ async def plays(port: int, number: int, until: float, times: Times) -> None:
     while time.perf_counter() < until:
         bots = [{"kind": "bot", "level": luck.choice(LEVELS)} for _ in range(luck.choice((1, 1, 2, 3)))]
         socket = await player.watch(await player.create([{"kind": "person", "name": "Ann"}, *bots]))
-        try:
-            await plays_game(socket, luck, until, times)
-        finally:
-            await socket.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, until - time.perf_counter())):
+                await plays_game(socket, luck, until, times)
+        await socket.close()
     await player.http.aclose()
 
 
