@@ -51,8 +51,13 @@ describe("games against bots, to the end", () => {
 
   it("by touch on a phone", async () => {
     const ann = await visitor(server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const playNow = ann.page.getByRole("button", { name: "Play now" });
+    await ann.page.setViewportSize({ width: 360, height: 640 });
     await ann.page.goto("/");
-    await ann.page.getByRole("button", { name: "Play now" }).tap();
+    const place = await playNow.boundingBox();
+    expect(place && place.y + place.height, "in sight on a small phone").toBeLessThanOrEqual(640);
+    await ann.page.setViewportSize({ width: 390, height: 844 });
+    await playNow.tap();
     const player = new Player(ann.page, "touch");
     await player.wholeTurn();
     await ann.page.goto(`/t/${await lateTable(ann.page)}`);
