@@ -10,7 +10,7 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -27,6 +27,7 @@ from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.server.stores.statements import Row, Transaction, Value
 from thurntaxis.server.tournaments.database import TournamentDatabase
+from thurntaxis.server.tournaments.model import MOST_ENTRANTS, Tournament
 from thurntaxis.server.tournaments.service import Tournaments
 from thurntaxis.tables.ports.store import StoreError
 from thurntaxis.tables.refusals import Refusal
@@ -39,6 +40,8 @@ ORGANISER = "organiser"
 _MOST_STEPS = 2000
 _LONGEST = 120.0
 """Seconds for one tournament."""
+TWELFTHS = 12
+"""Of a point: thirds of three points at any table are whole numbers."""
 
 
 class SlowStore(SQLiteStore):
@@ -86,6 +89,8 @@ class Night:
 
     database: str
     luck: random.Random
+    most: int = MOST_ENTRANTS
+    """People who may take part."""
     kills: int = 0
     faults: int = 0
 
@@ -131,7 +136,7 @@ class Night:
             }
         )
         id = (await _insist(partial(tournaments.create, wanted, ORGANISER)))["id"]
-        for number in range(luck.randint(3, 10 if system == "round_robin" else 64)):
+        for number in range(luck.randint(3, min(self.most, 10) if system == "round_robin" else self.most)):
             join = partial(tournaments.join, id, JoinTournament(name=f"Player {number}"), f"person{number}")
             with suppress(Refusal):  # done before, although the database seemed to fail
                 await _insist(join)
@@ -163,14 +168,15 @@ class Night:
         for pairing in found[0].rounds[-1].pairings:
             if pairing.table and not pairing.is_done and self.luck.random() < 0.8:
                 missing = [seat for seat in range(len(pairing.seats)) if self.luck.random() < 0.05]
-                decide = partial(_to_the_end, missing=missing, luck=self.luck.randrange(2**31))
+                decide = partial(play_to_the_end, missing=missing, luck=self.luck.randrange(2**31))
                 with suppress(Refusal, StoreError):  # the table is not there yet, or the game has ended
                     await worker.service.writer.change(pairing.table, decide)
 
     async def _leave(self, worker: Worker, page: TournamentPage) -> None:
+        """The organiser removes somebody, or lets a bot play on for them."""
         there = [each["id"] for each in page["standings"] if not each["gone"] and each["level"] is None]
         if len(there) > 2:
-            wanted = SteerTournament(do="remove", entrant=self.luck.choice(there))
+            wanted = SteerTournament(do=self.luck.choice(("remove", "replace")), entrant=self.luck.choice(there))
             with suppress(Refusal, StoreError):
                 await worker.tournaments.steer(page["id"], wanted, ORGANISER)
 
@@ -178,34 +184,43 @@ class Night:
         """Nobody was forgotten, and the standings follow from the games."""
         found = await _insist(partial(worker.database.load, id))
         assert found is not None
-        points: Counter[int] = Counter()
-        seen: set[int] = set()
-        twelfths = 12  # of a point: thirds of three points at any table are whole numbers
+        tables: dict[str, Table] = {}
         for played in found[0].rounds:
             together = [entrant for pairing in played.pairings for entrant in pairing.entrants]
             assert len(together) == len(set(together)), "somebody sits at two tables"
-            seen |= set(together)
             for pairing in played.pairings:
-                if pairing.table is None:
-                    points[pairing.entrants[0]] += 3 * twelfths
-                    continue
-                table = await _insist(partial(_loaded, worker, pairing.table))
-                assert table.is_public, "a game of a finished tournament is still sealed"
-                outcome = table.game.outcome()
-                assert outcome is not None
-                count = len(table.seats)
-                order = sorted(
-                    range(count), key=lambda seat: (-outcome.scores[seat], (seat - outcome.ended_by) % count)
-                )
-                for beaten, seat in enumerate(reversed(order)):
-                    if table.seats[seat].former is None:
-                        points[pairing.entrants[seat]] += 3 * twelfths * beaten // (count - 1)
+                if pairing.table is not None:
+                    tables[pairing.table] = await _insist(partial(_loaded, worker, pairing.table))
+                    assert tables[pairing.table].is_public, "a game of a finished tournament is still sealed"
+        seen = {entrant for played in found[0].rounds for pairing in played.pairings for entrant in pairing.entrants}
         assert seen >= {each["id"] for each in page["standings"] if not each["gone"]}, "somebody was forgotten"
-        told = {each["id"]: round(each["points"] * twelfths) for each in page["standings"]}
+        points = recount(found[0], tables)
+        told = {each["id"]: round(each["points"] * TWELFTHS) for each in page["standings"]}
         assert told == {entrant: points[entrant] for entrant in told}, f"{told} instead of {dict(points)}"
 
 
-def _to_the_end(table: Table, missing: list[int], luck: int) -> tuple[list[Entry], dict[str, object]]:
+def recount(tournament: Tournament, tables: Mapping[str, Table]) -> Counter[int]:
+    """Everybody's points by place in twelfths, from the games themselves."""
+    points: Counter[int] = Counter()
+    bots = {entrant.id for entrant in tournament.entrants if entrant.level is not None}
+    for pairing in (pairing for played in tournament.rounds for pairing in played.pairings):
+        if pairing.table is None:
+            points[pairing.entrants[0]] += 3 * TWELFTHS
+            continue
+        table = tables[pairing.table]
+        outcome = table.game.outcome()
+        assert outcome is not None
+        count = len(table.seats)
+        order = sorted(range(count), key=lambda seat: (-outcome.scores[seat], (seat - outcome.ended_by) % count))
+        for beaten, seat in enumerate(reversed(order)):
+            began, ended = table.header.seats[seat].kind, table.seats[seat].kind
+            entrant = pairing.entrants[seat]
+            if ended == "person" or (began == "bot" and entrant in bots):  # else a bot played for somebody
+                points[entrant] += 3 * TWELFTHS * beaten // (count - 1)
+    return points
+
+
+def play_to_the_end(table: Table, missing: list[int], luck: int) -> tuple[list[Entry], dict[str, object]]:
     """Play a game to its end; bots take the seats of those who do not come."""
     entries: list[Entry] = []
     now = table.header.created
@@ -233,10 +248,10 @@ async def _insist(work: Callable[[], Awaitable[Outcome]]) -> Outcome:
             return await work()
 
 
-def simulate(seed: int) -> Night:
-    """One tournament; the same seed decides the same."""
+def simulate(seed: int, most: int = MOST_ENTRANTS) -> Night:
+    """One tournament of at most so many people; the same seed decides the same."""
     with tempfile.TemporaryDirectory() as folder:
-        night = Night(str(Path(folder) / "tables.db"), random.Random(seed))
+        night = Night(str(Path(folder) / "tables.db"), random.Random(seed), most)
         try:
             asyncio.run(asyncio.wait_for(night.run(), _LONGEST))  # one that hangs is an error
         except Exception as error:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from bench.tournaments import TWELFTHS, play_to_the_end, recount, simulate
 
 from thurntaxis.bots import make
 from thurntaxis.engine import Luck
@@ -13,6 +14,8 @@ from thurntaxis.protocol.answers import TournamentPage
 from thurntaxis.protocol.commands import Act, CorrectResult, CreateTournament, JoinTournament, Resign, SteerTournament
 from thurntaxis.server.settings import Settings
 from thurntaxis.server.stores import open_store
+from thurntaxis.server.tournaments.database import TournamentDatabase
+from thurntaxis.server.tournaments.progress import begin
 from thurntaxis.server.tournaments.service import Tournaments
 from thurntaxis.tables.people.connections import Connection
 from thurntaxis.tables.refusals import Refusal
@@ -181,6 +184,53 @@ def test_whoever_resigns_or_never_comes_gets_no_points(tmp_path: Any) -> None:
         assert (page["status"], ann["points"], ann["games"]) == ("over", 0, 1)
 
     asyncio.run(scene())
+
+
+def test_a_bot_that_plays_on_does_not_undo_that_somebody_resigned(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.begun(["Ann", "Ben"], rounds=1)
+            (table,) = _tables(page)
+            seat = next(number for number, seat in enumerate(page["tables"][0][0]["seats"]) if seat["entrant"] == 0)
+            await club.service.commands.run(table, Asker(PEOPLE["Ann"], "en"), Resign(type="resign", seat=seat))
+            await club.steer(page["id"], "replace", entrant=0)
+            await club.play(table)
+            page = await club.step(page["id"])
+        assert (page["status"], page["tables"][0][0]["seats"][seat]["absent"]) == ("over", True)
+        assert next(each["points"] for each in page["standings"] if each["name"] == "Ann") == 0
+
+    asyncio.run(scene())
+
+
+def test_whoever_leaves_before_the_table_is_set_up_gets_no_points(tmp_path: Any) -> None:
+    async def scene() -> None:
+        async with Club(str(tmp_path / "tables.db")) as club:
+            page = await club.tournaments.create(CreateTournament(name="Cup", table_size=3, rounds=1), "organiser")
+            id = page["id"]
+            for name in ("Ann", "Ben", "Clara"):
+                await club.tournaments.join(id, JoinTournament(name=name), PEOPLE[name])
+            await club.tournaments.runner.change(id, partial(begin, now=1))  # a worker is killed after this
+            for entrant in (0, 1):
+                await club.steer(id, "remove", entrant=entrant)
+            (table,) = _tables(await club.step(id))
+            await club.service.writer.change(table, partial(play_to_the_end, missing=[], luck=1))
+            page = await club.step(id)
+            found = await TournamentDatabase(club.store).load(id)
+            assert found is not None
+            async with club.service.cache.at(table) as played:
+                points = recount(found[0], {table: played})
+        seats = {seat["entrant"]: seat for seat in page["tables"][0][0]["seats"]}
+        assert [seats[entrant]["absent"] for entrant in range(3)] == [True, True, False]
+        kept = {1: 3, 2: 1.5, 3: 0}[seats[2]["place"] or 0]
+        assert {each["id"]: each["points"] for each in page["standings"]} == {0: 0, 1: 0, 2: kept}
+        assert {entrant: points[entrant] for entrant in range(3)} == {0: 0, 1: 0, 2: kept * TWELFTHS}
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("seed", [1, 3, 6])
+def test_a_tournament_with_absences_kills_and_a_failing_database_ends_right(seed: int) -> None:
+    simulate(seed, most=12)  # raises an error if it does not end, forgets somebody or counts wrong
 
 
 def test_a_clock_that_rings_twice_gives_the_seat_to_a_bot(tmp_path: Any) -> None:

@@ -70,7 +70,7 @@ class Seated:
     place: int | None = None
     score: int | None = None
     absent: bool = False
-    """A bot finished the game for them."""
+    """A bot finished the game for them, or played all of it because they had left."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -204,7 +204,11 @@ def _next(tournament: Tournament, round: int, now: int) -> Tournament:
 
 
 def results_of(table: Table, pairing: Pairing, bots: Collection[int]) -> list[Seated] | None:
-    """The result of a finished table for the seats of its pairing; None if its game has none."""
+    """The result of a finished table for the seats of its pairing; None if its game has none.
+
+    A person is absent if a bot took over their seat, or had it from the start because they left before the table was
+    set up. A bot that the organiser let play on from the next game does not change this.
+    """
     if table.status != "finished":
         return None
     outcome = table.game.outcome()
@@ -215,9 +219,9 @@ def results_of(table: Table, pairing: Pairing, bots: Collection[int]) -> list[Se
             seated,
             place=rank[number],
             score=outcome.scores[number],
-            absent=table.seats[number].kind == "bot" and seated.entrant not in bots,
+            absent=seat.resigned or (seat.kind == "bot" and seated.entrant not in bots),
         )
-        for number, seated in enumerate(pairing.seats)
+        for number, (seated, seat) in enumerate(zip(pairing.seats, table.seats, strict=True))
     ]
 
 
