@@ -241,7 +241,7 @@ def test_a_worker_that_dies_meanwhile_is_replaced_when_the_database_is_back(post
     worker = next(int(each) for each in started if "spawn_main" in Path(f"/proc/{each}/cmdline").read_text())
     with away(database):
         os.kill(worker, signal.SIGKILL)
-        server.read_until("starts again")
+        server.read_until("this worker restarts")
     server.read_until('"message": "open"')
     assert httpx.get(f"{server.address}/api/health", trust_env=False).is_success
     code, _ = server.stop()

@@ -4,12 +4,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from thurntaxis import Game
+from thurntaxis.assessment.compare import AssessedWay
+from thurntaxis.assessment.hint import Advice
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import Act, AskHint, CreateTable, TakeBack
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.ports.settings import TableSettings
 from thurntaxis.tables.running.commands import Asker
+from thurntaxis.tables.running.hints import as_sent
 from thurntaxis.tables.service import TableService
 from thurntaxis.tables.table.entries import LINE_KEYS
 
@@ -65,3 +69,16 @@ def test_a_hint_outlives_a_turn_that_is_taken_back() -> None:
 
 def test_others_learn_that_a_hint_was_given_but_not_what_it_was() -> None:
     assert set(LINE_KEYS["advised"]) == {"type", "at", "seat"}
+
+
+def test_no_move_below_a_weaker_one_is_called_as_good() -> None:
+    def way(action: int, shortfall: float, noise: float) -> AssessedWay:
+        return AssessedWay((action,), (0.36 - shortfall, 0.64 + shortfall), shortfall, noise, 100, close=True)
+
+    game = Game(["Ann", "Ben"], seed=1)
+    first, *others = game.legal_actions(numbers=True)
+    figures = [(0.0, 0.01), (0.03, 0.005), (0.04, 0.03)]  # the last is known so badly that it might be as good
+    ways = [way(first, 0.0, 0.0), *(way(action, *each) for action, each in zip(others, figures, strict=False))]
+    assert [each.is_alike for each in ways] == [True, True, False, True]
+    sent = as_sent(Advice(1, (first,), tuple(ways), (), "…"), game.view(0))
+    assert [each["alike"] for each in sent["candidates"]] == [False, True, False, False]

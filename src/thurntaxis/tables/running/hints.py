@@ -1,6 +1,7 @@
 """Hints at the tables and in replays: what the assessor would do, for somebody who waits for it."""
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from ...assessment import Assessor
 from ...assessment.hint import Advice, advise
@@ -41,17 +42,20 @@ class Hints:
             Refusal: it took too long, or could not be found out.
         """
         advice = await self._bots.ponder(fair_key, Advising(view, tuple(legal), lang))
-        return advice, _as_sent(advice, view)
+        return advice, as_sent(advice, view)
 
 
-def _as_sent(advice: Advice, view: View) -> Hint:
+def as_sent(advice: Advice, view: View) -> Hint:
+    """The advice as a client gets it."""
     seat = view.engine.seat
+    # A way that stands below a weaker one is not called as good, though it may be known less well.
+    as_good = sum(1 for _ in takewhile(lambda way: way.is_alike, advice.candidates[1:]))
     candidates: list[HintCandidate] = [
         {
             "action": TEXTS[way.actions[0]],
             "chance": way.chances[seat],
             "noise": way.noise,
-            "alike": place > 0 and way.is_alike,
+            "alike": 0 < place <= as_good,
         }
         for place, way in enumerate(advice.candidates)
     ]
