@@ -43,13 +43,14 @@ TOKENS = [letter * 43 for letter in "abcd"]
 Pair = tuple[Record, Record, int]
 
 
-def make_pair(seed: int) -> Pair | None:
+def make_pair(seed: int, *, to_the_end: bool = False) -> Pair | None:
     """Two records that differ in one card in a player's hand, and who holds it; None if the game offers none."""
     luck = random.Random(seed)
     whole = simulate_game(2 + seed % 3, Rules(), "builder", seed, 1, 100_000)
     game = Game.replaying(whole, to=0)
     drawn, hidden = len(game.opening) - 1, []  # all of the opening but the first turn is cards
-    for action in whole.actions[: luck.randrange(20, min(250, len(whole.actions)))]:
+    cut = len(whole.actions) if to_the_end else luck.randrange(20, min(250, len(whole.actions)))
+    for action in whole.actions[:cut]:
         for event in game.play(action):
             if event["type"] == "draw":
                 hidden.append(drawn)
@@ -69,7 +70,7 @@ def _with_another_card(record: Record, place: int, city: CityId) -> Record | Non
     if record.draws[place] == city:
         return None
     draws = (*record.draws[:place], city, *record.draws[place + 1 :])
-    other = Record(record.players, record.rules, draws, record.actions)
+    other = Record(record.players, record.rules, draws, record.actions, record.result)
     try:
         other.check()
     except RecordError:

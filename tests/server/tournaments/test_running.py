@@ -143,6 +143,11 @@ def test_a_shared_deal_is_sealed_until_the_last_table_is_done(tmp_path: Any) -> 
                 deals = table.game.record.draws
             await club.step(id)
             for watcher in (outsider, None, "organiser"):
+                page = await club.tournaments.show(id, watcher)
+                assert {seat["score"] for table in page["tables"][0] for seat in table["seats"]} == {None}
+                assert {(each["points"], each["score"], *each["rounds"]) for each in page["standings"]} == {
+                    (0, 0, None)
+                }
                 with pytest.raises(Refusal, match="sealed"):
                     await club.service.commands.state(first, Asker(watcher, "en"), None)
                 with pytest.raises(Refusal, match="sealed"):

@@ -4,7 +4,7 @@ It is stored as one JSON document with a version. Every change is a new document
 changed the old one in the meantime.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from pydantic import TypeAdapter
@@ -139,6 +139,17 @@ class Tournament:
     def playing(self) -> tuple[Entrant, ...]:
         """Those who are paired."""
         return tuple(entrant for entrant in self.entrants if not entrant.gone)
+
+    @property
+    def told(self) -> "Tournament":
+        """It without the results of a shared deal that is still being played: scores say what the cards are worth."""
+        if not self.options.duplicate or not self.rounds or self.rounds[-1].is_done:
+            return self
+        round = self.rounds[-1]
+        pairings = tuple(
+            replace(each, seats=tuple(Seated(entrant) for entrant in each.entrants)) for each in round.pairings
+        )
+        return replace(self, rounds=(*self.rounds[:-1], replace(round, pairings=pairings)))
 
     def entrant_of(self, person: str | None) -> Entrant | None:
         """What a person is in the tournament."""

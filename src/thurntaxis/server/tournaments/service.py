@@ -283,7 +283,7 @@ def page_of(tournament: Tournament, person: str | None) -> answers.TournamentPag
         "duplicate": options.duplicate,
         "listed": options.listed,
         "fill": options.fill,
-        "standings": _standings(tournament, you),
+        "standings": _standings(tournament.told, you),
         "tables": [
             [_shown(tournament, round, pairing, you) for pairing in round.pairings] for round in tournament.rounds
         ],
@@ -320,7 +320,7 @@ def _shown(tournament: Tournament, round: Round, pairing: Pairing, you: Entrant 
     sealed = tournament.options.duplicate and not round.is_done
     theirs = you is not None and you.id in pairing.entrants
     points: Sequence[Fraction | None] = [None] * len(pairing.seats)
-    if pairing.is_done and not (sealed and tournament.options.scheme == "duplicate"):
+    if pairing.is_done and not sealed:
         points = game_points(tournament.options.scheme, round, pairing)
     return {
         "table": pairing.table if theirs or not sealed else None,
