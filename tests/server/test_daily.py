@@ -74,6 +74,12 @@ def test_a_deal_is_played_once_and_compared(now: list[int], serving: Callable[..
         assert (deal["streak"], len(deal["last"])) == (1, 1)
         assert ann.get("/api/me/statistics")["games"] == 1
         assert ann.post("/api/daily", {"name": "Ann"})["table"] == table
+        prince = deal["result"]["expert"]["table"]
+        replay = ann.get(f"/api/tables/{prince}/replay", seat="public", **{"from": 100_000})
+        assert replay["players"][seat] == "Medium"
+        info = ben.get(f"/api/tables/{prince}")["table"]  # whoever gets the link can be warned
+        assert (info["daily"], info["you"]) == ({"deal": "2026-11-17 standard", "counts": False}, [])
+        assert ann.get("/api/me")["tables"] == []
         told = ben.get("/api/daily")
         assert (told["result"], told["commitment"]) == (None, deal["commitment"])
         assert ann.get(f"/api/tables/{table}")["table"]["commitment"] == deal["commitment"]

@@ -1,6 +1,7 @@
 """The daily deal: the same for everybody, in every process, on either engine."""
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from thurntaxis.tables.archive import daily
 from thurntaxis.tables.ports.store import PlayerResult, Store
 from thurntaxis.tables.refusals import Refusal
 from thurntaxis.tables.running.bots import Bots
+from thurntaxis.tables.table.header import Header
 from thurntaxis.tables.table.table import Table
 from thurntaxis.tables.thinking.here import thinkers_here
 
@@ -102,10 +104,18 @@ def test_a_streak_is_days_in_a_row_up_to_today_or_yesterday() -> None:
 
 
 class Notes:
-    """The notes of a store."""
+    """The notes and the tables of a store."""
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
+        self.tables: dict[str, Table] = {}
+
+    async def add(self, table: Table) -> Table:
+        self.tables[table.id] = table
+        return table
+
+    async def exists(self, table: str) -> bool:
+        return table in self.tables
 
     async def keep_note(self, key: str, data: str, now: int, until: int | None = None) -> None:
         self.kept[key] = data
@@ -114,17 +124,66 @@ class Notes:
         return self.kept.get(key)
 
 
-def test_the_result_of_another_versions_expert_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def easy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick bots in the place of the expert and the others."""
+    monkeypatch.setattr(daily, "EXPERT", "easy")
+    monkeypatch.setattr(daily, "LEVEL", "easy")
+
+
+DEAL = "2026-11-17 standard"
+
+
+async def _let_the_expert_play(notes: Notes) -> None:
+    bots, store = Bots(thinkers_here(1000)), cast(Store, notes)
+    await daily.expert_result(bots, store, notes.add, date(2026, 11, 17), "standard", "ann", NOON)
+
+
+def test_the_result_of_another_versions_expert_is_not_told(monkeypatch: pytest.MonkeyPatch, easy: None) -> None:
     async def known() -> list[bool]:
-        bots, notes, day = Bots(thinkers_here(1000)), cast(Store, Notes()), date(2026, 11, 17)
-        monkeypatch.setattr(daily, "EXPERT", "easy")
-        monkeypatch.setattr(daily, "LEVEL", "easy")
-        found = []
+        notes = Notes()
+        store, found = cast(Store, notes), []
         for version in ("one", "two"):
             monkeypatch.setattr(daily, "fingerprint", lambda version=version: version)
-            found.append(await daily.known_expert(notes, "2026-11-17 standard", NOON) is None)
-            await daily.expert_result(bots, notes, day, "standard", NOON)
-            found.append(await daily.known_expert(notes, "2026-11-17 standard", NOON) is None)
+            found.append(await daily.known_expert(store, store, DEAL, NOON) is None)
+            await _let_the_expert_play(notes)
+            found.append(await daily.known_expert(store, store, DEAL, NOON) is None)
         return found
 
     assert asyncio.run(known()) == [True, False, True, False]
+
+
+def test_the_experts_game_is_shown_at_a_table_of_the_same_deal_that_nobody_owns(easy: None) -> None:
+    notes = Notes()
+    store = cast(Store, notes)
+    asyncio.run(_let_the_expert_play(notes))
+    (table,) = notes.tables.values()
+    result = asyncio.run(daily.known_expert(store, store, DEAL, NOON))
+    assert result is not None
+    assert result["table"] == table.id
+    own = daily.table_of(date(2026, 11, 17), "standard", "Ann", "ann", NOON)
+    own.start(NOON)
+    record = table.record
+    assert list(record.draws[: len(own.opening_draws)]) == list(own.opening_draws)
+    (you,) = own.seats_of("ann")
+    assert record.result is not None
+    assert record.result["scores"][you] == result["score"]
+    assert record.players[you] == "Easy"
+    assert table.is_public
+    assert not table.summary().owners
+    stored = Table.of(Header.from_json(json.loads(table.header.dumps())))
+    assert stored.header.daily == {"deal": DEAL, "counts": False}
+
+
+def test_an_experts_game_that_is_not_kept_is_not_offered(easy: None) -> None:
+    """As after it was cleared away, and in notes of earlier versions."""
+    notes = Notes()
+    store = cast(Store, notes)
+    asyncio.run(_let_the_expert_play(notes))
+    notes.tables.clear()
+    found = asyncio.run(daily.known_expert(store, store, DEAL, NOON))
+    assert found is not None
+    assert found["table"] is None
+    ((key, _),) = notes.kept.items()
+    notes.kept[key] = '{"score": 21, "place": 2}'
+    assert asyncio.run(daily.known_expert(store, store, DEAL, NOON)) == {"score": 21, "place": 2, "table": None}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import daily from "$locales/en/daily.ftl?raw";
+import games from "$locales/en/games.ftl?raw";
 import { wire } from "$wire";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -7,7 +8,7 @@ import { english } from "../fixtures/english";
 import { texts } from "../i18n/i18n.svelte";
 import DailyPage from "./DailyPage.svelte";
 
-beforeAll(() => texts.use("en", english, daily));
+beforeAll(() => texts.use("en", english, daily, games));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -53,5 +54,23 @@ describe("the daily deal", () => {
     await vi.waitFor(() => expect(copied).toHaveBeenCalled());
     expect(String(copied.mock.calls[0]?.[0]).split("\n").at(-1)).toBe(`${location.origin}/daily?date=2026-11-02`);
     vi.unstubAllGlobals();
+  });
+
+  it("leads to the game of the Prince where that is kept, beside one's own, and can be saved as a picture", async () => {
+    const ask = vi.spyOn(wire, "ask");
+    const shown = (table: string | null): void => {
+      const result = { score: 21, place: 1, expert: { score: 32, place: 1, table }, scores: [] };
+      ask.mockResolvedValue({ ...deal("2026-11-02"), table: "k3", finished: true, result } as never);
+      render(DailyPage, { path: "/daily", go: vi.fn(), params: { date: "2026-11-02" } });
+    };
+    shown("p9");
+    const prince = await screen.findByRole("link", { name: "Watch the Prince play" });
+    expect(prince.getAttribute("href")).toContain("/replay/p9");
+    expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toContain("/replay/k3");
+    expect(screen.getByRole("button", { name: "Save a picture" })).toBeTruthy();
+    cleanup();
+    shown(null);
+    await screen.findByRole("button", { name: "Save a picture" });
+    expect(screen.queryByRole("link", { name: "Watch the Prince play" })).toBeNull();
   });
 });

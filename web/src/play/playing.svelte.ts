@@ -6,6 +6,7 @@ import { dayOfYear } from "../i18n/formats";
 import { plain, t } from "../i18n/i18n.svelte";
 import { myTables } from "../protocol/api";
 import type { Bulletin, ClockFace, TableContext, Tool } from "../table/context";
+import { dealOf, dealPage } from "../table/deal";
 import { playNow } from "../table/start";
 import { wordsOf } from "../ui/attempt.svelte";
 import type { Go } from "../ui/browser/going";
@@ -231,6 +232,12 @@ export class Playing implements TableContext {
   onhint = $derived.by(() => (this.info?.hints_now && this.session.play ? this.#toggleHint : undefined));
   onpress = $derived(this.#impatient ? this.#press : undefined);
   onrematch = $derived(this.seated && this.info?.status === "finished" ? this.#again : undefined);
+  deal = $derived.by(() => {
+    const { daily, status } = this.info ?? {};
+    if (!daily?.counts || status !== "finished") return undefined;
+    const { date, edition } = dealOf(daily.deal);
+    return dealPage(date, edition);
+  });
   onreplay = $derived(this.running ? undefined : () => this.#go(`/replay/${this.id}`));
   onreview = $derived(this.running ? undefined : () => this.#go(`/replay/${this.id}?review=1`));
   readonly onshare = wire.people ? () => this.open("share") : undefined;

@@ -1307,6 +1307,8 @@ export interface Statistics {
 export interface ExpertResult {
   score: number;
   place: number;
+  /** Shows its game; null if that is not kept. */
+  table: string | null;
 }
 
 /** How many people on this server made a score. */

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { actionText } from "../game/actiontext";
 import { t, texts } from "../i18n/i18n.svelte";
 import { api } from "../protocol/api";
-import type { Hint } from "../protocol/protocol";
+import type { Hint, TableInfo } from "../protocol/protocol";
 import type { TableContext } from "../table/context";
 import type { ReplayKey } from "../table/keys";
 import { Table, type Transport } from "../table/table.svelte";
@@ -37,6 +37,8 @@ export class Watching {
   mode = $state.raw<Mode>({ name: "replay" });
   /** The replay's; null until its first position is there. */
   table = $state.raw<Table | null>(null);
+  /** Where the game was played; null if nobody can tell, undefined until it is known. */
+  info = $state.raw<TableInfo | null>();
   problem = $state<string | null>(null);
   ply = $state(0);
   playing = $state(false);
@@ -80,8 +82,11 @@ export class Watching {
     this.reviewing = reviewing;
     this.reel = new Reel(id);
     api("GET /tables/{id}", { id }).then(
-      (found) => (this.own = found.table.you[0] ?? null),
-      () => undefined,
+      ({ table }) => {
+        this.own = table.you[0] ?? null;
+        this.info = table;
+      },
+      () => (this.info = null),
     );
     // Earlier positions may come after the one that is looked at: the log grows with them.
     $effect(() => {

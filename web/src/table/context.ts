@@ -80,6 +80,8 @@ export interface TableContext {
   /** Fetches earlier lines of the log; not given: there are none. */
   readonly onearlier?: () => Promise<void>;
   readonly onrematch?: () => void;
+  /** The page with the result of the daily deal that was played here. */
+  readonly deal?: string;
   readonly onreplay?: () => void;
   readonly onreview?: () => void;
   readonly onshare?: () => void;

@@ -65,4 +65,6 @@ score-part =
        *[other] { $points } Punkte
     }
 score-rematch = Noch einmal
+deal-rematch = Neue Partie, andere Karten
+deal-result = Ergebnis der Tagespartie
 score-replay = Spiel ansehen

@@ -13,6 +13,8 @@ daily-you = Du
 daily-expert-playing = spielt dieselbe Partie noch …
 daily-share = Ergebnis kopieren
 daily-copied = Kopiert
+daily-picture = Bild speichern
+daily-expert-watch = Dem Fürsten zusehen
 daily-others = Alle auf diesem Server
 daily-streak =
     { $days ->

@@ -3,7 +3,6 @@
 you-named = { $name } (du)
 rematch-begun = Das nächste Spiel hat begonnen. Dein Platz wartet.
 page-title-turn = ● Du bist am Zug – { $page }
-deal-result = Ergebnis der Tagespartie
 notices-table = Bescheid geben, wenn ich hier am Zug bin
 program-named = { $name } · Programm
 waiting-title = { $name }: wartet auf Mitspieler

@@ -210,3 +210,6 @@ official-administrator-armed = Der Amtmann: Drück noch einmal, um alle sechs Ka
 official-postmaster-armed = Der Postmeister: Wähle die zweite Karte aus der Auslage oder vom Nachziehstapel.
 official-postal_carrier-armed = Der Postillion: Wähle die Karte, die du noch spielst.
 log-news = seit deinem letzten Zug
+deal-spoiler = An diesem Tisch spielt oder spielte jemand anders die Tagespartie. Du hast sie selbst noch nicht beendet, und hier würdest du ihre Karten sehen.
+deal-spoiler-play = Erst selbst spielen
+deal-spoiler-watch = Trotzdem ansehen

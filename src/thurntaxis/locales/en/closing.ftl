@@ -64,4 +64,6 @@ score-part =
        *[other] { $points } points
     }
 score-rematch = Play again
+deal-rematch = New game, other cards
+deal-result = Result of the daily deal
 score-replay = Watch the game

@@ -13,6 +13,8 @@ daily-you = You
 daily-expert-playing = is still playing the same deal…
 daily-share = Copy the result
 daily-copied = Copied
+daily-picture = Save a picture
+daily-expert-watch = Watch the Prince play
 daily-others = Everybody on this server
 daily-streak =
     { $days ->

@@ -3,7 +3,6 @@
 you-named = { $name } (you)
 rematch-begun = The next game has begun. Your seat is waiting.
 page-title-turn = ● Your turn – { $page }
-deal-result = Result of the daily deal
 notices-table = Notify me when it is my turn here
 
 ## Waiting room

@@ -219,3 +219,6 @@ official-administrator-armed = The Administrator: press again to swap all six ca
 official-postmaster-armed = The Postmaster: choose the second card, from the table or from the supply.
 official-postal_carrier-armed = The Postal carrier: choose the card to play as well.
 log-news = since your last turn
+deal-spoiler = Somebody else plays or played today’s deal at this table. You have not finished it yourself, and here you would see its cards.
+deal-spoiler-play = Play it yourself first
+deal-spoiler-watch = Watch anyway

@@ -65,4 +65,6 @@ score-part =
        *[other] { $points } puntos
     }
 score-rematch = Jugar otra vez
+deal-rematch = Otra partida, otras cartas
+deal-result = Resultado de la partida del día
 score-replay = Ver la partida

@@ -13,6 +13,8 @@ daily-you = Tú
 daily-expert-playing = aún juega la misma partida…
 daily-share = Copiar el resultado
 daily-copied = Copiado
+daily-picture = Guardar una imagen
+daily-expert-watch = Ver jugar al Príncipe
 daily-others = Todos en este servidor
 daily-streak =
     { $days ->

@@ -3,7 +3,6 @@
 you-named = { $name } (tú)
 rematch-begun = La siguiente partida ha empezado. Tu asiento te espera.
 page-title-turn = ● Te toca – { $page }
-deal-result = Resultado de la partida del día
 notices-table = Avisarme cuando me toque aquí
 program-named = { $name } · programa
 waiting-title = { $name }: a la espera

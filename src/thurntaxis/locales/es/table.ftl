@@ -200,3 +200,6 @@ official-administrator-armed = Administrador: púlsalo otra vez para cambiar las
 official-postmaster-armed = Jefe Postal: elige la segunda carta, boca arriba o del mazo.
 official-postal_carrier-armed = Cochero: elige qué otra carta juegas.
 log-news = desde tu último turno
+deal-spoiler = En esta mesa otra persona juega o ha jugado la partida del día. Tú aún no la has terminado, y aquí verías sus cartas.
+deal-spoiler-play = Jugarla primero
+deal-spoiler-watch = Ver de todos modos

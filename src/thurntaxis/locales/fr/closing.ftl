@@ -65,4 +65,6 @@ score-part =
        *[other] { $points } points
     }
 score-rematch = Rejouer
+deal-rematch = Nouvelle partie, autres cartes
+deal-result = Résultat de la partie du jour
 score-replay = Revoir la partie

@@ -13,6 +13,8 @@ daily-you = Vous
 daily-expert-playing = joue encore la même partie…
 daily-share = Copier le résultat
 daily-copied = Copié
+daily-picture = Enregistrer une image
+daily-expert-watch = Regarder le Prince jouer
 daily-others = Tout le monde sur ce serveur
 daily-streak =
     { $days ->

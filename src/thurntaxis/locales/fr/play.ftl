@@ -3,7 +3,6 @@
 you-named = { $name } (vous)
 rematch-begun = La partie suivante a commencé. Votre place vous attend.
 page-title-turn = ● À vous – { $page }
-deal-result = Résultat de la partie du jour
 notices-table = M’avertir quand c’est à moi ici
 program-named = { $name } · programme
 waiting-title = { $name } : en attente

@@ -200,3 +200,6 @@ official-administrator-armed = Bailli : touchez-le encore une fois pour changer
 official-postmaster-armed = Chef de poste : choisissez la deuxième carte, visible ou de la pioche.
 official-postal_carrier-armed = Postillon : choisissez l’autre carte à poser.
 log-news = depuis votre dernier tour
+deal-spoiler = À cette table, quelqu’un d’autre joue ou a joué la partie du jour. Vous ne l’avez pas encore terminée, et vous en verriez ici les cartes.
+deal-spoiler-play = La jouer d’abord
+deal-spoiler-watch = Regarder quand même

@@ -45,4 +45,6 @@ score-total = Samtals
 # Read aloud in the table of the score: what brought how many points.
 score-part = { $what }: { $points } stig
 score-rematch = Spila aftur
+deal-rematch = Nýr leikur, önnur spil
+deal-result = Úrslit úr leik dagsins
 score-replay = Skoða leikinn

@@ -13,6 +13,8 @@ daily-you = Þú
 daily-expert-playing = er enn að spila sama leik …
 daily-share = Afrita úrslitin
 daily-copied = Afritað
+daily-picture = Vista mynd
+daily-expert-watch = Horfa á Furstann spila
 daily-others = Allir á þessum netþjóni
 daily-streak =
     { $days ->

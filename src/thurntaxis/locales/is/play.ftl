@@ -3,7 +3,6 @@
 you-named = { $name } (þú)
 rematch-begun = Næsti leikur er hafinn. Sætið þitt bíður.
 page-title-turn = ● Röðin er komin að þér – { $page }
-deal-result = Úrslit úr leik dagsins
 notices-table = Láta mig vita þegar röðin kemur að mér hér
 program-named = { $name } · forrit
 waiting-title = { $name }: beðið eftir leikmönnum

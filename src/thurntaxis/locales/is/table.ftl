@@ -185,3 +185,6 @@ official-administrator-armed = Forstjórinn: ýttu aftur til að skipta út öll
 official-postmaster-armed = Póstmeistarinn: veldu seinna spilið, af borðinu eða úr bunkanum.
 official-postal_carrier-armed = Póstflutningamaðurinn: veldu spilið sem þú leggur líka niður.
 log-news = síðan þú gerðir síðast
+deal-spoiler = Við þetta borð spilar eða spilaði einhver annar leik dagsins. Þú hefur ekki lokið honum og hér sæir þú spilin í honum.
+deal-spoiler-play = Spila hann fyrst
+deal-spoiler-watch = Horfa samt

@@ -71,4 +71,6 @@ score-part =
        *[many] { $points } punktów
     }
 score-rematch = Zagraj jeszcze raz
+deal-rematch = Nowa gra, inne karty
+deal-result = Wynik gry dnia
 score-replay = Obejrzyj grę

@@ -13,6 +13,8 @@ daily-you = Ty
 daily-expert-playing = jeszcze gra tymi samymi kartami…
 daily-share = Kopiuj wynik
 daily-copied = Skopiowano
+daily-picture = Zapisz obrazek
+daily-expert-watch = Obejrzyj grę Księcia
 daily-others = Wszyscy na tym serwerze
 daily-streak =
     { $days ->

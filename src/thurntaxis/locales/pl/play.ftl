@@ -3,7 +3,6 @@
 you-named = { $name } (ty)
 rematch-begun = Następna gra już trwa. Twoje miejsce czeka.
 page-title-turn = ● Twoja kolej – { $page }
-deal-result = Wynik gry dnia
 notices-table = Daj mi znać, gdy tu nadejdzie moja kolej
 program-named = { $name } · program
 waiting-title = { $name }: oczekiwanie na graczy

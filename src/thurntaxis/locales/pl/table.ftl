@@ -220,3 +220,6 @@ official-administrator-armed = Zarządca: naciśnij jeszcze raz, aby wymienić w
 official-postmaster-armed = Kierownik poczty: wybierz drugą kartę, odkrytą albo z zakrytego stosu.
 official-postal_carrier-armed = Pocztylion: wybierz drugą kartę do wyłożenia.
 log-news = od twojej ostatniej tury
+deal-spoiler = Przy tym stole ktoś inny gra lub grał w grę dnia. Twoja próba nie jest jeszcze zakończona, a tutaj widać jej karty.
+deal-spoiler-play = Najpierw zagraj
+deal-spoiler-watch = Obejrzyj mimo to

@@ -15,6 +15,8 @@ class ExpertResult(TypedDict):
 
     score: int
     place: int
+    table: str | None
+    """Shows its game; null if that is not kept."""
 
 
 @sent

@@ -30,7 +30,7 @@ from ..table.header import Header, HeaderSeat
 from ..table.levels import DEAL as LEVEL
 from ..table.levels import EXPERT
 from ..table.results import places
-from ..table.setup import id_from, luck_of, new_id
+from ..table.setup import bot_name, id_from, luck_of, new_id, replay_of
 from ..table.table import Table
 
 log = logging.getLogger("thurntaxis.tables")
@@ -39,6 +39,8 @@ NAMES = ("Leonhard", "Franziska", "Kaspar")
 FIRST = date(2026, 1, 1)
 """The first day that has a deal."""
 EDITIONS: tuple[RuleSetName, ...] = get_args(RuleSetName)
+AddTable = Callable[[Table], Awaitable[Table]]
+"""Keeps a new table."""
 _DAY = timedelta(days=1)
 _LAST = 30
 _LONGEST = 4_000
@@ -115,7 +117,7 @@ async def play_out(bots: Bots, day: date, edition: RuleSetName, level: str, most
         Refusal: a bot has failed.
     """
     now = ends(day) - 1
-    table = table_of(day, edition, level, "nobody", now)
+    table = table_of(day, edition, bot_name(level), "nobody", now)
     table.start(now)
     (you,) = table.seats_of("nobody")
     game = table.game
@@ -131,14 +133,23 @@ async def play_out(bots: Bots, day: date, edition: RuleSetName, level: str, most
     return game, you
 
 
-async def expert_result(bots: Bots, notes: NoteStore, day: date, edition: RuleSetName, now: int) -> None:
-    """Let the expert play a deal, and keep what it made of it."""
+async def expert_result(
+    bots: Bots, notes: NoteStore, add: AddTable, day: date, edition: RuleSetName, person: str, now: int
+) -> None:
+    """Let the expert play a deal; keep what it made of it, and a table that shows the game.
+
+    Nobody owns that table, and only the result tells its id, which follows from the person who asked first.
+    """
     game, you = await play_out(bots, day, edition, EXPERT)
     outcome = game.outcome()
     assert outcome is not None
     place = places(outcome.scores, outcome.ended_by)[you]
-    found: ExpertResult = {"score": outcome.scores[you], "place": place}
-    await notes.keep_note(_note(name_of(day, edition)), dumps(found).decode(), now)
+    deal = name_of(day, edition)
+    id = id_from(f"expert {_note(deal)} {person}")
+    with suppress(Refusal):  # it is there already
+        await add(replay_of(game.record, "", now, id, {"deal": deal, "counts": False}))
+    found: ExpertResult = {"score": outcome.scores[you], "place": place, "table": id}
+    await notes.keep_note(_note(deal), dumps(found).decode(), now)
 
 
 def _note(deal: str) -> str:
@@ -146,11 +157,16 @@ def _note(deal: str) -> str:
     return f"deal {deal} {fingerprint()}"
 
 
-async def known_expert(notes: NoteStore, deal: str, now: int) -> ExpertResult | None:
-    """What this version's expert made of a deal, if it has played it."""
+async def known_expert(notes: NoteStore, tables: TableStore, deal: str, now: int) -> ExpertResult | None:
+    """What this version's expert made of a deal, if it has played it; with the table if that is still kept."""
     note = await notes.note(_note(deal), now)
-    found: ExpertResult | None = loads(note) if note else None
-    return found
+    if not note:
+        return None
+    kept = loads(note)
+    table: str | None = kept.get("table")
+    if table is not None and not await tables.exists(table):
+        table = None
+    return {"score": kept["score"], "place": kept["place"], "table": table}
 
 
 # ---- The deals of one server ----
@@ -168,7 +184,7 @@ class DailyDeals:
         conduct: Conduct,
         clock: Clock,
         tasks: Tasks,
-        add: Callable[[Table], Awaitable[Table]],
+        add: AddTable,
     ) -> None:
         """`add` keeps a new table."""
         self._tables = tables
@@ -198,8 +214,8 @@ class DailyDeals:
         if person is not None and yours is None and await self._tables.exists(id_of(deal, person)):
             table = id_of(deal, person)
         result = await self._result(deal, yours, now) if yours else None
-        if result is not None and result["expert"] is None:
-            self._compare(day, edition)
+        if person is not None and result is not None and result["expert"] is None:
+            self._compare(day, edition, person)
         return {
             "date": day.isoformat(),
             "edition": edition,
@@ -220,7 +236,7 @@ class DailyDeals:
         return {
             "score": yours.score,
             "place": yours.place,
-            "expert": await known_expert(self._notes, deal, now),
+            "expert": await known_expert(self._notes, self._tables, deal, now),
             "scores": [ScoreCount(score=score, people=people) for score, people in sorted(scores.items())],
         }
 
@@ -239,17 +255,17 @@ class DailyDeals:
                 await self._add(table)
         return table.id
 
-    def _compare(self, day: date, edition: RuleSetName) -> None:
+    def _compare(self, day: date, edition: RuleSetName, person: str) -> None:
         """Let the expert play a deal, once at a time."""
         deal = name_of(day, edition)
         if deal not in self._compared:
             self._compared.add(deal)
-            self._tasks.spawn(self._play_as_expert(day, edition))
+            self._tasks.spawn(self._play_as_expert(day, edition, person))
 
-    async def _play_as_expert(self, day: date, edition: RuleSetName) -> None:
+    async def _play_as_expert(self, day: date, edition: RuleSetName, person: str) -> None:
         deal = name_of(day, edition)
         try:
-            await expert_result(self._bots, self._notes, day, edition, self._clock.now())
+            await expert_result(self._bots, self._notes, self._add, day, edition, person, self._clock.now())
         except (Refusal, StoreError) as error:
             log.warning("the expert has not played the deal", extra={"deal": deal, "problem": str(error)})
         finally:

@@ -141,14 +141,14 @@ class Header:
         }
         if self.network is not None:
             data["network"] = self.network
+        if self.daily is not None:
+            data["daily"] = self.daily
         if self.replay is not None:
             return data | {"replay": self.replay}
         data |= {option: getattr(self, option) for option in _OPTIONS} | {"from": self.origin}
         if self.base is not None:
             base = {"rules": rules, "draws": list(self.base.draws), "actions": list(self.base.actions)}
             data["base"] = base if self.base.position is None else {**base, "position": self.base.position}
-        if self.daily is not None:
-            data["daily"] = self.daily
         if self.measured:
             data["measured"] = True
         if self.bank_seconds is not None:

@@ -8,6 +8,7 @@ from hashlib import sha256
 from ...game import Record
 from ...game.draws import new_seed
 from ...protocol.commands import BotSeat, CreateTable, From, OpenSeat, PersonSeat, ProgramSeat
+from ...protocol.tables import DealOfTable
 from ...rules import Rules
 from .header import Base, Header, HeaderSeat
 from .table import Table
@@ -86,8 +87,8 @@ def rematch_of(table: Table, now: int) -> Table:
     return Table.of(again)
 
 
-def replay_of(record: Record, person: str, now: int, id: str | None = None) -> Table:
-    """A table that only shows a record."""
+def replay_of(record: Record, person: str, now: int, id: str | None = None, daily: DealOfTable | None = None) -> Table:
+    """A table that only shows a record, perhaps of a game of a daily deal."""
     return Table.of(
         Header(
             id=id or new_id(),
@@ -96,6 +97,7 @@ def replay_of(record: Record, person: str, now: int, id: str | None = None) -> T
             seats=tuple(HeaderSeat("record", name[:40]) for name in record.players),
             seed=None,
             rules=record.rules,
+            daily=daily,
             replay=record.to_json(),
         )
     )
