@@ -45,6 +45,7 @@ function open(view: object, table: object): void {
     name,
     yours: i === 0,
     away_since: i === 1 ? 5 : null,
+    holiday_until: null,
   }));
   const info = { id: "k3", you: [0], seats, votes: {}, absent: [], rematch: null, deadline: null, now: 9, ...table };
   FakeSocket.now.hear({ type: "state", seq: 0, table: info, views: [{ ...view, seat: 0 }], play: null, log: [] });

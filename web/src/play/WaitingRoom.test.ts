@@ -23,6 +23,7 @@ const info = {
   rules: { all_provinces: "outside_baiern", route_tile_fallback: "always", carriage_points: "printed" },
   pace: "live",
   turn_seconds: 120,
+  bank_seconds: null,
   show_known: false,
   show_tiles: true,
   hints: true,
