@@ -9,7 +9,7 @@ import asyncpg
 
 from support.stores import append
 from thurntaxis.server.stores import watches
-from thurntaxis.server.stores.appends import merged
+from thurntaxis.server.stores.appends import Append, Appends, merged
 from thurntaxis.server.stores.postgres import PostgresStore
 from thurntaxis.tables.ports.store import Due, StoreError, Summary
 
@@ -224,3 +224,36 @@ def test_statements_of_several_tables_become_few_in_their_order() -> None:
         ("RESULT", [("b",)]),
         ("DELETE", [("b",)]),
     ]
+
+
+class Silent:
+    """A connection over which a transaction begins, and no entry is ever answered."""
+
+    terminated = False
+
+    async def execute(self, query: str, *args: object) -> None:
+        if query != "BEGIN":
+            raise TimeoutError
+
+    def is_closed(self) -> bool:
+        return self.terminated
+
+    def terminate(self) -> None:
+        self.terminated = True
+
+
+def test_a_single_entry_that_times_out_ends_its_connection() -> None:
+    """Otherwise its transaction stays open, and with it the lock of its table."""
+
+    async def scene() -> None:
+        connection, outcome = Silent(), asyncio.get_running_loop().create_future()
+
+        async def connect() -> Any:
+            return connection
+
+        appends = Appends(connect, lambda newest: ("SELECT 1", ()), lambda table: None)
+        appends.add(Append("t", 1, ["{}"], None, outcome.set_result))
+        assert isinstance(await outcome, StoreError)
+        assert connection.terminated
+
+    play(scene)

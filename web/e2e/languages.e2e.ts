@@ -223,7 +223,7 @@ describe("nothing is cut off or overlaps on a phone, in any language", () => {
     await page.getByRole("button", { name: "Show the text" }).click();
     await page.waitForSelector(".rating");
     await all.read("a puzzle");
-    await page.locator("summary").click();
+    await page.locator("summary").first().click();
     await page.getByRole("button", { name: "Solution", exact: true }).click();
     await page.locator(".result ol").waitFor();
     await all.read("a puzzle with its solution");

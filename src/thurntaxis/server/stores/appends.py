@@ -115,7 +115,7 @@ class Appends:
             return [(batch[0], False)]
         except Exception as error:
             problem = StoreError(f"the database cannot store this: {error}")
-            if len(batch) > 1 and not self._is_lost(error):
+            if not self._is_lost(error) and len(batch) > 1:
                 return await self._one_by_one(batch)
             return [(append, problem) for append in batch]
         return [(append, True) for append in batch]

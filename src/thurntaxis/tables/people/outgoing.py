@@ -68,7 +68,7 @@ def update_for(
         play = play_for(table, you, lang)
         views = b",".join(_views(table, you))
         update += b',"views":[%b],"play":%b' % (views, b"null" if play is None else dumps(play))
-        if table.header.has_clock:
+        if table.header.turn_seconds or table.header.bank_seconds:
             update += b',"deadline":%b,"now":%d' % (dumps(table.deadline), now())
     if info is not None:
         update += b',"table":%b' % dumps(info)

@@ -108,11 +108,6 @@ class Header:
         return self.turn_seconds or (self.bank_seconds or 0) // 10
 
     @property
-    def has_clock(self) -> bool:
-        """Whether time is limited."""
-        return bool(self.turn_seconds or self.bank_seconds)
-
-    @property
     def deal(self) -> str | None:
         """The daily deal that the game counts for: there is one try."""
         return self.daily["deal"] if self.daily and self.daily["counts"] else None
