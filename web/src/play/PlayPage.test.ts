@@ -103,7 +103,7 @@ describe("when somebody leaves", () => {
   const SEATS = ["Ann", "Ben", "Clara", "Dora"].map((name) => ({ kind: "person", name, yours: name === "Ann" }));
   const info = {
     ...{ id: "k3", status: "playing", you: [0], votes: {}, absent: [], reclaimable: [], now: 9 },
-    seats: SEATS.map((seat) => ({ ...seat, away_since: null })),
+    seats: SEATS.map((seat) => ({ ...seat, away_since: null, holiday_until: null })),
   };
   const bot = {
     ...info,
@@ -169,7 +169,13 @@ describe("when somebody leaves", () => {
 describe("taking back a turn", () => {
   it("is asked about, apart from the hint, and can be restored", async () => {
     const play = { seat: 0, ply: 9, undoable: 0, undo_blocked: null, take_back: true, redo: true, coach: [] };
-    const seats = ["person", "bot"].map((kind, i) => ({ kind, name: `P${i}`, yours: i === 0, away_since: null }));
+    const seats = ["person", "bot"].map((kind, i) => ({
+      kind,
+      name: `P${i}`,
+      yours: i === 0,
+      away_since: null,
+      holiday_until: null,
+    }));
     open({ ...playView, player: 0, ply: 9 }, { status: "playing", seats, hints_now: true });
     FakeSocket.now.hear({
       type: "update",
