@@ -21,7 +21,7 @@ Counted = dict[tuple[int, ...], tuple[State, int]]
 
 
 def beginning(cities: int, each: int) -> State:
-    """A game of two with those cards alone, and so many houses that two are left to place."""
+    """A two-player game with those cards alone, in which two houses are left to place."""
     state = State(2)
     board = 0
     for name in CITIES[:cities]:

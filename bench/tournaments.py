@@ -249,7 +249,7 @@ async def _insist(work: Callable[[], Awaitable[Outcome]]) -> Outcome:
 
 
 def simulate(seed: int, most: int = MOST_ENTRANTS) -> Night:
-    """One tournament of at most so many people; the same seed decides the same."""
+    """One tournament of at most this many people; the same seed makes the same choices."""
     with tempfile.TemporaryDirectory() as folder:
         night = Night(str(Path(folder) / "tables.db"), random.Random(seed), most)
         try:

@@ -103,7 +103,7 @@ function lengthening({ phase, legal, extending, seat, seats }: OwnView): string 
   return legal.find((action) => /^(left|right) /.test(action)) ?? legal.find((action) => /^(start |end)/.test(action));
 }
 
-/** Plays without the page and without advice, which takes long, until a route of so many cards can be closed. */
+/** Plays without the page and without advice (which is slow) until a route of this many cards can be closed. */
 export async function played(page: Page, table: string, { cards, rounds }: Until): Promise<void> {
   for (;;) {
     const { views } = await ask<{ views: OwnView[] }>(page, `/tables/${table}/state`);

@@ -16,7 +16,7 @@ _CARDS = 3
 _POOR = 2
 """A closing that places no more houses than this is poor."""
 _RARE = 3
-"""A draw is a gamble when only one unseen card of so many, or fewer, fits."""
+"""A draw is a gamble when at most one unseen card in this many fits."""
 
 
 def facts(view: EngineView, best: Sequence[int], other: Sequence[int]) -> tuple[list[Merit], list[Merit]]:
