@@ -1,4 +1,4 @@
-"""Writes docs/strength.md from the ladder's results: how strong the bots are, what their games show about the game."""
+"""Writes docs/strength.md from the results of the ladder."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -14,7 +14,7 @@ from thurntaxis.game.actions import OFFICIALS
 from .facts import QUANTILES, Facts, Spread, calls, tile_points
 from .ladder import HANDICAPPED, MATCHES, RUNGS, SELF_PLAY, LadderError, Match
 
-NOTES = "<!-- What stands below this line is kept when the page is written again. -->"
+NOTES = "<!-- Everything below this line is written by hand and kept. -->"
 _TABLE_SIZES = (2, 3, 4)
 _STEP_HEAD = ("match", "wins", "95% interval", "par", "games")
 _LEVEL_HEAD = (
@@ -62,15 +62,16 @@ def _introduction(results: Results, sources: set[str]) -> list[str]:
     return [
         "# How strong the bots are",
         "",
-        "`python -m bench.ladder` plays the matches and writes this page. A stopped run continues when it is started "
-        "again.",
-        "`python -m bench.ladder --report` writes the page without playing. It keeps only the notes at the end.",
+        "This page compares the levels with each other and shows what their games say about seats, officials and "
+        "tiles.",
         "",
-        f"- {games:,} games, rule set `standard`, seed 1. Every deal is played in every seating, "
-        "so that the advantage of a seat cancels.",
-        "- Every figure has a 95% interval and a number of games. How they are computed: [arena.md](arena.md).",
+        f"- All figures come from {games:,} games with the rule set `standard` and seed 1. Every deal is played in "
+        "every seating, so the advantage of a seat cancels out.",
+        "- Intervals are 95% intervals; [The arena](arena.md) explains how they are computed.",
         f"- Fingerprint of the engine and the bots that played: {', '.join(f'`{one}`' for one in sorted(sources))}.",
-        "- *Par* is the result of equal players: one win in as many games as there are seats.",
+        "- *Par* is the win rate of equal players: 50%, 33% or 25% at two, three or four players.",
+        "- `python -m bench.ladder` plays the matches and writes this page; run it again to continue a stopped run. "
+        "`--report` only writes the page. Both keep the notes at the end.",
         "",
     ]
 
@@ -91,7 +92,7 @@ def _interval(figure: Figure) -> str:
 def _steps(matches: Sequence[Match], results: Results) -> list[str]:
     head = ("match", "players", "range", "wins", "95% interval", "games", "")
     rows = [_range_row(match, match.range, results.get(match, [])) for match in matches if match.range is not None]
-    text = "Each level should win this part of its games alone against the level below."
+    text = "The range is the win rate that we want for each level when it plays alone against the level below."
     return ["## Steps of the ladder", "", text, "", *_table(head, rows)]
 
 
@@ -112,7 +113,7 @@ def _opponents(match: Match) -> str:
 def _verdict(wins: Figure, wanted: tuple[float, float]) -> str:
     if not wanted[0] <= wins.value <= wanted[1]:
         return "below" if wins.value < wanted[0] else "above"
-    return "within" if wanted[0] <= wins.low and wins.high <= wanted[1] else "within, but the interval is not"
+    return "within" if wanted[0] <= wins.low and wins.high <= wanted[1] else "within; the interval reaches outside"
 
 
 def _levels(results: Results, times: dict[Match, dict[str, Time]]) -> list[str]:
@@ -131,8 +132,8 @@ def _levels(results: Results, times: dict[Match, dict[str, Time]]) -> list[str]:
         lines += ["All these games together:", ""]
         lines += _table(_LEVEL_HEAD, (_level_row(standing, spent) for standing in standings))
     lines += [
-        "Ratings use the scale of chess; 0 is the average bot of the table. Points and turns depend on the opponents "
-        "in the matches above. Milliseconds were measured while all cores were busy.",
+        "Ratings use the scale of chess, and 0 is the average of the table. Points and turns depend on the opponents "
+        "in these matches. Milliseconds were measured while all cores were busy.",
         "",
     ]
     return lines
@@ -190,7 +191,7 @@ def _strong_play(results: Results) -> list[str]:
     return [
         "## What strong play looks like",
         "",
-        f"Four `{bot}` at a table, {len(facts.games):,} games.",
+        f"These figures come from {len(facts.games):,} games between four `{bot}` bots.",
         "",
         *_spreads(facts),
         *_endings(facts),
@@ -204,12 +205,12 @@ def _spreads(facts: Facts) -> list[str]:
         ("points of the winner", Spread.of([player.score for player in facts.winners()])),
         ("points of the others", Spread.of([player.score for player in facts.others()])),
         ("the winner's lead over the second", Spread.of(facts.margins())),
-        ("turns each (rounds)", Spread.of(facts.turns())),
-        ("decisions a game, all players", Spread.of([_decisions(game) for game in facts.games])),
+        ("rounds", Spread.of(facts.turns())),
+        ("decisions per game, all players", Spread.of([_decisions(game) for game in facts.games])),
     ]
     head = ("", "mean", *(f"{part:.0%}" for part in QUANTILES))
     cells = ((name, f"{row.mean:.1f}", *(f"{value:.0f}" for value in row.quantiles)) for name, row in rows)
-    return ["In a column such as 25%, that part of the games lies below the value.", "", *_table(head, cells)]
+    return ["In 25% of the games the value is below the figure in the column 25%, and so on.", "", *_table(head, cells)]
 
 
 def _decisions(game: GameResult) -> int:
@@ -220,15 +221,15 @@ def _endings(facts: Facts) -> list[str]:
     rows = [
         ("winners with more than 20 points", facts.share_of_winners(lambda player: player.score > 20)),
         ("winners with a tile `all_provinces`", facts.share_of_winners(lambda player: player.holds("all_provinces"))),
-        ("games of at most 21 turns each", facts.share(lambda game: game.players[0].turns <= 21)),
-        ("games of at most 17 turns each", facts.share(lambda game: game.players[0].turns <= 17)),
+        ("games of at most 21 rounds", facts.share(lambda game: game.players[0].turns <= 21)),
+        ("games of at most 17 rounds", facts.share(lambda game: game.players[0].turns <= 17)),
         ("games ended by carriage 7", facts.share(lambda game: game.end == "carriage")),
         ("games ended by the last house", facts.share(lambda game: game.end == "houses")),
         ("games won by the player who ended them", facts.share(lambda game: game.winner == game.ended_by)),
         ("games with the first place tied", facts.share(lambda game: game.tie is not None)),
     ]
     cells = ((name, _percent(figure), _interval(figure)) for name, figure in rows)
-    return _table(("", "part", "95% interval"), cells)
+    return _table(("", "share", "95% interval"), cells)
 
 
 def _branching(facts: Facts) -> list[str]:
@@ -236,8 +237,8 @@ def _branching(facts: Facts) -> list[str]:
         (phase, f"{row.decisions:.1f}", f"{row.choices:.2f}", f"{row.single:.0%}")
         for phase, row in facts.phases().items()
     )
-    head = ("phase", "decisions a game", "legal actions on average", "with only one")
-    return ["Branching factor, phase by phase:", "", *_table(head, rows)]
+    head = ("phase", "decisions per game", "legal actions on average", "with only one")
+    return ["Branching factor by phase:", "", *_table(head, rows)]
 
 
 def _tiles(facts: Facts) -> list[str]:
@@ -245,8 +246,8 @@ def _tiles(facts: Facts) -> list[str]:
     for stack in STACKS:
         winners, others = tile_points(facts.winners(), stack), tile_points(facts.others(), stack)
         rows.append((f"`{stack}`", f"{winners[0]:.0%}", f"{others[0]:.0%}", f"{winners[1]:.2f}", f"{others[1]:.2f}"))
-    head = ("tile", "winners who hold one", "others who do", "points a winner", "points another")
-    return ["Where the points of the tiles come from:", "", *_table(head, rows)]
+    head = ("tile", "winners with one", "other players with one", "points per winner", "points per other player")
+    return ["Points from tiles:", "", *_table(head, rows)]
 
 
 def _seats(results: Results) -> list[str]:
@@ -262,7 +263,7 @@ def _seats(results: Results) -> list[str]:
     if not rows:
         return []
     head = ("", "wins", "95% interval", "par", "mean points", "games")
-    return ["## What a seat is worth", "", "Equal bots; seat 0 has the first turn.", "", *_table(head, rows)]
+    return ["## What a seat is worth", "", "All seats have the same bot. Seat 0 starts.", "", *_table(head, rows)]
 
 
 def _officials(results: Results) -> list[str]:
@@ -271,16 +272,16 @@ def _officials(results: Results) -> list[str]:
     if found is not None:
         bot, facts = found
         winners, others = calls(facts.winners()), calls(facts.others())
-        lines += [f"How often four `{bot}` call each official, as a part of their turns:", ""]
+        lines += [f"How often four `{bot}` bots call on each official, as a share of their turns:", ""]
         parts = ((name, f"{winners[name]:.1%}", f"{others[name]:.1%}") for name in winners)
         lines += _table(("official", "winners", "others"), parts)
     rows = [row for match, games in results.items() if (row := _handicap_row(match, games))]
     if rows:
-        lines += [f"Two players, `{HANDICAPPED}` that may not call an official against one that may:", ""]
-        lines += _table(("without", "wins", "95% interval", "points less", "95% interval", "games"), rows)
+        lines += [f"Two players, `{HANDICAPPED}` without one official against `{HANDICAPPED}` with all four:", ""]
+        lines += _table(("without", "wins", "95% interval", "points lost", "95% interval", "games"), rows)
         lines += [
-            "A turn that begins with an empty hand still calls the Postmaster. The bot does not adapt to the missing "
-            "official, so a bot made for such games would lose less.",
+            "The bot still uses the Postmaster when it starts a turn with an empty hand. It does not adapt to the "
+            "missing official, so a bot made for such games would lose less.",
             "",
         ]
     return lines if len(lines) > 2 else []
@@ -320,7 +321,7 @@ def _draw(results: Results, page: Path) -> list[tuple[str, str]]:
     if steps:
         path = page.with_suffix(".svg")
         plot(_standings(results, steps), path, "two players: ratings, and where the points come from")
-        pictures.append((path.name, "Ratings of all bots at tables of two with their intervals, and their mean points"))
+        pictures.append((path.name, "Ratings of all bots in two-player games with intervals, and their mean points"))
     found = _strongest(results)
     if found is not None:
         path = page.with_name(page.stem + "-play.svg")
@@ -339,6 +340,6 @@ def _draw_play(bot: str, facts: Facts, path: Path) -> None:
     left.legend(fontsize="small")
     turns = facts.turns()
     right.hist(turns, bins=range(min(turns), max(turns) + 2), align="left", color=COLOURS["carriage"], density=True)
-    right.set_xlabel("turns each")
+    right.set_xlabel("rounds")
     figure.suptitle(f"four {bot}: {len(facts.games):,} games")
     save(figure, path)

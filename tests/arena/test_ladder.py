@@ -135,16 +135,16 @@ def test_an_unknown_bot_stops_the_ladder_before_it_begins(tmp_path: Path) -> Non
 
 
 @pytest.mark.usefixtures("builder_as_the_strongest")
-def test_the_page_tells_what_was_played_and_keeps_the_notes(tmp_path: Path) -> None:
+def test_the_page_lists_the_matches_and_keeps_the_notes(tmp_path: Path) -> None:
     Ladder(tmp_path / "results", matches=SMALL).play(Here())
     page = tmp_path / "strength.md"
     write_page(tmp_path / "results", page, SMALL)
     text = page.read_text()
-    assert "48 games, rule set `standard`" in text
+    assert "48 games with the rule set `standard`" in text
     assert "| `builder` against one `random` | 2 | 50% to 100% | 100.0% |" in text
     assert "| 20 | within |" in text
-    assert "within, but the interval is not" in text
-    assert "Four `builder` at a table, 10 games." in text
+    assert "within; the interval reaches outside" in text
+    assert "10 games between four `builder` bots." in text
     assert "| draw |" in text
     assert "| postmaster |" in text
     assert text.rstrip().endswith(NOTES)
