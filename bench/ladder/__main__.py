@@ -12,7 +12,7 @@ from thurntaxis.cli.arena import Address, ExecutorOption, MoveSeconds, Where, Wo
 from thurntaxis.cli.options import finite
 from thurntaxis.errors import ThurnTaxisError
 
-from .ladder import Ladder
+from .ladder import RESULTS, Ladder
 from .page import write_page
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
@@ -39,53 +39,49 @@ def ladder(
     executor: ExecutorOption = Where.local,
     address: Address = None,
     move_seconds: MoveSeconds = 120.0,
-    results: Annotated[Path, typer.Option(help="Folder where the results of the matches are kept.")] = Path(
-        "build/ladder"
-    ),
+    results: Annotated[Path, typer.Option(help="Folder where the results of the matches are kept.")] = RESULTS,
     page: Annotated[Path, typer.Option(help="The page to write.")] = Path("docs/strength.md"),
     report: Annotated[bool, typer.Option("--report", help="Play nothing, only write the page again.")] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the results that are there.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget results of bots that have changed since.")] = False,
     mixed: Annotated[
         bool, typer.Option("--mixed", help="Continue with the old results although the bots have changed since.")
     ] = False,
     check: Annotated[
-        int,
-        typer.Option(
-            min=0,
-            max=1000,
-            help="After a change of the sources: play this many deals of each match again. If every game is the same, "
-            "the results count as this version's.",
-            show_default=False,
-        ),
-    ] = 0,
+        bool, typer.Option("--check", help="Play nothing; name the matches whose bots play other games today.")
+    ] = False,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Afterwards, put the results into the repository (bench/ladder/played).")
+    ] = False,
     matches: Annotated[bool, typer.Option("--matches", help="List the matches and how far along they are.")] = False,
 ) -> None:
     """Play the standard ladder and write docs/strength.md.
 
     Every match is kept game by game: a stopped ladder goes on where it stopped. The matches grow evenly, a tenth at a
-    time, so that every figure has some games behind it early. Games of `expert` take long, so bench/ladder/played has
-    those that were played; copy a match back there when it has more.
+    time, so that every figure has some games behind it early. A folder of results begins with the games in
+    bench/ladder/played.
     """
     steps = Ladder(results, games=games, quick=quick, only=only or ())
-    if not fresh:
-        steps.take_along()
+    steps.unpack()
     if matches:
         for line in steps.progress():
             typer.echo(line)
         return
     if check:
-        with open_executor(executor, workers, Setup(move_seconds=move_seconds), address) as where:
-            typer.echo(f"played {steps.check(where, check)} games again: all the same")
-    elif not report:
+        changed = steps.changed()
+        typer.echo(f"bots have changed: {', '.join(changed)}" if changed else "all results are of today's bots")
+        raise typer.Exit(bool(changed))
+    if not report:
         deadline = None if minutes is None else time.monotonic() + 60 * minutes
         with (
             open_executor(executor, workers, Setup(move_seconds=move_seconds), address) as where,
-            progress_bar("Ladder", steps.total, steps.done if not fresh else 0) as on_result,
+            progress_bar("Ladder", steps.total, steps.done) as on_result,
         ):
             try:
                 steps.play(where, on_result=on_result, deadline=deadline, fresh=fresh, mixed=mixed)
             except KeyboardInterrupt:
                 typer.echo("stopped; call again to go on", err=True)
+    if keep:
+        steps.pack()
     write_page(results, page)
     typer.echo(f"wrote {page}")
 

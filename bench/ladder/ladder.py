@@ -1,19 +1,21 @@
 """The standard ladder: each level against the one below, at tables of 2, 3 and 4, and matches about the game itself."""
 
-import shutil
+import json
+import lzma
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
 
 from thurntaxis import bots
-from thurntaxis.arena import Executor, Journal, Plan, run
-from thurntaxis.arena.journal import header_of
+from thurntaxis.arena import Executor, Journal, Plan, Time, run
+from thurntaxis.arena.journal import GAMES, TIMES, header_of
 from thurntaxis.arena.tournament import OnResult
 from thurntaxis.errors import ThurnTaxisError
 from thurntaxis.game.actions import OFFICIALS
-from thurntaxis.sources import fingerprint
+
+from .fingerprint import fingerprint
 
 RUNGS = ("random", "builder", *(level.code for level in bots.LEVELS))
 """Weakest first."""
@@ -26,8 +28,11 @@ SELF_PLAY = ("medium", "hard", "expert")
 HANDICAPPED = "medium"
 """Who plays without one of the officials, to learn what they are worth."""
 
+RESULTS = Path(__file__).parent / "results"
+"""Where the ladder plays. Git ignores it, and nothing cleans it."""
 KEPT = Path(__file__).parent / "played"
-"""Games that took hours, in the repository: a folder of results that lacks them begins with these."""
+"""The results in the repository, compressed: a folder of results begins with these."""
+_PACKED = GAMES + ".xz"
 
 _GAMES = {"builder": 200, "easy": 400, "hard": 1000, "expert": 200}
 _MOST_GAMES = 4000
@@ -101,11 +106,25 @@ class Ladder:
             for match in chosen
         }
 
-    def take_along(self, kept: Path = KEPT) -> None:
-        """Begin with games that were kept, in matches that have no results yet."""
+    def unpack(self, kept: Path = KEPT) -> None:
+        """Begin with the games in the repository, in matches that have no results yet."""
         for match in self.plans:
-            if (kept / match.name).is_dir() and not (self.folder / match.name).exists():
-                shutil.copytree(kept / match.name, self.folder / match.name)
+            source, target = kept / match.name, self.folder / match.name
+            if (source / _PACKED).exists() and not target.exists():
+                target.mkdir(parents=True)
+                (target / GAMES).write_bytes(lzma.decompress((source / _PACKED).read_bytes()))
+                (target / TIMES).write_bytes((source / TIMES).read_bytes())
+
+    def pack(self, kept: Path = KEPT) -> None:
+        """Put the results into the repository. Of the times only each bot's sum stays, in the line of game 0."""
+        for match in self.plans:
+            journal = self._journal(match)
+            if results := journal.results():
+                target, sums = kept / match.name, journal.times()
+                target.mkdir(parents=True, exist_ok=True)
+                (target / _PACKED).write_bytes(lzma.compress((journal.folder / GAMES).read_bytes(), preset=9))
+                times = [asdict(sums.pop(bot, Time())) for bot in results[0].seats]
+                (target / TIMES).write_text(json.dumps({"game": 0, "times": times}) + "\n", encoding="utf-8")
 
     @property
     def total(self) -> int:
@@ -136,14 +155,18 @@ class Ladder:
         fresh: bool = False,
         mixed: bool = False,
     ) -> None:
-        """Play what is missing, all matches growing evenly, until the deadline (of `time.monotonic()`)."""
+        """Play what is missing, all matches growing evenly, until the deadline (of `time.monotonic()`).
+
+        Results of bots that have changed are forgotten if `fresh`, continued if `mixed`, and otherwise refused.
+        """
         for bot in sorted({bot for match in self.plans for bot in match.bots}):
             bots.make(bot)  # refuse an unknown one now, before it forfeits every game
-        sources = fingerprint()
+        fingerprints = {match: fingerprint(match.bots) for match in self.plans}
         for match, plan in self.plans.items():
             journal = self._journal(match)
-            if fresh or journal.header is not None:
-                journal.begin(header_of(plan, sources), resume=not fresh, mixed=mixed)
+            if (old := journal.header) is not None:
+                forget = fresh and old["sources"] != fingerprints[match]
+                journal.begin(header_of(plan, fingerprints[match]), resume=not forget, mixed=mixed)
                 journal.close()
         for part in range(1, _PARTS + 1):
             for match, plan in self.plans.items():
@@ -151,28 +174,15 @@ class Ladder:
                     return
                 some = match.plan(-(-plan.games * part // _PARTS))
                 if self._there(match) < some.total:
-                    self._play_match(match, some, sources, executor, on_result, deadline)
+                    self._play_match(match, some, fingerprints[match], executor, on_result, deadline)
 
-    def check(self, executor: Executor, deals: int) -> int:
-        """Play the first deals of each match again; if every game is the same, the results are this version's.
-
-        Return the number of games that were played again.
-
-        Raises:
-            LadderError: a game took another course.
-        """
-        again = 0
-        for match in self.plans:
-            kept = self._journal(match).results()
-            some = match.plan(deals * match.plan(1).total)
-            played = run(some, executor).results if kept else []
-            for old, new in zip(kept, played, strict=False):
-                if old != new:
-                    raise LadderError(f"{match.name}: game {old.game} takes another course; --fresh plays it all again")
-            again += min(len(kept), len(played))
-        for match in self.plans:
-            self._journal(match).sign(fingerprint())
-        return again
+    def changed(self) -> list[str]:
+        """The matches whose results are of bots that play other games today."""
+        return [
+            match.name
+            for match in self.plans
+            if (header := self._journal(match).header) and header["sources"] != fingerprint(match.bots)
+        ]
 
     def _play_match(
         self,

@@ -1,6 +1,6 @@
 """Writes docs/strength.md from the results of the ladder."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from thurntaxis.arena import GameResult, Journal, summarise
@@ -16,7 +16,7 @@ from .ladder import HANDICAPPED, MATCHES, RUNGS, SELF_PLAY, LadderError, Match
 
 NOTES = "<!-- Everything below this line is written by hand and kept. -->"
 _TABLE_SIZES = (2, 3, 4)
-_STEP_HEAD = ("match", "wins", "95% interval", "par", "games")
+_STEP_HEAD = ("match", "wins", "95% interval", "par", "games", "fingerprint")
 _LEVEL_HEAD = (
     *("bot", "rating", "95% interval", "score", "carriage", "tiles", "houses", "turns"),
     *("ms a decision", "games"),
@@ -30,14 +30,15 @@ def write_page(folder: Path, page: Path, matches: Sequence[Match] = MATCHES) -> 
     notes = _kept_notes(page)
     results = {match: Journal(folder / match.name).results() for match in matches}
     results = {match: games for match, games in results.items() if games}
-    headers = [Journal(folder / match.name).header for match in results]
+    headers = {match: Journal(folder / match.name).header for match in results}
+    fingerprints = {match: str(header["sources"]) for match, header in headers.items() if header is not None}
     times = {match: Journal(folder / match.name).times() for match in results}
     pictures = _draw(results, page) if can_plot() else []
     text = "\n".join(
         [
-            *_introduction(results, {str(header["sources"]) for header in headers if header is not None}),
+            *_introduction(results),
             *_steps(matches, results),
-            *_levels(results, times),
+            *_levels(results, times, fingerprints),
             *[line for name, words in pictures for line in (f"![{words}]({name})", "")],
             *_strong_play(results),
             *_seats(results),
@@ -57,7 +58,7 @@ def _kept_notes(page: Path) -> str:
         raise LadderError(f"{page}: this is not a page of ours (not UTF-8 text); it was left untouched") from None
 
 
-def _introduction(results: Results, sources: set[str]) -> list[str]:
+def _introduction(results: Results) -> list[str]:
     games = sum(map(len, results.values()))
     return [
         "# How strong the bots are",
@@ -68,7 +69,8 @@ def _introduction(results: Results, sources: set[str]) -> list[str]:
         f"- All figures come from {games:,} games with the rule set `standard` and seed 1. Every deal is played in "
         "every seating, so the advantage of a seat cancels out.",
         "- Intervals are 95% intervals; [The arena](arena.md) explains how they are computed.",
-        f"- Fingerprint of the engine and the bots that played: {', '.join(f'`{one}`' for one in sorted(sources))}.",
+        "- A fingerprint is a hash of games that the bots of a match play on fixed deals. "
+        "`python -m bench.ladder --check` names the matches whose bots play other games today.",
         "- *Par* is the win rate of equal players: 50%, 33% or 25% at two, three or four players.",
         "- `python -m bench.ladder` plays the matches and writes this page; run it again to continue a stopped run. "
         "`--report` only writes the page. Both keep the notes at the end.",
@@ -116,7 +118,7 @@ def _verdict(wins: Figure, wanted: tuple[float, float]) -> str:
     return "within" if wanted[0] <= wins.low and wins.high <= wanted[1] else "within; the interval reaches outside"
 
 
-def _levels(results: Results, times: dict[Match, dict[str, Time]]) -> list[str]:
+def _levels(results: Results, times: dict[Match, dict[str, Time]], fingerprints: Mapping[Match, str]) -> list[str]:
     lines = ["## All bots", ""]
     for players in _TABLE_SIZES:
         chosen = [match for match in results if match.players == players and _is_step(match)]
@@ -128,7 +130,7 @@ def _levels(results: Results, times: dict[Match, dict[str, Time]]) -> list[str]:
             for bot, time in times[match].items():
                 spent[bot] = spent.get(bot, Time()) + time
         lines += [f"### {players} players", "", "Each level alone against the one below:", ""]
-        lines += _table(_STEP_HEAD, (_step_row(match, results[match]) for match in chosen))
+        lines += _table(_STEP_HEAD, (_step_row(match, results[match], fingerprints[match]) for match in chosen))
         lines += ["All these games together:", ""]
         lines += _table(_LEVEL_HEAD, (_level_row(standing, spent) for standing in standings))
     lines += [
@@ -147,10 +149,10 @@ def _standings(results: Results, matches: Iterable[Match]) -> list[Standing]:
     return list(summarise([game for match in matches for game in results[match]]).standings)
 
 
-def _step_row(match: Match, games: list[GameResult]) -> tuple[str, ...]:
+def _step_row(match: Match, games: list[GameResult], fingerprint: str) -> tuple[str, ...]:
     wins = wins_of(match.bots[0], games)
     name = f"`{match.bots[0]}` against {_opponents(match)}"
-    return name, _percent(wins), _interval(wins), f"{1 / match.players:.0%}", f"{len(games):,}"
+    return name, _percent(wins), _interval(wins), f"{1 / match.players:.0%}", f"{len(games):,}", f"`{fingerprint}`"
 
 
 def _level_row(row: Standing, spent: dict[str, Time]) -> tuple[str, ...]:

@@ -1,11 +1,14 @@
 import json
 import subprocess
 import sys
+from array import array
+from importlib.resources import files
 from math import log10
 from pathlib import Path
 
 import pytest
 from bench.ladder.facts import Facts, Spread, calls, tile_points
+from bench.ladder.fingerprint import STANDS_IN, fingerprint
 from bench.ladder.ladder import KEPT, MATCHES, RANGES, RUNGS, Ladder, LadderError, Match
 from bench.ladder.page import NOTES, write_page
 
@@ -14,6 +17,7 @@ from thurntaxis.arena import Here, Journal, JournalError
 from thurntaxis.arena.journal import GAMES
 from thurntaxis.arena.summary import wins_of
 from thurntaxis.bots import UnknownBot
+from thurntaxis.bots.opponents.builder import BuilderBot
 
 from .hand_made import game, seat
 
@@ -59,19 +63,26 @@ def test_a_stopped_ladder_goes_on_and_ends_the_same(tmp_path: Path) -> None:
 
 
 def test_a_ladder_begins_with_games_that_were_kept(tmp_path: Path) -> None:
-    kept, ladder = tmp_path / "kept", Ladder(tmp_path / "results", matches=SMALL[:2])
-    Ladder(kept, matches=SMALL[:1], games=6).play(Here())
-    ladder.take_along(kept)
-    assert ladder.done == 6
+    kept, earlier, ladder = tmp_path / "kept", tmp_path / "earlier", Ladder(tmp_path / "results", matches=SMALL[:2])
+    first = Ladder(earlier, matches=SMALL[:2], games=6)
+    first.play(Here())
+    first.pack(kept)
+    ladder.unpack(kept)
+    for match in SMALL[:2]:
+        packed, unpacked = Journal(earlier / match.name), Journal(tmp_path / "results" / match.name)
+        assert unpacked.results() == packed.results()
+        assert {bot: time.decisions for bot, time in unpacked.times().items()} == {
+            bot: time.decisions for bot, time in packed.times().items()
+        }
     ladder.play(Here())
-    ladder.take_along(kept)
+    ladder.unpack(kept)
     assert ladder.done == ladder.total, "what was played since stays"
-    assert len(Journal(kept / SMALL[0].name).results()) == 6
 
 
-def test_the_rating_of_expert_follows_from_its_kept_games() -> None:
+def test_the_rating_of_expert_follows_from_its_kept_games(tmp_path: Path) -> None:
     """Its only opponent in the ladder is `hard`, so the step between them decides."""
-    games = Journal(KEPT / "expert-hard-2p").results()
+    Ladder(tmp_path, only=["expert-hard-2p"]).unpack(KEPT)
+    games = Journal(tmp_path / "expert-hard-2p").results()
     wins = wins_of("expert", games).value
     hard, expert = json.loads((ROOT / "src/thurntaxis/bots/ratings.json").read_text())["2"][-2:]
     assert len(games) >= 100
@@ -96,36 +107,49 @@ def test_the_numbers_of_games_can_be_chosen(tmp_path: Path) -> None:
     assert Ladder(tmp_path, matches=SMALL, only=["2p"]).total == 20
 
 
-def test_changed_bots_are_noticed_and_fresh_forgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ladder = Ladder(tmp_path, matches=SMALL[:1], games=2)
+def test_changed_bots_are_noticed_and_fresh_forgets_only_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ladder = Ladder(tmp_path, matches=SMALL[:2], games=4)
     ladder.play(Here())
-    monkeypatch.setattr("bench.ladder.ladder.fingerprint", lambda: "other")
+    assert ladder.changed() == []
+    two, four = (Journal(tmp_path / match.name) for match in SMALL[:2])
+    kept = (four.folder / GAMES).read_bytes()
+    now = {match.bots: fingerprint(match.bots) for match in SMALL[:2]} | {SMALL[0].bots: "other"}
+    monkeypatch.setattr("bench.ladder.ladder.fingerprint", now.__getitem__)
+    assert ladder.changed() == [SMALL[0].name]
     with pytest.raises(JournalError, match="changed since"):
         ladder.play(Here())
     ladder.play(Here(), fresh=True)
-    header = Journal(tmp_path / SMALL[0].name).header
-    assert header is not None
-    assert header["sources"] == "other"
+    assert two.header is not None
+    assert two.header["sources"] == "other"
+    assert (four.folder / GAMES).read_bytes() == kept
 
 
-def test_results_of_bots_that_play_the_same_games_are_this_versions(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A changed comment changes the fingerprint and no game; a changed bot plays other games."""
-    ladder = Ladder(tmp_path, matches=SMALL[:2], games=4)
-    ladder.play(Here())
-    monkeypatch.setattr("bench.ladder.ladder.fingerprint", lambda: "other")
-    assert ladder.check(Here(), deals=1) == 2 + 4
-    ladder.play(Here())
-    journal = Journal(tmp_path / SMALL[1].name)
-    assert journal.header is not None
-    assert journal.header["sources"] == "other"
-    path = journal.folder / GAMES
-    path.write_text(path.read_text().replace('"turns":', '"turns":1', 1))
-    monkeypatch.setattr("bench.ladder.ladder.fingerprint", lambda: "another")
-    with pytest.raises(LadderError, match="builder-random-4p: game 0 takes another course"):
-        ladder.check(Here(), deals=1)
-    assert journal.header["sources"] == "other"
+def test_a_fingerprint_changes_with_the_bots_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other weights at tables of two are another match there, and the same match at larger tables."""
+    two, three = ("hard", "strong"), ("hard", "strong", "strong")
+    before = fingerprint(two), fingerprint(three)
+    assert before == (fingerprint(two), fingerprint(three))
+    weights = {
+        name: array("h", files("thurntaxis.bots").joinpath(f"{name}.weights").read_bytes())
+        for name in ("judge", "master")
+    }
+    end_of_two = len(weights["master"]) // 3
+    for place in range(end_of_two - 200, end_of_two):
+        weights["master"][place] *= -1
+    monkeypatch.setattr("thurntaxis.bots.judge._shipped", weights.__getitem__)
+    assert fingerprint(two) != before[0]
+    assert fingerprint(three) == before[1]
+
+
+def test_a_fingerprint_knows_what_a_slow_bot_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`expert` does not play the games, but is asked at some of their moments."""
+    monkeypatch.setitem(STANDS_IN, "builder", "random")
+    before = fingerprint(("builder", "random"))
+    assert before == fingerprint(("builder", "random"))
+    monkeypatch.setattr(BuilderBot, "decide", lambda self, view, legal, luck: legal[-1])
+    assert fingerprint(("builder", "random")) != before
 
 
 def test_an_unknown_bot_stops_the_ladder_before_it_begins(tmp_path: Path) -> None:

@@ -142,15 +142,6 @@ class Journal:
             self._records.flush()
         return kept
 
-    def sign(self, sources: str) -> None:
-        """Give the games that are there the fingerprint of bots that are known to play the same ones."""
-        header = self.header
-        if header is not None:
-            lines = [_line({**header, "sources": sources}), *(result.dumps() + "\n" for result in self.results())]
-            half = self.folder / (GAMES + ".part")
-            half.write_text("".join(lines), encoding="utf-8", newline="\n")
-            half.replace(self.folder / GAMES)
-
     def _kept_records(self, games: int) -> list[Json]:
         """The records of the first games, which must be there."""
         if games and not (self.folder / RECORDS).exists():
@@ -161,8 +152,8 @@ class Journal:
             raise self._something_else(RECORDS) from None
 
     def _compare(self, old: Json, new: Json, mixed: bool) -> None:
-        changed = [key for key in new if old.get(key) != new[key]]
-        if [key for key in changed if key not in ("sources", "version")]:
+        changed = [key for key in new if key != "version" and old.get(key) != new[key]]
+        if changed not in ([], ["sources"]):
             raise JournalError(
                 f"{self.folder}: the results there are from another tournament ({', '.join(changed)} differ)"
             )
