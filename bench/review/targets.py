@@ -1,23 +1,30 @@
 """Whether hints and reviews can be relied on: repeated, read, confirmed by 16 times the work.
 
-    python bench/review/targets.py hints --positions 300
-    python bench/review/targets.py followed --games 100
-    python bench/review/targets.py confirmed --games 40
+    python -m bench.review.targets hints --positions 300
+    python -m bench.review.targets followed --games 100
+    python -m bench.review.targets confirmed --games 40
 
-Games come from seeds above 900000, which nothing was tuned on. `hints` asks three times in each position, each time
-a new assessor, and recounts what the reasons counted in fresh worlds. `followed` plays one seat by hints alone against
-level 6 and asks the assessor again about every hinted move, as a review without stored hints does. `confirmed` looks at
-the marks of the quick look with the thorough one.
+Games come from seeds above 900000, which nothing was tuned on; they have two, three and four players in turn, or those
+of `--players`. `hints` asks three times in each position, each time a new assessor, has the reasons checked by
+`bench/review/claims.py`, and recounts what they counted in fresh worlds. `followed` plays one seat by hints alone
+against level 6 and asks the assessor again about every hinted move, as a review without stored hints does. `confirmed`
+looks at the marks of the quick look with the thorough one. What came of each game is kept in a file of `--folder`;
+called again, the command goes on with the games that are missing.
 """
 
 import argparse
-import re
+import json
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypedDict
+
+from bench.review.claims import faults
 
 from thurntaxis.assessment import Assessor, Evaluator
-from thurntaxis.assessment.hint import advise
+from thurntaxis.assessment.hint import Advice, advise
 from thurntaxis.assessment.service import to_the_end
 from thurntaxis.bots import make
 from thurntaxis.bots.levels import LEVELS
@@ -27,11 +34,29 @@ from thurntaxis.game import Game, View
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.review.grading import size_of
 from thurntaxis.review.job import moments_of
-from thurntaxis.rollouts import CountedReason, explain
+from thurntaxis.rollouts import CountedReason
 from thurntaxis.rollouts.reasons import ROUNDS, counts
 
 FIRST = 900_000
 NAMES = ["Annegret", "Benedikt", "Clementine", "Dietmar"]
+
+
+class Row(TypedDict):
+    """A game in the file."""
+
+    game: int
+    players: int
+    seconds: float
+    figures: dict[str, int]
+    read: list[str]
+
+
+@dataclass(slots=True)
+class Found:
+    """What came of one game: figures, and what is worth reading."""
+
+    figures: Counter[str] = field(default_factory=Counter)
+    read: list[str] = field(default_factory=list)
 
 
 def played(number: int, levels: list[str]) -> Iterator[Game]:
@@ -50,80 +75,59 @@ def codes(first: int, last: int) -> list[str]:
     return [level.code for level in LEVELS if first <= level.number <= last]
 
 
-def report(figures: Counter[str], began: float) -> None:
-    for name, number in figures.items():
-        print(f"{name}: {number}")
-    print(f"processor seconds: {time.process_time() - began:.0f}")
-
-
 # ---- Hints ----
 
 
-def hints(positions: int) -> None:
-    """Ask for hints in positions of games of levels 3 to 6."""
-    began, figures, chosen = time.process_time(), Counter[str](), codes(3, 6)
-    number = 0
-    while figures["positions"] < positions:
-        players = 2 + number % 3
-        for ply, game in enumerate(played(number, [chosen[(number + seat) % len(chosen)] for seat in range(players)])):
-            if ply % 23 == 11 and len(game.legal_actions()) > 1 and figures["positions"] < positions:
-                assert game.player is not None
-                _ask(game.view(game.player), game.legal_actions(numbers=True), figures)
-        number += 1
-    report(figures, began)
+def hints(number: int, players: int) -> Found:
+    """Ask for hints in positions of a game of levels 3 to 6."""
+    found, chosen = Found(), codes(3, 6)
+    for ply, game in enumerate(played(number, [chosen[(number + seat) % len(chosen)] for seat in range(players)])):
+        if ply % 23 == 11 and len(game.legal_actions()) > 1:
+            assert game.player is not None
+            _ask(game.view(game.player), game.legal_actions(numbers=True), found)
+    return found
 
 
-FRAME = re.compile(r"Chance of winning|It is close|About as good|Tempting|less in the end|as good as (won|gone)")
-"""What a hint says beside its reasons."""
-CLAIMS = re.compile(
-    r"closes? (the|your) route this turn|takes? the card|is closed this turn in (\d+) of \2|stays? open in",
-    re.IGNORECASE,
-)
-"""What would be true of closing, taking or waiting by definition."""
-
-
-def _ask(view: View, legal: list[int], figures: Counter[str]) -> None:
+def _ask(view: View, legal: list[int], found: Found) -> None:
     answers = [to_the_end(advise(Assessor(), view, legal, "en")) for _ in range(3)]
+    figures, hint = found.figures, answers[0]
     figures["positions"] += 1
     figures["identical"] += answers[0] == answers[1] == answers[2]
-    sentence = answers[0].sentence
-    figures["no choice"] += not answers[0].candidates
-    figures["third person"] += view.players[view.engine.seat] in sentence
-    if not answers[0].candidates:
+    figures["no choice"] += not hint.candidates
+    figures["third person"] += view.players[view.engine.seat] in hint.sentence
+    if not hint.candidates:
         return
     figures["with a choice"] += 1
-    kind = "close" if "It is close" in sentence else "decided" if "as good as" in sentence else "clear"
-    figures[kind] += 1
-    reasons = [each for each in re.split(r"(?<=\.) (?=[A-ZÄÖÜ0-9“])", sentence)[1:] if not FRAME.search(each)]
-    figures["with a reason"] += bool(reasons)
-    figures["tautologies"] += any(CLAIMS.search(each) for each in reasons)
-    if not reasons:
-        print("no reason:", sentence)
-    best, *others = Assessor().assess(view.engine).ways
-    weaker = [way for way in others if not way.is_alike]
-    if weaker:
-        _recount(view.engine, list(best.actions), list(weaker[-1].actions), figures)
-    print(dict(figures), flush=True)
+    figures["close" if "It is close" in hint.sentence else "decided" if "as good as" in hint.sentence else "clear"] += 1
+    plain = [reason for reason in hint.reasons if reason.id != "review-reason-overall"]
+    figures["with a reason"] += bool(plain)
+    if not plain:
+        found.read.append(f"no reason: {hint.sentence}")
+    for fault in faults(view.engine, hint):
+        figures[fault.kind] += 1
+        found.read.append(f"{fault.kind}: {fault.claim} in {hint.sentence}")
+    found.read.append(hint.sentence)
+    _recount(view.engine, hint, found)
 
 
-def _recount(view: EngineView, best: list[int], other: list[int], figures: Counter[str]) -> None:
+def _recount(view: EngineView, hint: Advice, found: Found) -> None:
     """Whether counted reasons hold in worlds that were not used to find them."""
-    continuation = Evaluator().continuation
-    reasons = explain(continuation, view, best, other, 5, 60)
-    turns = ROUNDS * view.public.players
+    figures, best, other = found.figures, list(hint.candidates[0].actions), list(hint.other)
+    known = {_key(CountedReason(count.id, count.arguments)): count for count in counts(view, best, other or best)}
+    asked = [(reason, known[_key(reason)]) for reason in hint.reasons if _key(reason) in known]
+    figures["certain facts"] += len(hint.reasons) - len(asked)
+    if not asked:
+        return
+    continuation, turns = Evaluator().continuation, ROUNDS * view.public.players
     fates = [continuation.fates(view, way, 10_000_019, 400, turns) for way in (best, other)]
-    known = {_key(CountedReason(count.id, count.arguments)): count for count in counts(view, best, other)}
-    for reason in reasons:
-        count = known.get(_key(reason))
-        if count is None:
-            figures["certain facts"] += 1
-            continue
+    for reason, count in asked:
         figures["counted reasons"] += 1
         mine, theirs = (sum(count.holds(fate) for fate in each) / 400 for each in fates)
-        figures["counted reasons that differ by 10 in 100 again"] += (
-            mine - theirs if count.wanted else theirs - mine
-        ) >= 0.1
-        figures["tautologies"] += abs(mine - theirs) == 1
+        holds = (mine - theirs if count.wanted else theirs - mine) >= 0.1
+        figures["counted reasons that differ by 10 in 100 again"] += holds
+        figures["tautology"] += abs(mine - theirs) == 1
+        if not holds:
+            found.read.append(f"does not hold: {reason} ({mine:.2f}, {theirs:.2f})")
 
 
 def _key(reason: CountedReason) -> tuple[object, ...]:
@@ -134,40 +138,38 @@ def _key(reason: CountedReason) -> tuple[object, ...]:
 # ---- Games played by hints ----
 
 
-def followed(games: int) -> None:
+def followed(number: int, players: int) -> Found:
     """Play one seat by hints against level 6, and ask about each hinted move again."""
-    began, figures, (level,) = time.process_time(), Counter[str](), codes(6, 6)
-    for number in range(games):
-        players = 2 + number % 3
-        game = Game(NAMES[:players], seed=FIRST + number)
-        bots, own, ply = [make(level) for _ in range(players)], number % players, 0
-        while game.player is not None:
-            seat, legal = game.player, game.legal_actions(numbers=True)
-            view = game.view(seat).engine
-            if seat != own or len(legal) == 1:
-                game.play(bots[seat].decide(view, legal, Luck(FIRST + 1000 * number + ply)))
-            else:
-                for action in _by_hint(view, legal, figures):
-                    game.play(TEXTS[action])
-            ply += 1
-        figures["games"] += 1
-        figures["won"] += game.state.winner() == own
-        print(dict(figures), flush=True)
-    report(figures, began)
+    found, (level,) = Found(), codes(6, 6)
+    game = Game(NAMES[:players], seed=FIRST + number)
+    bots, own, ply = [make(level) for _ in range(players)], number % players, 0
+    while game.player is not None:
+        seat, legal = game.player, game.legal_actions(numbers=True)
+        view = game.view(seat).engine
+        if seat != own or len(legal) == 1:
+            game.play(bots[seat].decide(view, legal, Luck(FIRST + 1000 * number + ply)))
+        else:
+            for action in _by_hint(view, legal, found):
+                game.play(TEXTS[action])
+        ply += 1
+    found.figures["games"] += 1
+    found.figures["won"] += game.state.winner() == own
+    return found
 
 
-def _by_hint(view: EngineView, legal: list[int], figures: Counter[str]) -> tuple[int, ...]:
+def _by_hint(view: EngineView, legal: list[int], found: Found) -> tuple[int, ...]:
     ways = Assessor().assess(view).ways
     if not ways:
         return (legal[0],)
     way = ways[0].actions
-    asked = Assessor().assess(view, asked=way).way(view.public, way)
+    figures = found.figures
     figures["hinted"] += 1
-    figures[f"marked {size_of(asked.sure_cost)}"] += 1
-    closer = (
-        Assessor().assess(view, "thorough", asked=way).way(view.public, way) if figures["hinted"] % 20 == 0 else None
-    )
-    if closer is not None:
+    size = size_of(Assessor().assess(view, asked=way).way(view.public, way).sure_cost)
+    figures[f"marked {size}"] += 1
+    if size != "none":
+        found.read.append(f"{size}: {' '.join(TEXTS[action] for action in way)} in {view.public.fields()}")
+    if figures["hinted"] % 20 == 0:
+        closer = Assessor().assess(view, "thorough", asked=way).way(view.public, way)
         figures["looked at closely"] += 1
         figures[f"closely marked {size_of(closer.sure_cost)}"] += 1
     return way
@@ -176,43 +178,88 @@ def _by_hint(view: EngineView, legal: list[int], figures: Counter[str]) -> tuple
 # ---- Marks looked at again ----
 
 
-def confirmed(games: int) -> None:
+def confirmed(number: int, players: int) -> Found:
     """Look at the marks of the quick look with 16 times its work."""
-    began, figures, chosen = time.process_time(), Counter[str](), codes(2, 6)
-    for number in range(games):
-        players = 2 + number % 3
-        levels = [chosen[(number + seat) % len(chosen)] for seat in range(players)]
-        *_, game = played(5_000 + number, levels)
-        for moment in moments_of(game.record):
-            if moment.ply < 0 or moment.before.phase == DISCARD or len(moment.before.legal_actions()) < 2:
-                continue
-            view = EngineView(moment.before, moment.seat)
-            quick = Assessor().assess(view, asked=moment.actions)
-            if not quick.ways:
-                continue
-            figures["decisions"] += 1
-            size = size_of(quick.way(moment.before, moment.actions).sure_cost)
-            if size == "none":
-                continue
-            figures["marks"] += 1
-            closer = Assessor().assess(view, "thorough", asked=moment.actions)
-            figures["marks again"] += size_of(closer.way(moment.before, moment.actions).sure_cost) != "none"
-            same = next(way for way in closer.ways if way.actions == quick.best.actions)
-            figures["the same better move or one as good"] += same.shortfall < 0.01 or same.is_alike
-        print(dict(figures), flush=True)
-    report(figures, began)
+    found, chosen = Found(), codes(2, 6)
+    levels = [chosen[(number + seat) % len(chosen)] for seat in range(players)]
+    *_, game = played(5_000 + number, levels)
+    figures = found.figures
+    figures["games"] += 1
+    for moment in moments_of(game.record):
+        if moment.ply < 0 or moment.before.phase == DISCARD or len(moment.before.legal_actions()) < 2:
+            continue
+        view = EngineView(moment.before, moment.seat)
+        quick = Assessor().assess(view, asked=moment.actions)
+        if not quick.ways:
+            continue
+        figures["decisions"] += 1
+        mark = quick.way(moment.before, moment.actions)
+        if size_of(mark.sure_cost) == "none":
+            continue
+        figures["marks"] += 1
+        closer = Assessor().assess(view, "thorough", asked=moment.actions)
+        again = closer.way(moment.before, moment.actions)
+        figures["marks again"] += size_of(again.sure_cost) != "none"
+        same = next(way for way in closer.ways if way.actions == quick.best.actions)
+        figures["the same better move or one as good"] += same.shortfall < 0.01 or same.is_alike
+        if size_of(again.sure_cost) == "none":
+            found.read.append(
+                f"{number} ply {moment.ply}: {mark.cost:.3f} ± {mark.noise:.3f}, closely {again.cost:.3f}"
+            )
+    return found
+
+
+# ---- All games ----
+
+WORK: dict[str, Callable[[int, int], Found]] = {"hints": hints, "followed": followed, "confirmed": confirmed}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["hints", "followed", "confirmed"])
-    parser.add_argument("--positions", type=int, default=300)
+    parser.add_argument("what", choices=WORK)
+    parser.add_argument("--positions", type=int, default=300, help="hints: stop after the game with this many")
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--players", default="2,3,4", help="only games of these numbers")
+    parser.add_argument("--folder", type=Path, default=Path("build/targets"))
     given = parser.parse_args()
-    if given.what == "hints":
-        hints(given.positions)
-    else:
-        {"followed": followed, "confirmed": confirmed}[given.what](given.games)
+    wanted = {int(number) for number in given.players.split(",")}
+    given.folder.mkdir(parents=True, exist_ok=True)
+    path = given.folder / f"{given.what}.jsonl"
+    kept = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    rows = {row["game"]: row for row in kept if row["players"] in wanted}
+    number = 0
+    while _more(rows, number, given.what, given.positions, given.games):
+        players = 2 + number % 3
+        if players in wanted and number not in rows:
+            began = time.process_time()
+            found = WORK[given.what](number, players)
+            rows[number] = {
+                "game": number,
+                "players": players,
+                "seconds": round(time.process_time() - began, 1),
+                "figures": found.figures,
+                "read": found.read,
+            }
+            with path.open("a") as file:
+                file.write(json.dumps(rows[number], ensure_ascii=False) + "\n")
+            _report(rows.values())
+        number += 1
+    _report(rows.values())
+
+
+def _more(rows: dict[int, Row], number: int, what: str, positions: int, games: int) -> bool:
+    """Whether more is wanted than what is there."""
+    if what == "hints":
+        return sum(row["figures"].get("positions", 0) for row in rows.values()) < positions
+    return number < games
+
+
+def _report(rows: Iterable[Row]) -> None:
+    figures, seconds = Counter[str](), 0.0
+    for row in rows:
+        figures.update(row["figures"])
+        seconds += row["seconds"]
+    print(dict(figures), f"{seconds:.0f} processor seconds", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from bench.review.claims import Done, faults, faults_of
 
 from thurntaxis.assessment import Assessor, Evaluator
 from thurntaxis.assessment.hint import Advice, advise
@@ -15,7 +16,8 @@ from thurntaxis.game import Game
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.locales import LANGUAGES
-from thurntaxis.rollouts import explain, in_words
+from thurntaxis.rollouts import CountedReason, explain, in_words
+from thurntaxis.rollouts.facts import facts
 from thurntaxis.rollouts.merits import merits
 from thurntaxis.rollouts.reasons import counts
 from thurntaxis.rules import Rules
@@ -86,24 +88,38 @@ def test_what_can_follow_is_counted_as_at_the_table() -> None:
     assert found >= 3
 
 
-BY_DEFINITION = {
-    "take": {"why-open", "why-short", "why-next-turn"},
-    "end": {"why-scores", "why-length", "why-fits"},
-    "close": {"why-open", "why-open-many", "why-length", "why-length-cartwright", "why-next-turn"},
-}
-"""By verb: what would follow from what the action is, or contradict it."""
+def test_reasons_are_true_and_say_more_than_the_action() -> None:
+    said = [f for game, advice in hints() for f in faults(game.view(game.state.player).engine, advice)]
+    assert not said
 
 
-def test_no_merit_is_what_the_action_is() -> None:
+def test_whatever_can_be_said_of_a_way_is_true_and_no_tautology() -> None:
+    """Also what a hint would say of ways that are not advised."""
+    told = 0
     for game, _ in hints():
-        assert game.player is not None
-        view = game.view(game.player).engine
-        for way in ASSESSOR.assess(view).ways:
-            verb = TEXTS[way.actions[0]].partition(" ")[0]
-            found = merits(view, way.actions)
-            assert not {merit.id for merit in found} & BY_DEFINITION.get(verb, set())
-            scores = [merit for merit in found if merit.id == "why-scores"]
-            assert all(merit.arguments["points"] and merit.degree > 0 for merit in scores)
+        view = game.view(game.state.player).engine
+        ways = [way.actions for way in ASSESSOR.assess(view).ways][:8]
+        for best in ways:
+            good, flaws = facts(view, best, ways[-1])
+            reasons = [CountedReason(each.id, each.arguments) for each in (*good, *flaws)]
+            told += len(reasons)
+            assert not [f for each in reasons for f in faults_of(each, Done(view, best), Done(view, ways[-1]))]
+    assert told > 100
+
+
+def test_the_checker_knows_what_actions_do_by_definition() -> None:
+    """Adding a card: it fits. Closing: what it places. Taking: it can be said that the card fits."""
+    kinds: dict[str, set[str]] = {"left": set(), "take": set()}
+    for game, _ in hints():
+        view = game.view(game.state.player).engine
+        for action in view.public.legal_actions():
+            verb, _, city = TEXTS[action].partition(" ")
+            if verb in kinds:
+                fits = CountedReason("why-fits", {"city": city})
+                kinds[verb] |= {fault.kind for fault in faults_of(fits, *[Done(view, (action,))] * 2)}
+    assert kinds == {"left": {"tautology"}, "take": {"false"}}
+    (unknown,) = faults_of(CountedReason("why-not-known", {}), *[Done(view, (action,))] * 2)
+    assert unknown.kind == "unknown"
 
 
 def test_a_hint_does_not_call_its_reader_by_name() -> None:

@@ -46,6 +46,17 @@ class Advice:
     sentence: str
     other: Way = ()
     """The way that the sentence compares it with: tempting, or about as good; empty if none is named."""
+    reasons: tuple[CountedReason, ...] = ()
+    """What the sentence gives as reasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a hint says beyond the move: sentences, the reasons among them, and the other way that they name."""
+
+    sentences: list[str]
+    reasons: list[CountedReason]
+    other: AssessedWay | None
 
 
 def advise(
@@ -65,10 +76,11 @@ def advise(
     if best is None:
         return Advice(seed_of(key_of(seen)), way, (), closing, text("advice-no-reason", lang))
     yield
-    reasons, other = _reasons(view, found, best, lang)
-    sentence = f"{_sentence(seen, best, lang)} {reasons}".strip()
+    told = _reasons(view, found, best, lang)
+    sentence = " ".join([_sentence(seen, best, lang), *told.sentences])
     ways = tuple(_one_each([best, *found.ways]))
-    return Advice(seed_of(key_of(seen)), way, ways, closing, sentence, other.actions if other else ())
+    other = told.other.actions if told.other else ()
+    return Advice(seed_of(key_of(seen)), way, ways, closing, sentence, other, tuple(told.reasons))
 
 
 def _closing(assessor: Assessor, view: EngineView, found: Assessment, way: Way) -> Generator[None, object, Way]:
@@ -107,39 +119,39 @@ def _sentence(view: EngineView, best: AssessedWay, lang: str) -> str:
     return text(f"advice-{name_of(verb, city, view.public.phase, begun=bool(begun))}", lang, **arguments)
 
 
-def _reasons(view: View, found: Assessment, best: AssessedWay, lang: str) -> tuple[str, AssessedWay | None]:
+def _reasons(view: View, found: Assessment, best: AssessedWay, lang: str) -> _Told:
     """What speaks for the advised way, and against the most tempting other one, which is named."""
     seen = view.engine
     others = [way for way in found.ways if way is not best]
     if is_decided(found):
-        won = best.chances[seen.seat] > _DECIDED
-        told = [text("hint-won" if won else "hint-lost", lang), *_upsides(view, best, 1, lang)]
-        rival, fewer = _fewer_points(seen, best, others)
-        if rival:
-            told.append(_named("hint-points", seen, rival, lang, points=fewer))
-        return " ".join(told), rival
+        return _decided(view, best, others, lang)
     as_good = next((way for way in others if way.is_alike and way.actions[0] != best.actions[0]), None)
     weaker = [way for way in others if not way.is_alike and way.shortfall >= AT_STAKE]
     if as_good is not None or not weaker:
-        near = as_good or others[0]
-        told = [*_upsides(view, best, _MOST_REASONS, lang), _named("hint-alike", seen, near, lang)]
-        return " ".join(told), near
+        near, reasons = as_good or others[0], upsides(seen, best.actions)[:_MOST_REASONS]
+        return _Told([*_words(view, reasons, lang), _named("hint-alike", seen, near, lang)], reasons, near)
     other = max(weaker, key=lambda way: _at_first_sight(seen, way.actions))
     ways = list(best.actions), list(other.actions)
     reasons = explain(Evaluator().continuation, seen, *ways, seed_of(key_of(seen)), _LOOK.reasons, other.shortfall)
-    about = [reason for reason in reasons if reason.id.startswith("why-")]
-    against = [reason for reason in reasons if reason not in about]
-    told = [*_words(view, about[:_MOST_REASONS], lang), _named("hint-tempting", seen, other, lang)]
-    return " ".join([*told, *_words(view, against[: 1 if about else _MOST_REASONS], lang)]), other
+    about = [reason for reason in reasons if reason.id.startswith("why-")][:_MOST_REASONS]
+    against = [reason for reason in reasons if not reason.id.startswith("why-")][: 1 if about else _MOST_REASONS]
+    told = [*_words(view, about, lang), _named("hint-tempting", seen, other, lang), *_words(view, against, lang)]
+    return _Told(told, [*about, *against], other)
+
+
+def _decided(view: View, best: AssessedWay, others: Sequence[AssessedWay], lang: str) -> _Told:
+    """What is said when the game is decided: points are what counts."""
+    won, reasons = best.chances[view.engine.seat] > _DECIDED, upsides(view.engine, best.actions)[:1]
+    told = [text("hint-won" if won else "hint-lost", lang), *_words(view, reasons, lang)]
+    rival, fewer = _fewer_points(view.engine, best, others)
+    if rival:
+        told.append(_named("hint-points", view.engine, rival, lang, points=fewer))
+    return _Told(told, reasons, rival)
 
 
 def _words(view: View, reasons: Iterable[CountedReason], lang: str) -> list[str]:
     seat = view.engine.seat
     return [each.sentence for each in in_words(reasons, view.players, lang, seat, (seat,))]
-
-
-def _upsides(view: View, best: AssessedWay, most: int, lang: str) -> list[str]:
-    return _words(view, upsides(view.engine, best.actions)[:most], lang)
 
 
 def _named(id: str, view: EngineView, way: AssessedWay, lang: str, **arguments: int) -> str:
