@@ -64,7 +64,7 @@ class Done:
         self.face_up = shown(self.before)
 
     def fits(self, city: str, state: State | None = None, seat: int | None = None) -> bool:
-        """Whether a city fits the route of a seat, the own one before the way if nothing is said."""
+        """Whether a city fits the route of a seat, the player's before the way if nothing is said."""
         return city in extensions(state or self.before, self.seat if seat is None else seat)
 
     def live(self, cities: Iterable[str], state: State | None = None) -> int:
