@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask } from "./advice";
+import { ask, newTable } from "./advice";
 import { Player } from "./player";
 import { calm, closeBrowser, leave, Server, visitor } from "./world";
 
@@ -236,6 +236,25 @@ describe("the map on a phone", () => {
         })
       );
     });
+    await leave(ann);
+  });
+
+  it("has the news above a sentence of three lines", async () => {
+    const ann = await visitor(server, { ...PHONE, settings: { language: "de", textSize: "largest" } });
+    const { page } = ann;
+    await page.goto(`/t/${await newTable(ann, 2)}`);
+    const player = new Player(page, "touch", "de");
+    await player.wholeTurn();
+    for (let turns = 0; turns < 3; turns++) {
+      await player.turn();
+      await page.locator(".news").waitFor();
+      await calm(page);
+      const [news, status] = await page.evaluate(() =>
+        [".news", ".status"].map((name) => document.querySelector(name)?.getBoundingClientRect()),
+      );
+      expect(news?.bottom).toBeLessThan(status?.top ?? 0);
+      await player.wholeTurn();
+    }
     await leave(ann);
   });
 });
