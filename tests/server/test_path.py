@@ -16,4 +16,4 @@ def test_the_path_of_a_move_is_described_truthfully() -> None:
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     described = text.partition("## A move on its way")[2].partition("The same walk in Python")[0]
     assert sorted(file for file in passed if f"`{file}`" not in described) == []
-    assert f"passes {len(passed)} files" in described
+    assert f"passes through {len(passed)} files" in described
