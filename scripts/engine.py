@@ -70,7 +70,7 @@ UNUSED_LIBRARY = re.compile(
     r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|undefined|unicode_escape|utf_)"
     r"|.*\.(txt|bat|ini|typed)$|.*fetch_macholib"
 )
-"""What no part of the game asks for; a test plays and asks everything without it."""
+"""Modules that no part of the game needs; a test runs everything without them."""
 
 
 class Part(TypedDict):
@@ -108,7 +108,7 @@ def main() -> None:
     print(f"static: the engine has {total / 1e6:.2f} MB ({told})")
 
 
-# ---- What goes in ----
+# ---- Contents ----
 
 
 def stage_library(folder: Path) -> None:

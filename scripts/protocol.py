@@ -104,7 +104,7 @@ def _request_types() -> str:
 
 @cache
 def operations() -> list[tuple[str, str, Schema]]:
-    """Method, path and description of all that can be asked over HTTP."""
+    """Method, path and description of all requests over HTTP."""
     from thurntaxis.server.app import create_app
     from thurntaxis.server.settings import Settings
 
@@ -293,7 +293,7 @@ def _errors(_: str) -> str:
 
 
 def _requests(_: str) -> str:
-    """What can be asked over HTTP."""
+    """All requests over HTTP."""
     rows = []
     for method, path, operation in operations():
         names = _request_names(operation)
@@ -305,7 +305,7 @@ def _requests(_: str) -> str:
 
 
 def _models(_: str) -> str:
-    """All that has no table of its own."""
+    """Everything without a table of its own."""
     shown = set(re.findall(r"<!-- fields (\w+) -->", PAGE.read_text(encoding="utf-8")))
     rows = []
     for name, schema in schemas()[0].items():

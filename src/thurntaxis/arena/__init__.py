@@ -1,4 +1,4 @@
-"""Tournaments: bots against bots, with paired deals, so that the figures mean something.
+"""Tournaments between bots with paired deals and intervals.
 
 Examples:
     >>> from thurntaxis.arena import Here, Plan, run, summarise

@@ -35,7 +35,7 @@ class Benchmark:
 
     players: int
     rating: Figure
-    """On the scale of the levels; 95 % interval."""
+    """On the scale of the levels; 95% interval."""
     wins: dict[str, Figure]
     """By level: the share of games won."""
     time: Time
@@ -60,7 +60,7 @@ def play_benchmark(
     """Play a bot against levels, at least this many games against each, in all seatings of fixed deals.
 
     Raises:
-        PlanError: a level is none, or the bot itself.
+        PlanError: a level does not exist, or is the bot itself.
     """
     known = level_ratings(players)
     results: list[GameResult] = []
@@ -115,7 +115,7 @@ def _expected(bot: str, game: GameResult, strength: float, known: dict[str, floa
 
 def benchmark_lines(bot: str, rows: Sequence[Benchmark], fingerprint: str) -> list[str]:
     """The result as text."""
-    lines = [f"{bot}: rating on the scale of the levels (95 % interval), engine and bots {fingerprint}"]
+    lines = [f"{bot}: rating on the scale of the levels (95% interval), engine and bots {fingerprint}"]
     for row in rows:
         figure, cost = row.rating, row.time
         each = 1000 * cost.seconds / max(1, cost.decisions)

@@ -88,7 +88,7 @@ class Local(Executor):
             self._idle.put(worker)
 
     def close(self) -> None:
-        """End the processes, also in the middle of a game."""
+        """End the processes, even in the middle of a game."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in self._workers:
             worker.interrupt()

@@ -1,4 +1,4 @@
-"""Bots with a handicap: another bot that may not do one thing. What it loses is what that thing is worth."""
+"""Bots with a handicap: another bot that may not do one thing, to measure what that thing is worth."""
 
 from abc import abstractmethod
 from collections.abc import Sequence

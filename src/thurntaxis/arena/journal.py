@@ -23,7 +23,7 @@ from .result import GameResult, Json, Played, Time
 FORMAT = "thurntaxis-arena/1"
 GAMES, TIMES, RECORDS = "games.jsonl", "times.jsonl", "records.jsonl"
 _UNREADABLE = (AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""What reading lines of something else raises."""
+"""The exceptions that lines of another kind raise."""
 
 
 class JournalError(ThurnTaxisError):
@@ -115,7 +115,7 @@ class Journal:
         return JournalError(f"{self.folder / name}: not the results of a tournament")
 
     def begin(self, header: Json, *, resume: bool = False, mixed: bool = False) -> list[GameResult]:
-        """Make ready for writing; the games that are there already, if they are to be kept.
+        """Prepare for writing; returns the games that are already there, if they are to be kept.
 
         Raises:
             JournalError: they are of another tournament, or (unless `mixed`) of bots that have changed since.

@@ -46,7 +46,7 @@ def plot(standings: Sequence[Standing], path: Path, title: str = "") -> None:
     """Draw the standings into an SVG or PNG file.
 
     Raises:
-        PlotError: `check` finds that it cannot be.
+        PlotError: `check` finds a problem.
     """
     figure, (left, right) = new_figure(path, (10, 1.4 + 0.45 * len(standings)), 2)
     names = [standing.bot for standing in standings]

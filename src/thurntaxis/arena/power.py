@@ -21,9 +21,9 @@ class Needed:
 
     share: float
     interval: int
-    """Until the 95 % interval of a bot at par no longer reaches the share."""
+    """Until the 95% interval of a bot at par no longer reaches the share."""
     tested: int
-    """For a test at 5 % that finds the difference in 80 % of all cases."""
+    """For a test at the 5% level that finds the difference in 80% of all cases."""
     sequential: int
     """On average with `--stop-when-decided`."""
 

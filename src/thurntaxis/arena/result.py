@@ -25,7 +25,7 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What became of one seat in a game."""
+    """The result of one seat in a game."""
 
     carriage: int
     """Points of the carriage."""
@@ -75,7 +75,7 @@ class GameResult:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """What part of the win each seat has: the winner all of it.
+        """Each seat's share of the win: the winner has all of it.
 
         What a failed bot forfeits, the others share; an unfinished game, all do.
         """

@@ -1,4 +1,4 @@
-"""When enough has been played: a sequential test that may look after every deal.
+"""A sequential test that decides after each deal whether enough has been played.
 
 For a claim such as "wins at least 70%", the test weighs *a little more* against *a little less* than that by their
 likelihood ratio (Wald's test, with the normal approximation and the variance that was found, deal by deal). It stops

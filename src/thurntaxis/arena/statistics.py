@@ -1,4 +1,4 @@
-"""Figures with the doubt that belongs to them.
+"""Figures with their intervals.
 
 Games of one deal have the same cards, so they are not independent. All intervals therefore treat the deal as the unit:
 the spread between deals says how far a figure can be trusted.

@@ -17,7 +17,7 @@ OnResult = Callable[[GameResult], None]
 
 @dataclass(slots=True)
 class Tournament:
-    """What came of a plan."""
+    """The result of a plan."""
 
     plan: Plan
     results: list[GameResult] = field(default_factory=list)

@@ -18,7 +18,7 @@ from .ways import Way, WayFinder, as_listed
 SIGNIFICANT = 2.5
 """A difference of fewer standard errors than this counts as none."""
 AT_STAKE = 0.02
-"""A way that falls short by less than this, its noise included, is no mistake."""
+"""A way that falls short by less than this, including noise, is not a mistake."""
 _FIRST_STAGES = 2
 """Stages after which a comparison may end; the first one is too rough to acquit a way."""
 _AT_ONCE = 200
@@ -170,7 +170,7 @@ class _Comparison:
         self._found.sort(key=lambda each: -each.mean(self._view.seat))
 
     def is_clear(self, wanted: Way | None) -> bool:
-        """Whether more worlds would change nothing that matters: the best is known, or the asked way is no mistake."""
+        """Whether more worlds would change nothing that matters: the best is known, or the way is not a mistake."""
         best, *others = self._found
         seat = self._view.seat
         compared = [each.against(best, seat, fresh=False, close=True) for each in others]

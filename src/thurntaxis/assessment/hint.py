@@ -1,4 +1,4 @@
-"""A hint: what the assessor would do at a seat, and why, in words."""
+"""A hint: what the assessor advises, and why, in words."""
 
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
@@ -173,12 +173,12 @@ def _at_first_sight(view: EngineView, way: Way) -> float:
 
 
 def is_decided(found: Assessment) -> bool:
-    """Whether the player wins whatever they do, or cannot win any more."""
+    """Whether the player wins whatever they do, or can no longer win."""
     return not _DECIDED <= found.best.chances[found.seat] <= 1 - _DECIDED
 
 
 def _most_points(view: EngineView, found: Assessment) -> AssessedWay:
-    """Of the ways that are as good as the best, the one that brings most points in the end."""
+    """Of the ways that are as good as the best, the one with the most points at the end."""
     alike = _one_each([way for way in found.ways if way.shortfall <= _SAME])[:_MOST_COMPARED]
     return max(alike, key=lambda way: _points(view, way.actions))
 
@@ -191,7 +191,7 @@ def _points(view: EngineView, way: Way) -> float:
 
 
 def _fewer_points(view: EngineView, best: AssessedWay, others: Sequence[AssessedWay]) -> tuple[AssessedWay | None, int]:
-    """The most tempting move, if it brings fewer points in the end, and how many fewer."""
+    """The most tempting move, if it has fewer points at the end, and how many fewer."""
     rivals = [way for way in _one_each(others) if way.actions[0] != best.actions[0]]
     if not rivals:
         return None, 0

@@ -20,5 +20,5 @@ def seed_of(key: Key) -> int:
 
 
 def open_key(state: State) -> Key:
-    """A position that is known to all but for the order of the supply."""
+    """A position in which everything but the order of the supply is known."""
     return tuple(state.fields())

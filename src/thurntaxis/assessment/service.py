@@ -88,7 +88,7 @@ class Assessor:
         return self._keep(question, Assessment(view.seat, chosen.name, tuple(ways)))
 
     def value(self, state: State, look: LookName = "quick") -> PositionValue:
-        """What a position is worth in which all is known but the order of the supply."""
+        """The value of a position in which everything but the order of the supply is known."""
         return to_the_end(self.value_in_steps(state, look))
 
     def value_in_steps(self, state: State, look: LookName = "quick") -> Generator[None, object, PositionValue]:

@@ -44,7 +44,7 @@ class Evaluator:
         self.continuation = Continuation(self.judge)
 
     def estimate(self, state: State, seed: int, worlds: int, turns: int) -> Estimate:
-        """What a position is worth in which all is known but the order of the supply.
+        """The value of a position in which everything but the order of the supply is known.
 
         Args:
             state: the position.

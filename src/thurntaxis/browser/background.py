@@ -1,4 +1,4 @@
-"""Work where there are no threads."""
+"""Background work without threads."""
 
 import asyncio
 from collections.abc import Callable

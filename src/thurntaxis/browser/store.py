@@ -47,7 +47,7 @@ class Shelf(Protocol):
         """All tables, as a list of `[id, created, summary]`."""
 
     def create(self, table: str, created: int, header: str, entries: str, summary: str) -> Awaitable[bool]:
-        """Write a new table; False if there is one of that name."""
+        """Write a new table; False if its id is taken."""
 
     def append(self, table: str, seq: int, entries: str, summary: str | None) -> Awaitable[bool]:
         """Write entries from `seq` on, all or none; False if something stands there."""
@@ -59,7 +59,7 @@ class Shelf(Protocol):
         """Remove a table with its entries."""
 
     def keep_try(self, puzzle: str, solved: bool, at: int) -> Awaitable[bool]:
-        """Keep what came of a try at a puzzle; False if something is kept already."""
+        """Store the result of a try at a puzzle; False if there is already one."""
 
     def tries(self) -> Awaitable[str]:
         """What was kept of tries, as a list of `[puzzle, solved]`, the earliest first."""
@@ -316,7 +316,7 @@ Listed = TypeVar("Listed")
 
 
 def _read_list(kind: TypeAdapter[list[Listed]], text: str) -> list[Listed]:
-    """A list as it was written; an empty one if somebody has spoilt it."""
+    """A stored list; an empty one if it is damaged."""
     try:
         return kind.validate_json(text)
     except ValueError:
@@ -324,7 +324,7 @@ def _read_list(kind: TypeAdapter[list[Listed]], text: str) -> list[Listed]:
 
 
 def _read(text: str) -> Summary:
-    """A summary as it was written, also by other versions of this program; an empty one if it cannot be read."""
+    """A stored summary, even of another version; an empty one if it cannot be read."""
     try:
         row = loads(text)
         if isinstance(row, list):

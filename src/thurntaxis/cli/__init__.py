@@ -1,6 +1,6 @@
 """The command line `thurntaxis`: one file per command.
 
-Exit codes: 0 all is well; 1 something given is wrong (a record that does not replay, a position that cannot be …); 2
+Exit codes: 0 success; 1 wrong input (a record that does not replay, an impossible position …); 2
 the command line itself is wrong; 130 interrupted.
 """
 

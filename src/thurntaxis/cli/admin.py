@@ -1,4 +1,4 @@
-"""`thurntaxis admin`: looking after a server's database, also while the server runs."""
+"""`thurntaxis admin`: maintaining a server's database, even while the server is running."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ _DAY = 86_400_000
 
 @app.callback()
 def check() -> None:
-    """Look after a server's database, even while the server is running."""
+    """Maintain a server's database, even while the server is running."""
     from ..server.run import check_installed
 
     check_installed()
@@ -270,7 +270,7 @@ def sanctions(as_json: Json = False, database: DatabaseOption = _DEFAULT) -> Non
 
 @app.command()
 def host(database: DatabaseOption = _DEFAULT) -> None:
-    """Make a token for the host's page, `/api/host` on your server. The previous one stops working."""
+    """Create a token for the host's page, `/api/host` on your server. The previous one stops working."""
     from ..server import admin
 
     typer.echo(_with_store(database, admin.new_host_token))
@@ -306,7 +306,7 @@ def ratings(
 def doctor(database: DatabaseOption = _DEFAULT) -> None:
     """Check a database: every table is read and replayed. Exit code 1 if something is wrong.
 
-    With PostgreSQL, also check what runs on it: servers, thinkers, and whether bots and clocks are seen to.
+    With PostgreSQL, also check what runs on it: servers, thinkers, and whether bots and clocks are late.
     """
     from ..server import admin, cluster
 

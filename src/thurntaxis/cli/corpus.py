@@ -22,9 +22,9 @@ def corpus(
     workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=1024, help="How many processes play.")] = 1,
     as_json: Json = False,
 ) -> None:
-    """Let bots play and write every decision down: what was seen, what was legal, what was done, how the game ended.
+    """Let bots play and record every decision: what was seen, what was legal, what was done, how the game ended.
 
-    Interrupt it when you like: called again with the same settings it goes on where it was.
+    Interrupt it at any time; the same command continues where it stopped.
 
     Example: thurntaxis corpus easy medium --games 1000 --out corpus/
     """

@@ -1,4 +1,4 @@
-"""`thurntaxis puzzle`: one turn to be played as well as it can be."""
+"""`thurntaxis puzzle`: one turn to play as well as possible."""
 
 from typing import Annotated
 

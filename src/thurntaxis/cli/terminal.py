@@ -29,7 +29,7 @@ def terminal(
 ) -> None:
     """Play a game here: choose from numbered actions, with the board printed before each of your turns.
 
-    Type an action that is not on the list to hear why it is not possible.
+    Type an action that is not on the list to find out why it is not possible.
     """
     from ..bots import LEVELS, make
     from ..engine import Luck

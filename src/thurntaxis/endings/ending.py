@@ -80,8 +80,8 @@ def solve(view: EngineView, rivals: Rivals = "any cards", most_positions: int = 
     """Solve the turn of the player to act, seen from their seat.
 
     Raises:
-        EndingError: it is no ending, hardly a card is left to take, or more than `most_positions` positions would have
-            to be looked at.
+        EndingError: it is not an ending, hardly a card is left to take, or there are more than `most_positions`
+            positions.
     """
     state = view.public
     if view.seat != state.player or not is_ending(state):

@@ -1,6 +1,6 @@
 """Self-play of bots as Parquet files.
 
-One row a decision: what was seen, what could be done, what was done, and how the game ended for whoever did it.
+One row per decision: what the player saw, what was legal, what they did, and how the game ended for them.
 
 A corpus is a folder of shards with a number of games each, a settings file, and a card that says how it was made. A
 game is decided by the settings and its number alone, so an interrupted corpus can be continued, and comes out the same.
@@ -45,7 +45,7 @@ FORMAT = "thurntaxis-corpus/1"
 
 
 class CorpusError(ThurnTaxisError):
-    """A corpus cannot be made like this; the message says why."""
+    """A corpus cannot be created with these settings; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Settings:
     """What decides a corpus: the same settings make the same rows."""
 
     bots: tuple[str, ...]
-    """Codes, one a seat. In game number g they sit g places further round the table."""
+    """Codes, one per seat. In game number g they sit g places further round the table."""
     games: int
     shard_games: int = 100
     rules: RuleChoice = field(default_factory=lambda: Rules().to_json())
@@ -76,7 +76,7 @@ class Settings:
         return range(shard * self.shard_games, min(self.games, (shard + 1) * self.shard_games))
 
     def to_json(self) -> dict[str, object]:
-        """The settings as they stand in the settings file."""
+        """The settings as in the settings file."""
         return {"format": FORMAT, "version": __version__, **asdict(self), "bots": list(self.bots)}
 
 
@@ -136,7 +136,7 @@ class _Rows:
 
 
 def _play(settings: Settings, game: int, rows: _Rows) -> bool:
-    """Play one game and write its decisions down; whether it came to an end."""
+    """Play one game and record its decisions; whether it was finished."""
     players = len(settings.bots)
     luck = Luck(settings.seed * 1_000_003 + game)
     state = State(players, Rules.of(settings.rules))
@@ -179,7 +179,7 @@ def shard_path(folder: Path, shard: int) -> Path:
 
 
 def write_shard(settings: Settings, folder: Path, shard: int) -> Path:
-    """Play a shard's games and write them. The file is there only once it is whole."""
+    """Play a shard's games and write them. The file appears only when it is complete."""
     rows = _Rows(len(settings.bots))
     unfinished = sum(not _play(settings, game, rows) for game in settings.games_of(shard))
     table = rows.table(settings.bots).replace_schema_metadata({"unfinished": str(unfinished)})
@@ -292,7 +292,7 @@ def _winners(file: pq.ParquetFile) -> list[str]:
 
 
 def card(settings: Settings, figures: Figures) -> str:
-    """The text that goes with a corpus."""
+    """The data card of a corpus."""
     options = json.dumps(settings.to_json(), indent=1)
     wins = "\n".join(f"| `{bot}` | {won} |" for bot, won in figures["wins"].items())
     columns = "\n".join(f"| `{name}` | {kind} | {about} |" for name, kind, about in _columns(len(settings.bots)))

@@ -1,4 +1,4 @@
-"""What all environments share: how rules, rewards and bots are chosen, and how actions are refused."""
+"""Shared by all environments: the choice of rules, rewards and bots, and refusals of actions."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, get_args

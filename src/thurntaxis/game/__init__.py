@@ -1,4 +1,4 @@
-"""The friendly face of the rules: names, texts, records, views, reasons and events."""
+"""The game as people and programs use it: names, texts, records, views, reasons and events."""
 
 from .data import Event
 from .drawing.show import show

@@ -94,7 +94,7 @@ def number(action: str | int) -> int:
 def read(action: str | int | Action) -> Action:
     """Take an action's text or number apart. Upper case, and a city's name as printed, are fine as well.
 
-    An action that was read before stays as it is.
+    An action that was already parsed is returned unchanged.
 
     Raises:
         UnreadableAction: this is not an action in any position.

@@ -20,12 +20,12 @@ STACK_TILES: dict[str, int] = {
 
 @lru_cache(maxsize=1 << 14)
 def city_tuple(pile: int) -> tuple[CityId, ...]:
-    """The cities of a pile or set, in board order; remembered, since most stay as they are from action to action."""
+    """The cities of a pile or set, in board order; cached, since most do not change from action to action."""
     return tuple(CITIES[city] for city in in_board_order(pile))
 
 
 def city_names(pile: int) -> list[CityId]:
-    """The cities of a pile or set, in board order, as a list of one's own."""
+    """The cities of a pile or set, in board order, as a new list."""
     return list(city_tuple(pile))
 
 

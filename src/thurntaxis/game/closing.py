@@ -149,7 +149,7 @@ def _groups(cities: list[CityId]) -> list[list[CityId]]:
 
 
 def _worth(world: State, seat: int, houses: Houses) -> tuple[int, int, float]:
-    """Points first, then houses, then what brings a bonus region nearest to its end."""
+    """Points first, then houses, then progress towards a bonus region."""
     after = world.copy()
     for city in houses:
         after.apply_unchecked(HOUSE + CITY_INDEX[city])
@@ -167,6 +167,6 @@ def _progress(world: State, seat: int, city: CityId) -> float:
 
 
 def _cartwright(world: State, seat: int) -> int | None:
-    """The carriage that the Cartwright would bring; None if he cannot be called, or was declined."""
+    """The carriage that the Cartwright would give; None if he cannot be called on, or was declined."""
     undecided = world.player == seat and world.phase in (HOUSES, CARRIAGE)
     return world.next_carriage(seat) if undecided and world.cartwright_can_help(seat) else None

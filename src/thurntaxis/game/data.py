@@ -39,7 +39,7 @@ class Score(TypedDict):
     carriage: int
     tiles: int
     houses: int
-    """One less for each house not placed, so never above 0."""
+    """Minus one for each house not placed."""
     total: int
 
 
@@ -48,7 +48,7 @@ class Seat(TypedDict):
 
     hand_size: int
     hand: Sequence[CityId] | None
-    """The cards, for the viewer's own seat only."""
+    """The cards; only for the viewer's own seat."""
     known: Sequence[CityId] | None
     """Cards in hand that were taken openly; null where the table leaves them to memory."""
     unknown: int | None
@@ -59,9 +59,9 @@ class Seat(TypedDict):
     houses: Sequence[CityId]
     houses_left: int
     carriage: int
-    """The carriage held; 0: none."""
+    """The carriage held; 0 for none."""
     next_carriage: int | None
-    """The one that a route can bring next; null once there is none left."""
+    """The next carriage that a route can earn; null once there is none left."""
     tiles: Sequence[TileTuple]
     score: Score | None
     """Null where the table leaves tiles to memory."""
@@ -98,7 +98,7 @@ class LastRound(TypedDict):
 
 
 class View(TypedDict):
-    """All that an ideal player at a seat remembers."""
+    """Everything that an ideal player at a seat remembers."""
 
     format: Literal["thurntaxis-view/1"]
     seat: int | None
@@ -210,7 +210,7 @@ class StartEvent(TypedDict):
     seat: int
     city: CityId
     dropped: Sequence[CityId]
-    """The old route, thrown away."""
+    """The old route, which is discarded."""
 
 
 class ExtendEvent(TypedDict):
@@ -355,7 +355,7 @@ class CoachWord(TypedDict):
 
 
 class ClosingOutcome(TypedDict):
-    """What a closing would bring, for one choice of houses, Cartwright and discards."""
+    """What a closing would earn, for one choice of houses, Cartwright and discards."""
 
     actions: Sequence[str]
     """The actions that make this closing, to be sent with `act`."""
@@ -364,12 +364,12 @@ class ClosingOutcome(TypedDict):
     houses: Sequence[CityId]
     tiles: Sequence[TileTuple]
     carriage: int
-    """The one held afterwards; 0: none."""
+    """The one held afterwards; 0 for none."""
     houses_left: int
     points_before: int
     points_after: int
     game_end: bool
-    """Whether it brings the tile `game_end`."""
+    """Whether it earns the tile `game_end`."""
 
 
 class ClosingWay(TypedDict):
@@ -396,7 +396,7 @@ class ClosingOffer(TypedDict):
     preferred: str
     """The id of the way that earns most."""
     cartwright: int | None
-    """The carriage that the Cartwright would bring; null if he cannot help."""
+    """The carriage that the Cartwright would give; null if he cannot help."""
     hand: Sequence[CityId]
     """The hand cards to choose from."""
     discards: int
@@ -426,7 +426,7 @@ class GameRecord(TypedDict):
     position: NotRequired[str]
     """Where the game begins, in one line; only in the second format."""
     result: NotRequired[Result]
-    """Of a finished game."""
+    """Only in a finished game."""
     table: NotRequired[str]
     commitment: NotRequired[str | None]
     """The hash of the seed."""

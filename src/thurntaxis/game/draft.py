@@ -45,7 +45,7 @@ class NotPossible(Exception):
 
 
 class Earned(TypedDict):
-    """What actions bring a seat."""
+    """What actions earn for a seat."""
 
     houses: list[CityId]
     tiles: list[tuple[StackId, int]]
@@ -55,7 +55,7 @@ class Earned(TypedDict):
     points_after: int
     houses_left: int
     game_end: bool
-    """Whether they bring the tile `game_end`."""
+    """Whether they earn the tile `game_end`."""
 
 
 class Draft:
@@ -80,7 +80,7 @@ class Draft:
         """Try actions one after the other.
 
         Raises:
-            NotPossible: one of them cannot be done, or nobody could know whether it can.
+            NotPossible: one of them is not legal, or the seat cannot know whether it is.
         """
         for index, text in enumerate(actions):
             reason = self.attempt(text, first=index == 0)
@@ -126,7 +126,7 @@ class Draft:
         return city
 
     def earned(self) -> Earned:
-        """What the actions bring the seat, in houses, tiles, carriage and points."""
+        """What the actions earn for the seat, in houses, tiles, carriage and points."""
         seat, before, after = self.view.engine.seat, self.view.engine.public, self.game.state
         tiles = tiles_of(after.tiles[seat] & ~before.tiles[seat])
         carriage = after.carriages[seat]

@@ -1,4 +1,4 @@
-"""What can be wrong with an action, a record or a position.
+"""Errors in actions, records and positions.
 
 Every message says what is wrong, where, and what would be right.
 """
@@ -82,7 +82,7 @@ class Problem:
 
 
 class PositionError(GameError):
-    """A position that cannot be: cards missing or doubled, tiles that nobody could hold, an unknown city …
+    """An impossible position: cards missing or doubled, tiles that nobody could hold, an unknown city …
 
     `problems` are all things that are wrong with it, as far as they could be found out.
     """
@@ -98,14 +98,14 @@ class PositionError(GameError):
 
 
 class Sentence(Protocol):
-    """What can be said in any language."""
+    """Something with a sentence in every language."""
 
     def sentence(self, lang: str = "en") -> str:
-        """It, in one language."""
+        """The sentence in one language."""
 
 
 class RecordError(GameError):
-    """A record that cannot be: `place` says where (`actions[17]`, line 12 …), `problem` what, for programmers.
+    """An impossible record: `place` says where (`actions[17]`, line 12 …), `problem` what, for programmers.
 
     Players hear less of it, in their own language: `kind` names the sentence in the locale files, unless a `reason`
     says which rule forbids an action.

@@ -1,4 +1,4 @@
-"""A game that people program against: names and texts, checked actions, events, views, records."""
+"""The game for programs: names and texts, checked actions, events, views, records."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -89,7 +89,7 @@ class Game:
         return [] if self._state.is_over else turn_begins(self._state, self._round)[:1]
 
     def _keep_standing(self) -> None:
-        """Keep what is asked for again and again, until the position changes."""
+        """Cache what is asked for repeatedly, until the position changes."""
         self._acting_view: EngineView | None = None
         self.ply: int = len(self._actions)
         """How many actions have been played."""
@@ -102,7 +102,7 @@ class Game:
     def from_position(
         cls, position: Position, *, seed: int | str | None = None, draws: DrawSource | None = None
     ) -> "Game":
-        """A game that goes on from a position. Its record begins there.
+        """A game that starts from a position. Its record begins there.
 
         Args:
             position: where it begins; its plies count from there.
@@ -163,11 +163,11 @@ class Game:
         """The old name of `replaying`; by default no action has been played."""
         return cls.replaying(record, to=to)
 
-    # ---- Where the game stands ----
+    # ---- The current position ----
 
     @property
     def state(self) -> State:
-        """The whole truth in the engine's numbers, as a copy."""
+        """The whole state in the engine's numbers, as a copy."""
         return self._state.copy()
 
     @property
@@ -209,7 +209,7 @@ class Game:
         return self.views([seat])[0]
 
     def views(self, seats: Sequence[int | None]) -> list[View]:
-        """What several seats may know; quicker than one after the other."""
+        """The views of several seats; faster than one after the other."""
         return views_of(
             self._state,
             [self._checked(seat) for seat in seats],
@@ -231,7 +231,7 @@ class Game:
         return seat
 
     def __getstate__(self) -> dict[str, object]:
-        """Everything but the writer of views, which is made again when it is needed."""
+        """Everything except the writer of views, which is created again when it is needed."""
         return self.__dict__ | {"_writer": None}
 
     def views_json(self, seats: Sequence[int | None]) -> list[str]:
@@ -245,7 +245,7 @@ class Game:
         return self._writer.write(views, self._routes, self.ply, self._round, self._state.legal_actions())
 
     def views_data(self, seats: Sequence[int | None]) -> list[data.View]:
-        """The views of several seats as data for JSON; quicker than `View.to_json`."""
+        """The views of several seats as data for JSON; faster than `View.to_json`."""
         return [json.loads(text) for text in self.views_json(seats)]
 
     @deprecated("use Game.views_json")
@@ -385,7 +385,7 @@ class Game:
         self._source = source
 
     def copy(self) -> "Game":
-        """A game that is equal, goes on with the same cards, and shares nothing that changes."""
+        """An equal, independent game with the same cards to come."""
         game = type(self).__new__(type(self))
         game.__dict__.update(self.__getstate__())
         game._state = self._state.copy()
@@ -398,7 +398,7 @@ class Game:
     __copy__ = copy
 
     def __eq__(self, other: object) -> bool:
-        """Whether both stand the same and came there by the same actions and cards; cards to come do not count."""
+        """Whether both have the same actions and cards; cards to come do not count."""
         return isinstance(other, Game) and self._all() == other._all()
 
     __hash__ = None  # type: ignore[assignment]  # a game changes

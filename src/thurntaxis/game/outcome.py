@@ -1,4 +1,4 @@
-"""How a game stands or ended: points with their parts, the winner, and why."""
+"""The score or the outcome of a game: points with their parts, the winner, and why."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ class Outcome:
     end_reason: EndReason
 
     def result(self) -> data.Result:
-        """The scores and the winner, as they stand in a record."""
+        """The scores and the winner, as in a record."""
         return {"scores": list(self.scores), "winner": self.winner}
 
     def to_json(self) -> data.Outcome:
@@ -60,7 +60,7 @@ def score_of(state: State, seat: int) -> Score:
 
 
 def end_reason_of(state: State) -> EndReason:
-    """With what the end was called."""
+    """How the end was called."""
     return "houses" if state.end_called_by_houses() else "carriage"
 
 

@@ -107,7 +107,7 @@ class Position:
         """Read a position.
 
         Raises:
-            PositionError: it cannot be; the message says where and why.
+            PositionError: it is impossible; the message says where and why.
         """
         return _read(object_of(data))
 
@@ -314,7 +314,7 @@ def _something_to_decide(state: State, phase: Phase) -> bool:
 
 
 def _check_end(state: State, phase: Phase) -> None:
-    """The tile `game_end` is with whoever brought the end about, and with nobody before that."""
+    """Only the player who called the end holds the tile `game_end`."""
     seats = range(state.players)
     reached = any(state.carriages[seat] == CARRIAGES[-1] or count(state.houses[seat]) == HOUSE_COUNT for seat in seats)
     if reached != (state.game_end_holder() >= 0):

@@ -53,7 +53,7 @@ class Reason:
         return f"{sentence} {self.hint.sentence(lang)}" if self.hint else sentence
 
     def to_json(self, lang: str = "en") -> data.Reason:
-        """The answer as data: id, sentence, and where the rules tell more."""
+        """The answer as data: id, sentence, and the section of the rules."""
         return {"id": self.id, "text": self.sentence(lang), "section": self.section}
 
 
@@ -82,7 +82,7 @@ def why_not(
     """Why the action cannot be done now; None if it can.
 
     Without a `seat`, the answer is for the player to act. With one, it is for whoever sits there (`SPECTATOR`: for a
-    spectator) and tells nothing about other hands.
+    spectator) and reveals nothing about other hands.
     """
     try:
         wanted = read(action)
@@ -107,7 +107,7 @@ def why_not_official(
 ) -> Reason | None:
     """Why an official cannot be called on now; None if one can.
 
-    The Postmaster and the Postal carrier are no actions of their own: they come with a second card.
+    The Postmaster and the Postal carrier have no actions of their own: they come with a second card.
     """
     if official not in _OFFICIALS:
         return Reason("reason-unreadable", {"text": printable(f"official {official}")})

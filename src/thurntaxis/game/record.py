@@ -55,7 +55,7 @@ class Record:
         """Read and check a record from a file, JSON or text notation.
 
         Raises:
-            RecordError: the file cannot be read, or the record cannot be; the message says where and why.
+            RecordError: the file cannot be read, or the record is impossible; the message says where and why.
         """
         try:
             content = Path(path).read_bytes()
@@ -66,10 +66,10 @@ class Record:
 
     @classmethod
     def load_all(cls, path: str | PathLike[str]) -> "Iterator[Record]":
-        """Read and check the records of a file with one in each line (`.jsonl`), one after the other.
+        """Read and check the records of a file with one per line (`.jsonl`), one after the other.
 
         Raises:
-            RecordError: the file cannot be read, or a record cannot be; the message names its line.
+            RecordError: the file cannot be read, or a record is impossible; the message names its line.
         """
         try:
             with open(path, encoding="utf-8", errors="replace") as lines:
@@ -138,7 +138,7 @@ class Record:
         """The record in the notation for people: tags, then one line per turn.
 
         Args:
-            comments: what is to stand in braces behind actions, by ply; it is no part of the record.
+            comments: texts in braces after actions, by ply; they are not part of the record.
         """
         from .notation import write_notation
 
@@ -157,7 +157,7 @@ class Record:
         """The position that the game begins at; None if it begins with the deal.
 
         Raises:
-            RecordError: it cannot be, or is not one of this game.
+            RecordError: it is impossible, or does not belong to this game.
         """
         if self.position is None:
             return None
@@ -298,7 +298,7 @@ def _parse_json(content: str) -> object:
 
 
 def record_of(data: object) -> Record:
-    """The parts of a record by their types; whether the game can be so is for `check`."""
+    """The parts of a record by their types; `check` finds out whether the game is possible."""
     if not isinstance(data, Mapping):
         raise RecordError("", f"a record is a JSON object, not {type(data).__name__}", "record-none")
     if data.get("format") not in (FORMAT, FORMAT_FROM_POSITION):
@@ -317,7 +317,7 @@ def record_of(data: object) -> Record:
             raise RecordError("result", f"{quoted(given)} is not an object with scores and winner")
         scores: Any = given.get("scores")
         winner: Any = given.get("winner")
-        result = {"scores": scores, "winner": winner}  # whether they are right is for `check`
+        result = {"scores": scores, "winner": winner}  # `check` finds out whether they are right
     draws = _texts(data.get("draws"), "draws")
     keys = _KEYS if data["format"] == FORMAT else (*_KEYS, "position")
     return Record(
@@ -335,7 +335,7 @@ def position_of(line: str) -> Position:
     """The position of a line that a record can begin with.
 
     Raises:
-        RecordError: it cannot be, cards of it are unknown, or the game is over there.
+        RecordError: it is impossible, has unknown cards, or the game is over there.
     """
     try:
         setup = Setup.from_text(line)

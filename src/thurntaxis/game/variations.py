@@ -57,7 +57,7 @@ class AnnotatedRecord:
         """Read and check a record with its comments and variations.
 
         Raises:
-            RecordError: something cannot be; the message names its line.
+            RecordError: something is impossible; the message names its line.
         """
         tags, line = _parse(notation)
         record = Record.from_text(_composed(tags, line.turns))

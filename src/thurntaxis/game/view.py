@@ -67,7 +67,7 @@ class LastRound:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that an ideal player at a seat remembers, and no more; `data.View` says what each field means.
+    """Everything that an ideal player at a seat remembers, and no more; `data.View` explains each field.
 
     `seat` None is a spectator. `engine` is the same knowledge in the engine's numbers, for bots.
     """

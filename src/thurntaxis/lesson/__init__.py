@@ -63,7 +63,7 @@ class Step:
 
     @property
     def nudge(self) -> str:
-        """The message for a turn that ended without the goal."""
+        """The message for a turn that ended without reaching the goal."""
         return f"learn-{self.id}-nudge"
 
     def begin(self) -> Try:

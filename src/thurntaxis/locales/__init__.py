@@ -1,7 +1,7 @@
 """The words of the game in every language, from the Fluent files in this folder.
 
-One folder is one language; a new folder is a new language. The browser reads the same files. What a language does
-not say is said in English.
+One folder is one language; a new folder is a new language. The browser reads the same files. Missing messages are in
+English.
 
 Examples:
     >>> text("event-start", who="Ann", city="Ulm")

@@ -8,7 +8,7 @@ __all__ = ["labelled", "number", "percent"]
 
 
 def number(value: float, lang: str = FALLBACK, *, digits: int = 0, signed: bool = False) -> str:
-    """A number with so much after the point: "−2,7" in German; with its plus sign if ``signed``."""
+    """A number with this many decimals: "−2,7" in German; with its plus sign if ``signed``."""
     from babel.numbers import format_decimal
 
     rounded = round(value, digits)
@@ -25,5 +25,5 @@ def percent(share: float, lang: str = FALLBACK, *, digits: int = 0, signed: bool
 
 
 def labelled(name: str, value: str, lang: str = FALLBACK) -> str:
-    """What something is called, and what it is: French has a space before the colon."""
+    """A label and its value: French has a space before the colon."""
     return text("labelled", lang, name=name, value=value)

@@ -55,7 +55,7 @@ def event_sentence(
 
 
 _DETAILS = {"house", "tile", "carriage"}
-"""What a closing brings: fragments that need a player's name."""
+"""What a closing earns: fragments that need a player's name."""
 
 
 def _event_id(event: Mapping[str, Any]) -> str:

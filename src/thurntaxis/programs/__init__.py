@@ -1,1 +1,1 @@
-"""Bots and other programs: ours for theirs by the engine protocol, and any of them on a server."""
+"""Bots and other programs: our bots for other programs through the engine protocol, and any of them on a server."""

@@ -13,7 +13,7 @@ from .views import read_view
 
 
 class EngineSession:
-    """What one program that asks has said so far.
+    """The state of one program that asks.
 
     Lines may be heard while an earlier one is being answered: a `stop` ends the `go` before it.
     """

@@ -22,7 +22,7 @@ Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 def _visible(name: str) -> str:
-    """Names that show nothing would leave the others guessing whose turn it is."""
+    """Refuse names without a visible character."""
     if not any(unicodedata.category(character)[0] in "LNPS" for character in visible(name)):
         raise ValueError("a name needs at least one character that can be seen")
     return name
@@ -59,7 +59,7 @@ def as_name(text: str) -> str:
 
 
 class Message(BaseModel):
-    """Nothing is allowed that is not named; numbers are numbers and texts are texts."""
+    """Unknown fields are refused; numbers must be numbers and texts must be texts."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -68,7 +68,7 @@ class Message(BaseModel):
 
 
 class PersonSeat(Message):
-    """A seat of the host; several of them are a hot-seat."""
+    """A seat of the host; several make a hot-seat game."""
 
     kind: Literal["person"]
     name: Name
@@ -106,7 +106,7 @@ AnySeat = Annotated[PersonSeat | OpenSeat | BotSeat | ProgramSeat, Field(discrim
 
 
 class RuleOptions(Message):
-    """Options that rulebooks differ in."""
+    """Options for rules in which rulebooks differ."""
 
     all_provinces: AllProvinces = STANDARD.all_provinces
     route_tile_fallback: RouteTileFallback = STANDARD.route_tile_fallback
@@ -221,7 +221,7 @@ class JoinTournament(Message):
 
 
 class SteerTournament(Message):
-    """What the organiser does: begin, pause, resume, cancel, remove or replace a player, or give more time."""
+    """An action of the organiser: begin, pause, resume, cancel, remove or replace a player, or give more time."""
 
     do: Literal["begin", "pause", "resume", "cancel", "remove", "replace", "extend"]
     entrant: Annotated[int, Field(ge=0, le=1000)] | None = None
@@ -293,7 +293,7 @@ class Command(Message):
 
 
 class SeatCommand(Command):
-    """A command for a seat; who owns one seat only may leave it out."""
+    """A command for a seat; players with one seat may leave it out."""
 
     seat: Seat | None = None
 
@@ -314,13 +314,13 @@ class Undo(SeatCommand):
 
 
 class TakeBack(SeatCommand):
-    """Go back to the start of one's turn, or of the previous one; against bots only."""
+    """Go back to the start of your turn, or of the previous one; against bots only."""
 
     type: Literal["take_back"]
 
 
 class Redo(SeatCommand):
-    """Play again what was taken back, as it was; until one acts."""
+    """Restore what was taken back, until you act."""
 
     type: Literal["redo"]
 
@@ -411,7 +411,7 @@ class Resign(SeatCommand):
 
 
 class Reclaim(SeatCommand):
-    """Take back the seat that the others gave to a bot while one was away."""
+    """Take back the seat that the others gave to a bot while you were away."""
 
     type: Literal["reclaim"]
 
@@ -540,7 +540,7 @@ class TriedClosing(Tried):
 
 
 class AskSolution(Message):
-    """Who wants to see a solution: reasons call the player of the puzzle by this name."""
+    """Ask for a solution; its reasons call the player by this name."""
 
     name: Name | None = None
 
@@ -549,7 +549,7 @@ class AskSolution(Message):
 
 
 class Practised(Message):
-    """What came of an exercise."""
+    """The result of an exercise."""
 
     table: TableId
     ply: Ply
@@ -712,7 +712,7 @@ class HookChannel(Message):
 
 
 class MailChannel(Message):
-    """An e-mail address, which is asked first."""
+    """An e-mail address; its owner must confirm first."""
 
     kind: Literal["mail"]
     address: MailAddress
@@ -747,7 +747,7 @@ class PlayingHours(Message):
 
 
 class About(Message):
-    """Somebody at a table: who said a line of chat, or who has a seat; one of the two."""
+    """Somebody at a table: the writer of a line of chat, or the person in a seat; one of the two."""
 
     line: Annotated[int, Field(ge=0, le=1_000_000, description="The `seq` of a line of chat.")] | None = None
     seat: Seat | None = None
@@ -760,7 +760,7 @@ class About(Message):
 
 
 class BlockPerson(About):
-    """Hear nothing more of somebody, at any table."""
+    """Block somebody at all tables."""
 
     table: TableId
 
@@ -776,6 +776,6 @@ class ReportConduct(About):
 
 
 class Listing(Message):
-    """The name under which you want to stand in the leaderboard; null for not at all."""
+    """The name under which you are listed in the leaderboard; null if you do not want to be listed."""
 
     name: Name | None

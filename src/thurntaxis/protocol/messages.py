@@ -1,4 +1,4 @@
-"""What is sent over a table's socket: the state, updates, answers, refusals."""
+"""Messages over a table's socket: the state, updates, answers, refusals."""
 
 from typing import Annotated, Literal, NotRequired
 
@@ -17,7 +17,7 @@ Seq = Annotated[int, Field(ge=-1, description="The number of the newest line of 
 
 @sent
 class StateMessage(TypedDict):
-    """Everything about a table that one may know."""
+    """Everything about a table that you may know."""
 
     type: Literal["state"]
     protocol: int
@@ -167,7 +167,7 @@ class ErrorMessage(TypedDict):
 
 @sent
 class OkMessage(TypedDict):
-    """A command is granted; what it is answered with, see `Answers`, stands beside these."""
+    """A command is granted; the fields of its answer (see `Answers`) are added."""
 
     type: Literal["ok"]
     id: CommandId

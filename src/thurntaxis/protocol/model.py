@@ -1,4 +1,4 @@
-"""How models of what is sent are declared."""
+"""How models of messages are declared."""
 
 from types import ModuleType
 

@@ -120,11 +120,11 @@ class TableInfo(_From):
     hints_now: bool
     """Whether you may ask for a hint."""
     may_press: bool
-    """Whether you may press a bot that thinks."""
+    """Whether you may make a thinking bot decide at once."""
     commitment: str | None
     """The hash of the seed; null at an uploaded record, which has none."""
     seed: str | None
-    """Told when the game is over."""
+    """Shown when the game is over."""
     created: Time
     deadline: Time | None
     """When the turn must be over; null without a clock, or while none runs."""
@@ -159,7 +159,7 @@ class Play(TypedDict):
     undo_blocked: str | None
     """A sentence that says why none can."""
     take_back: bool
-    """Whether one can go back to one's previous turn."""
+    """Whether you can go back to your previous turn."""
     redo: bool
     """Whether what was taken back can be played again, as it was."""
     route_lives: float | None
@@ -392,7 +392,7 @@ class ChatLine(Line):
     name: str
     text: str
     hidden: NotRequired[bool]
-    """You have blocked who said it, so the text is left out."""
+    """You have blocked the person who said it, so the text is left out."""
 
 
 @sent

@@ -1,4 +1,4 @@
-"""Puzzles: one turn to be played as well as it can be.
+"""Puzzles: one turn to play as well as possible.
 
 They come with the package as data (`puzzles.jsonl`, one per line). `bench/puzzles/mine.py` mines them from bots' games.
 There are two kinds. *Exact* ones are a player's last turn, or one that could be, solved by complete enumeration
@@ -54,7 +54,7 @@ class Tempting:
     actions: tuple[str, ...]
     """From the beginning of the puzzle to where the best is lost."""
     cost: float
-    """What that loses: points, or the chance to win."""
+    """What that loses: points, or the chance of winning."""
 
 
 class PuzzleData(TypedDict):

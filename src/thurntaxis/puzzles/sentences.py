@@ -1,4 +1,4 @@
-"""Why a solution is one, in words: what the enumeration has counted, or what the review counts."""
+"""Why a solution is right, in words: from the enumeration, or from the review's counts."""
 
 from collections.abc import Sequence
 
@@ -56,7 +56,7 @@ def _value(puzzle: Puzzle, value: float, lang: str) -> str:
 
 
 def _turn(puzzle: Puzzle, names: Sequence[str], lang: str) -> list[tuple[str, str]]:
-    """What the solution brings, and in the last turn of a game how that ends."""
+    """What the solution earns, and in the last turn of a game how that ends."""
     game = puzzle.game()
     before = game.view(puzzle.seat).seats[puzzle.seat].score
     for action in puzzle.solution:

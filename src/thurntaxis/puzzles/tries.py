@@ -18,7 +18,7 @@ class PuzzleTry(tries.Try):
     """A try at a puzzle, judged action by action."""
 
     cost = 0.0
-    """By how much it is worse than the best: points, or the chance to win."""
+    """By how much it is worse than the best: points, or the chance of winning."""
 
     @property
     @abstractmethod

@@ -1,4 +1,4 @@
-"""A game looked at again: what each decision cost, what was luck, and where the game was won.
+"""The review of a game: what each decision cost, what was luck, and where the game was won.
 
 Examples:
     >>> from thurntaxis import Record

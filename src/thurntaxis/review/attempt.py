@@ -1,4 +1,4 @@
-"""One way at a time, for those who try something out."""
+"""The value of one way that somebody tries out."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass

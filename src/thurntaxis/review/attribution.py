@@ -20,7 +20,7 @@ from .budgets import Budget
 from .model import ReviewNoise
 
 DIGITS = 7
-"""Places to which all figures are rounded before the totals are made, so that the shown figures balance."""
+"""Decimals to which all figures are rounded before the totals are computed, so that the shown figures add up."""
 
 
 def rounded(chances: Iterable[float]) -> Chances:

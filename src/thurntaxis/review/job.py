@@ -20,7 +20,7 @@ from .model import BudgetName, GameReview, HintRole, ReviewCard, ReviewDecision,
 from .totals import with_totals
 
 WRONG = dict(SIZES)["slip"]
-"""What a hint must have cost to be called wrong."""
+"""From this cost on a followed hint is called wrong."""
 
 
 @dataclass(frozen=True, slots=True)

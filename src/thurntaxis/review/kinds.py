@@ -1,4 +1,4 @@
-"""Kinds of mistakes: what was done instead of the better move, by what the rules say about both."""
+"""Kinds of mistakes: what the player did instead of the better move."""
 
 from collections.abc import Sequence
 from typing import Literal, get_args

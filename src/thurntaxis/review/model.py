@@ -93,7 +93,7 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class ReviewNoise:
-    """How exact the books are: the standard errors of the sums that consist of estimates."""
+    """The standard errors of the sums that consist of estimates."""
 
     luck: float
     own: float
@@ -119,7 +119,7 @@ class ReviewBooks:
 
 @dataclass(frozen=True, slots=True)
 class ReviewSeat:
-    """How one player fared."""
+    """One player's part of the review."""
 
     books: ReviewBooks
     decisions: int
@@ -137,7 +137,7 @@ class ReviewSeat:
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """A game looked at again."""
+    """The review of a game."""
 
     players: tuple[str, ...]
     budget: BudgetName

@@ -1,4 +1,4 @@
-"""How a game was decided, in a word: by luck, by play, by both, or by neither."""
+"""How a game was decided: by luck, by play, by both, or by neither."""
 
 from collections.abc import Iterable, Sequence
 from math import hypot

@@ -44,7 +44,7 @@ class Fate(NamedTuple):
         return 0 <= self.closed_in < turns
 
     def abandoned_within(self, turns: int) -> bool:
-        """Whether the seat threw its route away in one of its next turns."""
+        """Whether the seat discarded its route in one of its next turns."""
         return 0 <= self.abandoned_in < turns
 
     def took_from(self, stack: str, seat: int) -> bool:

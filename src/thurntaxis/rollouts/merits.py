@@ -35,7 +35,7 @@ _PROVINCE_SETS = tuple(sum(1 << CITY_INDEX[city] for city in PROVINCE_CITIES[pro
 _BAIERN = 1 << PROVINCES.index("baiern")
 _NO_CARD_HELPS = {TAKE_SUPPLY: "why-draw-none", CALL_ADMINISTRATOR: "why-swap-none"}
 _FEW = 2
-"""A tile is near when no more than this is missing for it."""
+"""A tile is near if no more than this is missing."""
 _SCARCE = 1
 """A card is scarce when no more of its kind than this can still come."""
 _LISTED = 4
@@ -109,7 +109,7 @@ class Way:
 
     @property
     def gives_up(self) -> bool:
-        """Whether it throws the route away."""
+        """Whether it discards the route."""
         return START <= self.first < LEFT and self.before.lengths[self.seat] > 0
 
     @cached_property
@@ -145,7 +145,7 @@ class Way:
 
     @property
     def carriage(self) -> int:
-        """The carriage that it brings; 0: none."""
+        """The carriage that it earns; 0 for none."""
         own = self.after.carriages[self.seat]
         return own if own > self.before.carriages[self.seat] else 0
 
@@ -209,7 +209,7 @@ def _open_from(way: Way, city: int) -> Iterator[Merit]:
 
 
 def _wanted(way: Way, city: int) -> Iterator[Merit]:
-    """A house there would bring a tile near."""
+    """A house there would make a tile possible soon."""
     if way.houses >> city & 1 or way.before.routes[way.seat] >> city & 1:
         return
     card: Arguments = {"city": CITIES[city]}
@@ -279,7 +279,7 @@ def _playing(way: Way) -> Iterator[Merit]:
 
 
 def _milestones(way: Way) -> Iterator[Merit]:
-    """The length that the route reaches is one that brings something."""
+    """The new length of the route earns something."""
     length, carriage = way.after.lengths[way.seat], way.after.next_carriage(way.seat)
     grown: Arguments = {"length": length, "carriage": carriage}
     if way.after.route_earns_carriage(way.seat) and not way.before.route_earns_carriage(way.seat):

@@ -1,4 +1,4 @@
-"""Reasons in words."""
+"""Turns reasons into sentences."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace

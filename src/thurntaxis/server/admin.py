@@ -1,4 +1,4 @@
-"""What a host does with a database, whether or not a server runs on it: `thurntaxis admin`."""
+"""`thurntaxis admin`: what a host does with a database, whether or not a server is running on it."""
 
 import os
 import sqlite3
@@ -24,7 +24,7 @@ _PAGE = 200
 _SEATS = "SELECT person, table_id FROM owners UNION SELECT person, table_id FROM results"
 """Who sits or sat where: at games that are not over, and that are."""
 _KNOWN = " UNION ".join(f"SELECT person FROM {table}" for table in ("owners", "results", "reports", "sanctions"))
-"""Whom the host can name; who was reported may have got up again, and a banned person's tables may be gone."""
+"""People whom the host can name. Reported people may have left, and a banned person's tables may be gone."""
 _SHORTEST_ID = 6
 """Letters of a person's id that must be given."""
 

@@ -80,7 +80,7 @@ async def _lifespan(
                 await _start_again(error)
             raise
         yield {STATE_KEY: ConnectionLimits(server.settings, server.metrics, sockets)}
-    finally:  # also if it could not open: what waits for the database then would wait for ever
+    finally:  # even if it could not open: otherwise tasks would wait for the database forever
         await server.close()
     log.info("closed")
 
@@ -111,7 +111,7 @@ def from_environment() -> Starlette:
 
 
 def app_of_process(settings: Settings, *, open_service: bool = True) -> Starlette:
-    """The application of a process that does nothing else."""
+    """The application, for a process that runs nothing else."""
     from .logs import set_up
 
     set_up(settings.log_level)

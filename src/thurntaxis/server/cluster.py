@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from .stores.sql import SqlStore
 
 _PATIENCE = 5.0
-"""Seconds for which a bot may be to act, a clock may be late and something may wait to be thought."""
+"""Seconds that a bot, a clock or a thought may be late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Look:
     """Tables whose clock should have rung some seconds ago."""
 
     def lines(self) -> list[str]:
-        """What there is, for the host to read."""
+        """A report for the host."""
         thinking = [f"{number} ({program})" for program, number in sorted(self.thinkers.items())]
         waiting = [f"{number} of {work}, {seconds:.1f} s" for work, (number, seconds) in sorted(self.waiting.items())]
         return [

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. Secrets never get into them: no tokens, no cookies, no bodies, no cards."""
+"""Logs: one JSON object per line. Secrets never get into them: no tokens, no cookies, no bodies, no cards."""
 
 import logging
 import sys

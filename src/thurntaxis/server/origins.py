@@ -13,7 +13,7 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:
-    """Whether a request comes from the server's own site. Programs that are no browsers name no origin.
+    """Whether a request comes from the server's own site. Programs other than browsers name no origin.
 
     Without a public address this machine is the site. A request's Host alone proves nothing: the name of a foreign
     site can be made to point here.
@@ -36,7 +36,7 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
 
 @lru_cache(maxsize=50)
 def origin_of(url: str) -> str | None:
-    """How browsers name the site of an address; None if it is no address of a site."""
+    """How browsers name the site of an address; None if it is not the address of a site."""
     try:
         parts = urlsplit(url)
         default = _DEFAULT_PORTS[parts.scheme]

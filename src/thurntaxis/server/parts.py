@@ -86,7 +86,7 @@ class Server:
         log.info("open", extra={"database": _without_password(self.settings.database)})
 
     async def close(self) -> None:
-        """End everything, also what could not be opened whole."""
+        """Close everything, even parts that were not fully opened."""
         self.workers.stop()
         await self.service.close()
         if self.notices is not None:

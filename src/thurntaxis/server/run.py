@@ -27,7 +27,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 
 
 class ServeError(ThurnTaxisError):
-    """The server cannot be started so; the message says what would be right."""
+    """The server cannot be started this way; the message says what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def run(
     """Serve until interrupted.
 
     Raises:
-        ServeError: something about the settings cannot be.
+        ServeError: the settings are not possible.
         StoreError: the database cannot be used.
     """
     _check(settings)
@@ -123,7 +123,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def check_installed(*, ratings: bool = False) -> None:
-    """See to it that what the server needs is there.
+    """Check that everything the server needs is there.
 
     Raises:
         ServeError: it is not; the message says how to get it.

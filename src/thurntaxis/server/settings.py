@@ -1,4 +1,4 @@
-"""What can be set about a server. Several workers get them through the environment."""
+"""The settings of a server. Workers get them through the environment."""
 
 import json
 import os

@@ -38,7 +38,7 @@ def run(
     """Think until interrupted.
 
     Raises:
-        ServeError: it cannot be so.
+        ServeError: the settings are not possible.
         StoreError: the database cannot be used.
     """
     check_installed()

@@ -1,4 +1,4 @@
-"""Sentences for players, remembered: the same ones are said again and again."""
+"""Sentences for players, cached because the same ones are needed again and again."""
 
 import re
 from functools import lru_cache
@@ -18,7 +18,7 @@ def words(message: str, lang: str) -> str:
 
 
 def language(wanted: str | None) -> str:
-    """The language we have that a tag or an `Accept-Language` header prefers; English if we have none of its."""
+    """The supported language that a tag or an `Accept-Language` header prefers; English if it names none."""
     return _negotiated((wanted or "")[:_LONGEST_HEADER])
 
 

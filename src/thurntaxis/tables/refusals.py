@@ -1,4 +1,4 @@
-"""Refusals: what is answered to a request that cannot be granted. Nothing has changed when one is raised."""
+"""Refusals: answers to requests that cannot be granted. A refused request changes nothing."""
 
 import logging
 from collections.abc import Iterator, Mapping
@@ -61,7 +61,7 @@ class Forbidden(Refusal):
 
 
 class BadRecord(Refusal):
-    """A record that cannot be; the details are for programs."""
+    """An impossible record; the details are for programs."""
 
     def __init__(self, error: RecordError) -> None:
         super().__init__("bad_request", "server-bad-record", {"place": error.place, "problem": error.problem[:300]})
@@ -74,7 +74,7 @@ class BadRecord(Refusal):
 
 
 class BadPosition(Refusal):
-    """A position that cannot be, or in which nobody has anything to decide."""
+    """An impossible position, or one in which nobody has anything to decide."""
 
     def __init__(self, error: PositionError) -> None:
         super().__init__("bad_request", error.problems[0].kind)
@@ -104,7 +104,7 @@ def answered_in(lang: str) -> Iterator[None]:
 
 
 def failed(error: Exception, **where: str) -> Refusal:
-    """Note what went wrong on the server's side; the refusal that is answered."""
+    """Log what went wrong on the server's side, and return the refusal to send."""
     if isinstance(error, StoreError):
         log.error("nothing can be stored", extra={"why": str(error), **where})
         return Refusal("busy", "server-cannot-store")

@@ -1,4 +1,4 @@
-"""All tables of one process: its parts put together, and lists of tables.
+"""All tables of one process: the parts of the service, and lists of tables.
 
 What happens at a table goes through `commands`; how it is stored and published is the `writer`'s business.
 """
@@ -184,7 +184,7 @@ class TableService:
         )
 
     async def _rows(self, ids: Sequence[str], row: Callable[[Table], Row | None]) -> list[Row]:
-        """A row for each table; one that cannot be read is left out, so that it does not cost the others theirs."""
+        """A row for each table; a table that cannot be read is left out."""
         rows = []
         for id in ids:
             try:

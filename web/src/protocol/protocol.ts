@@ -67,7 +67,7 @@ export type Phase = "draw" | "play" | "finish" | "houses" | "carriage" | "discar
 export interface Score {
   carriage: number;
   tiles: number;
-  /** One less for each house not placed, so never above 0. */
+  /** Minus one for each house not placed. */
   houses: number;
   total: number;
 }
@@ -75,7 +75,7 @@ export interface Score {
 /** One player's cards, houses and tiles as the viewer may know them. */
 export interface Seat {
   hand_size: number;
-  /** The cards, for the viewer's own seat only. */
+  /** The cards; only for the viewer's own seat. */
   hand: CityId[] | null;
   /** Cards in hand that were taken openly; null where the table leaves them to memory. */
   known: CityId[] | null;
@@ -86,9 +86,9 @@ export interface Seat {
   ends: CityId[][];
   houses: CityId[];
   houses_left: number;
-  /** The carriage held; 0: none. */
+  /** The carriage held; 0 for none. */
   carriage: number;
-  /** The one that a route can bring next; null once there is none left. */
+  /** The next carriage that a route can earn; null once there is none left. */
   next_carriage: number | null;
   tiles: TileTuple[];
   /** Null where the table leaves tiles to memory. */
@@ -122,7 +122,7 @@ export interface LastRound {
   turns_left: number[];
 }
 
-/** All that an ideal player at a seat remembers. */
+/** Everything that an ideal player at a seat remembers. */
 export interface View {
   format: "thurntaxis-view/1";
   /** Whose view it is; null: a spectator's. */
@@ -223,7 +223,7 @@ export interface StartEvent {
   type: "start";
   seat: number;
   city: CityId;
-  /** The old route, thrown away. */
+  /** The old route, which is discarded. */
   dropped: CityId[];
 }
 
@@ -327,7 +327,7 @@ export interface CoachWord {
   unseen?: number;
 }
 
-/** What a closing would bring, for one choice of houses, Cartwright and discards. */
+/** What a closing would earn, for one choice of houses, Cartwright and discards. */
 export interface ClosingOutcome {
   /** The actions that make this closing, to be sent with `act`. */
   actions: string[];
@@ -335,12 +335,12 @@ export interface ClosingOutcome {
   complete: boolean;
   houses: CityId[];
   tiles: TileTuple[];
-  /** The one held afterwards; 0: none. */
+  /** The one held afterwards; 0 for none. */
   carriage: number;
   houses_left: number;
   points_before: number;
   points_after: number;
-  /** Whether it brings the tile `game_end`. */
+  /** Whether it earns the tile `game_end`. */
   game_end: boolean;
 }
 
@@ -365,7 +365,7 @@ export interface ClosingOffer {
   ways: ClosingWay[];
   /** The id of the way that earns most. */
   preferred: string;
-  /** The carriage that the Cartwright would bring; null if he cannot help. */
+  /** The carriage that the Cartwright would give; null if he cannot help. */
   cartwright: number | null;
   /** The hand cards to choose from. */
   hand: CityId[];
@@ -390,7 +390,7 @@ export interface GameRecord {
   actions: string[];
   /** Where the game begins, in one line; only in the second format. */
   position?: string;
-  /** Of a finished game. */
+  /** Only in a finished game. */
   result?: Result;
   table?: string;
   /** The hash of the seed. */
@@ -507,11 +507,11 @@ export interface TableInfo {
   hints: boolean;
   /** Whether you may ask for a hint. */
   hints_now: boolean;
-  /** Whether you may press a bot that thinks. */
+  /** Whether you may make a thinking bot decide at once. */
   may_press: boolean;
   /** The hash of the seed; null at an uploaded record, which has none. */
   commitment: string | null;
-  /** Told when the game is over. */
+  /** Shown when the game is over. */
   seed: string | null;
   created: Time;
   /** When the turn must be over; null without a clock, or while none runs. */
@@ -544,7 +544,7 @@ export interface Play {
   undoable: number;
   /** A sentence that says why none can. */
   undo_blocked: string | null;
-  /** Whether one can go back to one's previous turn. */
+  /** Whether you can go back to your previous turn. */
   take_back: boolean;
   /** Whether what was taken back can be played again, as it was. */
   redo: boolean;
@@ -796,7 +796,7 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
-  /** You have blocked who said it, so the text is left out. */
+  /** You have blocked the person who said it, so the text is left out. */
   hidden?: boolean;
 }
 
@@ -872,7 +872,7 @@ export type LogLine =
 /** What the client has called its command. */
 export type CommandId = number | string;
 
-/** Everything about a table that one may know. */
+/** Everything about a table that you may know. */
 export interface StateMessage {
   type: "state";
   /** The server's version of the protocol. */
@@ -975,13 +975,13 @@ export interface ErrorMessage {
   error: Refusal;
 }
 
-/** A command is granted; what it is answered with, see `Answers`, stands beside these. */
+/** A command is granted; the fields of its answer (see `Answers`) are added. */
 export interface OkMessage {
   type: "ok";
   id: CommandId;
 }
 
-/** Nothing more is to be said. */
+/** The command was carried out. */
 export type Done = Record<string, never>;
 
 /** The game has moved. */
@@ -999,7 +999,7 @@ export interface Reasons {
 /** An action that was compared with the best. */
 export interface HintCandidate {
   action: string;
-  /** To win, after the best way that begins with it; null where there is nothing to choose. */
+  /** The chance of winning after the best way that begins with it; null if there is no choice. */
   chance: number | null;
   /** The standard error of how far its chance falls short of the first one's. */
   noise: number;
@@ -1020,7 +1020,7 @@ export interface Hint {
   other: string | null;
 }
 
-/** A bot was pressed. */
+/** A bot was asked to decide at once. */
 export interface Pressed {
   /** Whether one was thinking. */
   pressed: boolean;
@@ -1044,7 +1044,7 @@ export interface MoreTime {
   deadline: Time;
 }
 
-/** A voice for or against the end of the game is counted. */
+/** A vote about ending the game is counted. */
 export interface EndVoted {
   /** Whether it has ended. */
   ended: boolean;
@@ -1062,7 +1062,7 @@ export interface LogPage {
   log_from: number;
 }
 
-/** What is answered to each command. */
+/** The answer to each command. */
 export interface Answers {
   act: Moved;
   undo: Moved;
@@ -1184,7 +1184,7 @@ export interface IdentityMoved {
 /** A player of a finished game. */
 export interface PlayedSeat {
   name: string;
-  /** Of a bot; also of one that played on for somebody. */
+  /** Of a bot, even one that played on for somebody. */
   level: string | null;
   score: number;
   place: number;
@@ -1202,7 +1202,7 @@ export interface Played {
   /** Yours; null if you gave up, or had several seats. */
   place: number | null;
   score: number | null;
-  /** Whether statistics count it: not a game at one device, nor one that was played on from another. */
+  /** Whether statistics count it: not a game on one device, nor one that was continued from another. */
   counts: boolean;
   /** The daily deal that it was your try at: its date and the edition. */
   deal: string | null;
@@ -1212,7 +1212,7 @@ export interface Played {
 export interface OneTakenIn {
   /** `known`: the game is here already. */
   outcome: "new" | "known" | "bad";
-  /** A sentence that says why it cannot be taken in. */
+  /** A sentence that says why it cannot be imported. */
   problem: string | null;
 }
 
@@ -1237,7 +1237,7 @@ export interface Points {
   regions: number;
   all_provinces: number;
   game_end: number;
-  /** One less for each house not placed, so never above 0. */
+  /** Minus one for each house not placed. */
   houses: number;
 }
 
@@ -1268,12 +1268,12 @@ export interface Curve {
   score: number | null;
 }
 
-/** The level that you are about as strong as; with a chance of 95% it lies between two others. */
+/** The level that matches your strength; with a chance of 95% it lies between two others. */
 export interface PeerLevel {
   level: string;
   low: string;
   high: string;
-  /** On how many of your latest games against bots this stands. */
+  /** How many of your latest games against bots it is based on. */
   games: number;
 }
 
@@ -1283,7 +1283,7 @@ export interface MyPeer {
   peer: PeerLevel | null;
 }
 
-/** What your finished games add up to. */
+/** Statistics about your finished games. */
 export interface Statistics {
   games: number;
   won: number;
@@ -1303,7 +1303,7 @@ export interface Statistics {
   peer: PeerLevel | null;
 }
 
-/** What the strongest bot made of a daily deal, in your seat. */
+/** The strongest bot's result of a daily deal, in your seat. */
 export interface ExpertResult {
   score: number;
   place: number;
@@ -1311,13 +1311,13 @@ export interface ExpertResult {
   table: string | null;
 }
 
-/** How many people on this server made a score. */
+/** How many people on this server have a score. */
 export interface ScoreCount {
   score: number;
   people: number;
 }
 
-/** What came of your try at a daily deal. */
+/** The result of your try at a daily deal. */
 export interface DealResult {
   /** Null if you gave up. */
   score: number | null;
@@ -1415,7 +1415,7 @@ export interface ProgramList {
   programs: ProgramInfo[];
 }
 
-/** A bot one can play against. */
+/** A bot to play against. */
 export interface BotInfo {
   /** Its level, for seats and hints. */
   code: string;
@@ -1423,7 +1423,7 @@ export interface BotInfo {
   description: string;
 }
 
-/** The bots there are, the weakest of the built-in levels first. */
+/** All bots, the weakest of the built-in levels first. */
 export interface BotList {
   bots: BotInfo[];
 }
@@ -1461,7 +1461,7 @@ export interface NetworkAddress {
   url: string | null;
 }
 
-/** How the server is. */
+/** The state of the server. */
 export interface Health {
   status: "ok" | "closing";
   /** How many are in memory. */
@@ -1598,9 +1598,9 @@ export interface QuietTime {
   zone: string;
 }
 
-/** How you are notified when you do not look. */
+/** How you are notified while you are away. */
 export interface MyNotices {
-  /** With it a browser subscribes; null if the server sends no notices. */
+  /** The key with which a browser subscribes; null if the server sends no notices. */
   push_key: string | null;
   /** Whether the host sends e-mail. */
   mail: boolean;
@@ -1638,10 +1638,10 @@ export interface Absences {
   hours: HoursOfDay | null;
 }
 
-/** Somebody whom you do not hear. */
+/** Somebody whom you have blocked. */
 export interface BlockedPerson {
   id: string;
-  /** As they were called when you blocked them. */
+  /** Their name when you blocked them. */
   name: string;
   since: Time;
   /** Theirs at the table you asked about. */
@@ -1661,7 +1661,7 @@ export interface AgainstYou {
 
 /** How a player stands. */
 export interface RatedPlayer {
-  /** Among those whom you see. */
+  /** Among the players whom you see. */
   place: number;
   /** Of a person who chose to be listed: their page. */
   id: string | null;
@@ -1738,7 +1738,7 @@ export interface TournamentEntrant {
   /** Of a bot that fills up. */
   level: string | null;
   you: boolean;
-  /** They have left: they are not paired any more. */
+  /** They have left and are no longer paired. */
   gone: boolean;
   rank: number;
   points: number;
@@ -1839,7 +1839,7 @@ export interface Exercise {
     | "discards"
     | "card"
     | "route";
-  /** What it cost: of the chance to win. */
+  /** What it cost, as a difference in the chance of winning. */
   cost: number;
   played: string[];
   best: string[];
@@ -1907,7 +1907,7 @@ export interface Rushes {
   best: RushResult[];
 }
 
-/** A puzzle: one turn to be played as well as it can be. */
+/** A puzzle: one turn to play as well as possible. */
 export interface PuzzleInfo {
   id: string;
   /**
@@ -1935,7 +1935,7 @@ export interface PuzzleAttempt {
   /** What the newest actions did. */
   events: GameEvent[];
   solved: boolean;
-  /** By how much it is worse than the best, once it is: points, or the chance to win. */
+  /** By how much it is worse than the best: points, or the chance of winning. */
   cost: number | null;
 }
 
@@ -1945,7 +1945,7 @@ export interface PuzzleHint {
   action: string | null;
 }
 
-/** Why a solution is one. */
+/** Why a solution is right. */
 export interface PuzzleReason {
   id: string;
   /** In the language asked for. */
@@ -1963,7 +1963,7 @@ export interface WaysAsGood {
 export interface TemptingWay {
   /** To where the best is lost. */
   actions: string[];
-  /** What that loses: points, or the chance to win. */
+  /** What that loses: points, or the chance of winning. */
   cost: number;
 }
 
@@ -1978,7 +1978,7 @@ export interface PuzzleSolution {
   reasons: PuzzleReason[];
 }
 
-/** What came of a person's first try at a puzzle. */
+/** The result of a person's first try at a puzzle. */
 export interface PuzzleTry {
   puzzle: string;
   solved: boolean;
@@ -2040,7 +2040,7 @@ export interface PositionChecked {
   position: SetupData | null;
   /** None: it can be played on from. */
   problems: PositionProblem[];
-  /** The position in one line, if it can be. */
+  /** The position in one line, if it is possible. */
   line: string | null;
   /** Why nobody has anything to decide in it; null if somebody has. */
   undecided: string | null;
@@ -2055,7 +2055,7 @@ export interface NotedHand {
   can_be: CityId[];
 }
 
-/** What the notes of a game at a real table add up to. */
+/** The game that the notes from a real table describe. */
 export interface NotedGame {
   /** As everybody sees it, after the last action that awaits no card; null until the display is dealt. */
   view: View | null;
@@ -2063,7 +2063,7 @@ export interface NotedGame {
   player: number | null;
   /** Where the next card from the supply goes; null if none is awaited. */
   awaits: "hand" | "display" | null;
-  /** What the player to act can do, for all that is known. */
+  /** What the player to act can do, as far as is known. */
   allowed: string[];
   /** By city: how many of its cards the supply may still hold. */
   can_come: Record<CityId, number>;
@@ -2086,7 +2086,7 @@ export interface EndingLine {
 export interface EndingSolved {
   /** Whether the end has been called; otherwise the chances are those of winning in this round. */
   called: boolean;
-  /** How those play who still have a turn. */
+  /** How the players with a turn to come are assumed to play. */
   rivals: "any cards" | "minimax" | null;
   /** The best first. */
   lines: EndingLine[];
@@ -2106,7 +2106,7 @@ export interface RolloutGames {
   points: number[][];
 }
 
-/** A game looked at again. */
+/** The review of a game. */
 export interface GameReview {
   players: string[];
   budget: "quick" | "thorough";
@@ -2188,14 +2188,14 @@ export interface ReviewDecision {
   find: number;
 }
 
-/** How exact the books are: the standard errors of the sums that consist of estimates. */
+/** The standard errors of the sums that consist of estimates. */
 export interface ReviewNoise {
   luck: number;
   own: number;
   others: number;
 }
 
-/** How one player fared. */
+/** One player's part of the review. */
 export interface ReviewSeat {
   books: ReviewBooks;
   /** Real ones. */
@@ -2308,7 +2308,7 @@ export interface VariationStep {
 
 // ---- What the client sends ----
 
-/** A seat of the host; several of them are a hot-seat. */
+/** A seat of the host; several make a hot-seat game. */
 export interface PersonSeat {
   kind: "person";
   name: string;
@@ -2334,7 +2334,7 @@ export interface ProgramSeat {
   program: string;
 }
 
-/** Options that rulebooks differ in. */
+/** Options for rules in which rulebooks differ. */
 export interface RuleOptions {
   all_provinces?: "every_province" | "outside_baiern";
   route_tile_fallback?: "always" | "seven_only";
@@ -2412,7 +2412,7 @@ export interface JoinTournament {
   name: string;
 }
 
-/** What the organiser does: begin, pause, resume, cancel, remove or replace a player, or give more time. */
+/** An action of the organiser: begin, pause, resume, cancel, remove or replace a player, or give more time. */
 export interface SteerTournament {
   do: "begin" | "pause" | "resume" | "cancel" | "remove" | "replace" | "extend";
   entrant?: number | null;
@@ -2484,7 +2484,7 @@ export interface Undo {
   ply: number;
 }
 
-/** Go back to the start of one's turn, or of the previous one; against bots only. */
+/** Go back to the start of your turn, or of the previous one; against bots only. */
 export interface TakeBack {
   id?: number | string | null;
   lang?: string | null;
@@ -2492,7 +2492,7 @@ export interface TakeBack {
   type: "take_back";
 }
 
-/** Play again what was taken back, as it was; until one acts. */
+/** Restore what was taken back, until you act. */
 export interface Redo {
   id?: number | string | null;
   lang?: string | null;
@@ -2604,7 +2604,7 @@ export interface Resign {
   type: "resign";
 }
 
-/** Take back the seat that the others gave to a bot while one was away. */
+/** Take back the seat that the others gave to a bot while you were away. */
 export interface Reclaim {
   id?: number | string | null;
   lang?: string | null;
@@ -2719,12 +2719,12 @@ export interface TriedClosing {
   discards?: string[];
 }
 
-/** Who wants to see a solution: reasons call the player of the puzzle by this name. */
+/** Ask for a solution; its reasons call the player by this name. */
 export interface AskSolution {
   name?: string | null;
 }
 
-/** What came of an exercise. */
+/** The result of an exercise. */
 export interface Practised {
   table: string;
   ply: number;
@@ -2924,7 +2924,7 @@ export interface HookChannel {
   url: string;
 }
 
-/** An e-mail address, which is asked first. */
+/** An e-mail address; its owner must confirm first. */
 export interface MailChannel {
   kind: "mail";
   address: string;
@@ -2946,13 +2946,13 @@ export interface PlayingHours {
   hours: QuietHours | null;
 }
 
-/** Somebody at a table: who said a line of chat, or who has a seat; one of the two. */
+/** Somebody at a table: the writer of a line of chat, or the person in a seat; one of the two. */
 export interface About {
   line?: number | null;
   seat?: number | null;
 }
 
-/** Hear nothing more of somebody, at any table. */
+/** Block somebody at all tables. */
 export interface BlockPerson {
   line?: number | null;
   seat?: number | null;
@@ -2967,7 +2967,7 @@ export interface ReportConduct {
   lang?: string | null;
 }
 
-/** The name under which you want to stand in the leaderboard; null for not at all. */
+/** The name under which you are listed in the leaderboard; null if you do not want to be listed. */
 export interface Listing {
   name: string | null;
 }

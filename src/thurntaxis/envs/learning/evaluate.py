@@ -1,4 +1,4 @@
-"""How well a policy plays: games against opponents, with an interval, also every so often while it learns.
+"""How well a policy plays: games against opponents, with an interval, at regular steps of training if you like.
 
 Examples:
     >>> def first(observations, masks):
@@ -22,12 +22,12 @@ from .gym_vector import GymVectorEnv, Opponent, Policy
 
 
 class Evaluation(NamedTuple):
-    """What came of a number of games."""
+    """The results of a number of games."""
 
     games: int
     wins: int
     low: float
-    """The 95 % interval of the share of games won."""
+    """The 95% interval of the share of games won."""
     high: float
 
     @property
@@ -91,7 +91,7 @@ class Evaluator:
         """The steps and results of all evaluations so far."""
 
     def __call__(self, steps: int) -> Evaluation | None:
-        """Evaluate if it is time; what came of it."""
+        """Evaluate if it is due, and return the result."""
         if steps < self._due:
             return None
         found = evaluate(self._policy, self._opponents, self._games, num_players=self._num_players, seed=self._seed)

@@ -176,6 +176,6 @@ class GymVectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
         }
 
     def close_extras(self, **options: Any) -> None:
-        """End the threads. Gymnasium asks for it even where `__init__` refused its arguments."""
+        """End the threads. Gymnasium calls it even if `__init__` refused its arguments."""
         if hasattr(self, "_env"):
             self._env.close()

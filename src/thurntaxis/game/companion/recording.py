@@ -29,7 +29,7 @@ from ..record import Record
 from ..setup.setup import Cards, Setup
 
 UNKNOWN = "?"
-"""A card that was drawn face down, and that nobody has named yet."""
+"""A card that was drawn face down and is still unknown."""
 _WITH_CARD = ("start", "left", "right", "discard")
 """What is done with a card of the hand."""
 _ATTEMPTS = 20
@@ -49,7 +49,7 @@ class Hidden:
 
 
 class Recording:
-    """What the notes add up to.
+    """The game that the notes describe.
 
     Args:
         players: their names, in the order of play.
@@ -57,7 +57,7 @@ class Recording:
         notes: see above.
 
     Raises:
-        RecordError: a note cannot be; `place` says which one (`notes[17]`).
+        RecordError: a note is impossible; `place` says which one (`notes[17]`).
     """
 
     def __init__(self, players: Sequence[str], rules: Rules, notes: Sequence[str]) -> None:
@@ -208,7 +208,7 @@ class Recording:
         return False
 
     def _become(self, hidden: Hidden, city: int) -> bool:
-        """Make an unknown card stand for that city, if it can be one."""
+        """Let an unknown card be a card of that city, if that is possible."""
         if hidden.city == city:
             return True
         if hidden.shuffle == self._shuffle and copies(self._state.supply, city) > self._to_come()[city]:
@@ -233,7 +233,7 @@ class Recording:
         hidden.city = city
         self._draws[hidden.draw] = city
 
-    # ---- What the notes add up to ----
+    # ---- The game that the notes describe ----
 
     @property
     def awaits(self) -> Literal["hand", "display"] | None:
@@ -248,7 +248,7 @@ class Recording:
         return None if self._state.is_over else self._state.player
 
     def can_come(self) -> dict[CityId, int]:
-        """By city: how many of its cards the supply may still hold, for all that is known."""
+        """By city: how many of its cards the supply may still hold, as far as is known."""
         left = Counter({city: copies(self._state.supply, index) for index, city in enumerate(CITIES)})
         left.update(CITIES[hidden.city] for hidden in self.hidden if hidden.shuffle == self._shuffle)
         return {city: left[city] for city in CITIES}

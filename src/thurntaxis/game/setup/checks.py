@@ -1,4 +1,4 @@
-"""What is impossible in a position, each thing with a sentence: what is wrong, where, and what would be right.
+"""Checks a position; every problem gets a sentence: what is wrong, where, and what would be right.
 
 A position that passes can be played on from. As far as can be seen without its history, it can also have come
 about in a game: tiles need the houses and the carriages that they were earned with, and the last round ends in time.
@@ -34,7 +34,7 @@ _LAST_CARRIAGE = CARRIAGES[-1]
 
 
 def problems(setup: Setup) -> Iterator[Problem]:
-    """Everything that is impossible in a position; nothing if it can be."""
+    """All problems of a position; none if it is possible."""
     found = [
         *_card_problems(setup),
         *(problem for seat in range(len(setup.players)) for problem in _seat_problems(setup, seat)),

@@ -31,7 +31,7 @@ from .setup import ANY, Cards, Setup
 
 VERSION = "tt1"
 NAMES = ("A", "B", "C", "D")
-"""What players are called who have no names of their own."""
+"""The names of players who have none."""
 LONGEST = 4000
 """Letters of the longest line that is read."""
 STACK_CODES: dict[str, str] = {

@@ -105,13 +105,13 @@ class Setup:
         """Read and check a position in which cards may be unknown.
 
         Raises:
-            PositionError: it cannot be; `problems` of the error are all reasons.
+            PositionError: it is impossible; the error's `problems` list all reasons.
         """
         return cls.unchecked(data).checked()
 
     @classmethod
     def unchecked(cls, data: object) -> "Setup":
-        """Read a position without asking whether it can be: for an editor, which shows what is wrong with it.
+        """Read a position without checking it: for an editor, which shows what is wrong with it.
 
         Raises:
             PositionError: it cannot be read at all.
@@ -123,7 +123,7 @@ class Setup:
         """Read and check a position written in one line, or a link that holds one; see `thurntaxis.game.setup.line`.
 
         Raises:
-            PositionError: it cannot be; `problems` of the error are all reasons.
+            PositionError: it is impossible; the error's `problems` list all reasons.
         """
         from .line import read_line
 
@@ -135,7 +135,7 @@ class Setup:
         return _read(position.to_json())
 
     def checked(self) -> "Setup":
-        """This one, if it can be.
+        """This position, if it is possible.
 
         Raises:
             PositionError: it cannot.

@@ -1,4 +1,4 @@
-"""What is answered to commands and to requests over HTTP, by topic."""
+"""Answers to commands and to requests over HTTP, by topic."""
 
 from .absences import *  # noqa: F403
 from .blocks import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""What is answered about holidays and playing hours."""
+"""Answers about holidays and playing hours."""
 
 from typing_extensions import TypedDict
 

@@ -1,4 +1,4 @@
-"""What is answered about those whom you do not hear."""
+"""Answers about people whom you have blocked."""
 
 from typing_extensions import TypedDict
 
@@ -9,11 +9,11 @@ from ..tables import Time
 
 @sent
 class BlockedPerson(TypedDict):
-    """Somebody whom you do not hear."""
+    """Somebody whom you have blocked."""
 
     id: str
     name: str
-    """As they were called when you blocked them."""
+    """Their name when you blocked them."""
     since: Time
     seats: list[SeatNumber]
     """Theirs at the table you asked about."""

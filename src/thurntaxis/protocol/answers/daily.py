@@ -1,4 +1,4 @@
-"""What is answered about daily deals."""
+"""Answers about daily deals."""
 
 from typing import NotRequired
 
@@ -11,7 +11,7 @@ from ..tables import Time
 
 @sent
 class ExpertResult(TypedDict):
-    """What the strongest bot made of a daily deal, in your seat."""
+    """The strongest bot's result of a daily deal, in your seat."""
 
     score: int
     place: int
@@ -21,7 +21,7 @@ class ExpertResult(TypedDict):
 
 @sent
 class ScoreCount(TypedDict):
-    """How many people on this server made a score."""
+    """How many people on this server have a score."""
 
     score: int
     people: int
@@ -29,7 +29,7 @@ class ScoreCount(TypedDict):
 
 @sent
 class DealResult(TypedDict):
-    """What came of your try at a daily deal."""
+    """The result of your try at a daily deal."""
 
     score: int | None
     """Null if you gave up."""

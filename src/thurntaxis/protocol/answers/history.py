@@ -1,4 +1,4 @@
-"""What is answered about finished games of yours, and what they add up to."""
+"""Answers about your finished games and statistics."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ class PlayedSeat(TypedDict):
 
     name: str
     level: str | None
-    """Of a bot; also of one that played on for somebody."""
+    """Of a bot, even one that played on for somebody."""
     score: int
     place: int
 
@@ -35,7 +35,7 @@ class Played(TypedDict):
     """Yours; null if you gave up, or had several seats."""
     score: int | None
     counts: bool
-    """Whether statistics count it: not a game at one device, nor one that was played on from another."""
+    """Whether statistics count it: not a game on one device, nor one that was continued from another."""
     deal: str | None
     """The daily deal that it was your try at: its date and the edition."""
 
@@ -47,7 +47,7 @@ class OneTakenIn(TypedDict):
     outcome: Literal["new", "known", "bad"]
     """`known`: the game is here already."""
     problem: str | None
-    """A sentence that says why it cannot be taken in."""
+    """A sentence that says why it cannot be imported."""
 
 
 @sent
@@ -78,7 +78,7 @@ class Points(TypedDict):
     all_provinces: float
     game_end: float
     houses: float
-    """One less for each house not placed, so never above 0."""
+    """Minus one for each house not placed."""
 
 
 @sent
@@ -116,13 +116,13 @@ class Curve(TypedDict):
 
 @sent
 class PeerLevel(TypedDict):
-    """The level that you are about as strong as; with a chance of 95% it lies between two others."""
+    """The level that matches your strength; with a chance of 95% it lies between two others."""
 
     level: str
     low: str
     high: str
     games: int
-    """On how many of your latest games against bots this stands."""
+    """How many of your latest games against bots it is based on."""
 
 
 @sent
@@ -135,7 +135,7 @@ class MyPeer(TypedDict):
 
 @sent
 class Statistics(TypedDict):
-    """What your finished games add up to."""
+    """Statistics about your finished games."""
 
     games: int
     won: int

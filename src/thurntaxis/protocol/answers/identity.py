@@ -1,4 +1,4 @@
-"""What is answered about you: your identity, its links, and the tables you sit at."""
+"""Answers about you: your identity, its links, and the tables you sit at."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What is answered about notices."""
+"""Answers about notices."""
 
 from typing import Literal
 
@@ -30,10 +30,10 @@ class QuietTime(TypedDict):
 
 @sent
 class MyNotices(TypedDict):
-    """How you are notified when you do not look."""
+    """How you are notified while you are away."""
 
     push_key: str | None
-    """With it a browser subscribes; null if the server sends no notices."""
+    """The key with which a browser subscribes; null if the server sends no notices."""
     mail: bool
     """Whether the host sends e-mail."""
     on: bool

@@ -1,4 +1,4 @@
-"""What is answered to commands at a table."""
+"""Answers to commands at a table."""
 
 from typing import Annotated, NotRequired, get_type_hints
 
@@ -13,7 +13,7 @@ from ..tables import LogLine, Time
 
 @sent
 class Done(TypedDict):
-    """Nothing more is to be said."""
+    """The command was carried out."""
 
 
 @sent
@@ -38,7 +38,7 @@ class HintCandidate(TypedDict):
 
     action: str
     chance: float | None
-    """To win, after the best way that begins with it; null where there is nothing to choose."""
+    """The chance of winning after the best way that begins with it; null if there is no choice."""
     noise: float
     """The standard error of how far its chance falls short of the first one's."""
     alike: bool
@@ -62,7 +62,7 @@ class Hint(TypedDict):
 
 @sent
 class Pressed(TypedDict):
-    """A bot was pressed."""
+    """A bot was asked to decide at once."""
 
     pressed: bool
     """Whether one was thinking."""
@@ -94,7 +94,7 @@ class MoreTime(TypedDict):
 
 @sent
 class EndVoted(TypedDict):
-    """A voice for or against the end of the game is counted."""
+    """A vote about ending the game is counted."""
 
     ended: bool
     """Whether it has ended."""
@@ -118,7 +118,7 @@ class LogPage(TypedDict):
 
 @sent
 class Answers(TypedDict):
-    """What is answered to each command."""
+    """The answer to each command."""
 
     act: Moved
     undo: Moved

@@ -34,7 +34,7 @@ class PositionChecked(TypedDict):
     problems: list[PositionProblem]
     """None: it can be played on from."""
     line: str | None
-    """The position in one line, if it can be."""
+    """The position in one line, if it is possible."""
     undecided: str | None
     """Why nobody has anything to decide in it; null if somebody has."""
 
@@ -52,7 +52,7 @@ class NotedHand(TypedDict):
 
 @sent
 class NotedGame(TypedDict):
-    """What the notes of a game at a real table add up to."""
+    """The game that the notes from a real table describe."""
 
     view: View | None
     """As everybody sees it, after the last action that awaits no card; null until the display is dealt."""
@@ -61,7 +61,7 @@ class NotedGame(TypedDict):
     awaits: Literal["hand", "display"] | None
     """Where the next card from the supply goes; null if none is awaited."""
     allowed: list[str]
-    """What the player to act can do, for all that is known."""
+    """What the player to act can do, as far as is known."""
     can_come: dict[CityId, int]
     """By city: how many of its cards the supply may still hold."""
     hands: list[NotedHand]
@@ -88,7 +88,7 @@ class EndingSolved(TypedDict):
     called: bool
     """Whether the end has been called; otherwise the chances are those of winning in this round."""
     rivals: Literal["any cards", "minimax"] | None
-    """How those play who still have a turn."""
+    """How the players with a turn to come are assumed to play."""
     lines: list[EndingLine]
     """The best first."""
 

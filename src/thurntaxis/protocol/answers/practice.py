@@ -1,4 +1,4 @@
-"""What is answered about practice: exercises from one's own games, and rushes."""
+"""Answers about practice: exercises from your own games, and rushes."""
 
 from typing_extensions import TypedDict
 
@@ -17,7 +17,7 @@ class Exercise(TypedDict):
     kind: MistakeKind
     """What was wrong."""
     cost: float
-    """What it cost: of the chance to win."""
+    """What it cost, as a difference in the chance of winning."""
     played: list[str]
     best: list[str]
     others: list[list[str]]

@@ -1,4 +1,4 @@
-"""What is answered about puzzles."""
+"""Answers about puzzles."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from ..model import sent
 
 @sent
 class PuzzleInfo(TypedDict):
-    """A puzzle: one turn to be played as well as it can be."""
+    """A puzzle: one turn to play as well as possible."""
 
     id: str
     goal: Literal["win", "points", "end", "chance"]
@@ -41,7 +41,7 @@ class PuzzleAttempt(TypedDict):
     """What the newest actions did."""
     solved: bool
     cost: float | None
-    """By how much it is worse than the best, once it is: points, or the chance to win."""
+    """By how much it is worse than the best: points, or the chance of winning."""
 
 
 @sent
@@ -54,7 +54,7 @@ class PuzzleHint(TypedDict):
 
 @sent
 class PuzzleReason(TypedDict):
-    """Why a solution is one."""
+    """Why a solution is right."""
 
     id: str
     sentence: str
@@ -77,7 +77,7 @@ class TemptingWay(TypedDict):
     actions: list[str]
     """To where the best is lost."""
     cost: float
-    """What that loses: points, or the chance to win."""
+    """What that loses: points, or the chance of winning."""
 
 
 @sent
@@ -95,7 +95,7 @@ class PuzzleSolution(TypedDict):
 
 @sent
 class PuzzleTry(TypedDict):
-    """What came of a person's first try at a puzzle."""
+    """The result of a person's first try at a puzzle."""
 
     puzzle: str
     solved: bool

@@ -1,4 +1,4 @@
-"""What is answered about the leaderboard."""
+"""Answers about the leaderboard."""
 
 from typing_extensions import TypedDict
 
@@ -18,7 +18,7 @@ class RatedPlayer(TypedDict):
     """How a player stands."""
 
     place: int
-    """Among those whom you see."""
+    """Among the players whom you see."""
     id: str | None
     """Of a person who chose to be listed: their page."""
     name: str | None

@@ -1,4 +1,4 @@
-"""What is answered about tables, bots, earlier plies, and the server itself."""
+"""Answers about tables, bots, earlier plies, and the server."""
 
 from typing import Literal
 
@@ -72,7 +72,7 @@ class ProgramList(TypedDict):
 
 @sent
 class BotInfo(TypedDict):
-    """A bot one can play against."""
+    """A bot to play against."""
 
     code: str
     """Its level, for seats and hints."""
@@ -82,7 +82,7 @@ class BotInfo(TypedDict):
 
 @sent
 class BotList(TypedDict):
-    """The bots there are, the weakest of the built-in levels first."""
+    """All bots, the weakest of the built-in levels first."""
 
     bots: list[BotInfo]
 
@@ -132,7 +132,7 @@ class NetworkAddress(TypedDict):
 
 @sent
 class Health(TypedDict):
-    """How the server is."""
+    """The state of the server."""
 
     status: Literal["ok", "closing"]
     tables: int

@@ -1,4 +1,4 @@
-"""What is answered about tournaments."""
+"""Answers about tournaments."""
 
 from typing import Literal
 
@@ -40,7 +40,7 @@ class TournamentEntrant(TypedDict):
     """Of a bot that fills up."""
     you: bool
     gone: bool
-    """They have left: they are not paired any more."""
+    """They have left and are no longer paired."""
     rank: int
     points: float
     opponents: float

@@ -140,7 +140,7 @@ class HttpConnection(HttpToolsProtocol):
     # ---- Limits ----
 
     def gives_way(self) -> bool:
-        """Be closed for the sake of others, unless the server is at work on an answer."""
+        """Close to make room for others, unless the server is working on an answer."""
         is_the_clients_turn = self._in_request or self._received == self._answered or self._unread.is_running
         if self._tcp.is_closing() or not is_the_clients_turn:
             return False

@@ -12,7 +12,7 @@ from .socket_limits import CROWDED, SocketLimits
 STATE_KEY = "connection_limits"
 """Where the limits stand in the lifespan state, which uvicorn hands to every connection."""
 _OTHER_FILES = 100
-"""Open files that are no connections: database, log, pages that are being sent."""
+"""Open files that are not connections: database, log, pages that are being sent."""
 _LEAST_READ = 65_536
 """Bytes of an answer that must be read within `unread_seconds`."""
 
@@ -21,7 +21,7 @@ class Counted(Protocol):
     """A connection that is counted."""
 
     def gives_way(self) -> bool:
-        """Be closed for the sake of others, if the next thing to happen is the client's business; whether it is."""
+        """Close to make room for others, if it is the client's turn to send; whether it was closed."""
 
 
 class ConnectionLimits:

@@ -21,7 +21,7 @@ class CountedSocket(Protocol):
 
 
 class SocketLimits:
-    """Counts the sockets of this process by the address of the client, also behind a proxy."""
+    """Counts the sockets of this process by the address of the client, even behind a proxy."""
 
     def __init__(self, settings: Settings) -> None:
         self.is_crowded = False
@@ -49,7 +49,7 @@ class SocketLimits:
             self._by_address.pop(address, None)
 
     def give_way(self) -> bool:
-        """End a socket for the sake of others; whether there was one that should end.
+        """Close a socket to make room for others; whether there was one to close.
 
         People without a seat come first, then whoever has more sockets than `FEW`; the address that has most begins.
         """

@@ -1,1 +1,1 @@
-"""Notices on their way: a queue in the database, and those who carry them by Web Push, webhook and e-mail."""
+"""Delivery of notices: a queue in the database, and senders for Web Push, webhooks and e-mail."""

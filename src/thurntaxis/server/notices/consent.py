@@ -40,7 +40,7 @@ class Consents:
         return await self._store.transact(asking)
 
     async def stop(self, address: str, person: str | None, now: int) -> None:
-        """Whoever reads mail there wants no more. Only a person who had confirmed the address may ask there again."""
+        """The owner wants no more mail. Only a person who had confirmed the address may ask there again."""
         await self._store.write(
             (
                 "INSERT INTO mail_stopped (recipient, person, since) VALUES ($1, $2, $3)"

@@ -140,17 +140,17 @@ class NoticeDatabase:
         return id
 
     async def confirm(self, id: str) -> None:
-        """Whoever reads mail at the address wants it."""
+        """The owner of the address has confirmed it."""
         await self._store.write(("UPDATE channels SET confirmed = 1 WHERE id = $1", (id,)))
 
     async def remove(self, id: str) -> None:
-        """Tell nothing to a channel any more."""
+        """Stop sending to a channel."""
         await self._store.write(
             ("DELETE FROM outbox WHERE channel = $1", (id,)), ("DELETE FROM channels WHERE id = $1", (id,))
         )
 
     async def remove_mail(self, address: str) -> None:
-        """Send nothing to an e-mail address any more, whoever has added it."""
+        """Stop sending to an e-mail address, whoever added it."""
         for (id,) in await self._store.fetch("SELECT id FROM channels WHERE kind = 'mail' AND address = $1", address):
             await self.remove(id)
 
@@ -179,13 +179,13 @@ class NoticeDatabase:
         return [Due(*row) for row in rows]
 
     async def drop(self, notice: Due) -> None:
-        """Nobody needs to be notified."""
+        """Remove a notice that nobody needs any more."""
         await self._store.write(
             ("DELETE FROM notices WHERE person = $1 AND table_id = $2 AND told = 0", (notice.person, notice.table))
         )
 
     async def put_off(self, notice: Due, until: int) -> None:
-        """Tell it later."""
+        """Send it later."""
         await self._store.write(
             (
                 "UPDATE notices SET due = $1 WHERE person = $2 AND table_id = $3 AND told = 0",
@@ -259,7 +259,7 @@ class NoticeDatabase:
         await self._store.write((forget, (delivery.channel.person, delivery.table, delivery.made)))
 
     async def sent(self, delivery: Delivery) -> None:
-        """It has arrived, or need not."""
+        """It has arrived, or is no longer needed."""
         forget = "DELETE FROM outbox WHERE channel = $1 AND table_id = $2 AND topic = $3 AND made = $4"
         await self._store.write((forget, (*delivery.key, delivery.made)))
 

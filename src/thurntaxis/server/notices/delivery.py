@@ -28,7 +28,7 @@ _PAGE = 1_000
 _SLOW_SECONDS = 4.0
 """An answer that takes longer is slow."""
 _SLOW_AT_MOST = 20
-"""A channel that is slow so often in succession is removed, after some days."""
+"""A channel with this many slow answers in a row is removed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class DeliveryWorker:
         return len(due) == _AT_ONCE
 
     async def _consider(self, notice: Due, now: int) -> None:
-        """Hand a notice out, or later, or not at all."""
+        """Deliver a notice now, later, or not at all."""
         wishes = await self._database.wishes(notice.person)
         if not wishes.on or notice.table in wishes.off_tables or await self._looks(notice.person, notice.table):
             await self._database.drop(notice)
@@ -213,7 +213,7 @@ class DeliveryWorker:
         return policy.trusted or await self._was_quick(delivery, loop.time() - began)
 
     async def _was_quick(self, delivery: Delivery, seconds: float) -> bool:
-        """Note how long a channel took to answer: one that is slow again and again pauses, and is dropped at last."""
+        """Note how long a channel took to answer; a slow channel pauses, and is removed in the end."""
         channel, slow = delivery.channel, seconds > _SLOW_SECONDS
         self._lanes.answered(channel.destination, slow=slow)
         if slow and channel.slow + 1 >= _SLOW_AT_MOST:

@@ -49,7 +49,7 @@ class MailSender:
         self._site = site
 
     async def send(self, channel: Channel, message: Notice) -> None:
-        """Carry a notice to an address."""
+        """Send a notice to an address."""
         lang = message["lang"]
         foot = text("notice-mail-stop", lang)
         await self._mail(channel.address, channel.id, message["text"], message["text"], message["url"], foot, lang)

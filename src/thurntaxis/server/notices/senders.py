@@ -1,4 +1,4 @@
-"""Those who carry notices: what they have in common, Web Push and webhooks."""
+"""Senders of notices: their interface, Web Push and webhooks."""
 
 import re
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ class Failed(Exception):
 
 
 class Sender(Protocol):
-    """Carries notices of one kind of channel."""
+    """Sends notices to one kind of channel."""
 
     async def send(self, channel: Channel, message: Notice) -> None:
         """Carry a notice.
@@ -74,7 +74,7 @@ class PushSender:
         return self._key.public
 
     async def send(self, channel: Channel, message: Notice) -> None:
-        """Carry a notice to a browser."""
+        """Send a notice to a browser."""
         site = urlsplit(channel.address)
         try:
             keys = (decode64(channel.data[name]) for name in ("p256dh", "auth"))
@@ -102,7 +102,7 @@ class HookSender:
         self._client = client
 
     async def send(self, channel: Channel, message: Notice) -> None:
-        """Carry a notice to a webhook."""
+        """Send a notice to a webhook."""
         said, link = message["text"], message["url"]
         body = {
             **message,

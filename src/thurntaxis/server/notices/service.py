@@ -1,4 +1,4 @@
-"""All that has to do with notices, put together."""
+"""All parts of notices, put together."""
 
 import os
 
@@ -32,7 +32,7 @@ class NoticeService:
         self._client: OutboundClient | None = None
 
     async def open(self) -> None:
-        """Make or read the keys, and begin to carry."""
+        """Create or read the keys, and start delivery."""
         settings = self._settings
         if not settings.notices and not settings.hook:
             return
@@ -43,7 +43,7 @@ class NoticeService:
         DeliveryWorker(self._service, self.database, senders, site, settings.hook_lang).start()
 
     async def _senders(self, client: OutboundClient, site: str) -> Senders:
-        """Those who carry, for people and for the host, as the settings say."""
+        """The senders, for people and for the host, as the settings say."""
         settings, hooks = self._settings, HookSender(client)
         senders: dict[str, Sender] = {}
         if settings.hook:

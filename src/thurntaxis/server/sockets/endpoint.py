@@ -70,7 +70,7 @@ class SocketEndpoint(ABC):
 
     @abstractmethod
     async def _talk(self, websocket: WebSocket, address: str) -> None:
-        """Say all that is to be said over a socket."""
+        """Handle a socket until it closes."""
 
     async def first(self, websocket: WebSocket, read: Callable[[str | None], First]) -> First | None:
         """The first message over a socket; None if it is not what it should be, and the client was turned away."""

@@ -1,7 +1,7 @@
 """A WebSocket between its TCP connection and its receiver.
 
 Frames are parsed, checked and written by the Sans-I/O interface of `websockets`. What it leaves to us is done here:
-joining fragments, UTF-8, flow control, deadlines, a limit on frames that are no messages. The ASGI application is run
+joining fragments, UTF-8, flow control, deadlines, a limit on frames that are not messages. The ASGI application is run
 for the handshake and the first message only: its queues and tasks would cost more than a move does.
 """
 
@@ -54,7 +54,7 @@ class SocketProtocol(asyncio.Protocol):
     """One connection. `uvicorn.Config(ws=SocketProtocol)` makes them; endpoints find theirs with `protocol_of`."""
 
     congested = False
-    """Whether more was written than is being read."""
+    """Whether the reader has fallen behind."""
     connection: Connection | None = None
     """The connection to a table, once the client has said hello."""
 

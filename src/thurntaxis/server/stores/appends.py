@@ -46,7 +46,7 @@ class Append(NamedTuple):
     done: Stored
 
     def give(self, outcome: bool | Exception) -> None:
-        """Hand out what came of it; nobody else's outcome depends on what is done with it."""
+        """Report the outcome; errors of the receiver affect nobody else."""
         try:
             self.done(outcome)
         except Exception:

@@ -161,7 +161,7 @@ class PostgresStore(SqlStore):
     # ---- Connections ----
 
     async def _connect(self, patience: float | None = None, **settings: str) -> asyncpg.Connection:
-        """A connection of its own; nothing that is asked over it is waited for without end."""
+        """A separate connection, with a time limit for every query."""
         return await asyncpg.connect(
             self.address,
             timeout=self._patience,

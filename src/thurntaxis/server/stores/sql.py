@@ -1,4 +1,4 @@
-"""What both databases are asked in the same words."""
+"""Queries that both databases share."""
 
 import sys
 from abc import abstractmethod

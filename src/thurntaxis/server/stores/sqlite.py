@@ -204,7 +204,7 @@ class SQLiteStore(SingleWorker, SqlStore):
         answer: asyncio.Future[Outcome] = self._loop.create_future()
 
         def done(outcome: Outcome | Exception) -> None:
-            if answer.done():  # whoever asked has gone away
+            if answer.done():  # the requester has gone
                 return
             if isinstance(outcome, Exception):
                 answer.set_exception(outcome)

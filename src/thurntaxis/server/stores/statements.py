@@ -1,4 +1,4 @@
-"""The statements that both databases are asked. Parameters are numbered: `$1`, `$2`."""
+"""SQL statements for both databases. Parameters are numbered: `$1`, `$2`."""
 
 import re
 from collections.abc import Generator, Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""A process of its own that thinks: orders come by standard input, reports go to standard output.
+"""A separate process that thinks: orders come from standard input, reports go to standard output.
 
 It ends with the process that started it: when its input ends, whatever it is doing.
 """

@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 
 
 class BadLetter(ThurnTaxisError):
-    """What is in the database is no thought, or no result of one, that this program knows."""
+    """A row of the database is not a thought, or a result of one, that this program knows."""
 
 
 class _Kind(NamedTuple, Generic[Result]):

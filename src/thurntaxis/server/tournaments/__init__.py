@@ -1,1 +1,1 @@
-"""Tournaments that run themselves: people join, rounds are paired and played, and a table of standings comes out."""
+"""Tournaments that run on their own: people join, rounds are paired and played, and standings are kept."""

@@ -1,4 +1,4 @@
-"""What people have played: lists of finished games, statistics, records to take along; and what they want forgotten."""
+"""What people have played: lists of finished games, statistics, exports; and removing names and games."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -26,13 +26,13 @@ from .statistics import MOST, Sums, peer_level
 log = logging.getLogger("thurntaxis.tables")
 
 PAGE = 30
-"""Games that are listed at once."""
+"""Games on one page of the list."""
 _PART = 500
-"""Results that statistics read at once."""
+"""Results that statistics read at a time."""
 _NEWEST = 200
-"""Results among which those against bots of one level are looked for, to find an opponent as strong."""
+"""How many results are searched for games against bots, to find an opponent of equal strength."""
 _OLD = 50
-"""Games of an earlier version that are looked for at once."""
+"""Games of an earlier version that are read at a time."""
 
 
 class Archive:
@@ -59,7 +59,7 @@ class Archive:
         self._background = background
         self._make_room = make_room
         self.changed: Callable[[str], None] = lambda id: None
-        """Called with a table that is not as it was in memory, or not any more."""
+        """Called with a table whose copy in memory is out of date."""
 
     async def played(self, person: str, wanted: ResultFilter, before: str | None) -> PlayedPage:
         """A page of somebody's finished games, newest first."""
@@ -71,7 +71,7 @@ class Archive:
         }
 
     async def statistics(self, person: str) -> Statistics:
-        """What somebody's finished games add up to."""
+        """Statistics about somebody's finished games."""
         sums = Sums()
         before: tuple[int, str] | None = None
         while sums.games < MOST:  # a part at a time, so that nobody else has to wait
@@ -83,7 +83,7 @@ class Archive:
         return await self._background.run(sums.statistics)
 
     async def peer(self, person: str) -> PeerLevel | None:
-        """The level that somebody is about as strong as, by the newest games."""
+        """The level that matches somebody's newest results."""
         results = await self._results.results(person, ResultFilter(counts=True), None, _NEWEST)
         return await self._background.run(lambda: peer_level(results))
 
@@ -101,7 +101,7 @@ class Archive:
     async def take_in(
         self, person: str, records: Sequence[str], lang: str, spend: Spend = unlimited, *, check: bool
     ) -> TakenIn:
-        """Take in games that a person played elsewhere, or with `check` only see which could be taken in.
+        """Import games that a person played elsewhere, or with `check` only find out which could be imported.
 
         `spend` counts the bytes of each, and may refuse them.
 
@@ -171,7 +171,7 @@ class Archive:
         try:
             if not await self._tables.rewrite(table.id, stored.header, stored.entries, results):
                 raise Refusal("busy", "server-busy")
-        finally:  # also if nobody knows whether it was done
+        finally:  # even if it is not known whether it was stored
             self._cache.drop(table.id)
             self.changed(table.id)
 
@@ -195,11 +195,11 @@ class Archive:
     async def _delete(self, id: str) -> None:
         try:
             await self._tables.delete(id)
-        finally:  # also if nobody knows whether it was done
+        finally:  # even if it is not known whether it was stored
             self.changed(id)
 
     async def count_old(self) -> None:
-        """Make results of games that an earlier version has stored."""
+        """Compute results of games that an earlier version has stored."""
         while ids := await self._results.uncounted(_OLD):
             for id in ids:
                 stored = await self._tables.load(id)

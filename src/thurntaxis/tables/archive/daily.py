@@ -1,7 +1,7 @@
 """The daily deal: one game a day, the same for everybody everywhere, against three bots.
 
 Cards, seat and bots follow from the date (UTC) and the edition, by a recipe that anybody can read here. So nobody can
-change a deal, and whoever wants to cheat themselves can: it is a game for oneself. A table of the deal never tells
+change a deal. People could work out the cards, but would cheat only themselves. A table of the deal never tells
 more than any other before its end.
 
 Bots are deterministic: each decision is made afresh, with luck that follows from the seed and the ply. So neither a
@@ -58,12 +58,12 @@ def ends(day: date) -> int:
 
 
 def name_of(day: date, edition: RuleSetName) -> str:
-    """What a deal is called wherever it is kept."""
+    """The name of a deal, wherever it is stored."""
     return f"{day.isoformat()} {edition}"
 
 
 def seed_of(deal: str) -> str:
-    """What decides the cards of a deal, and who starts."""
+    """The seed of a deal: it determines the cards and who starts."""
     return f"thurntaxis daily deal {deal}"
 
 
@@ -107,7 +107,7 @@ def id_of(deal: str, person: str) -> str:
     return id_from(f"daily {deal} {person}")
 
 
-# ---- What the expert makes of it ----
+# ---- The expert's game ----
 
 
 async def play_out(bots: Bots, day: date, edition: RuleSetName, level: str, most: int = 100_000) -> tuple[Game, int]:
@@ -136,7 +136,7 @@ async def play_out(bots: Bots, day: date, edition: RuleSetName, level: str, most
 async def expert_result(
     bots: Bots, notes: NoteStore, add: AddTable, day: date, edition: RuleSetName, person: str, now: int
 ) -> None:
-    """Let the expert play a deal; keep what it made of it, and a table that shows the game.
+    """Let the expert play a deal; store its result and a table that shows the game.
 
     Nobody owns that table, and only the result tells its id, which follows from the person who asked first.
     """
@@ -158,7 +158,7 @@ def _note(deal: str) -> str:
 
 
 async def known_expert(notes: NoteStore, tables: TableStore, deal: str, now: int) -> ExpertResult | None:
-    """What this version's expert made of a deal, if it has played it; with the table if that is still kept."""
+    """The result of this version's expert in a deal, if it has played it; with the table if that still exists."""
     note = await notes.note(_note(deal), now)
     if not note:
         return None
@@ -173,7 +173,7 @@ async def known_expert(notes: NoteStore, tables: TableStore, deal: str, now: int
 
 
 class DailyDeals:
-    """Daily deals: how a person stands, their tables, and what the expert makes of the same deal."""
+    """Daily deals: a person's results, their tables, and the expert's result in the same deal."""
 
     def __init__(
         self,

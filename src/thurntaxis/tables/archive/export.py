@@ -1,4 +1,4 @@
-"""Records in files: piece by piece, so that ten thousand of them need no more memory than one."""
+"""Records in files, written piece by piece, so that ten thousand need no more memory than one."""
 
 import zipfile
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from ..ports.jsontext import dumps
 
 
 async def lines(records: AsyncIterator[Record], background: Background) -> AsyncIterator[bytes]:
-    """One file with a record a line, as JSON."""
+    """One file with one record per line, as JSON."""
     async for record in records:
         yield await background.run(partial(_line, record))
 

@@ -1,4 +1,4 @@
-"""Finished games that were played elsewhere, on another server or in another browser: their records, taken in.
+"""Imports finished games that were played on another server or in another browser.
 
 A record does not say whose game it was. Those of "my games" are exported with that (`played`) and can be read here.
 """
@@ -39,7 +39,7 @@ class Played(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """A game that can be taken in."""
+    """A game that can be imported."""
 
     table: Table
     """It shows the record, as one that was uploaded."""
@@ -49,7 +49,7 @@ class Import:
 
 
 def to_take_along(table: Table, result: PlayerResult) -> Record:
-    """The record of a person's game, with what another server needs to take it in: whose game it was (`played`)."""
+    """The record of a person's game, with what another server needs to import it: whose game it was (`played`)."""
     record = table.record
     played = (table.header.replay or {}).get("played") or _played_here(result).model_dump()
     return replace(record, extra={**record.extra, "played": played})
@@ -71,7 +71,7 @@ def read(content: str, person: str, now: int, *, most_plies: int, counts: bool) 
     """The game in a record; `counts`: whether it may count in statistics, if it did where it was played.
 
     Raises:
-        Refusal: it is none that could be taken in.
+        Refusal: it cannot be imported.
     """
     try:
         record = Record.loads(content)
@@ -87,7 +87,7 @@ def read(content: str, person: str, now: int, *, most_plies: int, counts: bool) 
     given = record.extra.get("table")
     named = isinstance(given, str) and re.fullmatch(TABLE_ID, given)
     origin = str(given) if named else id_from(sha256(content.encode()).hexdigest())
-    id = id_from(f"import {person} {origin}")  # the same when it is taken in again
+    id = id_from(f"import {person} {origin}")  # the same if it is imported again
     kept = {key: record.extra[key] for key in ("commitment", "seed") if _is_short(record.extra.get(key))}
     assert record.result is not None
     shown = Record(

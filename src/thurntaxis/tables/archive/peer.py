@@ -1,4 +1,4 @@
-"""The level that a person is about as strong as, from the results of their games against bots.
+"""The level that matches a person's strength, from the results of their games against bots.
 
 Strength is a place on the ladder: a whole number for each level, anything between and a little beyond for people. What
 a place means at a table of two, three or four is known from the levels' ratings there (``docs/strength.md``): a player
@@ -26,7 +26,7 @@ RATINGS: dict[int, list[int]] = {
 """By players: the ratings of the levels, weakest first; a test compares them with the page. They stand in a file of
 their own since the fingerprint of the games that they come from covers this one."""
 FEWEST = 3
-"""Games that must be finished before anything is said."""
+"""Finished games that are needed for an estimate."""
 LATEST = 40
 """Of more games only the latest count: people learn."""
 _SPREAD = 1.5
@@ -48,13 +48,13 @@ class BotGame:
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """The level that somebody is about as strong as; with a chance of 95% it lies between two others."""
+    """The level that matches somebody's strength; with a chance of 95% it lies between two others."""
 
     level: str
     low: str
     high: str
     games: int
-    """On how many games this stands."""
+    """How many games it is based on."""
 
 
 def peer(results: Sequence[BotGame]) -> Peer | None:
@@ -97,7 +97,7 @@ def _rating(place: float, players: int) -> float:
 
 
 def _weight(places: Sequence[float], players: int) -> float:
-    """The combined weight of some players at a table in deciding the winner."""
+    """The combined strength of some players at a table."""
     return sum(exp(_SCALE * _rating(place, players)) for place in places)
 
 

@@ -1,4 +1,4 @@
-"""Statistics: what a person's finished games add up to, from their results alone."""
+"""Statistics about a person's finished games, computed from their results."""
 
 from array import array
 from collections import Counter
@@ -42,7 +42,7 @@ class _Sum:
 
 
 class Sums:
-    """What a player's games add up to, part by part.
+    """Sums over a player's games.
 
     Only numbers of ten thousand games stay in memory: as many objects would make the garbage collector slow.
     """
@@ -128,7 +128,7 @@ def _average_points(totals: list[int], games: int) -> Points | None:
 
 
 def peer_level(results: Sequence[PlayerResult | CountedResult]) -> PeerLevel | None:
-    """The level that somebody is about as strong as; `results` are those that count, the newest first."""
+    """The level that matches somebody's strength; `results` are those that count, the newest first."""
     against = _against_levels(results)[: peers.LATEST]
     found = peers.peer(
         [peers.BotGame((each.opponents,) * (each.players - 1), float(each.place == 1)) for each in reversed(against)]

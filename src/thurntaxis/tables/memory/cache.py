@@ -1,6 +1,6 @@
 """Tables in memory, and their locks: one change at a time per table, in the order of asking.
 
-Tables are read from the store when they are needed, and forgotten when they have not been used for long.
+Tables are read from the store when they are needed, and dropped when they have not been used for a while.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class TableLock:
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # the lock came in the same moment
+            if mine.done() and not mine.cancelled():  # the lock was granted at the same moment
                 self.release()
             raise
 
@@ -136,12 +136,12 @@ class TableCache:
         return table
 
     async def make_ready(self, table: Table) -> None:
-        """Replay a table's game outside the event loop if that takes long."""
+        """Replay a table's game outside the event loop if it is long."""
         if table.needs_long_replay:
             await self._background.run(table.replay)
 
     def keep(self, table: Table) -> None:
-        """Keep a table in memory; the one that was not used for longest goes."""
+        """Keep a table in memory; the least recently used one is dropped."""
         self._tables[table.id] = table
         if len(self._tables) > self._most_tables:
             self._tables.popitem(last=False)
@@ -157,13 +157,13 @@ class TableCache:
         self._make_room()
 
     def _make_room(self) -> None:
-        """Forget what was not used for longest until the rest is not too long."""
+        """Drop the least recently used tables until the rest fits."""
         entries = sum(table.length for table in self._tables.values())
         while entries > self._most_entries and len(self._tables) > 1:
             entries -= self._tables.popitem(last=False)[1].length
 
     def drop(self, id: str) -> None:
-        """Forget a table: what is in memory may not be what is stored."""
+        """Drop a table whose copy in memory may differ from the stored one."""
         self._tables.pop(id, None)
 
 

@@ -1,6 +1,6 @@
 """Holidays and playing hours: what a person has chosen for all their games over several days.
 
-What was chosen is kept with the person. Each game notes it as entries, so that its deadlines follow from its log alone.
+The choice is stored with the person. Each game notes it as entries, so its deadlines follow from its own log.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -31,7 +31,7 @@ _MOST_NOTED = 500
 
 @dataclass(eq=False)
 class Absences:
-    """Keeps what people have chosen, and has their games note it."""
+    """Stores what people have chosen, and adds it to their games."""
 
     cache: TableCache
     notes: NoteStore
@@ -94,7 +94,7 @@ class Absences:
         await self._follow(person, changed)
 
     async def note(self, id: str) -> None:
-        """Have a table note what its people have chosen meanwhile."""
+        """Add to a table what its people have chosen in the meantime."""
         async with self.cache.at(id) as table:
             if not _follows(table):
                 return

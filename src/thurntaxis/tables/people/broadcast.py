@@ -1,4 +1,4 @@
-"""Broadcast: every connection to a table is sent what is new to it."""
+"""Broadcast: sends every connection to a table what is new to it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ class Broadcast:
         )
 
     def state(self, table: Table, person: str | None, lang: str, since: int | None, blocked: outgoing.Blocked) -> bytes:
-        """Everything about a table that a person may know and wants to hear."""
+        """Everything about a table that a person may know, without people they have blocked."""
         return outgoing.state_for(table, table.seats_of(person), lang, since, self.info(table, person), blocked)
 
     def publish(self, table: Table, entries: Sequence[Entry]) -> None:
@@ -104,7 +104,7 @@ class Broadcast:
         if connection.appeared and connection.person:
             if len(self.connections.at(connection.table)) > 1:
                 self.tasks.spawn(self._push_info(connection.table))
-            with suppress(StoreError):  # a full disk must not keep people out; the next sweep announces it
+            with suppress(StoreError):  # a full disk must not keep people out; the next sweep reports it
                 await self.presence.announce(connection.table, connection.person)
 
     async def sync(self, connection: Connection, lang: str, since: int | None) -> None:

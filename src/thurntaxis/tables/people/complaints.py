@@ -1,4 +1,4 @@
-"""What people can do about somebody who talks to them badly: not hear them any more, and report them to the host."""
+"""What people can do about somebody who is rude: block them, and report them to the host."""
 
 import secrets
 from collections.abc import Callable
@@ -22,14 +22,14 @@ _DAY = 86_400_000
 
 
 class Complaints:
-    """Knows who does not hear whom."""
+    """Knows who has blocked whom."""
 
     def __init__(self, cache: TableCache, store: PeopleStore, clock: Clock) -> None:
         self._cache = cache
         self._store = store
         self._clock = clock
         self.changed: Callable[[str], None] = lambda person: None
-        """Called when a person has said whom they do not want to hear."""
+        """Called when a person has changed whom they block."""
 
     async def blocked_by(self, person: str | None) -> Blocked:
         """The people whom a person has blocked."""
@@ -40,7 +40,7 @@ class Complaints:
     async def blocks_of(self, person: str, table: str | None = None) -> MyBlocks:
         """Whom a person has blocked, and at which seats of a table they sit under the name they had then.
 
-        Under another name they stay unknown: a block must not tell who somebody is.
+        Under another name they stay unknown: a block must not reveal who somebody is.
         """
         blocks = await self._store.blocks(person)
         seats: dict[str, list[int]] = {}
@@ -60,7 +60,7 @@ class Complaints:
         }
 
     async def block(self, person: str, id: str, about: About) -> None:
-        """Let a person hear nothing more of somebody at a table.
+        """Block somebody at a table.
 
         Raises:
             Refusal: nobody is there, or they have blocked too many.
@@ -71,11 +71,11 @@ class Complaints:
             raise Refusal("not_now", "server-blocks-full")
         try:
             await self._store.block(person, Block(secrets.token_hex(8), whom, name, self._clock.now()))
-        finally:  # also if the answer was lost: it may be stored
+        finally:  # even if the answer was lost: it may be stored
             self.changed(person)
 
     async def unblock(self, person: str, block: str) -> None:
-        """Let a person hear somebody again."""
+        """Unblock somebody."""
         try:
             await self._store.unblock(person, block)
         finally:

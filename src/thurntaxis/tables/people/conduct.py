@@ -1,4 +1,4 @@
-"""Conduct: whom the host keeps out or silent, and which words are not wanted."""
+"""Conduct: who is banned or muted, and which words are unwanted."""
 
 import re
 import unicodedata
@@ -12,7 +12,7 @@ from ..refusals import Refusal
 
 
 class Conduct:
-    """Knows without waiting who may do what; what the host has changed since is asked for at each sweep."""
+    """Knows who may do what, without waiting; each sweep asks for changes by the host."""
 
     def __init__(self, store: PeopleStore, settings: TableSettings) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Conduct:
             raise Refusal("not_yours", "server-banned")
 
     def check_words(self, *texts: str | None) -> None:
-        """Let names and messages pass.
+        """Check names and messages.
 
         Raises:
             Refusal: one of them has a word that the host does not want.
@@ -44,7 +44,7 @@ class Conduct:
             raise Refusal("not_now", "server-unwanted-words")
 
     def check(self, person: str | None, command: say.TableCommand) -> None:
-        """Let a change of a table pass.
+        """Check whether the host allows a change of a table.
 
         Raises:
             Refusal: the host does not want it.

@@ -18,7 +18,7 @@ class Channel(Protocol):
     """What messages are written to: a socket, or a worker's port."""
 
     congested: bool
-    """Whether more was written than is being read."""
+    """Whether the reader has fallen behind."""
 
     def send_text(self, message: bytes) -> None:
         """Write a message."""
@@ -63,7 +63,7 @@ class Connection:
             self.close(TOO_SLOW)
 
     def drain(self) -> None:
-        """Send what waits, as far as it is read."""
+        """Send waiting messages, as far as they are read."""
         while self._outbox and not self.channel.congested:
             message = self._outbox.popleft()
             self._bytes -= len(message)
@@ -82,7 +82,7 @@ class Connections:
 
     def __init__(self) -> None:
         self._by_table: dict[str, dict[Connection, None]] = {}
-        """In the order of coming: who came first hears first, every time."""
+        """In the order of arrival, so that everybody is always sent updates in that order."""
         self._people: Counter[tuple[str, str]] = Counter()
         self.count = 0
 

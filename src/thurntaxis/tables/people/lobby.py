@@ -1,4 +1,4 @@
-"""The lobby: listed tables, those first at which somebody waits, and only a few of any neighbourhood of networks."""
+"""The lobby: listed tables, those with somebody waiting first, and only a few from each neighbourhood of networks."""
 
 from collections import Counter
 

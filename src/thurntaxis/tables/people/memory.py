@@ -7,7 +7,7 @@ from ...game.data import Event
 
 
 def leave_to_memory(view: data.View, *, cards: bool, tiles: bool) -> data.View:
-    """Take out of a view what is to be remembered: the `cards` that others took, the values of their `tiles`."""
+    """Remove from a view what players must remember: the `cards` that others took, the values of their `tiles`."""
     others = [seat for number, seat in enumerate(view["seats"]) if number != view["seat"]]
     if cards:
         view["unseen"] = unseen = dict(view["unseen"])  # with the copies that one cannot place from memory
@@ -23,7 +23,7 @@ def leave_to_memory(view: data.View, *, cards: bool, tiles: bool) -> data.View:
 
 
 def events_from_memory(events: Iterable[Event], *, cards: bool, tiles: bool) -> list[Event]:
-    """What another seat did some time ago, without what is to be remembered of it."""
+    """What another seat did some time ago, without what players must remember."""
     return [_event(event, cards, tiles) for event in events]
 
 

@@ -1,4 +1,4 @@
-"""Notices: what is due to whom, and when it may be sent. Nothing is sent here."""
+"""Notices: who gets which notice, and when. Nothing is sent here."""
 
 import re
 import sys
@@ -74,7 +74,7 @@ class Notices:
             self._tasks.retry("marking as read", self._settings.sweep_seconds, partial(self._mark_read, *key))
 
     async def _mark_read(self, person: str, table: str) -> None:
-        # Who has gone meanwhile has not seen what was noted since.
+        # People who have left in the meantime have not seen what was noted since.
         until = sys.maxsize if self._connections.has(table, person) else self._looks[person, table]
         await self._store.mark_read(person, table, until)
         del self._looks[person, table]
@@ -111,20 +111,20 @@ def round_began(table: Table, now: int) -> tuple[Due, ...]:
 
 
 def announced(table: str, entries: Sequence[Entry], now: int) -> tuple[Due, ...]:
-    """What the host is to be notified of: games that begin, and that are over."""
+    """What the host is notified of: games that begin or end."""
     kinds = {"started": "begun", "over": "over"}
     return tuple(Due(HOST, kinds[entry["type"]], now, now, table) for entry in entries if entry["type"] in kinds)
 
 
 def _actor(table: Table, entry: Entry) -> str | None:
-    """The person who did it; what bots and clocks do, nobody did."""
+    """The person who did it; None for bots and clocks."""
     if entry["type"] not in ("action", "chat", "vote", "end_vote", "extra_time") or "by" in entry:
         return None
     return table.seats[entry["seat"]].person
 
 
 def wait_after(tries: int) -> int | None:
-    """Milliseconds until a delivery that has failed so often is tried again; None for never."""
+    """Milliseconds until a delivery is tried again after this many failures; None for never."""
     return None if tries >= TRIES else int(min(LONGEST_WAIT, _FIRST_WAIT * 4 ** (tries - 1)))
 
 
@@ -158,7 +158,7 @@ def announcement(table: Table, kind: str, lang: str, site: str) -> Notice:
 
 
 def message(table: Table, kind: str, person: str, lang: str, site: str) -> Notice:
-    """A notice in words. It tells who plays and what is to be done; nothing of the game."""
+    """A notice in words. It says who plays and what to do, and nothing about the game."""
     others = [str(seat.name) for seat in table.seats if seat.name and seat.person != person]
     name = unlinked(table.header.name or ", ".join(others)) or table.id
     place = table.header.tournament
@@ -173,5 +173,5 @@ def message(table: Table, kind: str, person: str, lang: str, site: str) -> Notic
 
 
 def unlinked(name: str) -> str:
-    """A name in which no mail program or chat finds an address to make a link of."""
+    """A name that no mail program or chat turns into a link."""
     return re.sub(r"(?<=\w)([.。．]|://)(?=\w)", r"\1 ", name)

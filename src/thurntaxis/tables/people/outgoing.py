@@ -1,4 +1,4 @@
-"""Everything that leaves a table: views, log lines, how it stands, what the player to act needs.
+"""Everything that leaves a table: views, log lines, its state, what the player to act needs.
 
 Nothing else does. A connection is known here by the seats they own (`you`; none: a spectator).
 """
@@ -97,7 +97,7 @@ def _views(table: Table, you: tuple[int, ...]) -> list[bytes]:
 
 
 def _rendered(table: Table) -> Rendered:
-    """What was already made of the table as it stands."""
+    """What was already computed for the table in its current state."""
     rendered = table.rendered
     if rendered.entries != len(table.entries):
         rendered.entries = len(table.entries)

@@ -1,4 +1,4 @@
-"""Presence: who is at a table now, through whichever worker, and for how long others have been away."""
+"""Presence: who is at a table now, through any worker, and for how long others have been away."""
 
 from collections import OrderedDict
 
@@ -23,7 +23,7 @@ class Presence:
         self._settings = settings
         self._began = clock.now()
         self._ttl_ms = int(settings.sweep_seconds * 3000) + 1000
-        """Milliseconds after which other workers take somebody for gone of whom they hear nothing."""
+        """Milliseconds after which other workers assume that somebody is gone."""
         self._left: OrderedDict[tuple[str, str], int] = OrderedDict()
         """When a person was last seen to leave a table."""
         self._elsewhere: dict[str, set[str]] = {}
@@ -42,7 +42,7 @@ class Presence:
             return []
         gone = self.gone(table)
         if table.header.pace == "correspondence":
-            stops = table.stops.get(table.actor or 0, Stops())  # who is on holiday is expected to be away
+            stops = table.stops.get(table.actor or 0, Stops())  # people on holiday are expected to be away
             waited = passed(table.turn_began, self._clock.now(), stops)
             late = waited >= self._settings.absent_correspondence_seconds * 1000
             return [number for number in gone if late and number == table.actor]

@@ -1,4 +1,4 @@
-"""Work that goes on beside everything else, and its end."""
+"""Background tasks, and how they end."""
 
 import asyncio
 import logging
@@ -59,7 +59,7 @@ class Tasks:
         self._tasks: dict[asyncio.Task[None], None] = {}
 
     def spawn(self, work: Coroutine[object, object, None], context: Context | None = None) -> None:
-        """Begin a task; nothing is begun any more while the tables close."""
+        """Start a task, unless the tables are being closed."""
         if self.closing:
             work.close()
             return
@@ -105,16 +105,16 @@ class Tasks:
 
 
 class Background:
-    """Where work is done that would hold the event loop: in threads."""
+    """Threads for work that would block the event loop."""
 
     def __init__(self) -> None:
         # Two at least, so that long work leaves one to others; more would only wait for the interpreter's lock.
         self._places = FairSemaphore(max(2, os.cpu_count() or 1))
 
     async def run(self, work: Callable[[], Result]) -> Result:
-        """Do it, and come back with what it gives. People who ask for much wait for those who ask for little."""
+        """Do it in a thread and return the result. Those who ask for much wait for those who ask for little."""
         await self._places.acquire(asking.get())
         doing = asyncio.ensure_future(asyncio.to_thread(work))
-        # A thread cannot be stopped: if the one who asked has gone, its place is free only when it has ended.
+        # A thread cannot be stopped: even if the requester has gone, its place is free only when it has ended.
         doing.add_done_callback(lambda _: self._places.release())
         return await asyncio.shield(doing)

@@ -1,4 +1,4 @@
-"""The time of day, as entries have it. Tests hand in a clock of their own."""
+"""The time of day, as entries use it. Tests supply their own clock."""
 
 import time
 

@@ -1,6 +1,6 @@
 """JSON to bytes and back.
 
-By orjson where it is installed, by pydantic's core where it is not: in a browser's worker.
+Uses orjson if it is installed, otherwise (in a browser's worker) pydantic's core.
 """
 
 from collections.abc import Callable

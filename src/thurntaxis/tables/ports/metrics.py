@@ -1,4 +1,4 @@
-"""What the tables count. Nothing is counted here; a server hands in an implementation that keeps figures."""
+"""What the tables count. Nothing is counted here; a server supplies an implementation that does."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What can be set about tables, whatever they run behind."""
+"""The settings of tables, on a server or in a browser."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class TableSettings:
     uploads_bytes: int = 2_000_000_000
     """Room for uploaded records in all."""
     imports_count: bool = False
-    """Whether games that were played elsewhere count in one's statistics: they are only as true as who brings them."""
+    """Whether games that were played elsewhere count in one's statistics: nobody can check whether they are true."""
     outbox_messages: int = 256
     outbox_bytes: int = 4_000_000
     """A connection that has this much waiting is too slow and is closed."""
@@ -41,7 +41,7 @@ class TableSettings:
     people: bool = True
     """Whether others can come to a table."""
     notices: bool = False
-    """Whether people can be notified of their turn when they do not look."""
+    """Whether people can be notified of their turn while they are away."""
     announce: bool = False
     """Whether the host is notified of games that begin and end."""
     ratings: bool = False

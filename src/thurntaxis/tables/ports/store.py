@@ -54,7 +54,7 @@ class Summary:
     owners: tuple[str, ...] = ()
     """The people at its seats."""
     results: "tuple[PlayerResult, ...] | None" = None
-    """What each person made of the game, when it ends; None at any other time."""
+    """Each person's result, when the game ends; None at any other time."""
     rated: "RatedGame | None" = None
     """The game for the leaderboard, when it ends and counts there."""
     due: tuple[Due, ...] = ()
@@ -80,7 +80,7 @@ class ListedTable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What one person made of a finished game: all that lists and statistics need, without reading its entries."""
+    """One person's result of a finished game: everything that lists and statistics need, without its entries."""
 
     person: str
     table: str
@@ -89,9 +89,9 @@ class PlayerResult:
     opponents: str
     """The level of the bots, if they all had one; `bots` if they differed; `people` if anybody else played."""
     counts: bool
-    """Whether statistics count it: not a game at one device, nor one that was played on from another."""
+    """Whether statistics count it: not a game on one device, nor one that was continued from another."""
     place: int | None
-    """None for anybody who gave up, and at one device."""
+    """None for anybody who gave up, and on one device."""
     score: int | None
     points: str
     """Where the score came from, as a JSON list in the order of `tables.table.results.SOURCES`."""
@@ -104,7 +104,7 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A game as ratings see it. It stays as it is, whatever becomes of the table and of the names."""
+    """A game as ratings see it. It stays, even if the table is deleted or names are removed."""
 
     table: str
     ended: int
@@ -155,12 +155,12 @@ class ResultFilter:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Somebody whom a person does not want to hear."""
+    """Somebody whom a person has blocked."""
 
     id: str
     blocked: str
     name: str
-    """As they were called when it was done."""
+    """Their name at that time."""
     since: int
 
 
@@ -178,7 +178,7 @@ class Report:
     line: int
     """The entry; -1 if the person as such was reported."""
     said: str
-    """What was said there; the report keeps it, whatever becomes of the table."""
+    """What was said there; the report keeps it even if the table is deleted."""
     reason: str
 
 
@@ -196,7 +196,7 @@ class Pruned(NamedTuple):
     deleted: list[str]
     """Tables that are gone."""
     silenced: list[str]
-    """Finished games that have lost what was said at them."""
+    """Finished games whose chat was removed."""
     damaged: list[str]
     """Tables with an entry that cannot be read; they were left alone."""
     more: bool
@@ -204,7 +204,7 @@ class Pruned(NamedTuple):
 
 
 class Listener(Protocol):
-    """Hears what other processes do."""
+    """Is notified of what other processes do."""
 
     def written(self, table: str, seq: int) -> None:
         """Another process has written to a table, up to an entry."""
@@ -213,10 +213,10 @@ class Listener(Protocol):
         """A person has connected to a table through another process, or is gone."""
 
     def blocks_changed(self, person: str) -> None:
-        """A person has said through another process whom they do not want to hear."""
+        """A person has changed through another process whom they block."""
 
     def missed(self) -> None:
-        """For a while nothing could be heard: what is in memory may be old."""
+        """Notifications were lost for a while, so what is in memory may be out of date."""
 
     def fault(self) -> None:
         """Something in the store failed that should not; it was logged."""
@@ -239,11 +239,11 @@ def pass_on(writing: Awaitable[bool], done: Stored) -> None:
 
 
 class TableStore(ABC):
-    """Tables and their entries. Whatever was acknowledged survives any crash."""
+    """Tables and their entries. Everything that was acknowledged survives a crash."""
 
     @abstractmethod
     async def create(self, table: str, header: str, created: int, entries: Sequence[str], summary: Summary) -> bool:
-        """Write a new table; False if there is one of that name."""
+        """Write a new table; False if its id is taken."""
 
     @abstractmethod
     def append_then(self, table: str, seq: int, entries: Sequence[str], summary: Summary | None, done: Stored) -> None:
@@ -314,7 +314,7 @@ async def pruned(store: TableStore, before: int) -> AsyncIterator[Pruned]:
 
 
 class ResultStore(ABC):
-    """What people made of finished games."""
+    """Results of finished games."""
 
     @abstractmethod
     async def results(
@@ -342,7 +342,7 @@ class ResultStore(ABC):
 
 
 class PeopleStore(ABC):
-    """What the host and people want of each other: sanctions, blocks, reports; and which notices were read."""
+    """Sanctions, blocks and reports; and which notices were read."""
 
     @abstractmethod
     async def sanctions(self, now: int) -> list[tuple[str, str]]:
@@ -350,7 +350,7 @@ class PeopleStore(ABC):
 
     @abstractmethod
     async def blocks(self, person: str) -> list[Block]:
-        """Those whom a person does not want to hear, the newest first."""
+        """The people whom a person has blocked, the newest first."""
 
     @abstractmethod
     async def block(self, person: str, block: Block) -> None:
@@ -386,7 +386,7 @@ class NoteStore(ABC):
 
     @abstractmethod
     async def keep_puzzle_try(self, person: str, puzzle: str, solved: bool, now: int) -> None:
-        """Keep what came of a person's first try at a puzzle; of a later one nothing."""
+        """Store the outcome of a person's first try at a puzzle; later tries are ignored."""
 
     @abstractmethod
     async def puzzle_tries(self, person: str) -> list[tuple[str, bool]]:
@@ -402,7 +402,7 @@ class NoteStore(ABC):
 
     @abstractmethod
     async def take_note(self, key: str, now: int) -> str | None:
-        """The text under a key, which is removed: of several who want it one gets it."""
+        """The text under a key, which is removed: only one of several callers gets it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,7 +441,7 @@ class PracticeStore(ABC):
 
     @abstractmethod
     async def keep_exercises(self, person: str, exercises: Sequence[Exercise]) -> None:
-        """Keep exercises, new or changed; of very many the oldest go."""
+        """Store exercises, new or changed; beyond a limit the oldest are removed."""
 
     @abstractmethod
     async def forget_exercises(self, person: str, table: str, plies: Sequence[int]) -> None:
@@ -449,7 +449,7 @@ class PracticeStore(ABC):
 
     @abstractmethod
     async def keep_rush(self, person: str, rush: Rush) -> None:
-        """Keep a result; of many the worst go."""
+        """Store a result; beyond a limit the worst are removed."""
 
     @abstractmethod
     async def rushes(self, person: str) -> list[Rush]:
@@ -463,7 +463,7 @@ MOST_RUSHES = 10
 
 
 class WorkerStore(ABC):
-    """What processes that share the tables leave for each other."""
+    """What processes that share the tables need to know of each other."""
 
     shared: bool
     """Whether other processes may write to the same tables."""
@@ -477,7 +477,7 @@ class WorkerStore(ABC):
 
     @abstractmethod
     async def watch_only(self, tables: Collection[str]) -> None:
-        """Of other tables that this process has read it need not hear any more."""
+        """Stop notifications about all other tables that this process has read."""
 
     @abstractmethod
     async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
@@ -509,7 +509,7 @@ class SingleWorker(WorkerStore):
         return _nothing
 
     async def watch_only(self, tables: Collection[str]) -> None:
-        """There is nobody to hear of."""
+        """There are no other processes."""
 
     async def presence_add(self, table: str, person: str, ttl_ms: int) -> None:
         """No other process asks."""
@@ -530,7 +530,7 @@ async def _nothing() -> None:
 
 
 class Store(TableStore, ResultStore, PeopleStore, NoteStore, PracticeStore, WorkerStore):
-    """All that the tables ask of a database."""
+    """Everything that the tables need from a database."""
 
     @abstractmethod
     async def open(self, listener: Listener | None) -> None:
@@ -546,7 +546,7 @@ class Store(TableStore, ResultStore, PeopleStore, NoteStore, PracticeStore, Work
 
     @abstractmethod
     async def ping(self) -> None:
-        """Ask the database something that costs nothing, however much it holds.
+        """Check that the database answers, at the same small cost however much it holds.
 
         Raises:
             StoreError: it does not answer.

@@ -1,4 +1,4 @@
-"""What can be asked beside the talk at a table: one module per subject, each with its list of endpoints.
+"""All requests outside a table's own connection: one module per subject, each with its list of endpoints.
 
 A server and a browser's worker answer the same list, through the same `Router`. What needs other people or a network
 is in `server/http/routes/`.

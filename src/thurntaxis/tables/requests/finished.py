@@ -1,4 +1,4 @@
-"""Finished games: replayed ply by ply, reviewed, and tried in another way."""
+"""Finished games: replays, reviews, and other ways to play them."""
 
 from typing import Annotated, Literal
 

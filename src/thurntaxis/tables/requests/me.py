@@ -46,7 +46,7 @@ async def my_games(
 
 @ROUTES.add("GET", "/me/peer")
 async def my_peer(ask: Ask) -> answers.MyPeer:
-    """The level of bots that you are about as strong as, from your newest games."""
+    """The level of bots that matches your strength, from your newest games."""
     return {"peer": await ask.service.archive.peer(ask.person) if ask.person else None}
 
 
@@ -72,12 +72,12 @@ async def keep_hours(ask: Ask, wanted: PlayingHours) -> answers.Absences:
 
 @ROUTES.add("GET", "/me/statistics", known=True)
 async def my_statistics(ask: Ask) -> answers.Statistics:
-    """What your finished games add up to."""
+    """Statistics about your finished games."""
     return await ask.service.archive.statistics(ask.known)
 
 
 @ROUTES.add("POST", "/me/records", joins=True, limit="tables")
 async def take_in(ask: Ask, wanted: TakeIn) -> answers.TakenIn:
-    """Take in finished games that you played elsewhere; on a server they are listed, but do not count."""
+    """Import finished games that you played elsewhere; on a server they are listed, but do not count."""
     spend = partial(ask.spend, "uploads")
     return await ask.service.archive.take_in(ask.known, wanted.records, ask.lang, spend, check=wanted.check)

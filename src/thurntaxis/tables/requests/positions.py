@@ -25,7 +25,7 @@ async def position(ask: Ask, wanted: CheckPosition) -> answers.PositionChecked:
 
 @ROUTES.add("POST", "/companion")
 async def companion(ask: Ask, wanted: NoteGame) -> answers.NotedGame:
-    """What the notes of a game at a real table add up to: where it stands, what can come next, its record."""
+    """The game that the notes from a real table describe: its position, what can come next, its record."""
     return await ask.service.positions.noted(wanted)
 
 

@@ -23,7 +23,7 @@ async def puzzles(ask: Ask) -> answers.PuzzleList:
 
 @ROUTES.add("GET", "/me/puzzles")
 async def puzzle_tries(ask: Ask) -> answers.PuzzleTries:
-    """What came of your first tries, in their order."""
+    """The results of your first tries, in order."""
     return await ask.service.puzzles.tries(ask.person, today(ask.service.clock.now()))
 
 

@@ -35,7 +35,7 @@ def _created(ask: Ask, table: Table) -> answers.TableCreated:
 
 @ROUTES.add("GET", "/bots")
 async def bots(ask: Ask) -> answers.BotList:
-    """The bots one can play against."""
+    """The bots to play against."""
     return {
         "bots": [
             {"code": entry.code, "name": entry.name, "description": entry.description}

@@ -1,1 +1,1 @@
-"""What keeps tables going: commands of connections, bots and turn clocks."""
+"""What happens at tables: commands of connections, bots and turn clocks."""

@@ -56,7 +56,7 @@ class TurnBot:
         self.level = level
         self.key = secrets.token_hex(8)
         self.pressed = asyncio.Event()
-        """Set when somebody is impatient: it decides by what it knows so far."""
+        """Set when somebody asks it to decide at once, with what it knows so far."""
 
 
 class Bots:
@@ -69,7 +69,7 @@ class Bots:
         """Think about something that somebody waits for.
 
         Raises:
-            Refusal: nothing came of it.
+            Refusal: there is no result.
         """
         try:
             return await self._thinkers.think("hint", fair_key, thought)
@@ -110,7 +110,7 @@ class Bots:
         return legal[0], SIMPLER[-1]
 
     def end(self, turn: TurnBot) -> None:
-        """A turn is over: what its bot has kept is forgotten."""
+        """A turn is over: drop what its bot has kept."""
         self._thinkers.forget(turn.key)
 
     def press(self, turn: TurnBot) -> None:

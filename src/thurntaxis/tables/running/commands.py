@@ -1,4 +1,4 @@
-"""What can be asked of a table, over a socket, over HTTP and in a browser's worker alike.
+"""Commands at a table, over a socket, over HTTP and in a browser's worker alike.
 
 Changes are decided by functions that get the table, under its lock; the writer stores and publishes what they decide.
 Questions change nothing; those that take long are answered outside the event loop.
@@ -41,9 +41,9 @@ Change = tuple[list[Entry], Answer]
 MOST_PLIES = 30_000
 """Actions of a game; three times what bots need that play at random."""
 MOST_ADVICE = 400
-"""Hints of a game that are kept: more than anybody asks for who wants to win it."""
+"""Hints that are kept for a game: more than anybody needs."""
 MOST_REVERSALS = 5_000
-"""Times that actions are taken back at a table. The game goes on after that, without."""
+"""How often actions can be taken back at a table. After that the game goes on without it."""
 MOST_OTHERS = 5_000
 """Entries of one kind of those that come and go before a game, or vote."""
 MOST_EXTRA = 10
@@ -338,7 +338,7 @@ class Commands:
         return True
 
     def _check(self, asker: Asker, command: say.TableCommand) -> None:
-        """Let a command pass that the host of the server does not mind."""
+        """Check whether the host allows a command."""
         self.conduct.check(asker.person, command)
         if isinstance(command, say.Sit) and self.programs.is_program(asker.person):
             raise Refusal("not_now", "server-program-sits")

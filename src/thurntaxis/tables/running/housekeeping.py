@@ -1,4 +1,4 @@
-"""Housekeeping: what a process does again and again, beside the games."""
+"""Housekeeping: what a process does regularly, besides the games."""
 
 import logging
 from functools import partial
@@ -18,11 +18,11 @@ log = logging.getLogger("thurntaxis.tables")
 _BANNED = 4003
 """The close code for a person whom the host has banned."""
 _TIDY_SECONDS = 10.0
-"""How often the memory of finished games is given back."""
+"""How often the memory of finished games is freed."""
 
 
 class Housekeeping:
-    """Wakes forgotten tables, gives back memory, enforces sanctions, and prunes old tables."""
+    """Wakes forgotten tables, frees memory, enforces sanctions, and prunes old tables."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Housekeeping:
         self._settings = settings
 
     async def start(self) -> None:
-        """Begin, once the store is open; whom the host has banned is known when this returns."""
+        """Start, once the store is open; bans are known when this returns."""
         often = self._settings.sweep_seconds
         self._tasks.repeat("sweep", often, self._scheduler.sweep)
         if self._workers.shared:
@@ -63,15 +63,15 @@ class Housekeeping:
             self._tasks.repeat("pruning", self._settings.prune_seconds, prune)
 
     async def _watch(self) -> None:
-        """Hear only of the tables that are in memory or looked at here."""
+        """Limit notifications to the tables that are in memory or looked at here."""
         await self._workers.watch_only({*self._cache.ids(), *self._connections.tables()})
 
     async def _tidy(self) -> None:
-        """Give back the memory of finished games."""
+        """Free the memory of finished games."""
         self._cache.tidy(self._connections.tables())
 
     async def _enforce_sanctions(self) -> None:
-        """Ask whom the host has banned; they leave the tables they look at."""
+        """Ask who is banned, and end their connections."""
         banned = await self._conduct.refresh(self._clock.now())
         for connection in self._connections.all() if banned else ():
             if connection.person in banned:
@@ -92,7 +92,7 @@ class Housekeeping:
             await release()
 
     def _forget(self, id: str) -> None:
-        """What is in memory of a table is not what is stored."""
+        """A table in memory differs from the stored one."""
         lock = self._cache.lock(id)
 
         def drop() -> None:

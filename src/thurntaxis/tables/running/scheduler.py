@@ -1,4 +1,4 @@
-"""The scheduler: lets bots act and turn clocks ring, also for tables that a restart or a dead worker left behind."""
+"""The scheduler: lets bots act and turn clocks ring, even at tables that a restart or a dead worker left behind."""
 
 import asyncio
 import logging
@@ -54,7 +54,7 @@ class Scheduler:
     metrics: Metrics
     settings: TableSettings
     _served: set[str] = field(default_factory=set)
-    """Tables whose bots and clocks are being seen to."""
+    """Tables whose bots and clocks are being handled."""
     _timers: dict[str, tuple[int, asyncio.TimerHandle]] = field(default_factory=dict)
     """The deadline of each running turn clock, and its timer."""
     _acting: dict[str, TurnBot] = field(default_factory=dict)
@@ -80,7 +80,7 @@ class Scheduler:
     # ---- When ----
 
     def schedule(self, table: Table) -> None:
-        """See to it that a bot which is to act thinks, and that a running clock rings."""
+        """Let the bot think if one is to act, and set the clock if one is running."""
         if self.tasks.closing or table.id in self._served:
             return
         wake_at = table.stored.wake_at if table.stored else None
@@ -152,7 +152,7 @@ class Scheduler:
         try:
             release = await self.workers.claim(id)
             if release is None:
-                return  # another worker sees to it
+                return  # another worker takes care of it
             bot: TurnBot | None = None
             try:
                 while True:
@@ -255,7 +255,7 @@ class Scheduler:
                 self.schedule(table)
         except Refusal:
             return
-        except StoreError as error:  # of this table perhaps; the others have their turn
+        except StoreError as error:  # perhaps only at this table; continue with the others
             log.warning("a table has to wait", extra={"table": id, "problem": str(error)})
         except Exception:
             self.metrics.fault()

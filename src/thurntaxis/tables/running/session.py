@@ -1,4 +1,4 @@
-"""What is said over one connection: commands are carried out one after the other and answered in order."""
+"""The messages of one connection: commands are carried out one after the other and answered in order."""
 
 import asyncio
 from collections import deque
@@ -30,7 +30,7 @@ class Socket(Channel, Protocol):
 
 
 class Session:
-    """Carries out what is said over one connection: commands one after the other, answered in order."""
+    """Carries out the commands of one connection one after the other, and answers in order."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Session:
         message_bytes: int,
         wait: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """`wait` is asked before each message: how many seconds the other side is to wait, because it says too much."""
+        """`wait` is asked before each message: the seconds to wait if the other side sends too much."""
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         connection.on_close = self.lost
         self._commands = commands

@@ -111,7 +111,7 @@ class OtherWorkers:
             self.scheduler.schedule(table)
 
     async def _apply(self, table: Table, news: Sequence[Entry], stored: Sequence[str]) -> None:
-        """Bring a table in memory forward by entries of another worker."""
+        """Add entries of another worker to a table in memory."""
         try:
             for entry, data in zip(news, stored, strict=True):
                 table.apply(entry, data.encode())

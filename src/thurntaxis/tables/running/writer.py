@@ -51,7 +51,7 @@ class Writer:
     schedule: Callable[[Table], None] = lambda table: None
     """Called under the table's lock when entries are stored and published: a bot or a clock may have to run."""
     unsure: Callable[[str], None] = lambda id: None
-    """Called with a table of which it is not known what is stored: the store failed while it wrote."""
+    """Called with a table whose stored state is unknown, because the store failed while writing."""
 
     def submit(self, id: str, decide: Decide, done: Done) -> None:
         """Change a table; nothing is waited for."""
@@ -62,13 +62,13 @@ class Writer:
         """Change a table, and wait until it is done.
 
         Raises:
-            Refusal: it cannot be.
+            Refusal: it is not possible.
             StoreError: the database is away.
         """
         result: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def done(outcome: Answer | Exception) -> None:
-            if result.done():  # whoever asked has gone away
+            if result.done():  # the requester has gone
                 return
             if isinstance(outcome, Exception):
                 result.set_exception(outcome)
@@ -178,7 +178,7 @@ class _Write:
                 writer.notices.on_due()
             writer.broadcast.publish(table, self.entries)
             writer.schedule(table)
-        except Exception:  # it is stored: whoever asked is answered
+        except Exception:  # it is stored: the requester gets an answer
             log.exception("what was stored could not be published", extra={"table": self.id})
             writer.unsure(self.id)
         self._end(self.result)

@@ -56,7 +56,7 @@ class Positions:
         return await self._background.run(lambda: _checked(wanted, record, lang))
 
     async def noted(self, wanted: NoteGame) -> answers.NotedGame:
-        """What the notes of a game at a real table add up to."""
+        """The game that the notes from a real table describe."""
         return await self._background.run(lambda: _noted(wanted))
 
     async def best(self, wanted: AskPosition, fair_key: str, lang: str) -> answers.PositionBest:

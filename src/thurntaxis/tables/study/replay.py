@@ -1,4 +1,4 @@
-"""Looking back: at a finished game ply by ply or in a review, at an earlier ply of a game that is still going on."""
+"""Looking back: at a finished game ply by ply, or at an earlier ply of a game that is still going on."""
 
 from ...game import Game, Record, seen_by
 from ...protocol import game as protocol

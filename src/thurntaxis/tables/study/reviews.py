@@ -1,4 +1,4 @@
-"""Reviews of finished games: made in time that no bot at a table wants, one at a time for each person, and kept.
+"""Reviews of finished games: made when no bot at a table needs the time, one per person at a time, and stored.
 
 A review is stored when it is done and not before: one that a restart cuts off is forgotten, and starts from the
 beginning when somebody asks again. Clients ask how far it is; nothing is pushed, and a review that nobody asks about

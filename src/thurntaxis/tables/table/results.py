@@ -1,4 +1,4 @@
-"""What each person made of a finished game, at a table here or in a record from elsewhere."""
+"""Each person's result of a finished game, at a table here or in an imported record."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,7 +20,7 @@ SOURCES = ("carriage", "routes", "regions", "all_provinces", "game_end", "houses
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over, wherever it was played: all that the results of its players are made of."""
+    """A finished game, wherever it was played: everything that its players' results are computed from."""
 
     table: str
     game: Game
@@ -33,7 +33,7 @@ class FinishedGame:
     def result(
         self, person: str, own: Sequence[int], opponents: str, deal: str | None, *, counts: bool, stayed: bool
     ) -> PlayerResult:
-        """What a person made of it who had the seats `own`; `stayed`: they did not give up."""
+        """The result of the person with the seats `own`; `stayed`: they did not give up."""
         outcome = self.game.outcome()
         assert outcome is not None
         placed, seat, alone = places(outcome.scores, outcome.ended_by), own[0], len(own) == 1
@@ -58,7 +58,7 @@ class FinishedGame:
 
 
 def results_of(table: Table) -> tuple[PlayerResult, ...]:
-    """What each person made of a game that is over."""
+    """Each person's result of a finished game."""
     game = table.game
     if not game.is_over:
         return ()
@@ -161,7 +161,7 @@ def why_casual(table: Table) -> CasualReason | None:
 
 
 def _rated_player(seat: Seat) -> str | None:
-    """Who is rated for a seat: a person, also one for whom a bot plays on, or a level."""
+    """Who is rated for a seat: a person, even if a bot plays on for them, or a level."""
     person = seat.person or seat.former
     if person:
         return rated_program(person) if seat.program else rated_person(person)

@@ -1,4 +1,4 @@
-"""What a bot may do for a person whose time is up: it finishes the turn, and does the least harm."""
+"""What a bot may do for a person whose time is up: finish the turn without doing harm."""
 
 from collections.abc import Sequence
 

@@ -755,9 +755,9 @@ class Table:
 
 
 _UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError)
-"""What reading a damaged row raises."""
+"""The exceptions that a damaged row raises."""
 _CHAT_LINE = 150
-"""What a line of chat takes beside its text, about."""
+"""Approximate size of a line of chat, without its text."""
 
 
 _HANDLERS: dict[str, Callable[..., None]] = {

@@ -1,1 +1,1 @@
-"""Thinking, which takes long: questions as plain data, and the processes in which they are worked on."""
+"""Long computations: questions as plain data, and the processes that work on them."""

@@ -14,7 +14,7 @@ _KEPT = 16
 
 
 class Here:
-    """A process that is none: it thinks in the event loop, and others have their turn in between."""
+    """Stands in for a process: it thinks in the event loop, a little at a time."""
 
     def __init__(self, report: Callable[[Report], None], ended: Callable[[], None]) -> None:
         self._desk = Desk(_KEPT, report)

@@ -75,9 +75,9 @@ class _Ticket:
     progress: Callable[[float], None] | None
     pressed: bool
     silent: float = 0.0
-    """For how many seconds it was worked on since it last reported."""
+    """Seconds of work since its last report."""
     seconds: float = 0.0
-    """For how long it was worked on in all."""
+    """Seconds of work in all."""
     ends: int = 0
     """Processes that ended over it."""
     waited: bool = False
@@ -108,7 +108,7 @@ class _Place:
 
 
 class _Averages:
-    """How long thoughts take that are alike; the newest count most."""
+    """How long similar thoughts take; the newest count most."""
 
     def __init__(self) -> None:
         self._seconds: dict[str, float] = {}

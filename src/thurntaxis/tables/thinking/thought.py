@@ -20,7 +20,7 @@ Steps: TypeAlias = Generator[float | None, bool | None, Result]
 
 
 class ThinkingError(ThurnTaxisError):
-    """A thought came to no result: it failed, took too long, or ended every process that worked on it."""
+    """A thought has no result: it failed, took too long, or ended every process that worked on it."""
 
 
 class TookTooLong(ThinkingError):

@@ -48,7 +48,7 @@ async def leave_tournament(ask: WebAsk, id: TournamentId) -> answers.OneTourname
 
 @ROUTES.add("POST", "/tournaments/{id}/steering", known=True, limit="tables")
 async def steer_tournament(ask: WebAsk, id: TournamentId, wanted: SteerTournament) -> answers.OneTournament:
-    """What the organiser does: begin, pause, resume, cancel, remove somebody, give more time."""
+    """An action of the organiser: begin, pause, resume, cancel, remove somebody, give more time."""
     return _one(ask, await ask.server.tournaments.steer(id, wanted, ask.known))
 
 
