@@ -41,7 +41,7 @@ INSIDE = {
         {"memory"},
         {"people"},
         {"running"},
-        {"archive", "study"},
+        {"archive", "study", "watching"},
         {"service"},
         {"requests"},
     ),

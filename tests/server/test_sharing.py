@@ -12,7 +12,7 @@ import pytest
 
 from thurntaxis.assessment import Assessor
 from thurntaxis.bots import registry
-from thurntaxis.engine import Luck
+from thurntaxis.engine import SPECTATOR, EngineView, Luck
 from thurntaxis.game import Game
 from thurntaxis.game.setup.setup import Setup
 from thurntaxis.server.stores import open_store
@@ -30,6 +30,7 @@ from thurntaxis.tables.study.reviews import ChancesAt, ReviewOf, WayTried
 from thurntaxis.tables.thinking.here import Here, thinkers_here
 from thurntaxis.tables.thinking.thinkers import Thinkers
 from thurntaxis.tables.thinking.thought import Call, Thought
+from thurntaxis.tables.watching.commentary import SeenChances
 
 from .clients import Person
 from .running import PATIENCE, Process
@@ -56,6 +57,7 @@ def all_kinds() -> list[Thought[Any]]:
         ReviewOf(game.record, "quick", ()),
         WayTried(view.engine, (legal[0],)),
         ChancesAt(game.state),
+        SeenChances(EngineView(game.state, SPECTATOR)),
         Solving(view.engine),
         Rolling(Setup.of(game.position()), ((legal[0],),), "easy", 0, 2),
     ]

@@ -7,7 +7,7 @@ from math import sqrt
 from threading import Lock
 from typing import TypeVar
 
-from ..engine import EngineView, State
+from ..engine import EngineView, Luck, State
 from .compare import AssessedWay, compare
 from .looks import HORIZON, LOOKS, Look, LookName
 from .seeds import Key, key_of, open_key, seed_of
@@ -18,6 +18,8 @@ _KEPT = 512
 """Answers that are kept, a few kB each; the one that nobody has asked for longest goes first."""
 _AT_ONCE = 20
 """Games in which a position is played on in one step: some hundredths of a second."""
+_IN_A_WORLD = 5
+"""Games in which each world is played on that fits what a spectator sees."""
 Answer = TypeVar("Answer")
 
 
@@ -100,6 +102,15 @@ class Assessor:
             return known
         return self._keep(question, (yield from _value(state, LOOKS[look], key)))
 
+    def seen_in_steps(self, view: EngineView) -> Generator[None, object, PositionValue]:
+        """What a position is worth as far as a spectator can know, in short steps."""
+        key = key_of(view)
+        question = ("seen", key)
+        known = self._known(question, PositionValue)
+        if known is not None:
+            return known
+        return self._keep(question, (yield from _seen(view, LOOKS["quick"], seed_of(key))))
+
     def _known(self, question: Hashable, kind: type[Answer]) -> Answer | None:
         with self._lock:
             found = self._answers.get(question)
@@ -128,6 +139,23 @@ def _value(state: State, look: Look, key: Key) -> Generator[None, object, Positi
     means = tuple(sum(seat) / len(parts) for seat in zip(*(part.chances for part in parts), strict=True))
     errors = tuple(sqrt(sum(seat)) / len(parts) for seat in zip(*(part.errors for part in parts), strict=True))
     return PositionValue(means, errors)
+
+
+def _seen(view: EngineView, look: Look, seed: int) -> Generator[None, object, PositionValue]:
+    """The mean over worlds that fit the view, each of them played on a few times."""
+    evaluator, turns, worlds = Evaluator(), HORIZON[view.public.players], look.position // _IN_A_WORLD
+    if view.public.is_over:
+        result = evaluator.estimate(view.public, seed, 1, turns)
+        return PositionValue(result.chances, result.errors)
+    parts = []
+    for number in range(worlds):
+        if number % (_AT_ONCE // _IN_A_WORLD) == 0:
+            yield
+        parts.append(evaluator.chances(view.sample(Luck(seed + number)), seed + number, _IN_A_WORLD, turns))
+    seats = list(zip(*parts, strict=True))
+    means = tuple(sum(seat) / worlds for seat in seats)
+    squares = (sum((chance - mean) ** 2 for chance in seat) for seat, mean in zip(seats, means, strict=True))
+    return PositionValue(means, tuple(sqrt(each / (worlds - 1) / worlds) for each in squares))
 
 
 def to_the_end(steps: Generator[None, object, Answer]) -> Answer:

@@ -44,6 +44,8 @@ from .study.reviews import Reviews
 from .table.table import Table
 from .thinking.here import thinkers_here
 from .thinking.thought import Thinking
+from .watching.commentary import Commentary
+from .watching.show import Show
 
 Row = TypeVar("Row")
 
@@ -127,6 +129,8 @@ class TableService:
         self.archive.changed = self.workers.unsure
         self.daily = DailyDeals(store, store, store, bots, conduct, clock, tasks, creation.add)
         self.puzzles = Puzzles(store, clock, bots)
+        self.show = Show(cache, store, creation, clock, settings)
+        self.commentary = Commentary(cache, self.thinkers, background)
         self._lobby = Lobby(store, self.connections, clock)
         self.practice = Practice(store, store, background, clock)
 

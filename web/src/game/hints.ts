@@ -19,6 +19,13 @@ export function bestOf(hint: Hint): HintCandidate[] {
 
 export const percent = (chance: number): string => t("percent", { value: Math.round(chance * 100) });
 
+/** A change of a chance in percentage points, with its sign. */
+export function signed(change: number, plus = "+"): string {
+  const value = Math.round(change * 100);
+  const number = value < 0 ? t("number-below", { value: -value }) : value > 0 ? `${plus}${value}` : "0";
+  return t("percent", { value: number });
+}
+
 /** Chances by action; none where there is no choice. */
 export function hintBadges(hint: Hint | null): Map<string, string> {
   const badges = new Map<string, string>();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("always has something to watch: games of people, and bots of several levels that take their time", async () => {
+it("always has something to watch: games of people, and the show of bots", async () => {
   const seat = (kind: string, name: string): object => ({ kind, name });
   const rest = { rules: {}, bank_seconds: null, turn_seconds: null, pace: "live", rated: false, casual: null };
   const tables = [
@@ -24,9 +24,9 @@ it("always has something to watch: games of people, and bots of several levels t
     { id: "b", status: "open", name: "Open", seats: [seat("person", "Eve"), seat("open", "")], ...rest },
     { id: "c", status: "playing", name: "Alone", seats: [seat("person", "Eve"), seat("bot", "Kaspar")], ...rest },
   ];
-  const sent: unknown[] = [];
-  vi.spyOn(wire, "ask").mockImplementation((method, _path, body) => {
-    if (method === "POST") sent.push(body);
+  const asked: string[] = [];
+  vi.spyOn(wire, "ask").mockImplementation((method, path) => {
+    asked.push(`${method} ${path}`);
     return Promise.resolve(method === "POST" ? { table: { id: "show" } } : { tables });
   });
   const go = vi.fn();
@@ -35,8 +35,5 @@ it("always has something to watch: games of people, and bots of several levels t
   expect([screen.queryByText("Open"), screen.queryByText("Alone")]).toEqual([null, null]);
   await fireEvent.click(screen.getByRole("button", { name: "Watch the bots" }));
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/t/show"));
-  const [{ seats, bot_pause: pause }] = sent as [{ seats: { kind: string; level: string }[]; bot_pause: number }];
-  expect(seats.every(({ kind }) => kind === "bot")).toBe(true);
-  expect(new Set(seats.map(({ level }) => level)).size).toBe(3);
-  expect(pause).toBeGreaterThan(500);
+  expect(asked).toContain("POST /show");
 });

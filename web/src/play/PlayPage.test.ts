@@ -224,3 +224,44 @@ describe("an earlier position", () => {
     expect(shown()).toBe("9");
   });
 });
+
+describe("everybody's chances", () => {
+  const BOTS = ["Ann", "Ben", "Clara", "Dora"].map((name) => ({
+    ...{ kind: "bot", name },
+    ...{ away_since: null, holiday_until: null },
+  }));
+  const line = "Ben closes a route of 5 cards. Ben’s chances rise from 20% to 40%.";
+  const watched = { status: "playing", you: [], reclaimable: [], seats: BOTS };
+  const news = { ply: 4, chances: [0.3, 0.4, 0.2, 0.1], line, behind: 0 };
+  const asked = vi.fn();
+
+  beforeEach(() => {
+    asked.mockReset().mockReturnValue(news);
+    const answer = (path: string): object => (path.includes("/me") ? { tables: [] } : (asked(path) as object));
+    vi.stubGlobal("fetch", async (path: string) => ({ json: async () => answer(path) }));
+  });
+
+  it("are shown to those who watch, asked for once a turn, and the last sentence stays", async () => {
+    open({ ...playView, player: 1 }, watched);
+    await screen.findByText(line);
+    expect(screen.getByText(/^Ann 30%, Ben 40%/)).toBeTruthy();
+    asked.mockReturnValue({ ...news, ply: 9, chances: [0.35, 0.35, 0.2, 0.1], line: null });
+    FakeSocket.now.hear({ type: "update", seq: 1, views: [{ ...playView, player: 1 }], play: null, log: [] });
+    FakeSocket.now.hear({ type: "update", seq: 2, views: [{ ...playView, player: 2 }], play: null, log: [] });
+    await screen.findByText(/^Ann 35%, Ben 35%/);
+    expect(screen.getByText(line)).toBeTruthy();
+    const paths = asked.mock.calls.map(([path]) => path as string).filter((path) => path.includes("commentary"));
+    expect(paths).toEqual(["/api/tables/k3/commentary", "/api/tables/k3/commentary"]);
+  });
+
+  it("say how late they are where people play, and are not there for players", async () => {
+    const people = watched.seats.map((seat) => ({ ...seat, kind: "person" }));
+    asked.mockReturnValue({ ...news, behind: 2 });
+    open({ ...playView, player: 1 }, { ...watched, seats: people, listed: true });
+    await screen.findByText("As it was 2 rounds ago");
+    cleanup();
+    open({ ...playView, player: 1 }, { status: "playing", listed: true, reclaimable: [] });
+    await screen.findAllByText("Ben");
+    expect(screen.queryByRole("region", { name: "Chances of winning" })).toBeNull();
+  });
+});

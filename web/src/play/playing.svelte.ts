@@ -4,7 +4,7 @@ import type { Meant } from "../account/complaints";
 import { afterTimeout, seatSentence, type SeatEvent } from "../game/log";
 import { dayOfYear } from "../i18n/formats";
 import { plain, t } from "../i18n/i18n.svelte";
-import { myTables } from "../protocol/api";
+import { api, myTables } from "../protocol/api";
 import type { Bulletin, ClockFace, TableContext, Tool } from "../table/context";
 import { dealOf, dealPage } from "../table/deal";
 import { playNow } from "../table/start";
@@ -78,6 +78,8 @@ export class Playing implements TableContext {
   seated = $derived((this.info?.you.length ?? 0) > 0);
   people = $derived(this.info?.seats.filter((seat) => seat.kind === "person").length ?? 0);
   running = $derived(this.info?.status === "playing");
+  /** Spectators get chances and commentary; late, where people play. */
+  commented = $derived(this.running && !this.seated && (this.people === 0 || (this.info?.listed ?? false)));
   mine = $derived.by(() => this.running && this.session.play !== null);
   unread = $derived.by(() => this.#read.count(this.session.notices));
   /** There is somebody to talk to, or there was. */
@@ -191,6 +193,9 @@ export class Playing implements TableContext {
   get offline(): boolean {
     return this.session.line === "lost";
   }
+  get watching(): boolean {
+    return this.running && !this.seated;
+  }
   get asking(): boolean {
     return this.over === "resigned";
   }
@@ -232,6 +237,12 @@ export class Playing implements TableContext {
   onhint = $derived.by(() => (this.info?.hints_now && this.session.play ? this.#toggleHint : undefined));
   onpress = $derived(this.#impatient ? this.#press : undefined);
   onrematch = $derived(this.seated && this.info?.status === "finished" ? this.#again : undefined);
+  /** After a game of bots, to the one that everybody watches. */
+  onnext = $derived(
+    !this.running && !this.seated && this.people === 0 && !this.info?.daily
+      ? () => this.attempt(async () => this.#go(`/t/${(await api("POST /show")).table.id}`))
+      : undefined,
+  );
   deal = $derived.by(() => {
     const { daily, status } = this.info ?? {};
     if (!daily?.counts || status !== "finished") return undefined;

@@ -1368,6 +1368,9 @@ export interface DealTable {
   token?: string;
 }
 
+/** For each seat: a chance of winning, 0 to 1, or a change of it. */
+export type SeatChances = number[];
+
 /** Your name is gone from finished games. */
 export interface NamesRemoved {
   /** From how many. */
@@ -1397,6 +1400,18 @@ export interface TableList {
 /** A table. */
 export interface OneTable {
   table: TableInfo;
+}
+
+/** What spectators of a game are shown. */
+export interface Commentary {
+  /** Where the turn ended that it is about; null while there is none that may be shown. */
+  ply: number | null;
+  /** Every seat's chance of winning then, as far as a spectator could know. */
+  chances: SeatChances | null;
+  /** A sentence about the turn, if chances have jumped in it. */
+  line: string | null;
+  /** How many rounds late it is: none where only bots play. */
+  behind: number;
 }
 
 /** A program that somebody offers as an opponent. */
@@ -2251,9 +2266,6 @@ export type ReviewState = "none" | "waiting" | "running" | "done";
 /** How large a mistake is; `limits` of the review has the lowest costs. */
 export type MistakeSize = "none" | "slip" | "mistake" | "blunder";
 
-/** For each seat: a chance of winning, 0 to 1, or a change of it. */
-export type SeatChances = number[];
-
 /** How far a review is. */
 export interface ReviewStatus {
   budget: ReviewBudget;
@@ -3087,6 +3099,13 @@ export interface Requests {
     id: string;
     ply: number;
     answer: LookBack;
+  };
+  "POST /show": {
+    answer: OneTable;
+  };
+  "GET /tables/{id}/commentary": {
+    id: string;
+    answer: Commentary;
   };
   "GET /tables/{id}/replay": {
     id: string;

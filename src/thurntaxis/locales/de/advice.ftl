@@ -197,3 +197,12 @@ hint-points =
         [one] Am Ende etwa einen Punkt weniger: { $action }.
        *[other] Am Ende etwa { $points } Punkte weniger: { $action }.
     }
+
+commentary-closes = { $player } schließt eine Strecke mit { $length } Karten ab.
+commentary-gives-up =
+    { $player } gibt eine Strecke mit { $length ->
+        [one] einer Karte
+       *[other] { $length } Karten
+    } auf.
+commentary-rises = Die Gewinnchance von { $player } steigt von { $before } auf { $after } %.
+commentary-falls = Die Gewinnchance von { $player } fällt von { $before } auf { $after } %.

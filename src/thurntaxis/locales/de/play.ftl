@@ -35,6 +35,13 @@ redo = Wiederherstellen
 table-missing = Hier ist kein Tisch
 table-cancelled = Dieser Tisch wurde abgesagt.
 watching-you = Du schaust diesem Spiel zu.
+watch-chances = Gewinnchancen
+watch-behind =
+    { $count ->
+        [one] Stand vor einer Runde
+       *[other] Stand vor { $count } Runden
+    }
+watch-next = Nächste Partie anschauen
 watching =
     { $count ->
         [one] Eine Person schaut zu.

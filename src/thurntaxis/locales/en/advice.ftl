@@ -192,3 +192,14 @@ hint-points =
         [one] About a point less in the end: { $action }.
        *[other] About { $points } points less in the end: { $action }.
     }
+
+## Commentary for spectators, when chances jump ($before and $after in percent)
+
+commentary-closes = { $player } closes a route of { $length } cards.
+commentary-gives-up =
+    { $player } gives up a route of { $length ->
+        [one] one card
+       *[other] { $length } cards
+    }.
+commentary-rises = { $player }’s chances rise from { $before }% to { $after }%.
+commentary-falls = { $player }’s chances fall from { $before }% to { $after }%.

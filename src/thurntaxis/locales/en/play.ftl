@@ -39,6 +39,13 @@ redo = Restore it
 table-missing = No table here
 table-cancelled = This table was cancelled.
 watching-you = You are watching this game.
+watch-chances = Chances of winning
+watch-behind =
+    { $count ->
+        [one] As it was a round ago
+       *[other] As it was { $count } rounds ago
+    }
+watch-next = Watch the next game
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

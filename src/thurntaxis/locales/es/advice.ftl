@@ -195,3 +195,12 @@ hint-points =
         [one] Al final, cerca de un punto menos: { $action }.
        *[other] Al final, cerca de { $points } puntos menos: { $action }.
     }
+
+commentary-closes = { $player } completa una ruta de { $length } cartas.
+commentary-gives-up =
+    { $player } abandona una ruta de { $length ->
+        [one] una carta
+       *[other] { $length } cartas
+    }.
+commentary-rises = La probabilidad de ganar de { $player } sube del { $before } al { $after } %.
+commentary-falls = La probabilidad de ganar de { $player } baja del { $before } al { $after } %.

@@ -35,6 +35,13 @@ redo = Rehacer
 table-missing = Aquí no hay ninguna mesa
 table-cancelled = Esta mesa se ha cancelado.
 watching-you = Estás viendo esta partida.
+watch-chances = Probabilidades de ganar
+watch-behind =
+    { $count ->
+        [one] Hace una ronda
+       *[other] Hace { $count } rondas
+    }
+watch-next = Ver la siguiente partida
 watching =
     { $count ->
         [one] Una persona está mirando.

@@ -200,3 +200,12 @@ hint-points =
         [one] Environ { $points } point de moins à la fin : { $action }.
        *[other] Environ { $points } points de moins à la fin : { $action }.
     }
+
+commentary-closes = { $player } ferme une route de { $length } cartes.
+commentary-gives-up =
+    { $player } abandonne une route de { $length ->
+        [one] { $length } carte
+       *[other] { $length } cartes
+    }.
+commentary-rises = { $player } voit ses chances monter de { $before } à { $after } %.
+commentary-falls = { $player } voit ses chances tomber de { $before } à { $after } %.

@@ -35,6 +35,13 @@ redo = Rétablir
 table-missing = Pas de table ici
 table-cancelled = Cette table a été annulée.
 watching-you = Vous regardez cette partie.
+watch-chances = Chances de victoire
+watch-behind =
+    { $count ->
+        [one] Il y a une manche
+       *[other] Il y a { $count } manches
+    }
+watch-next = Regarder la partie suivante
 watching =
     { $count ->
         [one] Une personne regarde.

@@ -212,3 +212,12 @@ hint-points =
         [1] Um einu stigi minna í lokin: { $action }.
        *[other] Um { $points } stigum minna í lokin: { $action }.
     }
+
+commentary-closes = { $player } lokar leið með { $length } spilum.
+commentary-gives-up =
+    { $player } gefst upp á leið með { $length ->
+        [one] { $length } spili
+       *[other] { $length } spilum
+    }.
+commentary-rises = Sigurlíkur { $player } hækka úr { $before }% í { $after }%.
+commentary-falls = Sigurlíkur { $player } lækka úr { $before }% í { $after }%.

@@ -35,6 +35,13 @@ redo = Endurheimta
 table-missing = Hér er ekkert borð
 table-cancelled = Hætt var við þetta borð.
 watching-you = Þú fylgist með þessum leik.
+watch-chances = Sigurlíkur
+watch-behind =
+    { $count ->
+        [one] Fyrir { $count } umferð
+       *[other] Fyrir { $count } umferðum
+    }
+watch-next = Horfa á næsta leik
 watching =
     { $count ->
         [one] { $count } fylgist með.

@@ -214,3 +214,12 @@ hint-points =
         [few] Na koniec mniej więcej o { $points } punkty mniej: { $action }.
        *[other] Na koniec mniej więcej o { $points } punktów mniej: { $action }.
     }
+
+commentary-closes = { $player } zamyka trasę z { $length } kart.
+commentary-gives-up =
+    { $player } porzuca trasę z { $length ->
+        [one] jednej karty
+       *[other] { $length } kart
+    }.
+commentary-rises = Szansa na wygraną gracza { $player } rośnie z { $before }% do { $after }%.
+commentary-falls = Szansa na wygraną gracza { $player } spada z { $before }% do { $after }%.

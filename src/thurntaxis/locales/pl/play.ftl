@@ -37,6 +37,13 @@ redo = Przywróć
 table-missing = Tu nie ma stołu
 table-cancelled = Ten stół został usunięty.
 watching-you = Oglądasz tę grę.
+watch-chances = Szanse na wygraną
+watch-behind =
+    { $count ->
+        [one] Stan sprzed jednej rundy
+       *[other] Stan sprzed { $count } rund
+    }
+watch-next = Oglądaj następną grę
 watching =
     { $count ->
         [one] Ogląda jedna osoba.

@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from ..game import GameEvent, View
 from ..model import sent
+from ..review import SeatChances
 from ..tables import TableInfo
 
 
@@ -48,6 +49,20 @@ class OneTable(TypedDict):
     """A table."""
 
     table: TableInfo
+
+
+@sent
+class Commentary(TypedDict):
+    """What spectators of a game are shown."""
+
+    ply: int | None
+    """Where the turn ended that it is about; null while there is none that may be shown."""
+    chances: SeatChances | None
+    """Every seat's chance of winning then, as far as a spectator could know."""
+    line: str | None
+    """A sentence about the turn, if chances have jumped in it."""
+    behind: int
+    """How many rounds late it is: none where only bots play."""
 
 
 @sent

@@ -15,6 +15,7 @@ from ...tables.running.hints import Advising
 from ...tables.study.positions import Rolling, Solving
 from ...tables.study.reviews import ChancesAt, ReviewOf, WayTried
 from ...tables.thinking.thought import ThinkingError, Thought, TookTooLong
+from ...tables.watching.commentary import SeenChances
 
 Result = TypeVar("Result")
 
@@ -39,6 +40,7 @@ KINDS: dict[str, _Kind[Any]] = dict(
         _kind(ReviewOf, TypeAdapter(str)),
         _kind(WayTried, TypeAdapter(Attempt)),
         _kind(ChancesAt, TypeAdapter(PositionValue)),
+        _kind(SeenChances, TypeAdapter(PositionValue)),
         _kind(Solving, TypeAdapter(answers.EndingSolved | None)),
         _kind(Rolling, TypeAdapter(answers.RolloutGames)),
     )

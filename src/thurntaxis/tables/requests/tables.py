@@ -78,6 +78,18 @@ async def look_back(ask: Ask, id: TableId, ply: Ply) -> answers.LookBack:
     return await ask.service.replays.look_back(id, ask.person, ply)
 
 
+@ROUTES.add("POST", "/show")
+async def show(ask: Ask) -> answers.OneTable:
+    """The game of strong bots that everybody can watch; if none is under way, a new one."""
+    return {"table": ask.service.broadcast.info(await ask.service.show.table(), ask.person)}
+
+
+@ROUTES.add("GET", "/tables/{id}/commentary")
+async def commentary(ask: Ask, id: TableId) -> answers.Commentary:
+    """Everybody's chances after a turn, from what spectators see; two rounds late where people play."""
+    return await ask.service.commentary.newest(id, ask.person, ask.lang)
+
+
 @ROUTES.add("DELETE", "/tables/{id}", known=True)
 async def delete_table(ask: Ask, id: TableId) -> answers.TableDeleted:
     """Delete a game under way at which only you and bots sit."""

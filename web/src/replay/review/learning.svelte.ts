@@ -6,7 +6,8 @@ import { t } from "../../i18n/i18n.svelte";
 import type { CountedReason, GameReview, ReviewDecision, ReviewWay, View, WayWeighed } from "../../protocol/protocol";
 import { Table, type Transport } from "../../table/table.svelte";
 import { eyesOf } from "../reel.svelte";
-import { signed, wayText } from "./moments";
+import { signed } from "../../game/hints";
+import { wayText } from "./moments";
 
 /** The most positions of one round of learning. */
 const MOST = 10;

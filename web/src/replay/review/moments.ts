@@ -82,13 +82,6 @@ export function nameOf(moment: Moment): string {
   return t(moment.change > 0 ? "review-luck-good" : "review-luck-bad", { city: cityName(moment.card.city) });
 }
 
-/** A change of a chance in percentage points, with its sign. */
-export function signed(change: number, plus = "+"): string {
-  const value = Math.round(change * 100);
-  const number = value < 0 ? t("number-below", { value: -value }) : value > 0 ? `${plus}${value}` : "0";
-  return t("percent", { value: number });
-}
-
 /** A way to decide, as a phrase within a sentence; the view of its position tells which official an action calls. */
 export function wayText({ actions }: Pick<ReviewWay, "actions">, view: View | undefined): string {
   const [first = ""] = actions;

@@ -13,7 +13,8 @@ import { texts } from "../../i18n/i18n.svelte";
 import type { View } from "../../protocol/protocol";
 import Curve from "./Curve.svelte";
 import { worthLearning, type Learning } from "./learning.svelte";
-import { hintFor, momentsOf, nameOf, signed, signOf, wayText, weightiest } from "./moments";
+import { signed } from "../../game/hints";
+import { hintFor, momentsOf, nameOf, signOf, wayText, weightiest } from "./moments";
 import ReviewPanel from "./ReviewPanel.svelte";
 import { costText, luckText, summaryPicture, summaryText } from "./summary";
 

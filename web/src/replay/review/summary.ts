@@ -7,7 +7,8 @@ import type { TextId } from "../../i18n/ids";
 import { LEVELS, levelName } from "../../game/levels";
 import type { GameReview, ReviewSeat, TurningPoint, View } from "../../protocol/protocol";
 import type { Picture } from "../../ui/browser/picture";
-import { signed, wayText } from "./moments";
+import { signed } from "../../game/hints";
+import { wayText } from "./moments";
 
 const SIZES = ["blunder", "mistake", "slip"] as const;
 /** Parts of a win that are worth saying. */

@@ -1,0 +1,1 @@
+"""Something to watch: the show of bots, and commentary for spectators."""
