@@ -57,18 +57,19 @@ def table(native: dict[str, Any], browser: dict[str, Any], load: float) -> str:
     rows = []
     for name, game in browser["games"].items():
         level, players, seed = name.split(":")
-        here, there = native["games"][name], game["ms"]
+        here, there = native["games"][name], game["processor"]
         if here["actions"] != game["actions"]:
             raise SystemExit(f"{name} was not the same game")
         wanted = WANTED.get((level, int(players)))
         holds = "" if wanted is None else f"≤ {wanted:g} ms: {'holds' if there <= wanted else 'DOES NOT HOLD'}"
         who = f"`{level}`, {players} players{_part(seed)}"
-        rows.append(f"| {who} | {there:.2f} | {here['ms']:.2f} | {there / here['ms']:.2f}× | {holds} |")
+        own = here["processor"]
+        rows.append(f"| {who} | {there:.2f} | {game['ms']:.2f} | {own:.2f} | {there / own:.2f}× | {holds} |")
     memory = browser["memory"] / 1e6
     return "\n".join(
         [
-            "| mean decision, ms | in the worker | native, same run | ratio | wanted |",
-            "| --- | --- | --- | --- | --- |",
+            "| mean decision, ms of processor time | in the worker | by the clock | native | ratio | wanted |",
+            "| --- | --- | --- | --- | --- | --- |",
             *rows,
             "",
             f"Memory of the worker: {memory:.0f} MB (wanted: below {MEMORY}). {browser['browser']}, "
