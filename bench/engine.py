@@ -128,7 +128,7 @@ def alternate(rounds: int, *works: Callable[[], int], clock: Callable[[], float]
 
 
 def measure(rounds: int) -> list[tuple[str, str, str, str, str]]:
-    """Rows of what, ours, theirs, ratio, bar."""
+    """Rows: what, ours, theirs, ratio, wanted."""
     ours, theirs = alternate(rounds, our_playouts, bridge_playouts)
     rows = [
         ("decisions/s in compiled random playouts", f"{ours:,.0f}", f"{theirs:,.0f}", f"{ours / theirs:.1f}×", "≥ 15×")

@@ -1,4 +1,4 @@
-"""Checks the English of docs, messages and docstrings for phrases that make people read a sentence twice.
+"""Checks the English of docs, messages, docstrings and comments for phrases that make people read a sentence twice.
 
     python scripts/prose.py     # prints every hit with the reason and a better wording; exits with 1 if there is one
 
@@ -7,8 +7,10 @@ comment with `prose: ok`.
 """
 
 import ast
+import io
 import re
 import sys
+import tokenize
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("*.md", "docs/**/*.md", "bench/**/*.md", "web/README.md")
-CODE = ("src", "bench", "scripts", "examples")
+CODE = ("src", "bench", "scripts", "examples", "tests")
 SKIPPED = {Path("docs/style.md"), Path("docs/rules.md")}  # the rules for writers; written from the checked messages
 
 
@@ -45,14 +47,15 @@ def page_lines(page: Path) -> Iterator[tuple[int, str]]:
             yield number, re.sub(r"`[^`]*`|\]\([^)]*\)", "", line)
 
 
-def docstring_lines(module: Path) -> Iterator[tuple[int, str]]:
-    """The docstrings of a module, line by line, without inline code."""
-    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) or not node.body:
-            continue
-        first = node.body[0]
-        if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
-            for number, line in enumerate(first.value.value.splitlines(), first.lineno):
+def code_lines(module: Path) -> Iterator[tuple[int, str]]:
+    """The docstrings (of attributes too) and comments of a module, line by line, without inline code."""
+    source = module.read_text(encoding="utf-8")
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for number, line in enumerate(node.value.value.splitlines(), node.lineno):
                 yield number, re.sub(r"`[^`]*`", "", line)
 
 
@@ -74,7 +77,7 @@ def sources() -> Iterator[tuple[Path, Iterator[tuple[int, str]]]]:
     for folder in CODE:
         for module in sorted((ROOT / folder).rglob("*.py")):
             if "node_modules" not in module.parts and ".venv" not in module.parts:
-                yield module, docstring_lines(module)
+                yield module, code_lines(module)
 
 
 def main() -> int:

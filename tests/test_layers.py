@@ -146,7 +146,7 @@ def test_the_core_needs_no_network(part: str) -> None:
 
 
 def test_the_core_runs_where_there_is_no_network() -> None:
-    """Also what it imports of the layers below: all of it is loaded with those packages out of reach."""
+    """Includes what it imports from the layers below: everything is loaded with those packages out of reach."""
     modules = [
         ".".join(("thurntaxis", *path.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__")
         for part in CORE

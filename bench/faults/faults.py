@@ -190,7 +190,7 @@ class Client:
         self.lost: list[str] = []
 
     def read(self, log: list[Message]) -> None:
-        """Take in lines of the log; a line that came before has not changed."""
+        """Read lines of the log; a line that came before must not have changed."""
         for line in log:
             before = self.lines.setdefault(line["seq"], line)
             if key_of(before) != key_of(line):

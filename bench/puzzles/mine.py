@@ -96,7 +96,7 @@ def mine(kind: str, games: int, first: int | None = None) -> None:
 
 
 def again(puzzle: PuzzleData) -> PuzzleData | None:
-    """A puzzle found again, from nothing but its position; None if it is none any more."""
+    """A puzzle found again, from nothing but its position; None if it is no longer one."""
     position = codec.read(puzzle["position"], NAMES)
     find = mining_best.puzzle_in if puzzle["goal"] == "chance" else mining.puzzle_in
     found: PuzzleData | None = json.loads(json.dumps(find(puzzle["id"], position)))  # with lists, as in the file

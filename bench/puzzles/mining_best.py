@@ -179,7 +179,7 @@ class Looking:
         return game
 
     def ways(self, view: EngineView) -> list[tuple[int, ...]]:
-        """The ways to decide here; those in which a good route is thrown away are left out."""
+        """The ways to decide here; those that discard a good route are left out."""
         world = world_of(view)
         self._moves.find(world)
         moves = list(self._moves.move[: self._moves.found])

@@ -8,7 +8,7 @@ Games come from seeds above 900000, which nothing was tuned on; they have two, t
 of `--players`. `hints` asks three times in each position, each time a new assessor, has the reasons checked by
 `bench/review/claims.py`, and recounts what they counted in fresh worlds. `followed` plays one seat by hints alone
 against level 6 and asks the assessor again about every hinted move, as a review without stored hints does. `confirmed`
-looks at the marks of the quick look with the thorough one. What came of each game is kept in a file of `--folder`;
+looks at the marks of the quick look with the thorough one. The result of each game is kept in a file of `--folder`;
 called again, the command goes on with the games that are missing.
 """
 
@@ -53,7 +53,7 @@ class Row(TypedDict):
 
 @dataclass(slots=True)
 class Found:
-    """What came of one game: figures, and what is worth reading."""
+    """The result of one game: figures, and what is worth reading."""
 
     figures: Counter[str] = field(default_factory=Counter)
     read: list[str] = field(default_factory=list)

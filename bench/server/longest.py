@@ -67,7 +67,7 @@ class Longest:
 
 
 class Channel:
-    """A socket that hears everything and keeps nothing."""
+    """A socket that receives everything and keeps nothing."""
 
     congested = False
 
@@ -124,7 +124,7 @@ class Client:
         return [name for name in described if not any(map(patterns[name].fullmatch, self.asked))]
 
     async def must(self, method: str, path: str, body: Any = None) -> Any:
-        """An answer that is no refusal."""
+        """An answer that is not a refusal."""
         status, content = await self.ask(method, path, body)
         if status >= 400:
             raise SystemExit(f"{method} {path}: {status} {content[:300]!r}")

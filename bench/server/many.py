@@ -2,8 +2,8 @@
 
     python bench/server/many.py --games 100000
 
-One finished game of two people is copied so often under new ids (SQLite). One person has a thousand of them. Moves are
-made at another table, over HTTP, one after the other, with and without `thurntaxis admin prune` beside.
+One finished game of two people is copied this often under new ids (SQLite). One person has a thousand of them. Moves
+are made at another table, over HTTP, one after the other, with and without `thurntaxis admin prune` beside.
 """
 
 import argparse

@@ -100,7 +100,7 @@ class Pair:
         self.tokens: list[str] = []
         self.table = ""
         self.due: list[tuple[str, float]] = []
-        """Who was to be told, and since when."""
+        """Who must be notified, and since when."""
 
     async def sit(self, client: httpx.AsyncClient, hooks: Hooks) -> None:
         self.tokens = [(await ask(client, "POST", "/api/me", body={}))["token"] for _ in range(2)]

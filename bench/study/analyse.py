@@ -219,7 +219,7 @@ class Study:
     # ---- Claims ----
 
     def claims(self) -> dict[str, Any]:
-        """What players say, each with the figure that tests it and the bar it is held against, by size of table."""
+        """Players' sayings, each with the figure that tests it and its threshold, by size of table."""
         free = self.of("games")
         found: dict[str, Any] = {}
 

@@ -44,7 +44,7 @@ class Closing:
     hand: int = 0
     """Cards in hand when it was closed."""
     thrown: int = 0
-    """Cards thrown away down to three."""
+    """Cards discarded down to three."""
 
 
 @dataclass

@@ -72,5 +72,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """The public names, also those whose module is not imported yet."""
+    """The public names, including those whose module is not imported yet."""
     return __all__

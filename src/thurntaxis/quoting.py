@@ -14,7 +14,7 @@ def quoted(value: object, most: int = 60) -> str:
 
 
 def printable(text: str, most: int = 80) -> str:
-    """The text as it is, cut short; what is no character, or steers a terminal, becomes a question mark."""
+    """The text as it is, cut short; control characters and the like become question marks."""
     cut = text[:most]
     return cut if cut.isprintable() else "".join(letter if _shows(letter) else "?" for letter in cut)
 

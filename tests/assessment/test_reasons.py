@@ -94,7 +94,7 @@ def test_reasons_are_true_and_say_more_than_the_action() -> None:
 
 
 def test_whatever_can_be_said_of_a_way_is_true_and_no_tautology() -> None:
-    """Also what a hint would say of ways that are not advised."""
+    """Even what a hint would say of ways that are not advised."""
     told = 0
     for game, _ in hints():
         view = game.view(game.state.player).engine

@@ -1,4 +1,4 @@
-"""Whole games of bots from seeds, as a list of actions each: to be the same wherever they are played.
+"""Whole games between bots from seeds, as lists of actions that must be the same on every machine.
 
 Run as a program it prints them as JSON; the arguments are like `medium:2:1`, a level, the players, a seed. After
 `expert:4:1/80` only the first 80 actions are played.

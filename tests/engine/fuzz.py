@@ -56,7 +56,7 @@ AMOUNTS = {
     "max_decisions",
     "first",
 }
-"""Arguments that say how much to do: small here, or a call would take for ever."""
+"""Arguments that say how much to do: small here, or a call would take forever."""
 TRUSTED = {"Moves.apply", "SubEnvs.step"}
 """Inner loops that take what their neighbour has found legal."""
 JUDGES = [Judge(weights) for weights in ("apprentice", "judge")]

@@ -17,7 +17,7 @@ from .worlds import RULES, TABLES
 
 
 def play(env: Any, seed: int, most: int = 3000) -> list[tuple[str, float, bool, bool]]:
-    """A game by the policy `builder`; what each agent was told last."""
+    """A game by the policy `builder`; the last observation of each agent."""
     env.reset(seed=seed)
     luck = Luck(seed)
     last = []

@@ -174,7 +174,7 @@ class Onlooker:
 @given(kinds_of_game(), st.sampled_from([60, 250, 600]))
 @settings(max_examples=40)
 def test_events_tell_the_whole_story(kind: dict[str, Any], plies: int) -> None:
-    """Somebody who hears only what a spectator may hear keeps the same table."""
+    """From the events of a spectator alone one can follow the whole table."""
     game = played(**kind, plies=0)
     table = Onlooker(len(game.players))
     luck = Luck(kind["seed"])

@@ -37,7 +37,7 @@ def same(game: Game) -> None:
 @settings(max_examples=80)
 def test_the_text_says_what_the_view_says(game: Game) -> None:
     same(game)
-    same(game)  # also when nothing has changed since
+    same(game)  # even if nothing has changed since
     if game.undoable:
         game.undo()
         same(game)

@@ -1,4 +1,4 @@
-"""Every kind of event and of action, and which messages they are told with."""
+"""Every kind of event and of action, and the messages for them."""
 
 from typing import Any
 

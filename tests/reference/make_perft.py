@@ -191,7 +191,7 @@ def supplies() -> Iterator[tuple[str, Position]]:
     yield "last-card-of-all", position(hands, routes=routes, display=two_each, supply=["linz"], rest="hand 1")
     yield "one-face-up-card-left", position(hands, routes=routes, display=["basel"], rest="hand 1")
 
-    # Nothing to draw. Dropping a route brings cards back, and they go to slot 0 first.
+    # Nothing to draw. Cards of a dropped route come back, and they go to slot 0 first.
     hands = [["linz", "basel"], []]
     routes = [["ulm", "stuttgart", "mannheim"], ["pilsen"]]
     yield "dropped-route-refills", position(hands, phase="play", routes=routes, display=["passau"], rest="hand 1")

@@ -182,7 +182,7 @@ def test_the_twentieth_house_takes_game_end_at_that_moment() -> None:
 
 
 def close_without_houses(game: ReferenceGame) -> list[list[Any]]:
-    """The tiles that closing brings the player, whatever they held before."""
+    """The tiles that closing earns the player, whatever they held before."""
     seat, held = game.seat, list(game.tiles[game.seat])
     apply_all(game, "close")
     if game.phase == "houses":

@@ -2,11 +2,11 @@
 
     python -m tests.review.make_planted
 
-The positions come from games of bots; what makes a way bad follows from the rules alone:
+The positions come from games between bots; what makes a way bad follows from the rules alone:
 
 - cartwright: the Cartwright is free and brings the next carriage, not the last one; the bad way leaves it;
 - discard: three of four cards are a path of cities without a house, the fourth is a second copy of one of them; the bad
-  way throws away a card of the path that is there once;
+  way discards a card of the path that is there once;
 - tile: two choices of houses place equally many; one of them earns a bonus tile, the bad one does not;
 - end: the last player of a round is behind and would end the game at once, with the last house or with carriage 7.
 

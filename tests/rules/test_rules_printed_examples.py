@@ -64,7 +64,7 @@ def test_printed__a_bonus_region_may_take_several_routes(table: Setup) -> None:
 
 
 def test_printed__carriages_come_one_after_the_other(table: Setup) -> None:
-    """Routes of 3, 5 and 4 cards bring the carriages 3 and 4 and none."""
+    """Routes of 3, 5 and 4 cards earn the carriages 3 and 4 and none."""
     carriage = 0
     for length, expected in ((3, 3), (5, 4), (4, 4)):
         ann = table(

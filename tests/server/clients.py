@@ -1,4 +1,4 @@
-"""Clients for the tests: people with an identity, and sockets that remember what they were told."""
+"""Clients for the tests: people with an identity, and sockets that remember what they received."""
 
 import json
 import random
@@ -156,7 +156,7 @@ class Socket:
         return message
 
     def ask(self, type: str, **command: Any) -> Message:
-        """Send a command and wait for its answer; what is pushed meanwhile is taken in."""
+        """Send a command and wait for its answer; pushed messages are applied in between."""
         self._number += 1
         self.send(type=type, id=self._number, **command)
         while True:

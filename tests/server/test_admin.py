@@ -269,7 +269,7 @@ def _refused_by(ask: Callable[[], object]) -> str | None:
 
 
 def _until_refused(ask: Callable[[], object], why: str) -> None:
-    """Ask until the server's next sweep has heard what the host wants."""
+    """Ask until the server's next sweep has applied the host's changes."""
     while (told := _refused_by(ask)) is None:
         pass
     assert why in told

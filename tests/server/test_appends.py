@@ -1,4 +1,4 @@
-"""Entries of many tables in one transaction of a real PostgreSQL, and who hears of them."""
+"""Entries of many tables in one transaction of a real PostgreSQL, and who is notified of them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,7 +20,7 @@ TABLES = [f"table-{number}" for number in range(20)]
 
 
 class Ears:
-    """What a worker hears of others."""
+    """What a worker is notified of."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[Any, ...]] = []
@@ -46,7 +46,7 @@ class Ears:
         self._news.set()
 
     async def until(self, *what: Any) -> None:
-        """Wait until this was heard."""
+        """Wait for this notification."""
         async with asyncio.timeout(PATIENCE):
             while what not in self.heard:
                 self._news.clear()
@@ -149,7 +149,7 @@ def test_only_workers_that_watch_a_table_hear_of_it(postgres: Callable[[], str])
             await ears.until("presence", TABLES[0], "ann", True)
             await other.watch_only(())
             assert await append(one, TABLES[0], 2, ["{}"], None)
-            await one.unblock("ann", "nobody")  # everybody hears of that, after anything before it
+            await one.unblock("ann", "nobody")  # everybody is notified of it, after anything before it
             for each in (ears, deaf):
                 await each.until("blocks", "ann")
             assert ears.heard == [

@@ -1,4 +1,4 @@
-"""The database is away for a while: people are told, nothing is lost, and afterwards everything goes on."""
+"""The database is down for a while: people are informed, nothing is lost, and afterwards everything continues."""
 
 import asyncio
 import os
@@ -125,7 +125,7 @@ def test_a_table_is_read_again_only_when_a_write_of_which_nothing_is_known_has_e
 
 
 class Ears:
-    """Hears of others' writes."""
+    """Is notified of others' writes."""
 
     def __init__(self) -> None:
         self.newest = -1

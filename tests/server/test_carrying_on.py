@@ -136,7 +136,7 @@ def test_the_thread_of_sqlite_carries_on(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.needs_postgres
 def test_the_batches_of_postgresql_carry_on(postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever wrote in a batch that failed hears so, and the next batch is written."""
+    """Writers of a failed batch get the error, and the next batch is written."""
 
     async def scene() -> None:
         service = TableService(TableSettings(), PostgresStore(postgres()))

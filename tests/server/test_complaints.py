@@ -1,4 +1,4 @@
-"""Somebody who talks badly need not be heard, and the host can be told; neither is told to them or to others."""
+"""People can block and report somebody who is rude; neither that person nor others learn of it."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ THREE_PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "o
 
 
 def said(log: list[Message]) -> list[str | None]:
-    """What is heard, line by line; None for what is hidden."""
+    """The chat as somebody gets it, line by line; None for hidden lines."""
     chat = [line for line in log if line["type"] == "chat"]
     assert all(line["text"] == "" for line in chat if line.get("hidden"))
     return [None if line.get("hidden") else line["text"] for line in chat]
@@ -272,7 +272,7 @@ def test_a_block_does_not_tell_who_somebody_is_under_another_name(ann: Person, b
 
 
 def test_who_blocks_tells_nobody_by_what_they_hear(ann: Person, ben: Person) -> None:
-    """All that Ben hears is the same, whether Ann has blocked him or not."""
+    """Ben gets the same messages, whether Ann has blocked him or not."""
 
     def heard(block: bool) -> list[str]:
         table = ann.create(THREE_PEOPLE)  # it does not begin: no cards differ

@@ -123,7 +123,7 @@ def test_earlier_days_can_be_played_without_counting(now: list[int], serving: Ca
 
 
 def test_nothing_is_told_of_a_deal_before_ones_own_end(now: list[int], serving: Callable[..., Any]) -> None:
-    """However others have done, whoever has not finished is told the same."""
+    """People who have not finished get the same answer, whatever others have scored."""
     told = []
     for others in (False, True):
         with serving(database=":memory:") as address:

@@ -8,7 +8,7 @@ KINDS = ("timeout", "vote", "vote_lapsed", "replaced", "returned", "resigned")
 
 
 def told(socket: Socket) -> list[tuple[str, int]]:
-    """What a socket heard about people, beside their moves."""
+    """What a socket received about people, besides their moves."""
     return [(line["type"], line["seat"]) for line in socket.log if line["type"] in KINDS]
 
 

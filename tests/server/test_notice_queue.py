@@ -1,4 +1,4 @@
-"""The outbox is fair: whatever strangers' sites and names do, everybody else is told. It never holds too much."""
+"""The outbox is fair: whatever strangers' sites and names do, everybody else is notified. It never holds too much."""
 
 import asyncio
 import socket
@@ -28,7 +28,7 @@ MANY = 22
 
 
 class Crowd:
-    """Two people, one of whom has many hooks and is to be told of a turn at many tables."""
+    """Two people, one of whom has many hooks and a turn at many tables."""
 
     def __init__(self, address: str, tables: int, hooks: list[str]) -> None:
         self.ann, self.mallory = Person(address), Person(address)

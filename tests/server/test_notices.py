@@ -1,4 +1,4 @@
-"""People who do not look are told, once, wherever they want; and nobody else is told anything."""
+"""People who are away are notified once, wherever they want; nobody else is."""
 
 import asyncio
 import json

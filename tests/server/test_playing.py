@@ -216,7 +216,7 @@ def test_why_not_answers_for_officials_too(ann: Person, ben: Person, clara: Pers
 
 
 def test_the_player_to_act_is_told_whether_the_route_lives(ann: Person, ben: Person) -> None:
-    """The same chance as counted from the view; nobody else is told."""
+    """The same chance as counted from the view; nobody else gets it."""
     one, other = seated(ann, ben)
     before = one.play
     assert before is not None

@@ -1,4 +1,4 @@
-"""Turn clocks when the machine's own clock was wrong; games of bots that nobody watches."""
+"""Turn clocks when the machine's own clock was wrong; games between bots that nobody watches."""
 
 import asyncio
 from collections.abc import Callable

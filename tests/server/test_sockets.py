@@ -1,4 +1,4 @@
-"""Sockets: however bytes arrive, the same messages are heard, in order; and what is no frame ends the connection."""
+"""Sockets: bytes in any pieces give the same messages in order; anything but a frame ends the connection."""
 
 import json
 import logging
@@ -208,7 +208,7 @@ def test_a_connection_that_breaks_off_ends_quietly(raw: Raw, said: bytes, caplog
         raw.socket.sendall(said)
         if said:
             raw.frame()
-        at_once = struct.pack("ii", 1, 0)  # no goodbye: the other side hears of a reset
+        at_once = struct.pack("ii", 1, 0)  # no goodbye: the other side gets a reset
         raw.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, at_once)
         raw.socket.close()
         while "thurntaxis_connections 1.0" not in raw.ann.http.get("/api/metrics").text:

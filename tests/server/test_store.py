@@ -24,7 +24,7 @@ HOT_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}
 
 
 class Deaf:
-    """Hears nothing of other processes."""
+    """Gets no notifications of other processes."""
 
     def written(self, table: str, seq: int) -> None: ...
     def presence_changed(self, table: str, person: str, here: bool) -> None: ...

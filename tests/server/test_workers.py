@@ -134,7 +134,7 @@ def test_one_rematch_whoever_asks(addresses: tuple[str, str]) -> None:
 
 
 def figures(address: str) -> dict[str, float]:
-    """What a server tells Prometheus; 0 for what it has not counted yet, nor heard of from another worker."""
+    """What a server tells Prometheus; 0 for what neither it nor another worker has counted yet."""
     told = httpx.get(f"{address}/api/metrics", trust_env=False).text
     return defaultdict(
         float,
@@ -243,7 +243,7 @@ def test_who_comes_in_the_moment_that_another_worker_asks_is_seen(
     postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Slow(PostgresStore):
-        """Its first answer is on its way while Ann comes through another worker, and its worker hears of her."""
+        """Its first answer is on its way while Ann comes through another worker, and its worker is notified."""
 
         async def presence_at(self, table: str) -> set[str]:
             answer = await super().presence_at(table)

@@ -1,4 +1,4 @@
-"""What the host's webhook is told: of every game that begins or ends, once. Only listed games say which they are."""
+"""What the host's webhook gets: every game that begins or ends, once. Only listed games say which they are."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -30,7 +30,7 @@ class Announcements:
         soon: all is well while the queue gets shorter."""
 
     def written(self, table: Table, entries: Sequence[Mapping[str, Any]]) -> None:
-        """Entries are stored: what the host is to be told of them is noted with them."""
+        """Entries are stored, and the host's notices with them."""
         for kind in (_KINDS[entry["type"]] for entry in entries if entry["type"] in _KINDS):
             noted = "SELECT 1 FROM outbox WHERE channel = 'host' AND table_id = ? AND topic = ?"
             if not self.world.database.connection.execute(noted, (table.id, kind)).fetchall():
@@ -45,7 +45,7 @@ class Announcements:
             self._owed[table, kind] = self.world.now() + (wait_after(tries) or LONGEST_WAIT) / 1000
 
     def arrives(self, table: str, kind: str) -> None:
-        """The hook is told."""
+        """The hook gets a notice."""
         self.sent += 1
         key, faults = (table, kind), self.world.faults.total()
         before = self._told.get(key)
@@ -68,7 +68,7 @@ class Announcements:
             self._owed.pop((table, kind), None)
 
     def nobody_waits(self, calm_since: float, bound: float) -> None:
-        """Whatever is due is told, when nothing has failed for long enough."""
+        """Everything due is sent once nothing has failed for long enough."""
         now = self.world.now()
         for (table, kind), since in self._owed.items():
             if now - max(since + self.world.largest_jump, self._taken, calm_since) > bound:

@@ -2,7 +2,7 @@
 
 The database is SQLite's, asked in the words of the real stores: every statement is the real one. It outlives every
 worker: a request that is on its way when a worker is killed may still be carried out. It knows only what a real one
-enforces; what else must be so is checked by `invariants`, which hears of every change through triggers.
+enforces; what else must be so is checked by `invariants`, which is notified of every change by triggers.
 """
 
 import asyncio
@@ -129,7 +129,7 @@ class Database:
             loop.call_later(self.luck.uniform(0.0, 0.5), request, context=NOBODY)
 
     def end_session(self, store: "SimulatedStore") -> None:
-        """A worker's connections have broken: its claims are free, and it hears nothing until it listens again."""
+        """A worker's connections have broken: its claims are free, and it is not notified until it listens again."""
         store.lose_ears()
         self.end_claims(store)
 
@@ -243,7 +243,7 @@ class Database:
     # ---- Claims ----
 
     def claim(self, store: "SimulatedStore", table: str, session: int) -> bool:
-        """Give a session charge of a table; not if another has it, or if the session has ended meanwhile."""
+        """Give a session charge of a table; not if another has it, or if the session has ended in the meantime."""
         holder = self.claims.get(table)
         if session != store.session or (holder is not None and holder[:2] != (store.number, session)):
             return False
@@ -264,7 +264,7 @@ class SimulatedStore(SQLiteStore):
     """A worker's store: the real one for SQLite, but for its thread.
 
     Alone it asks for everything of a moment in one transaction. `shared`, each question travels alone, and workers
-    hear of each other, as with PostgreSQL.
+    notify each other, as with PostgreSQL.
     """
 
     now = "virtual_now()"
@@ -370,17 +370,17 @@ class SimulatedStore(SQLiteStore):
             self.fail(_GIVE_UP, jobs, "no answer")
 
     def give(self, seconds: float, answers: list[_Answer]) -> None:
-        """Answers come after a time, if the worker is still there to hear them."""
+        """Answers come after a time, if the worker is still there."""
         assert self.process is not None
         asyncio.get_running_loop().call_later(seconds, _give, answers, context=self.process.context)
 
     def fail(self, seconds: float, jobs: list[_Job], why: str) -> None:
-        """Whoever still waits after a time hears that it has failed."""
+        """Requests that still wait after a time fail."""
         self.give(seconds, [(job, StoreError(f"simulated: {why}")) for job in jobs])
 
     def _transaction(self, jobs: list[_Job]) -> list[_Answer]:
         answers, changes = self.database.watched(lambda: super(SimulatedStore, self)._transaction(jobs), self.process)
-        given_up = all(job.done.is_done for job in jobs)  # type: ignore[attr-defined]  # then this worker hears of it as of anybody's
+        given_up = all(job.done.is_done for job in jobs)  # type: ignore[attr-defined]  # then it is notified
         for change in changes:
             if change.deleted:
                 newest = sys.maxsize
@@ -465,7 +465,7 @@ def opened() -> sqlite3.Connection:
 
 
 class Once:
-    """Gets the first outcome of a request; those that come later are heard by nobody."""
+    """Gets the first outcome of a request; later ones are ignored."""
 
     def __init__(self, done: Callable[[Any], None]) -> None:
         self.is_done = False

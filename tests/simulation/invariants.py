@@ -58,7 +58,7 @@ def key_of(entry: dict[str, Any]) -> Key:
 
 
 class Watched:
-    """One table: what the record says, and what people asked for and were told."""
+    """One table: what the record says, what people asked for, and what they were sent."""
 
     def __init__(self, id: str, header: str) -> None:
         self.id = id
@@ -68,7 +68,7 @@ class Watched:
         self.attention: int | None = None
         """As the database has it."""
         self.results: tuple[PlayerResult, ...] = ()
-        """What each person made of it, once it is over."""
+        """Each person's result, once it is over."""
         self.changed = 0.0
         """When it was last written to."""
         self.is_deleted = False
@@ -215,7 +215,7 @@ class Invariants:
             self._has_results(watched)
 
     def _has_results(self, watched: Watched) -> None:
-        """What each person made of a finished game is kept, once."""
+        """Each person's result of a finished game is stored once."""
         found = [result_of(row) for row in self._asked(_RESULTS, watched.id)]
         if sorted(found, key=_person) != sorted(watched.results, key=_person):
             self.violated(f"{watched.id}: the game is over, but the store has the results {found}")
@@ -290,7 +290,7 @@ class Invariants:
             self.violated(f"{table}: entry {seq} was sent but not stored")
         current = seq == watched.table.seq
         you = watched.table.seats_of(person) if current else self._seats_then(watched, seq, person)
-        if message.get("views") and seq >= watched.rewritten:  # before that, a worker has not heard of it yet
+        if message.get("views") and seq >= watched.rewritten:  # before that, a worker does not know of it yet
             expected = watched.views_at(seq, you)
             if b'"views":[%b]' % expected not in raw and loads(b"[%b]" % expected) != message["views"]:
                 self.violated(f"{table}: at entry {seq} the seats {you} see something else than the record gives them")

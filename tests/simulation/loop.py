@@ -73,7 +73,7 @@ NOBODY = copy_context()
 
 
 class _Unbegun(asyncio.Future[Any]):
-    """In the place of a task of a worker that was killed: it never begins, and nobody hears of its end."""
+    """In the place of a task of a worker that was killed: it never begins, and its end is not reported."""
 
     def set_name(self, name: object) -> None:
         """Tasks have names."""
@@ -127,7 +127,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         if owner is not None and owner.dead:
             return
         if task is not None and getattr(task.get_coro(), "__qualname__", "") == "PoolConnectionHolder.release":
-            return  # asyncpg shields it: who was cancelled meanwhile does not hear how it ended
+            return  # asyncpg shields it: a cancelled caller does not learn how it ended
         error = about.get("exception")
         if is_unforeseen(error):
             return

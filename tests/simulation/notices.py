@@ -1,4 +1,4 @@
-"""Notices as they must be: who is away is told once of what is due, who looks is not, and nobody is told twice."""
+"""Notices as they must be: people who are away get one, people who look get none, and nobody gets two."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -80,7 +80,7 @@ class Notices:
         self.sent = 0
         self.sites = Sites(world)
         self._people: dict[str, Person] = {}
-        """Those who are told, by channel and by who they are."""
+        """The people with notices, by channel and by person."""
         self._owed: dict[Key, float] = {}
         """What was not sent yet, and since when it may be."""
         self._unread: dict[Key, Sent] = {}

@@ -264,7 +264,7 @@ class Person:
     # ---- Tabs ----
 
     def away_since(self, table: str) -> float:
-        """When the last tab at a table was closed; for ever if there is one."""
+        """When the last tab at a table was closed; forever if one is open."""
         if any(tab.table == table and tab.is_open for tab in self.tabs):
             return math.inf
         return self._gone.get(table, 0.0)
@@ -356,7 +356,7 @@ class Person:
             await asyncio.sleep(luck.uniform(0.02, 1.0))
 
     def do(self, what: str, luck: random.Random) -> None:
-        """Something at the table that is no move."""
+        """Something at the table that is not a move."""
         tab = self.tab(luck)
         if tab is None:
             return

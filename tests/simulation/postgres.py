@@ -402,7 +402,7 @@ class Session:
             self._roll_back()
         elif self.transaction is not None:
             transaction = self.transaction
-            self._roll_back()  # it ends also if it cannot be stored
+            self._roll_back()  # it ends even if it cannot be stored
             rows = self.server.commit(self, transaction)
         return rows
 
@@ -542,7 +542,7 @@ class SimulatedPostgresStore(PostgresStore):
         self.deaf_until = 0.0
 
     def forget(self) -> None:
-        """The worker is gone: its connections end, as soon as the database hears of it."""
+        """The worker is gone: its connections end as soon as the database notices."""
         for session in list(self.server.sessions):
             if session.process is self.process:
                 session.line.abort()
@@ -645,7 +645,7 @@ def _wait_for_table(session: Session, table: str) -> Rows:
 
 
 def _watch(session: Session, table: str, worker: str, number: int) -> Rows:
-    """Wait for everybody who writes to a table, and hear of it from then on."""
+    """Wait for everybody who writes to a table, and watch it from then on."""
     session.server.lock(session, table)
     return _watch_at_once(session, table, worker, number)
 

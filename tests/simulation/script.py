@@ -111,7 +111,7 @@ def script_of(seed: int, scale: Scale = LIVE) -> Script:
             if luck.random() < 0.8:
                 add(at + luck.uniform(60.0, 3600.0), who, "go")
     if scale is LIVE:
-        for number in range(tables):  # one is away for long enough to be told of what the others do
+        for number in range(tables):  # one is away for long enough to be notified
             for begin in (16.0, scale.seconds / 2):
                 at = begin + luck.uniform(0.0, 10.0)
                 add(at, number, "send_off")

@@ -1,4 +1,4 @@
-"""The real store for PostgreSQL at a database that falls silent or breaks off, before each of its answers in turn.
+"""The real store for PostgreSQL at a database that falls silent or disconnects, before each of its answers in turn.
 
 Nothing is waited for without end, and a stop ends within its limit. Time is virtual.
 """
@@ -42,7 +42,7 @@ SUMMARY = Summary("playing", True, 0, ("somebody",), due=(DUE,))
 
 
 class Nobody:
-    """Checks nothing, and hears nothing."""
+    """Checks nothing."""
 
     def changed(self, *_: Any) -> None: ...
 

@@ -109,7 +109,7 @@ class Thoughts:
 
 
 class WatchedThinking:
-    """The thinking of a worker, of which `Thoughts` hears."""
+    """The thinking of a worker, which reports to `Thoughts`."""
 
     def __init__(self, thinking: Thinking, process: Process, thoughts: Thoughts) -> None:
         self.thinking = thinking

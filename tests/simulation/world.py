@@ -98,7 +98,7 @@ class Outcome:
     notices: int
     """Notices that arrived."""
     announcements: int
-    """Listed games of which the host's hook was told."""
+    """Listed games that the host's hook was notified of."""
     answers: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     trace: int = 0
@@ -865,7 +865,7 @@ class _Errors(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         owner = OWNER.get()
-        if owner is not None and owner.dead:  # what is said while it is buried is heard by nobody
+        if owner is not None and owner.dead:  # messages to a dead worker are lost
             return
         if record.getMessage() == "nothing can be stored" or isinstance(error, Violation) or is_unforeseen(error):
             return

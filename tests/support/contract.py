@@ -1,7 +1,7 @@
 """Holds what a server says to the models of `thurntaxis.protocol`.
 
 The server tests' clients use it directly. The browser tests run it as a program: each line it reads is one thing that
-a browser heard, `{"report": true}` is answered by a line with everything that was wrong since the last time.
+a browser received, `{"report": true}` is answered by a line with everything that was wrong since the last time.
 """
 
 import json
@@ -57,7 +57,7 @@ class Conversation:
             self._asked[json.dumps(command["id"])].append(str(command.get("type")))
 
     def heard(self, text: str) -> None:
-        """The client has heard something."""
+        """The client has received something."""
         message = json.loads(text)
         asked = self._asked.get(json.dumps(message.get("id")))
         command = asked.popleft() if asked else None
@@ -113,7 +113,7 @@ def _operation(method: str, path: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Check what a browser hears, line by line."""
+    """Check what a browser receives, line by line."""
     conversations: dict[int, Conversation] = {}
     problems: list[str] = []
     for line in sys.stdin:

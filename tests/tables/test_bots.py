@@ -45,7 +45,7 @@ def _quick() -> None:
 
 
 class Scene:
-    """Bots whose processes take as long as they are told."""
+    """Bots whose processes take as long as the test says."""
 
     def __init__(self, thoughts: list[float], processes: int = 1) -> None:
         self.processes: list[SimulatedProcess] = []

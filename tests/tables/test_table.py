@@ -1,4 +1,4 @@
-"""Tables without a server: their headers, their entries, and what is made of a finished game."""
+"""Tables without a server: their headers, their entries, and the results of finished games."""
 
 import tracemalloc
 from dataclasses import replace

@@ -50,12 +50,12 @@ def _total(tables: Mapping[int, Lineups]) -> Lineups:
 
 
 def _chance(strength: float) -> float:
-    """The chance to win against an average bot."""
+    """The chance of winning against an average bot."""
     return 1 / (1 + math.exp(-strength))
 
 
 def _expected(lineups: Iterable[tuple[int, ...]], strengths: Vector) -> dict[tuple[int, ...], Vector]:
-    """The chance of each seat to win, for each lineup."""
+    """Each seat's chance of winning, for each lineup."""
     expected = {}
     for lineup in lineups:
         weights = [math.exp(strengths[bot]) for bot in lineup]

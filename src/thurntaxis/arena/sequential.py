@@ -22,7 +22,7 @@ _FEWEST_DEALS = 8
 
 @dataclass(slots=True)
 class SequentialTest:
-    """Is the mean of what comes in, each value within `span` of 0, above or below the bar?"""
+    """Is the mean of the values, each within `span` of 0, above or below the bar?"""
 
     bar: float
     margin: float
@@ -33,7 +33,7 @@ class SequentialTest:
     verdict: Verdict | None = field(default=None, init=False)
 
     def add(self, value: float) -> None:
-        """Take in the next value; after a verdict nothing changes."""
+        """Add the next value; after a verdict nothing changes."""
         if self.verdict is not None:
             return
         self.count += 1
@@ -79,7 +79,7 @@ class Contest:
         return all(test.verdict is not None for test in self.tests.values())
 
     def add(self, deal: Sequence[GameResult]) -> None:
-        """Take in all games of one deal."""
+        """Add all games of one deal."""
         for bots, test in self.tests.items():
             games = [game for game in deal if set(bots) <= set(game.seats)]
             if games:

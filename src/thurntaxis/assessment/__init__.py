@@ -20,8 +20,8 @@ Examples:
     (1.0, 2)
 
 `assess(view, asked=way)` says whether one way is a mistake (`Assessment.way(state, way).sure_cost`), with less work if
-it is none. `look="thorough"` uses 16 times as many worlds. The methods `…_in_steps` are generators for event loops and
-thread pools. Nothing here has words; `hint.py` and `reasons/` put answers into sentences.
+it is not one. `look="thorough"` uses 16 times as many worlds. The methods `…_in_steps` are generators for event loops
+and thread pools. Nothing here has words; `hint.py` and `reasons/` put answers into sentences.
 """
 
 from .. import engine as _engine  # noqa: F401  # first: it decides whether compiled modules are used

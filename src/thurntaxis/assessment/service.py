@@ -78,7 +78,7 @@ class Assessor:
     def assess_in_steps(
         self, view: EngineView, look: LookName | Look = "quick", asked: Sequence[int] | None = None
     ) -> Generator[None, object, Assessment]:
-        """The same in short steps, for a program that has to do other things meanwhile."""
+        """The same in short steps, for a program that has to do other things in between."""
         key = key_of(view)
         chosen = LOOKS[look] if isinstance(look, str) else look
         wanted: Way | None = as_listed(view.public, asked) if asked else None

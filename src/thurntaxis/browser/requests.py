@@ -21,7 +21,7 @@ OWN = Routes()
 
 @OWN.add("GET", "/me/records")
 async def my_records(ask: Ask, format: Literal["jsonl"] = "jsonl") -> str:
-    """The records of all your finished games, one a line, in a JSON string."""
+    """The records of all your finished games, one per line, in a JSON string."""
     service = ask.service
     return "".join([line.decode() async for line in lines(service.archive.records(ask.known), service.background)])
 

@@ -85,7 +85,7 @@ class Turn:
     def _decision(self, state: State) -> Value:
         actions = state.legal_actions()
         if state.phase == DISCARD and not self._minimax:
-            actions = actions[:1]  # what is thrown away in the last turn changes nothing
+            actions = actions[:1]  # discards in the last turn change nothing
         best = _LOST
         if state.phase == PLAY and state.official == NOBODY and not self._minimax:
             best = self._best_play(state, [action for action in actions if action >= START])

@@ -4,7 +4,7 @@ Import the one you need; each asks for its own libraries only, and says which ex
 
 - `thurntaxis.envs.vector.VectorEnv`: many games at once, in compiled code, into NumPy arrays;
 - `thurntaxis.envs.learning.gym_vector.GymVectorEnv`: Gymnasium's vector environment, you against levels or policies;
-- `thurntaxis.envs.learning.evaluate`: how well a policy plays, also while it learns;
+- `thurntaxis.envs.learning.evaluate`: how well a policy plays, even while it learns;
 - `thurntaxis.envs.thurntaxis_v0.env`: PettingZoo, one agent after the other;
 - `thurntaxis.envs.single.SingleEnv`: Gymnasium, you against bots;
 - `thurntaxis.envs.openspiel`: the OpenSpiel game `thurntaxis`;

@@ -213,7 +213,7 @@ def _unknown_cards(state: State, seat: int) -> Iterator[int]:
 
 
 def _described(state: State, decisions: int) -> Iterator[str]:
-    """The whole truth in words."""
+    """The whole state in words."""
     display = " ".join("-" if city == NO_CITY else CITIES[city] for city in state.display)
     yield f"decisions {decisions}, player {state.player}, {PHASES[state.phase]}"
     yield f"official {OFFICIALS[state.official]}, taken {state.taken}"

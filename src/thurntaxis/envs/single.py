@@ -41,7 +41,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         seat: yours; None for another one each game, by lot.
         rules: a named set, options, or `Rules`.
         reward: `win`, `margin` or `placement`; paid when the game is over.
-        max_decisions: the game is broken off (truncated) after this number of decisions of yours, and pays nothing.
+        max_decisions: the game is truncated after this number of decisions of yours, and pays nothing.
         illegal: what an action does that the mask does not allow: `lose` the game at once, for a reward of -1 (`info`
             then says `illegal`), or `raise` an error.
         render_mode: `human`, `ansi` or `rgb_array`; all show what you may know.

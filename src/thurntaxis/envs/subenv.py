@@ -19,7 +19,7 @@ from ..engine.state import IllegalInput
 from .observer import CELLS, check_room
 
 LEAST_DECISIONS = 50
-"""A game that were broken off sooner might never come to the learner's turn."""
+"""A game that is cut off earlier might never come to the learner's turn."""
 
 
 class SubEnv:

@@ -48,7 +48,7 @@ class raw_env(AECEnv[str, Observation, int]):
         num_players: 2 to 4.
         rules: a named set (`standard`, `first-printing`, `icelandic`), options, or `Rules`.
         reward: `win`, `margin` or `placement`; paid when the game is over.
-        max_cycles: the game is broken off (truncated) after this number of decisions of all players, and pays nothing.
+        max_cycles: the game is truncated after this number of decisions of all players, and pays nothing.
         render_mode: `human` prints the table after each step, `ansi` gives it as text, `rgb_array` as a picture.
             All show what a spectator may know.
     """

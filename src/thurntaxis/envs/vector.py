@@ -61,7 +61,7 @@ class Step(NamedTuple):
     terminated: Cells
     """[n] 1 where a game was played to its end."""
     truncated: Cells
-    """[n] 1 where a game was broken off after `max_decisions`."""
+    """[n] 1 where a game was cut off after `max_decisions`."""
     seat: Cells
     """[n] the seat to act."""
 
@@ -76,7 +76,7 @@ class VectorEnv:
         seed: decides all cards. Game i has its own luck, made of the seed and i: the number of threads changes
             nothing, nor do the other games.
         reward: `win`, `margin` or `placement`.
-        max_decisions: a game is broken off after this number of decisions, and pays nothing.
+        max_decisions: a game is cut off after this number of decisions, and pays nothing.
         threads: how many share the work; worth it from a few hundred games on.
         opponents: planning levels (`casual`, `medium`, `steady`, `skilled`), which take turns from game to game. They
             play for all seats but one, that of game i modulo the number of players, inside each step and in compiled
@@ -202,7 +202,7 @@ class VectorEnv:
         return self._actions
 
     def state(self, place: int) -> State:
-        """The whole truth of one game, as a copy: for tests and for search that is meant to see it."""
+        """A copy of one game's state with all hidden cards, for tests and for searches that may see them."""
         return self._envs.envs[place].state.copy()
 
     def _arrays(self) -> list[npt.NDArray[np.int8] | npt.NDArray[np.float32]]:
@@ -231,7 +231,7 @@ def _opponent(level: str, num_players: int) -> Opponent:
     """A planning level in compiled code.
 
     Raises:
-        ValueError: it is none.
+        ValueError: it is not one.
     """
     if level not in PLANNING:
         raise ValueError(f"{level!r} cannot be an opponent here; choose {', '.join(PLANNING)}, or use GymVectorEnv")

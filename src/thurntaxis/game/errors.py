@@ -17,7 +17,7 @@ class GameError(ThurnTaxisError):
 
     def __reduce__(self) -> tuple[object, ...]:
         # Python would rebuild the error from its message alone, which is not what the classes below are made from; an
-        # error that another process cannot read keeps a pool of processes waiting for ever.
+        # error that another process cannot read keeps a pool of processes waiting forever.
         return _rebuilt, (type(self), self.args), self.__dict__
 
 
@@ -107,8 +107,8 @@ class Sentence(Protocol):
 class RecordError(GameError):
     """An impossible record: `place` says where (`actions[17]`, line 12 …), `problem` what, for programmers.
 
-    Players hear less of it, in their own language: `kind` names the sentence in the locale files, unless a `reason`
-    says which rule forbids an action.
+    Players get a shorter sentence in their own language: `kind` names it in the locale files, unless a `reason` says
+    which rule forbids an action.
     """
 
     def __init__(

@@ -9,7 +9,7 @@ In the notation for people (`thurntaxis.game.notation`) a variation stands in br
 1. Ben: take lodz > basel, take basel > ulm, start lodz, end
 ```
 
-The turn is written whole, also what it has in common with the one above. A variation can have variations of its own.
+The turn is written in full, even the part it shares with the one above. A variation can have variations of its own.
 """
 
 import re

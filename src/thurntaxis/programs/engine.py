@@ -15,7 +15,7 @@ from .views import read_view
 class EngineSession:
     """The state of one program that asks.
 
-    Lines may be heard while an earlier one is being answered: a `stop` ends the `go` before it.
+    Lines can arrive while an earlier one is being answered: a `stop` ends the `go` before it.
     """
 
     def __init__(self, code: str) -> None:
@@ -58,7 +58,7 @@ class EngineSession:
             case "quit":
                 raise EOFError
             case "stop":
-                pass  # it was heard when it was read
+                pass  # it took effect when it was read
             case other:
                 raise ValueError(f"there is no message {str(other)[:40]!r}")
 
@@ -100,7 +100,7 @@ def decide(bot: Bot, view: EngineView, legal: Sequence[int], luck: Luck, is_urge
 
 
 def _kind_of(line: str) -> object:
-    """The type of a message; None if it is none."""
+    """The type of a message; None if it is not one."""
     if '"go"' not in line[:200] and '"stop"' not in line[:200]:
         return None  # a view is long, and is parsed when its turn comes
     try:

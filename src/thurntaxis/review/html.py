@@ -30,7 +30,7 @@ th,td{text-align:left;vertical-align:top}svg{width:100%;height:auto}
 
 
 def _wide(name: str, inside: str, more: str = "") -> str:
-    """A part that scrolls where the window is too narrow, also by keyboard."""
+    """A part that scrolls in narrow windows, by keyboard too."""
     return f'<div class="wide{more}" role="region" aria-label="{escape(name)}" tabindex="0">{inside}</div>'
 
 

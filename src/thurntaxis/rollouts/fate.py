@@ -23,7 +23,7 @@ class Fate(NamedTuple):
     abandoned_in: int
     """The turn in which the seat threw its route away."""
     discarded: int
-    """How many cards the seat threw away."""
+    """How many cards the seat discarded."""
     carriage: int
     """The seat's carriage after the closing."""
     houses: int

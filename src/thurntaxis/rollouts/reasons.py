@@ -2,7 +2,7 @@
 
 A difference becomes a reason only if it favours the better way, is large, is larger than chance explains, and shows
 again in fresh worlds. The measure for chance is how many worlds have it on one side only. What a way does by definition
-is not counted: that closing closes is no reason.
+is not counted: that closing closes is not a reason.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -50,7 +50,7 @@ def backup(database: str, file: Path) -> int:
     Every move that was acknowledged before is in it. The file appears only when it is complete.
 
     Raises:
-        StoreError: it cannot be; the message says what would be right.
+        StoreError: it is not possible; the message says what would be right.
     """
     if not isinstance(open_store(database, beside=True), SQLiteStore):
         raise StoreError("PostgreSQL makes its own backups while it runs: pg_dump --schema=thurntaxis")

@@ -41,7 +41,7 @@ def create_app(settings: Settings, *, open_service: bool = True) -> Starlette:
 
     Args:
         settings: what can be set about it.
-        open_service: False if the caller opens the service before the application starts, to hear why it cannot.
+        open_service: False if the caller opens the service before the application starts, to find out why it cannot.
     """
     server = Server.of(settings)
     api = Api(server, routes_of(server))

@@ -51,7 +51,7 @@ class Settings(TableSettings):
     tables_per_minute: float = 60.0
     """New tables and uploads from one address; as many at once."""
     uploads_per_day: float = 20_000_000.0
-    """Bytes of records that one address may upload or take in; as many at once. All together ten times as many."""
+    """Bytes of records that one address may upload or import; as many at once. All together ten times as many."""
     channels_per_minute: float = 12.0
     """New places for notices from one address; twice as many at once."""
     mails_per_hour: float = 6.0

@@ -28,7 +28,7 @@ class GreedyPlayer:
         self.world = State()
 
     def choose(self, state, luck, noise):
-        """The move of the highest value; with noise, also one of nearly the highest."""
+        """The move of the highest value; with noise, sometimes one of nearly the highest."""
         self.moves.find(state)
         if self.moves.found == 1:
             return self.moves.move[0]

@@ -97,7 +97,7 @@ POSTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("analysis/closing", {"ply": 200}),
 )
 BESIDE = ("/api/me/", "/api/lobby/", "/api/ratings/", "/api/tournaments/")
-"""Where else something about a table could be told."""
+"""Where else something about a table could leak."""
 
 
 def _questions(paths: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:

@@ -45,7 +45,7 @@ def evaluate(
     seed: int = 0,
     max_decisions: int = 100_000,
 ) -> Evaluation:
-    """Let a policy play whole games, as many from each seat as far as the number allows; one broken off is not won."""
+    """Let a policy play whole games, evenly from all seats; a truncated game is not won."""
     env = GymVectorEnv(at_least("games", games, 1), num_players, opponents, max_decisions=max_decisions)
     seen, _ = env.reset(seed=seed)
     playing, wins = np.ones(games, bool), 0

@@ -45,7 +45,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
 
     A game that ends begins again in the same step (`AutoresetMode.SAME_STEP`): `reward`, `terminated` and `truncated`
     are those of the old game, the observation is the new one's, and `info["score"]` has the final scores by seat where
-    a game ended. There is no `final_obs`: a finished game has nothing left to decide, and one broken off pays nothing.
+    a game ended. There is no `final_obs`: a finished game has nothing left to decide, and a truncated one pays nothing.
 
     Args:
         num_envs: how many games.
@@ -54,7 +54,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
             a policy.
         rules: a named set, options, or `Rules`.
         reward: `win`, `margin` or `placement`.
-        max_decisions: a game is broken off after this number of decisions of all players; at least 50.
+        max_decisions: a game is cut off after this number of decisions of all players; at least 50.
         threads: how many share the work of compiled opponents.
         normalise: observations as `float32` between 0 and 1 instead of small whole numbers.
     """

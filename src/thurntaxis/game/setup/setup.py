@@ -5,7 +5,7 @@ lies nowhere else; in `hands` and `discards`, `null` is one card that nobody has
 `known`, `official`, `taken`, `round` and `closing` may be left out. A position without unknown cards is written as
 `Position` writes it.
 
-Nothing impossible is accepted: `thurntaxis.game.setup.checks` has a sentence for each thing that cannot be.
+Nothing impossible is accepted: `thurntaxis.game.setup.checks` has a sentence for each problem.
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
 """Limits of an HTTP connection: the size of a request's head, and deadlines for head, body, idle time and reading.
 
-uvicorn waits for as long as it takes, and reads as much as is sent, before the application hears of a request.
+uvicorn waits for as long as it takes, and reads as much as is sent, before the application gets a request.
 This builds on its protocol class, but uses only what survives versions: the callbacks of `asyncio.Protocol` and of
 the parser `httptools`, and the lifespan state.
 """

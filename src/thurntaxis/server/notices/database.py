@@ -196,7 +196,7 @@ class NoticeDatabase:
     async def hand_out(self, notice: Due, now: int, most: int) -> None:
         """Put a notice on its way to each channel of its person, all or none, unless another worker has.
 
-        One of the same table that did not arrive yet was read meanwhile, or there would be no other: it is replaced.
+        An earlier notice of the same table that has not arrived is replaced: its person has looked in the meantime.
         """
         await self._store.write(
             (

@@ -165,7 +165,7 @@ class DeliveryWorker:
         return True
 
     async def _wanted(self, delivery: Delivery) -> Notice | None:
-        """What is to be said; nothing if it was read meanwhile, or cannot be read any more."""
+        """The text to send; None if it was read in the meantime, or can no longer be read."""
         person = delivery.channel.person
         if person != HOST:
             if not await self._database.is_unread(delivery):

@@ -83,7 +83,7 @@ class OutboundClient:
         """Send a request; status and headers of the answer.
 
         Raises:
-            Unreachable: it cannot be.
+            Unreachable: it is not possible.
         """
         host = checked(url, private=self.private)
         parts = httpx.URL(url)

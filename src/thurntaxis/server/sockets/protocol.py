@@ -71,7 +71,7 @@ class SocketProtocol(asyncio.Protocol):
         self._response: Response | None = None
         """The answer to the handshake, until it is sent."""
         self._ended = False
-        """Whether messages are no longer heard: a Close frame was sent, or the connection is lost."""
+        """Whether messages are ignored: a Close frame was sent, or the connection is lost."""
         self._fragments = bytearray()
         self._fragments_are_text = False
         self._other_frames = Bucket(_OTHER_FRAMES, _OTHER_FRAMES_AT_ONCE)
@@ -167,7 +167,7 @@ class SocketProtocol(asyncio.Protocol):
                 self._transport.resume_reading()
 
     def close(self, code: int) -> None:
-        """Send a Close frame; the other side's answer ends the connection. One that broke off hears nothing more."""
+        """Send a Close frame; the other side's answer ends the connection. A lost connection gets nothing."""
         if self._websocket.state is _OPEN and not self._transport.is_closing():
             self._websocket.send_close(code)
             self._flush()

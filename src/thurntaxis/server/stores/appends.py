@@ -106,7 +106,7 @@ class Appends:
             self._task = None
 
     async def _outcomes(self, batch: list[Append]) -> list[tuple[Append, bool | Exception]]:
-        """Write a batch; what came of each."""
+        """Write a batch; returns each outcome."""
         try:
             await self._write(batch)
         except asyncpg.IntegrityConstraintViolationError:

@@ -170,7 +170,7 @@ class PostgresStore(SqlStore):
         )
 
     async def _check_listening(self) -> None:
-        """Listen again when the database was away; what others wrote meanwhile was not heard."""
+        """Listen again after the database was away; notifications from that time were lost."""
         try:
             if await self._watches.check():
                 return

@@ -106,7 +106,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             until BIGINT)""",
         "CREATE INDEX notes_expiring ON notes (until) WHERE until IS NOT NULL",
     ),
-    # 8: notices: where people want to be told, what they want, and what is on its way
+    # 8: notices: channels, people's choices, and what is on its way
     (
         """CREATE TABLE channels (
             id TEXT PRIMARY KEY,
@@ -145,7 +145,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE listings (person TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
         "CREATE INDEX results_by_end ON results (ended, table_id, person)",
     ),
-    # 10: whom people do not want to hear, what they have told the host, and what the host's hook is to be told.
+    # 10: blocks, reports to the host, and what the host's hook is to be sent.
     # A report outlives its table
     (
         """CREATE TABLE blocks (
@@ -167,7 +167,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             reason TEXT NOT NULL,
             UNIQUE (reporter, table_id, person, line))""",
         "CREATE INDEX reports_by_time ON reports (at)",
-        # Games that the host's own webhook is to be told of.
+        # Games to report to the host's own webhook.
         """CREATE TABLE announcements (
             table_id TEXT NOT NULL REFERENCES tables (id),
             kind TEXT NOT NULL,
@@ -178,7 +178,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX announcements_due ON announcements (due)",
         "CREATE INDEX announcements_made ON announcements (made)",
     ),
-    # 11: what came of each person's first try at a puzzle
+    # 11: the result of each person's first try at a puzzle
     (
         """CREATE TABLE puzzle_tries (
             person TEXT NOT NULL,
@@ -235,7 +235,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE rated (game TEXT PRIMARY KEY, ended BIGINT NOT NULL, places TEXT NOT NULL)",
         "CREATE INDEX rated_by_end ON rated (ended, game)",
     ),
-    # 16: which worker is to hear of which table; a worker that says nothing until a time is forgotten
+    # 16: which worker watches which table; a worker that does not renew its watch is removed
     (
         "CREATE TABLE watchers (worker TEXT PRIMARY KEY, until BIGINT NOT NULL)",
         """CREATE TABLE watching (

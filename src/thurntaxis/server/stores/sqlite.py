@@ -119,7 +119,7 @@ class SQLiteStore(SingleWorker, SqlStore):
         if not self._beside:
             migrate(connection)
             connection.execute(f"PRAGMA user_version = {VERSION}")  # a file that must not be written is refused now
-        # Nobody can write to a table that was deleted meanwhile.
+        # Nobody can write to a table that was deleted in the meantime.
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
 

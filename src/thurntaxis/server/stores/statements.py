@@ -16,7 +16,7 @@ Row = tuple[Any, ...]
 Statement = tuple[str, tuple[Value, ...]]
 """A statement and its arguments."""
 Transaction: TypeAlias = Generator[Statement, list[Row], Outcome]
-"""A transaction: it yields its statements, gets the rows of each, and returns what came of it."""
+"""A transaction: it yields its statements, gets the rows of each, and returns its result."""
 
 SILENCE = "…"
 """Stands where something was said: entries are numbered without gaps."""
@@ -200,7 +200,7 @@ def _notice_statement(table: str, each: Due) -> Statement:
 # cancelled ones, games that nobody goes on with, and uploaded records, unless somebody has them in their list of games.
 
 _RESTING = "(status <> 'playing' OR attention IS NULL OR attention < $1)"
-"""A turn that may still be taken is no rest, however long the clock gives."""
+"""A table whose turn can still be played is active, however long the clock is."""
 PRUNABLE = f"SELECT id FROM tables WHERE active < $1 AND created < $1 AND {_RESTING} ORDER BY active LIMIT $2"
 """Tables to look at, those first that were not looked at for longest."""
 OLD_REPORTS = "DELETE FROM reports WHERE at < $1"

@@ -1,10 +1,10 @@
-"""Which worker hears of which table: each worker listens on a channel of its own, and the database knows who watches.
+"""Which worker is notified of which table: each listens on its own channel, and the database knows who watches.
 
 A worker watches the tables that it has in memory. Whoever writes to a table notifies those workers and no others, in
 the same transaction. Nothing is missed in between: to watch a table, a worker waits for everybody who is writing to it
 and reads it only then; whoever writes later finds the worker among those who watch.
 
-A worker that is not heard of for a minute is forgotten with all that it watches. It finds that out when it comes back,
+A worker that is silent for a minute is removed with all that it watches. It finds that out when it comes back,
 and begins again under another name.
 """
 
@@ -53,7 +53,7 @@ class Watches:
         self._listener: Listener | None = None
         self._channel = ""
         self._watched: dict[str, int] = {}
-        """The tables that this worker hears of, each with the number under which it watches it."""
+        """The tables that this worker watches, each with the number of its watch."""
         self._doubted: set[str] = set()
         """Those of them to which something may yet be written that nobody is notified of here."""
         self._number = 0
@@ -79,7 +79,7 @@ class Watches:
         await connection.execute(_EXPIRED, former)
 
     async def check(self) -> bool:
-        """Whether this worker has heard everything; if not, it hears everything from now on."""
+        """Whether this worker was notified of everything; if not, it is from now on."""
         if self.connection.is_closed():
             await self._register()
             return False
@@ -106,18 +106,18 @@ class Watches:
     # ---- Watching ----
 
     def watches(self, table: str) -> bool:
-        """Whether this worker hears of everything that is written to a table; one that does not listen need not."""
+        """Whether this worker is notified of every write to a table; one that does not listen need not be."""
         return self._listener is None or (table in self._watched and table not in self._doubted)
 
     async def watch(self, table: str, fetch: Callable[..., Awaitable[object]]) -> None:
-        """Hear of a table from now on: what is read of it after this is followed by everything that is written."""
+        """Watch a table from now on: after this is read, every write to it is reported."""
         while not self.watches(table):
             channel, number = self._channel, self._next()
             await fetch(_WATCH, table, channel, number)
             self._note(table, channel, number)
 
     def new(self, table: str) -> tuple[tuple[Statement, ...], Callable[[], None]]:
-        """To hear of a table that is being made: statements of its transaction, and what to call when it is stored."""
+        """Watch a new table: statements for its transaction, and what to call when it is stored."""
         if self._listener is None:
             return (), lambda: None
         channel, number = self._channel, self._next()
@@ -138,7 +138,7 @@ class Watches:
             self._doubted.add(table)
 
     def only(self, kept: Collection[str]) -> tuple[Statement, ...]:
-        """The statement after which this worker hears of these tables only.
+        """The statement after which this worker watches only these tables.
 
         It removes what was watched under the numbers of now: a table that is watched again meanwhile stays.
         """

@@ -156,7 +156,7 @@ class Exchange:
         return {id: bool(pressed) for id, pressed in await self._store.fetch(self._renew, self.name)}
 
     async def answer(self, id: str, answer: str) -> None:
-        """Give an answer; if the claim was lost meanwhile, nothing changes."""
+        """Store an answer; if the claim was lost in the meantime, nothing changes."""
         query = "UPDATE thoughts SET answer = $1 WHERE id = $2 AND thinker = $3 AND answer IS NULL"
         await self._store.write((query, (answer, id, self.name)))
 

@@ -64,7 +64,7 @@ def read(text: str) -> Thought[Any]:
     """The thought of a text.
 
     Raises:
-        BadLetter: it is none.
+        BadLetter: it is not one.
     """
     name, _, data = text.partition(" ")
     kind = KINDS.get(name)
@@ -77,7 +77,7 @@ def read(text: str) -> Thought[Any]:
 
 
 def written_result(thought: Thought[Any], result: object) -> str:
-    """What came of a thought, as a text."""
+    """The result of a thought, as a text."""
     return KINDS[type(thought).__name__].result.dump_json(result).decode()
 
 
@@ -87,7 +87,7 @@ def written_error(error: Exception) -> str:
 
 
 def read_result(thought: Thought[Result], text: str) -> Result:
-    """What came of a thought.
+    """The result of a thought.
 
     Raises:
         ThinkingError: nothing, or nothing that can be read.

@@ -155,7 +155,7 @@ class SharedThinkers:
                     await self._want()
                 await self._pause()
         except StoreError:
-            self._others = 0  # for all that can be known
+            self._others = 0  # as far as is known
             raise
 
     async def _pause(self) -> None:

@@ -64,7 +64,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """One entrant at a table, and what came of it."""
+    """One entrant at a table, and the result."""
 
     entrant: int
     place: int | None = None

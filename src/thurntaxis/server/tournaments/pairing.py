@@ -17,7 +17,7 @@ _REPEAT = 10_000
 _SAME_SEAT = 3
 """What it weighs that two have both had the same seat too often."""
 _STARTS = 30
-"""How often larger tables are tried from another order, while somebody still meets somebody again."""
+"""How often larger tables are tried from another order, while there are still second meetings."""
 _BYE_AGAIN = 1_000_000_000
 """What sitting out for a second time weighs: nobody does before everybody has."""
 

@@ -57,7 +57,7 @@ class TableSettings:
     review_plies: int = 3_000
     """The longest game that is reviewed; several times as long as people need."""
     shows_per_address: int = 4
-    """Games of bots among themselves that go on at the same time for one address."""
+    """Games between bots that run at the same time for one address."""
     reviews_per_address: int = 2
     """Reviews that are made or wait at the same time for one address; a person has one."""
     reviews: int = 20

@@ -59,7 +59,7 @@ class Asker:
     person: str | None
     lang: str
     network: str | None = None
-    """A mark of where they come from, which tells two networks apart and names none."""
+    """A mark of the network they come from; it distinguishes networks without naming them."""
 
 
 def own_seat(table: Table, asker: Asker, seat: int | None) -> int:

@@ -158,7 +158,7 @@ class Programs:
         return program
 
     def notify(self, person: str) -> None:
-        """A program has been invited: let it hear of that at once if it is connected here."""
+        """A program has been invited: notify it at once if it is connected here."""
         if person in self._news:
             self._news[person].set()
 

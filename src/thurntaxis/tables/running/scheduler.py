@@ -62,11 +62,11 @@ class Scheduler:
     _rung: dict[str, int] = field(default_factory=dict)
     """Deadlines whose timer has rung, until the table is served."""
     _looked: dict[str, int] = field(default_factory=dict)
-    """Until when games of bots go on that were looked at without a connection."""
+    """Until when games between bots continue that were looked at without a connection."""
     _shows: dict[str, str] = field(default_factory=dict)
-    """Games of bots that are going on, and for whom."""
+    """Running games between bots, and for whom they run."""
     _postponed: dict[str, None] = field(default_factory=dict)
-    """Games of bots that wait for others of the same address, or for the database."""
+    """Games between bots that wait for others of the same address, or for the database."""
 
     def __post_init__(self) -> None:
         self._began = self.clock.now()
@@ -217,7 +217,7 @@ class Scheduler:
 
         def play(table: Table) -> tuple[list[Entry], Answer]:
             if table.ply != ply or table.actor != seat or table.level_to_act() != level:
-                return [], {}  # the game was changed meanwhile: think again
+                return [], {}  # the game has changed in the meantime: think again
             now = self.clock.now()
             entries: list[Entry] = []
             if decided != level:
@@ -230,7 +230,7 @@ class Scheduler:
 
     def _time_out(self, table: Table, deadline: int) -> tuple[list[Entry], Answer]:
         if table.deadline != deadline:
-            return [], {}  # the turn has ended meanwhile
+            return [], {}  # the turn has ended in the meantime
         seat = table.actor
         assert seat is not None
         now = self.clock.now()

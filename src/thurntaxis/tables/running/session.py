@@ -158,7 +158,7 @@ def hello_in(text: str | None) -> Hello:
     """The first message of a connection.
 
     Raises:
-        Refusal: it is none, or of a client that is too old.
+        Refusal: it is not one, or the client is too old.
     """
     return _current(_first(HELLO, text))
 
@@ -167,7 +167,7 @@ def offer_in(text: str | None) -> OfferProgram:
     """The first message of a program's connection.
 
     Raises:
-        Refusal: it is none, or of a program that is too old.
+        Refusal: it is not one, or the program is too old.
     """
     return _current(_first(OFFER, text))
 

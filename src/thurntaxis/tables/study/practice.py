@@ -127,7 +127,7 @@ class Practice:
         }
 
     async def practised(self, person: str, done: Practised) -> answers.ExerciseStanding:
-        """Note what came of an exercise.
+        """Note the result of an exercise.
 
         Raises:
             Refusal: the person has no such exercise.

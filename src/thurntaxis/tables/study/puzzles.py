@@ -107,7 +107,7 @@ class Puzzles:
         }
 
     async def tries(self, person: str | None, day: date) -> answers.PuzzleTries:
-        """A person's first tries, in their order, what came of the puzzle of the day, and their rating."""
+        """A person's first tries, in order, the result of the puzzle of the day, and their rating."""
         found = await self._store.puzzle_tries(person) if person else []
         known = [(each.level, solved) for id, solved in found if (each := puzzle(id))]
         rating, deviation, _ = standing_after(known)

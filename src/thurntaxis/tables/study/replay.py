@@ -31,7 +31,7 @@ class Replays:
         return {"ply": ply, "plies": len(record.actions), "views": [shown(table, view) for view in views]}
 
     async def record(self, id: str, person: str | None) -> Record:
-        """The record of a finished game; of one that broke off, hands and all, only for its players."""
+        """The record of a finished game; of a broken game, which shows hands, only for its players."""
         async with self._cache.at(id) as table:
             if table.status == "broken":
                 if not table.seats_of(person):

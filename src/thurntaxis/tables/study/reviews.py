@@ -210,7 +210,7 @@ class Reviews:
     # ---- The work ----
 
     async def _make(self, job: _Job) -> None:
-        """Make the review and store it, unless everybody gives it up or goes away meanwhile."""
+        """Make the review and store it, unless everybody gives it up or leaves in the meantime."""
         making = asyncio.current_task()
 
         def progress(done: float) -> None:

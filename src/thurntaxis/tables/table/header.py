@@ -82,7 +82,7 @@ class Header:
     bot_pause: int = 0
     """Milliseconds that a bot waits before it acts."""
     network: str | None = None
-    """The mark of the network from which it was set up: it tells two networks apart, and names none."""
+    """The mark of the network from which it was set up: it distinguishes networks without naming them."""
     origin: PlayedOnFrom | None = None
     base: Base | None = None
     daily: DealOfTable | None = None
@@ -160,7 +160,7 @@ class Header:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Header":
-        """A stored header, also one of version 0.1 or 0.2.
+        """A stored header, even of version 0.1 or 0.2.
 
         Raises:
             ValueError, KeyError, TypeError: it is damaged.

@@ -381,7 +381,7 @@ class Table:
     # ---- Entries ----
 
     def apply(self, entry: Entry, data: bytes) -> None:
-        """Take in a stored entry; the game follows it if it is in memory."""
+        """Apply a stored entry; the game follows it if it is in memory."""
         if self._game is not None:
             if entry["type"] == "action":
                 self._game.play(entry["action"])
@@ -391,7 +391,7 @@ class Table:
         self.newest = None
 
     def note(self, *entries: Entry) -> list[Entry]:
-        """Take in new entries, which the game has played already, and return them to be stored."""
+        """Add new entries, which the game has already played, and return them to be stored."""
         for entry in entries:
             # What orjson gives takes 4 KB, however short it is, so a copy is kept.
             self._take_in(entry, bytes(memoryview(dumps(entry))))

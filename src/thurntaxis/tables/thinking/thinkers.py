@@ -376,7 +376,7 @@ class Thinkers:
             place.ready, place.failures, place.since = True, 0, asyncio.get_running_loop().time()
         ticket = self._tickets.get(report.number)
         if ticket is None or ticket.place is not place:
-            return  # it was given up meanwhile
+            return  # it was given up in the meantime
         if report.progress is not None:
             self._count_time(place, asyncio.get_running_loop().time())
             ticket.silent = 0.0

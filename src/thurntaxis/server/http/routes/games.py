@@ -18,7 +18,7 @@ EXPORTS = {"jsonl": "application/x-ndjson", "zip": "application/zip"}
 
 @ROUTES.add("GET", "/me/records", known=True, limit="tables", answered=str, media=tuple(EXPORTS.values()))
 async def my_records(ask: WebAsk, format: Literal["jsonl", "zip"] = "jsonl") -> Response:
-    """The records of all your finished games: one file with a record a line, or a zip with a file for each."""
+    """The records of all your finished games: one file with one record per line, or a zip with one file per record."""
     records = ask.service.archive.records(ask.known)
     name = {"Content-Disposition": f'attachment; filename="thurntaxis-games.{format}"'}
     pieces = (zipped if format == "zip" else lines)(records, ask.service.background)

@@ -1,4 +1,4 @@
-"""Blocking people whom one does not want to hear, and reporting conduct to the host."""
+"""Blocking people, and reporting conduct to the host."""
 
 from typing import Annotated
 
