@@ -62,7 +62,7 @@ def test_every_exact_puzzle_is_solved_again(part: int) -> None:
         assert begun.solved, each.id
 
 
-def test_ending_the_turn_without_the_point_of_it_is_told_with_its_cost() -> None:
+def test_ending_the_turn_without_its_point_shows_the_cost() -> None:
     each = next(each for each in puzzles() if each.goal == "points" and _is_certain(each))
     begun = each.begin()
     legal = begun.game.legal_actions
@@ -125,7 +125,7 @@ def test_the_right_ways_of_a_best_turn_solve_it() -> None:
         assert begun.solved, each.id
 
 
-def test_another_way_of_a_best_turn_is_told_with_its_cost() -> None:
+def test_another_way_of_a_best_turn_shows_its_cost() -> None:
     for each in BEST[::4]:
         begun = each.begin()
         right = {begin_of(branch.way[0]) for branch in each.right}
@@ -139,7 +139,7 @@ def test_another_way_of_a_best_turn_is_told_with_its_cost() -> None:
         assert again.cost == begun.cost, "the same try costs the same"
 
 
-def test_nothing_told_depends_on_cards_that_are_hidden() -> None:
+def test_no_answer_depends_on_hidden_cards() -> None:
     """Two worlds that the player cannot tell apart: a hidden card of another's hand is exchanged with the supply."""
     looked_at = 0
     for each in BEST[::3] + EXACT[::40]:

@@ -46,7 +46,7 @@ def test_the_same_benchmark_gives_the_same_result() -> None:
     assert first.time.decisions > 0
 
 
-def test_what_is_no_level_is_refused() -> None:
+def test_an_unknown_level_is_refused() -> None:
     with Here() as here, pytest.raises(PlanError, match="no level 'builder'"):
         play_benchmark("easy", 2, here, ["builder"])
 

@@ -141,7 +141,7 @@ def test_code_in_another_encoding(tmp_path: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("content", "problem"), [(b"\0", "this is not Python"), (None, "this is not a file")], ids=["nothing", "folder"]
 )
-def test_code_that_is_none(content: bytes | None, problem: str, tmp_path: Path) -> None:
+def test_a_missing_code_file(content: bytes | None, problem: str, tmp_path: Path) -> None:
     file = tmp_path / "my_bot.py"
     if content is None:
         file.mkdir()

@@ -34,6 +34,6 @@ def test_ray_gives_the_same_results() -> None:
 
 
 @pytest.mark.needs_ray
-def test_a_ray_that_is_not_there_is_told() -> None:
+def test_a_missing_ray_is_reported() -> None:
     with pytest.raises(ExecutorError, match=r"Ray cannot be reached at 127\.0\.0\.1:1"):
         OnRay(1, Setup(), address="127.0.0.1:1")

@@ -48,7 +48,7 @@ def test_what_is_there_reads_back(tmp_path: Path) -> None:
     assert sum(time.decisions for time in times.values()) == asked
 
 
-def test_without_resume_it_begins_anew(tmp_path: Path) -> None:
+def test_without_resume_it_starts_again(tmp_path: Path) -> None:
     played(tmp_path, 8)
     assert played(tmp_path, 2).count(b"\n") == 3
 

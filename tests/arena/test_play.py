@@ -42,7 +42,7 @@ def replayed(table: PlannedGame) -> tuple[Game, list[Event]]:
 
 
 @pytest.mark.parametrize(("players", "rules"), [(2, "standard"), (3, "first-printing"), (4, "icelandic")])
-def test_a_result_tells_the_game_that_was_played(players: int, rules: str) -> None:
+def test_a_result_describes_the_game_that_was_played(players: int, rules: str) -> None:
     DECISIONS.clear()
     table = PlannedGame(3, 1, ("recorder",) * players, seed=11, rules=Rules.named(rules))
     played = play(table)

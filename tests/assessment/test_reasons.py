@@ -172,7 +172,7 @@ def test_who_reads_of_another_player_reads_the_name() -> None:
     assert not any("You" in each.sentence for each in theirs)
 
 
-def test_without_anything_else_the_difference_is_told() -> None:
+def test_without_another_reason_the_difference_is_given() -> None:
     game = next(positions())
     assert game.player is not None
     view = game.view(game.player).engine

@@ -61,7 +61,7 @@ def test_the_way_that_is_advised_is_never_a_mistake() -> None:
         assert asked.cost == 0
 
 
-def test_a_mistake_is_told_with_the_way_that_the_hint_names() -> None:
+def test_a_mistake_names_the_same_way_as_the_hint() -> None:
     assessor, found = Assessor(), 0
     for ply in PLIES:
         view = view_at(ply)

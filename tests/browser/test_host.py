@@ -210,7 +210,7 @@ def test_a_bots_turn_goes_on_where_the_browser_was_closed() -> None:
     running(play)
 
 
-def test_others_are_heard_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_messages_are_handled_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(here, "_AT_A_STRETCH", 0.0)
 
     async def play() -> None:
@@ -253,7 +253,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(method: str, address: str, body
     running(refused)
 
 
-def test_what_cannot_be_stored_is_told_and_changes_nothing() -> None:
+def test_a_failed_write_is_reported_and_changes_nothing() -> None:
     async def play() -> None:
         shelf = MemoryShelf()
         page = Page(shelf)

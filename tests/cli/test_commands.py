@@ -119,7 +119,7 @@ def test_replay_speaks_the_language_of_the_command_line(
 @pytest.mark.parametrize(
     "content", [b"", b"\xff\xfe", b"{", b"[]", b"{}", b"nonsense", b'{"format": "thurntaxis-record/1"}']
 )
-def test_replay_refuses_what_is_no_record(content: bytes) -> None:
+def test_replay_refuses_anything_but_a_record(content: bytes) -> None:
     done = run("replay", "-", stdin=content)
     assert done.returncode == 1
     assert done.stderr.startswith("-: ")
@@ -138,7 +138,7 @@ def test_perft_takes_a_record_as_well(game: Path) -> None:
 
 
 @pytest.mark.parametrize("source", ["{}", "no-such-file", '{"format": "thurntaxis-position/1"}'])
-def test_perft_refuses_what_is_no_position(source: str) -> None:
+def test_perft_refuses_anything_but_a_position(source: str) -> None:
     assert run("perft", source).returncode == 1
 
 

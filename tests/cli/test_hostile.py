@@ -69,7 +69,7 @@ def test_numbers_beyond_all_measure_are_refused(args: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("command", ["replay", "perft"])
-def test_what_is_no_record(command: str, tmp_path: Path) -> None:
+def test_files_that_are_not_records(command: str, tmp_path: Path) -> None:
     contents = {
         "empty": b"",
         "binary": bytes(range(256)) * 100,

@@ -125,7 +125,7 @@ def test_ctrl_c_ends_all_processes_and_not_the_pool_itself(tmp_path: Path) -> No
     assert process.returncode == 130
 
 
-def test_a_process_that_dies_is_no_traceback(tmp_path: Path) -> None:
+def test_a_process_that_dies_causes_no_traceback(tmp_path: Path) -> None:
     def kill(*_: int) -> None:
         for process in multiprocessing.active_children():
             process.kill()

@@ -226,7 +226,7 @@ def test_the_last_house_brings_the_end_before_the_rest_of_its_closing() -> None:
     assert outcome_of(state).end_reason == "houses"
 
 
-def test_a_forced_second_card_that_is_not_there_is_told() -> None:
+def test_a_missing_forced_second_card_is_an_event() -> None:
     state = Position.from_json(position([[], []], official="postmaster", display=["ulm"], rest="hand 1")).state
     events = carry_out(state.copy(), state, [[], []], read("take ulm"), lambda state: in_board_order(state.supply)[0])
     assert [event["type"] for event in events] == ["take", "skip"]
@@ -234,7 +234,7 @@ def test_a_forced_second_card_that_is_not_there_is_told() -> None:
 
 @given(games(most=300))
 @settings(max_examples=30)
-def test_every_event_can_be_told_in_a_sentence(game: Game) -> None:
+def test_every_event_has_a_sentence(game: Game) -> None:
     again = Game(game.players, game.rules, game.seed)
     for action in game.record.actions:
         for event in again.play(action):
@@ -244,7 +244,7 @@ def test_every_event_can_be_told_in_a_sentence(game: Game) -> None:
                 assert not any(sign in sentence for sign in "{}"), sentence
 
 
-def test_a_drawn_card_is_told_to_its_owner_only() -> None:
+def test_only_the_owner_sees_a_drawn_card() -> None:
     game = Game(["Ann", "Ben"], seed=1)
     (drawn,) = [event for event in game.play("take supply") if event["type"] == "draw"]
     assert drawn["city"]
@@ -357,7 +357,7 @@ def test_any_name_survives_both_forms(names: list[str], plies: int) -> None:
 
 @given(games(most=400))
 @settings(max_examples=20)
-def test_the_trace_tells_what_the_game_told(game: Game) -> None:
+def test_the_trace_agrees_with_the_game(game: Game) -> None:
     lines = list(game.record.trace())
     again = Game(game.players, game.rules, game.seed)
     for ply, action in enumerate(game.record.actions):

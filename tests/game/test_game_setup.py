@@ -395,7 +395,7 @@ def test_all_of_2000_impossible_positions_are_refused_with_a_sentence() -> None:
         ({"phase": "asleep"}, "position-form"),
     ],
 )  # fmt: skip
-def test_what_else_cannot_be(changes: dict[str, Any], kind: str) -> None:
+def test_other_impossible_positions(changes: dict[str, Any], kind: str) -> None:
     with pytest.raises(PositionError) as error:
         Setup.from_json(EMPTY | changes)
     assert kind in [problem.kind for problem in error.value.problems]

@@ -13,7 +13,7 @@ from thurntaxis.locales.sentences import action_label, event_sentence, stack_nam
 
 @pytest.mark.parametrize("lang", CODES)
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event["type"])
-def test_every_event_is_told_to_the_actor_and_to_others(event: dict[str, object], lang: str) -> None:
+def test_every_event_has_a_sentence_for_the_actor_and_for_others(event: dict[str, object], lang: str) -> None:
     told = [event_sentence(event, PLAYERS, seat=seat, lang=lang) for seat in (0, 1, None)]
     assert all("<" not in sentence for sentence in told), "markup is for the browser"
     assert told[1] == told[2], "a spectator hears what the others hear"
@@ -34,7 +34,7 @@ def test_a_hidden_card_is_not_named() -> None:
     assert "Ulm" not in event_sentence(seen_by(event, 1), PLAYERS, seat=1)
 
 
-def test_a_route_is_told_from_left_to_right() -> None:
+def test_a_route_is_listed_from_left_to_right() -> None:
     event = {"type": "close", "seat": 1, "route": ["ulm", "augsburg", "muenchen"]}
     assert event_sentence(event, PLAYERS) == "Ben closed Ulm – Augsburg – München"
 
@@ -53,7 +53,7 @@ def test_the_winner_of_a_tie_is_told_why() -> None:
         ({"type": "carriage", "seat": 0, "carriage": 5, "cartwright": True}, "You: carriage 5 with the Cartwright"),
     ],
 )
-def test_what_a_closing_brings_is_told_with_the_name(event: dict[str, object], told: str) -> None:
+def test_what_a_closing_earns_is_said_with_the_name(event: dict[str, object], told: str) -> None:
     assert event_sentence(event, PLAYERS, seat=0) == told
 
 
@@ -92,7 +92,7 @@ def test_labels_tell_what_the_action_means_now(action: str, official: str | None
 
 
 @pytest.mark.parametrize("lang", CODES)
-def test_a_real_game_can_be_told(lang: str) -> None:
+def test_a_real_game_can_be_described(lang: str) -> None:
     game = Game(PLAYERS, seed="7")
     for ply in range(120):
         legal = game.legal_actions()

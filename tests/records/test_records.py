@@ -207,7 +207,7 @@ def test_a_record_that_stops_anywhere_is_an_unfinished_game() -> None:
         ("Once upon a time", "line 1"),
     ],
 )
-def test_what_is_no_record_at_all_is_refused_with_the_place(content: str | bytes, place: str) -> None:
+def test_anything_but_a_record_is_refused_with_the_place(content: str | bytes, place: str) -> None:
     with pytest.raises(RecordError) as refused:
         Record.loads(content)
     assert refused.value.place == place

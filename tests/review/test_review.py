@@ -110,7 +110,7 @@ def test_a_turn_further_on_the_same_games_are_told() -> None:
     assert all(error > 0 for error in further.errors)
 
 
-def test_the_noise_of_the_books_is_told() -> None:
+def test_the_books_have_standard_errors() -> None:
     """Reviewed again by other luck, the sums differ about as much as their standard errors say."""
     record = game(2, to=70)
     budget = replace(TINY, moment=4, card=3, turns_ahead={2: 1}, look=GLANCE, explained=0)
@@ -121,7 +121,7 @@ def test_the_noise_of_the_books_is_told() -> None:
         assert 0.5 < stdev(sums) / sqrt(fmean(noise**2 for noise in told)) < 2
 
 
-def test_each_decision_is_told_once_with_all_that_belongs_to_it() -> None:
+def test_each_decision_is_listed_once_with_all_its_actions() -> None:
     record = game(2)
     review = review_record(record, TINY)
     plies = [ply for decision in review.decisions for ply in range(decision.ply, decision.ply + decision.plies)]
@@ -397,7 +397,7 @@ def test_who_followed_a_hint_is_not_blamed_and_the_hint_is_called_wrong() -> Non
     assert elsewhere.cost == blamed.cost
 
 
-def test_a_hint_that_was_right_is_told_as_followed_and_another_way_as_played_against_it() -> None:
+def test_a_right_hint_counts_as_followed_and_another_way_as_against_it() -> None:
     state = middle(2)
     view = EngineView(state, state.player)
     ways = Assessor().assess(view).ways

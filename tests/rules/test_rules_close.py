@@ -126,7 +126,7 @@ def test_close_a__a_set_is_named_in_board_order(table: Setup) -> None:
     closing(table, FROM_LODZ[:4]).play("close", "house pilsen").refuse("house linz", "house pilsen")
 
 
-def test_close_a__ends_by_itself_when_only_earlier_cities_are_left(table: Setup) -> None:
+def test_close_a__ends_automatically_when_only_earlier_cities_are_left(table: Setup) -> None:
     ann = closing(table, FROM_LODZ[:4]).play("close", "house lodz")
     assert (ann.player, ann.houses(0)) == (1, {"lodz"})
 
@@ -301,7 +301,7 @@ def test_close_c__the_cartwright_is_a_choice(table: Setup) -> None:
     assert (ann.player, ann.carriage(0)) == (1, 4)
 
 
-def test_close_c__an_earned_carriage_is_no_choice(table: Setup) -> None:
+def test_close_c__an_earned_carriage_is_not_a_choice(table: Setup) -> None:
     ann = closing(table, FROM_LODZ[:4], carriages=[3, 0], official=None, taken=1).play("close", "done")
     assert (ann.player, ann.carriage(0)) == (1, 4)
 

@@ -208,7 +208,7 @@ def test_play__a_new_route_discards_the_old_one_without_scoring(table: Setup) ->
     assert (ann.houses(0), ann.tiles(0), ann.carriage(0), ann.score(0)) == (set(), [], 0, -20)
 
 
-def test_play__a_new_route_also_when_a_card_would_fit(table: Setup) -> None:
+def test_play__a_new_route_even_if_a_card_would_fit(table: Setup) -> None:
     ann = table([["linz"], []], phase="play", routes=[["budweis"], []])
     assert {"start linz", "left linz", "right linz"} <= set(ann.legal)
 

@@ -189,7 +189,7 @@ def test_pruning_deletes_uploads_and_games_that_nobody_has(
         assert ben.get(f"/api/tables/{kept['table']}/replay", count=1)["frames"], "it is in Ben's list"
 
 
-def test_a_server_that_keeps_days_prunes_by_itself(new_database: Callable[[], str]) -> None:
+def test_a_server_with_keep_days_prunes_automatically(new_database: Callable[[], str]) -> None:
     async def scene() -> None:
         settings = TableSettings(keep_days=1, prune_seconds=0.01)
         service = TableService(settings, open_store(new_database()))
@@ -275,7 +275,7 @@ def _until_refused(ask: Callable[[], object], why: str) -> None:
     assert why in told
 
 
-def test_who_is_banned_or_muted_hears_so_while_the_server_runs(
+def test_bans_and_mutes_take_effect_while_the_server_is_running(
     new_database: Callable[[], str], serving: Callable[..., Any]
 ) -> None:
     database = new_database()

@@ -84,7 +84,7 @@ def test_what_is_done_at_a_table_can_be_asked_here(ann: Person) -> None:
     assert asked(ann, table, "/why-not", ply=ply, action="close")["reason"] is None
 
 
-def test_a_closing_is_begun_anew(ann: Person) -> None:
+def test_a_closing_starts_again(ann: Person) -> None:
     record = finished_game()
     table = uploaded(ann, record)
     ply = record["actions"].index("close")

@@ -63,7 +63,7 @@ def test_bots_go_on_when_the_database_is_back(postgres: Callable[[], str], caplo
             socket.until(lambda me: me.seq > seq + 3)
 
 
-def test_who_comes_while_the_database_is_away_is_told(postgres: Callable[[], str]) -> None:
+def test_people_who_come_while_the_database_is_down_are_told(postgres: Callable[[], str]) -> None:
     database = postgres()
     with running(database) as address:
         ann = Person(address)
@@ -155,7 +155,7 @@ def test_a_table_that_no_database_can_name_is_unknown(address: str) -> None:
         assert refused.closed_with() == 1008
 
 
-def test_what_could_not_be_heard_is_told_later(postgres: Callable[[], str]) -> None:
+def test_lost_notifications_are_made_up_for(postgres: Callable[[], str]) -> None:
     database = postgres()
     rarely = 60.0  # while no new connection is to be had, nothing else may need one
     with running(database, sweep_seconds=rarely) as one, running(database, sweep_seconds=rarely) as other:

@@ -48,7 +48,7 @@ def unblock(person: Person, id: str) -> Message:
     return told
 
 
-def test_whoever_is_blocked_is_not_heard_before_or_after(ann: Person, ben: Person, clara: Person) -> None:
+def test_lines_of_blocked_people_are_hidden_before_and_after(ann: Person, ben: Person, clara: Person) -> None:
     table = ann.create(THREE_PEOPLE)
     ben.sit(table, "Ben")
     ben.do(table, "chat", text="rude")
@@ -271,7 +271,7 @@ def test_a_block_does_not_tell_who_somebody_is_under_another_name(ann: Person, b
     assert (seats(first), seats(second), seats(third)) == ([[1]], [[]], [[1]])
 
 
-def test_who_blocks_tells_nobody_by_what_they_hear(ann: Person, ben: Person) -> None:
+def test_a_block_cannot_be_noticed_by_anybody_else(ann: Person, ben: Person) -> None:
     """Ben gets the same messages, whether Ann has blocked him or not."""
 
     def heard(block: bool) -> list[str]:

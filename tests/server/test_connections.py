@@ -22,7 +22,7 @@ POSTED = "POST /api/me/move HTTP/1.1\r\nHost: x\r\nContent-Type: application/jso
 
 
 @pytest.mark.parametrize("sent", ["", "GET /api/heal", f"{ASKED}GET /api/heal", POSTED])
-def test_whoever_does_not_finish_a_request_is_sent_away(sent: str, serving: Callable[..., Any]) -> None:
+def test_a_client_that_does_not_finish_a_request_is_disconnected(sent: str, serving: Callable[..., Any]) -> None:
     with serving(**IMPATIENT) as address, _connected(address) as raw:
         raw.sendall(sent.encode())
         _read_to_end(raw)
@@ -140,7 +140,7 @@ def test_a_request_that_opens_no_socket_is_answered(sent: str, serving: Callable
 # ---- Clients that go away ----
 
 
-def test_an_answer_to_somebody_who_has_gone_is_no_fault() -> None:
+def test_an_answer_to_a_client_that_has_gone_is_not_a_fault() -> None:
     async def end_and_write() -> None:
         lost = asyncio.Event()
 

@@ -122,7 +122,7 @@ def test_earlier_days_can_be_played_without_counting(now: list[int], serving: Ca
             assert refused.value.code == code
 
 
-def test_nothing_is_told_of_a_deal_before_ones_own_end(now: list[int], serving: Callable[..., Any]) -> None:
+def test_nothing_about_a_deal_is_shown_before_you_have_finished(now: list[int], serving: Callable[..., Any]) -> None:
     """People who have not finished get the same answer, whatever others have scored."""
     told = []
     for others in (False, True):

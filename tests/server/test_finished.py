@@ -21,7 +21,7 @@ def finished(ann: Person) -> str:
     return table
 
 
-def test_the_record_is_open_to_whoever_has_the_link(clara: Person, finished: str) -> None:
+def test_anybody_with_the_link_can_get_the_record(clara: Person, finished: str) -> None:
     data = clara.get(f"/api/tables/{finished}/record")
     record = Record.from_json(data)
     assert list(record.actions) == finished_game()["actions"]
@@ -142,7 +142,7 @@ def test_a_record_that_takes_too_long_to_replay_is_refused(serving: Callable[...
 
 
 @pytest.mark.parametrize("ply", [0, 1, 2])
-def test_whoever_plays_on_is_told_whether_the_postmaster_has_to_help(ply: int, ann: Person) -> None:
+def test_the_next_view_says_whether_the_postmaster_has_to_help(ply: int, ann: Person) -> None:
     table = ann.create(HOT_SEAT, **{"from": {"table": uploaded(ann, finished_game()), "ply": ply}})
     state = ann.get(f"/api/tables/{table}/state")
     assert state["views"][0]["forced_postmaster"] is (ply < 2), "two cards for whoever begins with none"

@@ -12,7 +12,7 @@ def told(socket: Socket) -> list[tuple[str, int]]:
     return [(line["type"], line["seat"]) for line in socket.log if line["type"] in KINDS]
 
 
-def test_everybody_hears_of_a_time_out_a_vote_a_return_and_a_resignation(
+def test_everybody_learns_of_a_time_out_a_vote_a_return_and_a_resignation(
     ann: Person, ben: Person, clara: Person
 ) -> None:
     table = ann.create([*TWO_PEOPLE, {"kind": "open"}], starter=0, turn_seconds=1)
@@ -66,7 +66,7 @@ def test_a_vote_lapses_when_the_player_acts_again_and_not_before(ann: Person, be
                 assert each.table["votes"] == {}
 
 
-def test_only_whoever_was_voted_out_gets_the_seat_back(ann: Person, ben: Person) -> None:
+def test_only_the_player_who_was_voted_out_gets_the_seat_back(ann: Person, ben: Person) -> None:
     table = ann.create(TWO_PEOPLE, starter=0)
     ben.sit(table, "Ben")
     with ben.socket(table) as two:

@@ -201,7 +201,7 @@ def test_chat_is_counted_by_person_and_stops_no_game(
             other.ask("resign")
 
 
-def test_a_log_does_not_grow_for_ever(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_does_not_grow_forever(serving: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "MOST_REVERSALS", 2)
     monkeypatch.setattr(commands, "MOST_PLIES", 4)
     with serving() as address:
@@ -277,7 +277,7 @@ def test_numbers_that_no_answer_can_hold_are_refused(id: int, sqlite_address: st
 
 
 @pytest.mark.parametrize("body", ["[" * 16_000, '{"a":' * 3000, "1" * 10_000, "{", "\x00"])
-def test_what_is_no_json_is_not_understood(body: str, sqlite_address: str) -> None:
+def test_anything_but_json_is_refused(body: str, sqlite_address: str) -> None:
     answer = Person(sqlite_address).http.post("/api/tables", content=body, headers=JSON)
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_request")
 
@@ -321,7 +321,7 @@ def test_names_of_all_kinds_are_kept_as_they_are(name: str, sqlite_address: str)
     assert ann.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == name
 
 
-def test_whoever_does_not_say_hello_is_sent_away(serving: Callable[..., Any]) -> None:
+def test_clients_that_do_not_say_hello_are_disconnected(serving: Callable[..., Any]) -> None:
     with serving(hello_seconds=0.2) as address:
         ann = Person(address)
         table = ann.create(TWO_PEOPLE)

@@ -112,7 +112,7 @@ def test_a_short_question_does_not_wait_for_the_long_ones_of_others() -> None:
     assert queue.next() == ("", "long 5")
 
 
-def test_what_keys_have_used_is_not_remembered_for_ever() -> None:
+def test_used_time_of_keys_is_forgotten_in_the_end() -> None:
     queue: FairQueue[str] = FairQueue({"": 1.0})
     for number in range(5000):
         queue.put("", f"key {number}", "")

@@ -111,7 +111,7 @@ def test_what_was_played_on_or_at_one_device_is_listed_but_not_counted(ann: Pers
     assert ann.get("/api/me/statistics")["games"] == 0
 
 
-def test_games_are_told_to_nobody_else(ann: Person, ben: Person, address: str) -> None:
+def test_nobody_else_sees_your_games(ann: Person, ben: Person, address: str) -> None:
     for path in ("/api/me/games", "/api/me/statistics", "/api/me/records"):
         with pytest.raises(Refused) as refused:
             Person(address, known=False).get(path)
@@ -171,7 +171,7 @@ def test_games_that_were_played_elsewhere_are_taken_in_but_do_not_count(
         assert anna.get("/api/me/games")["games"] == []
 
 
-def test_what_is_no_game_of_ones_own_is_not_taken_in(ann: Person, ben: Person) -> None:
+def test_only_your_own_games_can_be_imported(ann: Person, ben: Person) -> None:
     _play(ann, ben, 6)
     (line,) = _lines(ben)
     record = json.loads(line) | {"table": "elsewhere"}

@@ -65,7 +65,7 @@ def play_turn(person: Person, table: str) -> None:
         person.do(table, "act", ply=play["ply"], actions=[sensible(view, luck)])
 
 
-def test_a_browser_is_told_once_until_its_person_looks(
+def test_a_browser_is_notified_once_until_its_person_looks(
     new_database: Callable[[], str], serving: Callable[..., Any]
 ) -> None:
     with endpoint() as service, serving(database=new_database(), **ON) as address:
@@ -98,7 +98,7 @@ def test_a_browser_is_told_once_until_its_person_looks(
         assert service.heard.empty(), "he has looked at the table all the time"
 
 
-def test_nobody_is_told_who_looks_or_does_not_want_it(serving: Callable[..., Any]) -> None:
+def test_people_who_look_or_do_not_want_it_are_not_notified(serving: Callable[..., Any]) -> None:
     with endpoint() as service, serving(**ON) as address:
         ann, ben, table = two(address)
         channel(ben, {"kind": "hook", "url": f"{service.url}/ben"})
@@ -321,7 +321,7 @@ def test_of_two_workers_that_find_the_same_notice_one_sends_it(new_database: Cal
     assert asyncio.run(scene()) == [True, False]
 
 
-def test_the_hosts_hook_is_told_of_all_games_and_of_listed_ones_who_plays(
+def test_the_hosts_hook_gets_all_games_and_the_players_of_listed_ones(
     new_database: Callable[[], str], serving: Callable[..., Any]
 ) -> None:
     with endpoint() as service, serving(database=new_database(), hook=f"{service.url}/host", **HOOKED) as address:
@@ -351,7 +351,7 @@ def test_the_hosts_hook_is_told_of_all_games_and_of_listed_ones_who_plays(
             channel(ben, {"kind": "hook", "url": f"{service.url}/ben"})
 
 
-def test_of_two_workers_that_find_the_same_game_one_tells_the_hosts_hook(new_database: Callable[[], str]) -> None:
+def test_of_two_workers_that_find_the_same_game_one_notifies_the_hosts_hook(new_database: Callable[[], str]) -> None:
     async def scene() -> list[bool]:
         store = open_store(new_database())
         service = TableService(TableSettings(announce=True), store)

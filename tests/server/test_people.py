@@ -29,7 +29,7 @@ def test_spectators_see_the_public_view_only(ann: Person, ben: Person, clara: Pe
     assert one.log[-1]["events"][0]["city"] is not None
 
 
-def test_who_is_connected_is_told(ann: Person, ben: Person) -> None:
+def test_the_table_shows_who_is_connected(ann: Person, ben: Person) -> None:
     one, other = seated(ann, ben)
     one.until(lambda me: all(seat["connected"] for seat in me.table["seats"]))
     other.close()
@@ -225,7 +225,7 @@ def test_older_lines_keep_back_what_is_left_to_memory(ann: Person, ben: Person) 
         assert line["action"] == f"take {card}"
 
 
-def test_a_failing_bot_is_replaced_by_a_simpler_one_and_the_table_is_told(ann: Person) -> None:
+def test_a_failing_bot_is_replaced_by_a_simpler_one_and_the_log_says_so(ann: Person) -> None:
     with ann.socket(ann.create([AGAINST_BOT[0], {"kind": "bot", "level": "test_falls_over"}], starter=0)) as socket:
         first_turn(socket)
         for failures in (1, 2):  # for its turn only: it comes back, and falls over again

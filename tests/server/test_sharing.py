@@ -92,7 +92,7 @@ def test_every_kind_that_travels_is_listed() -> None:
         "Solving " + "[" * 100_000,
     ],
 )
-def test_what_is_no_thought_is_refused(text: str) -> None:
+def test_anything_but_a_thought_is_refused(text: str) -> None:
     with pytest.raises(letters.BadLetter):
         letters.read(text)
 
@@ -159,7 +159,7 @@ def test_a_thought_is_claimed_by_one_thinker_and_answered_once(new_database: Cal
     asyncio.run(scene())
 
 
-def test_a_claim_that_runs_out_is_taken_over_and_the_first_thinker_is_not_heard(
+def test_a_claim_that_runs_out_is_taken_over_and_the_first_thinker_is_ignored(
     new_database: Callable[[], str],
 ) -> None:
     async def scene() -> None:

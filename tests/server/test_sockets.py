@@ -94,7 +94,7 @@ def ping(number: int, length: int = 0) -> bytes:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_frames_cut_anywhere_are_heard_in_order(raw: Raw, seed: int) -> None:
+def test_frames_cut_anywhere_arrive_in_order(raw: Raw, seed: int) -> None:
     luck = random.Random(seed)
     lengths = [0, 60, 126 - len(ping(9)), 3000, 16_000]
     parts = []
@@ -137,7 +137,7 @@ def test_frames_cut_anywhere_are_heard_in_order(raw: Raw, seed: int) -> None:
         "goodbye",
     ],
 )
-def test_what_is_no_frame_ends_the_connection(raw: Raw, data: bytes, code: int) -> None:
+def test_anything_but_a_frame_ends_the_connection(raw: Raw, data: bytes, code: int) -> None:
     raw.socket.sendall(frame(HELLO) + frame(ping(0)))
     assert next(raw.answers()) == 0
     raw.socket.sendall(data)
@@ -189,7 +189,7 @@ def test_what_comes_after_a_goodbye_is_not_done(raw: Raw, data: bytes, done: lis
     [frame(b"\xff\xfe"), frame(b"\xff", fin=False) + frame(b"\xfe", Opcode.CONT)],
     ids=["whole", "fragments"],
 )
-def test_a_first_message_that_is_no_text_ends_the_connection_quietly(
+def test_a_first_message_that_is_not_text_ends_the_connection_quietly(
     raw: Raw, data: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
@@ -217,7 +217,7 @@ def test_a_connection_that_breaks_off_ends_quietly(raw: Raw, said: bytes, caplog
     assert not caplog.records
 
 
-def test_pings_are_sent_and_whoever_does_not_answer_is_gone(serving: Callable[..., Any]) -> None:
+def test_clients_that_do_not_answer_pings_are_disconnected(serving: Callable[..., Any]) -> None:
     with serving(ping_seconds=0.05, pong_seconds=20.0) as address:
         raw = Raw(address)
         raw.socket.sendall(frame(HELLO))
@@ -235,7 +235,9 @@ def test_pings_are_sent_and_whoever_does_not_answer_is_gone(serving: Callable[..
         raw.socket.close()
 
 
-def test_whoever_does_not_answer_a_goodbye_is_gone(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clients_that_do_not_answer_a_close_are_disconnected(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(protocol, "_CLOSE_SECONDS", 0.1)
     raw = Raw(sqlite_address)
     raw.socket.sendall(frame(b"{}"))
@@ -245,7 +247,7 @@ def test_whoever_does_not_answer_a_goodbye_is_gone(sqlite_address: str, monkeypa
     raw.socket.close()
 
 
-def test_whoever_does_not_read_is_gone_even_if_little_waits(serving: Callable[..., Any]) -> None:
+def test_clients_that_do_not_read_are_disconnected_even_if_little_waits(serving: Callable[..., Any]) -> None:
     many = 10**9
     with serving(unread_seconds=0.2, outbox_messages=many, outbox_bytes=many) as address:
         raw = Raw(address)

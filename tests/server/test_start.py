@@ -41,7 +41,7 @@ def _said(database: str, *options: str) -> str:
         ("mysql://nobody@127.0.0.1/none", "a file, or postgresql://"),
     ],
 )
-def test_a_database_that_cannot_be(
+def test_an_impossible_database_address(
     database: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -51,7 +51,7 @@ def test_a_database_that_cannot_be(
     assert not list(tmp_path.iterdir())
 
 
-def test_an_address_for_links_that_is_none(tmp_path: Path) -> None:
+def test_an_invalid_public_address(tmp_path: Path) -> None:
     assert "http:// or https://" in _said(str(tmp_path / "tables.db"), "--public-url", "example.org")
 
 
@@ -65,14 +65,14 @@ def test_an_address_for_links_that_is_none(tmp_path: Path) -> None:
         ("https://ann:secret@example.org", "a site of its own"),
     ],
 )
-def test_an_address_of_a_site_that_cannot_be(site: str, expected: str) -> None:
+def test_an_impossible_address_of_a_site(site: str, expected: str) -> None:
     for settings in (Settings(public_url=site), Settings(origins=(site,))):
         with pytest.raises(ServeError, match=expected):
             run(settings, Address(port=0))
 
 
 @pytest.mark.parametrize("proxy", ["nonsense", "", "10.0.0.1/8", "127.0.0.1,nonsense", "10.0.0.300"])
-def test_a_proxy_that_cannot_be(proxy: str) -> None:
+def test_an_impossible_proxy(proxy: str) -> None:
     with pytest.raises(ServeError, match="an address or a network"):
         run(Settings(proxy=proxy), Address(port=0))
 
@@ -140,7 +140,7 @@ def test_nobody_can_fill_the_log_with_nonsense(tmp_path: Path) -> None:
     assert process.stop()[1] == ""
 
 
-def test_the_address_on_the_network_is_told_to_this_machine_alone(tmp_path: Path) -> None:
+def test_only_this_machine_gets_the_address_on_the_network(tmp_path: Path) -> None:
     url = "http://192.168.1.5:8311"
     with running(str(tmp_path / "here.db"), network_url=url) as address:
         assert httpx.get(f"{address}/api/network", trust_env=False).json() == {"url": url}

@@ -55,7 +55,7 @@ def _refused(file: Path, why: str) -> None:
     assert (file.read_bytes(), sorted(file.parent.iterdir())) == before, "left untouched"
 
 
-def test_a_file_that_is_no_database_is_refused_untouched(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_untouched(tmp_path: Path) -> None:
     file = tmp_path / "letter.db"
     file.write_text("Dear Sir, the post coach leaves at nine. " * 50)
     _refused(file, "not a SQLite database")
@@ -108,7 +108,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, serving: Ca
         assert "in use by another server" in process.process.stderr.read()  # type: ignore[union-attr]
 
 
-def test_a_full_disk_loses_nothing_and_is_told(tmp_path: Path) -> None:
+def test_a_full_disk_loses_nothing_and_is_reported(tmp_path: Path) -> None:
     server = Process(str(tmp_path / "tables.db"))
     ann = Person(server.address)
     table = ann.create(HOT_SEAT, starter=0)

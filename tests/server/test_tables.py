@@ -180,7 +180,7 @@ def test_an_unknown_table_is_a_clear_answer(ann: Person) -> None:
         assert (refused.value.code, refused.value.error["status"]) == ("unknown", 404)
 
 
-def test_the_seed_is_committed_to_and_told_at_the_end(ann: Person) -> None:
+def test_the_seed_is_committed_to_and_revealed_at_the_end(ann: Person) -> None:
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
     table, actions = play_on(ann, 1, seats)
     with ann.socket(table) as socket:

@@ -162,7 +162,7 @@ def _value(thought: SeenChances) -> PositionValue:
             return found
 
 
-def test_a_jump_is_told_with_its_reason_and_small_changes_are_not() -> None:
+def test_a_jump_is_reported_with_its_reason_and_small_changes_are_not() -> None:
     async def scene(service: TableService, thoughts: list[Thought[object]]) -> None:
         table = await begun(service, BOTS)
         play_on(table, 1)

@@ -153,9 +153,7 @@ def until(asked: Callable[[], bool]) -> None:
         assert time.monotonic() < limit, "it never was"
 
 
-def test_whichever_worker_is_asked_tells_the_figures_of_all(
-    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_worker_reports_the_figures_of_all(postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_SECONDS", 0.1)
     database = postgres()
     token = admin_after(database)

@@ -82,7 +82,7 @@ def test_days_without_a_deal_are_refused(text: str) -> None:
         daily.day_of(text, NOON)
 
 
-def test_a_date_that_is_none_is_refused() -> None:
+def test_an_invalid_date_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         daily.day_of("2026-02-30", NOON)
     assert refused.value.code == "bad_request"
@@ -139,7 +139,7 @@ async def _let_the_expert_play(notes: Notes) -> None:
     await daily.expert_result(bots, store, notes.add, date(2026, 11, 17), "standard", "ann", NOON)
 
 
-def test_the_result_of_another_versions_expert_is_not_told(monkeypatch: pytest.MonkeyPatch, easy: None) -> None:
+def test_the_result_of_another_versions_expert_is_not_shown(monkeypatch: pytest.MonkeyPatch, easy: None) -> None:
     async def known() -> list[bool]:
         notes = Notes()
         store, found = cast(Store, notes), []

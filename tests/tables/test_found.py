@@ -63,7 +63,7 @@ def test_nothing_from_before_the_table_began_is_taken_back() -> None:
     asyncio.run(scene())
 
 
-def test_a_table_that_is_watched_but_not_in_memory_hears_of_other_workers() -> None:
+def test_a_table_that_is_watched_but_not_in_memory_follows_other_workers() -> None:
     async def scene() -> None:
         async with tables() as service:
             table, reader = await new_table(service), Reader()
@@ -93,7 +93,7 @@ def test_a_full_disk_keeps_nobody_out() -> None:
     asyncio.run(scene())
 
 
-def test_whoever_has_the_state_stays_though_others_cannot_be_told() -> None:
+def test_a_person_with_the_state_stays_even_if_others_cannot_be_notified() -> None:
     async def broken(table: str, person: str) -> None:
         raise RuntimeError("unforeseen")
 

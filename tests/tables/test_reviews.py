@@ -99,7 +99,7 @@ def test_a_review_that_nobody_wants_ends_and_counts_for_nobody() -> None:
     asyncio.run(scene())
 
 
-def test_a_full_queue_makes_room_for_whoever_wants_less() -> None:
+def test_a_full_queue_makes_room_for_those_who_want_less() -> None:
     async def scene() -> None:
         async with held_reviews(22, SetClock()) as (reviews, pool, (mine, other, *theirs)):
             for number, table in enumerate(theirs):

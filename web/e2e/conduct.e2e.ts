@@ -26,7 +26,7 @@ async function talkedTo(ann: Visitor, ben: Visitor, said: string): Promise<strin
 }
 
 describe("somebody who talks badly", () => {
-  it("is blocked in every tab at once, hears nothing of it, and can be unblocked", async () => {
+  it("is blocked in every tab at once, does not learn of it, and can be unblocked", async () => {
     const [ann, ben] = [await visitor(server), await visitor(server, { settings: { name: "Ben" } })];
     const path = await talkedTo(ann, ben, "Rude words");
     const tab = await ann.context.newPage();

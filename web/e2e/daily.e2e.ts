@@ -57,7 +57,7 @@ describe("puzzles", () => {
     await leave(ann);
   });
 
-  it("a best turn is told with what a wrong way costs, and why", async () => {
+  it("a best turn shows what a wrong way costs, and why", async () => {
     const ann = await visitor(server, { settings: { textView: true }, colorScheme: "dark" });
     const { page } = ann;
     await page.goto(`/puzzles?id=${BEST.id}`);

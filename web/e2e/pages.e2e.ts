@@ -100,7 +100,7 @@ describe("pages", () => {
     await leave(ann);
   });
 
-  it("the first load of the editor is small, also with the letters of Polish", async () => {
+  it("the first load of the editor is small, even with Polish letters", async () => {
     const ann = await visitor(server, { locale: "pl" });
     const counted = await counting(ann);
     await ann.page.goto("/editor");
@@ -151,7 +151,7 @@ describe("pages", () => {
     await leave(ann);
   });
 
-  it("any turn of a running game can be looked back at, also after a reload", async () => {
+  it("you can look back at any turn of a running game, even after a reload", async () => {
     const ann = await visitor(server);
     await ann.page.goto("/");
     await ann.page.getByRole("button", { name: "Play now" }).click();

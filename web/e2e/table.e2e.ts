@@ -138,7 +138,7 @@ describe("a closing", () => {
 });
 
 describe("what happens", () => {
-  it("is heard and said once: neither a setting nor coming back from an earlier position repeats it", async () => {
+  it("is announced once: neither a setting nor returning from an earlier position repeats it", async () => {
     const ann = await visitor(server, { settings: { sounds: true, speed: "normal" } });
     const { page } = ann;
     await page.addInitScript(() => {
@@ -215,7 +215,7 @@ describe("the map on a phone", () => {
     await leave(ann);
   });
 
-  it("shows the route of a player who is tapped, above what is told about them", async () => {
+  it("shows the route of a player who is tapped, above the text about them", async () => {
     const ann = await visitor(server, PHONE);
     const { page } = ann;
     await toClose(page, { hand: 0, route: 3 });

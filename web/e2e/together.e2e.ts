@@ -124,7 +124,7 @@ describe("several people", () => {
     for (const each of [ann, ben]) await leave(each);
   });
 
-  it("a time that runs out: who was concerned is told at the table", async () => {
+  it("a time that runs out: the table tells the player", async () => {
     const [ann, ben] = [await visitor(server), await visitor(server, { settings: { name: "Ben" } })];
     const [first] = await clocked(ann, ben, 1);
     await first.page.getByRole("alert").filter({ hasText: "Your time ran out" }).waitFor();

@@ -193,7 +193,7 @@ const PHONES = [
 ] as const;
 
 describe("small phones", () => {
-  it("have everything to act with on one screen, also while a route is closed", async () => {
+  it("have everything to act with on one screen, even while a route is closed", async () => {
     const ann = await visitor(server, { hasTouch: true, viewport: { width: 360, height: 640 } });
     const id = await newTable(ann, 3);
     await played(ann.page, id, { cards: 4, rounds: 3 });

@@ -176,7 +176,7 @@ def test_a_shared_deal_is_sealed_until_the_last_table_is_done(tmp_path: Any) -> 
     asyncio.run(scene())
 
 
-def test_whoever_resigns_or_never_comes_gets_no_points(tmp_path: Any) -> None:
+def test_players_who_resign_or_never_come_get_no_points(tmp_path: Any) -> None:
     async def scene() -> None:
         async with Club(str(tmp_path / "tables.db")) as club:
             page = await club.begun(["Ann", "Ben"], rounds=1)
@@ -207,7 +207,7 @@ def test_a_bot_that_plays_on_does_not_undo_that_somebody_resigned(tmp_path: Any)
     asyncio.run(scene())
 
 
-def test_whoever_leaves_before_the_table_is_set_up_gets_no_points(tmp_path: Any) -> None:
+def test_players_who_leave_before_the_table_is_set_up_get_no_points(tmp_path: Any) -> None:
     async def scene() -> None:
         async with Club(str(tmp_path / "tables.db")) as club:
             page = await club.tournaments.create(CreateTournament(name="Cup", table_size=3, rounds=1), "organiser")

@@ -32,7 +32,7 @@ def test_the_points_of_each_scheme() -> None:
     assert game_points("duplicate", round, one) == [Fraction(3, 2), 3, 0]
 
 
-def test_whoever_was_replaced_gets_nothing_and_takes_nothing_from_the_others() -> None:
+def test_replaced_players_get_nothing_and_take_nothing_from_the_others() -> None:
     there = _pairing((0, 1, 20), (1, 2, 10))
     away = replace(there, seats=(replace(there.seats[0], absent=True), there.seats[1]))
     assert game_points("places", Round(0, (away,)), away) == [0, 0]

@@ -40,7 +40,7 @@ describe("a complaint", () => {
     expect(onblocked).toHaveBeenCalled();
   });
 
-  it("tells the host of a line, and why", async () => {
+  it("reports a line to the host, with a reason", async () => {
     const { ask, onclose } = show({});
     expect(screen.getByText("rude")).toBeTruthy();
     await fireEvent.input(screen.getByRole("textbox"), { target: { value: " unkind " } });
@@ -59,7 +59,7 @@ describe("a complaint", () => {
 });
 
 describe("blocked people", () => {
-  it("can be heard again", async () => {
+  it("can be unblocked", async () => {
     const ask = vi
       .spyOn(wire, "ask")
       .mockResolvedValueOnce({ blocks: [ben] })

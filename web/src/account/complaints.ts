@@ -1,4 +1,4 @@
-// Whom one does not want to hear, and what one tells the host of the server.
+// Blocking people, and reporting them to the host of the server.
 import { api } from "../protocol/api";
 import type { BlockedPerson } from "../protocol/protocol";
 

@@ -9,12 +9,12 @@ export interface ClosingChoice {
   discards: CityId[];
 }
 
-/** What the best houses of a way bring, with the Cartwright or without him. */
+/** What the best houses of a way earn, with or without the Cartwright. */
 export function bestOf(way: ClosingWay, cartwright: boolean): ClosingOutcome {
   return (cartwright ? way.with_cartwright : null) ?? way.best;
 }
 
-/** He brings points and nothing that one might not want: the end of the game is for the player to decide. */
+/** Whether he only helps: ending the game is for the player to decide. */
 export function onlyGains({ best, with_cartwright: helped }: ClosingWay): boolean {
   return helped !== null && helped.points_after > best.points_after && helped.game_end === best.game_end;
 }

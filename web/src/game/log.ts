@@ -8,7 +8,7 @@ import type { CityId, GameEvent, StackId, LogLine as TableLine, View } from "../
 
 const TOLD = ["timeout", "resigned", "replaced", "returned", "vote", "vote_lapsed"] as const;
 
-/** What happened to somebody's seat: the log tells it among the moves. */
+/** What happened to somebody's seat; the log shows it among the moves. */
 export type SeatEvent = Extract<TableLine, { type: (typeof TOLD)[number] }>;
 
 export function isSeatEvent(event: { type: string }): event is SeatEvent {
@@ -28,7 +28,7 @@ export interface LogTurn {
 
 export interface LogLine {
   seat: number;
-  /** The moment it tells of: when all of it had happened. */
+  /** The ply after it happened. */
   ply: number;
   text: Message;
   /** What a closing brought, in the order it came. */
@@ -79,7 +79,7 @@ export function lastTurnOf(turns: LogTurn[], seat: number): number {
 
 const GIST = [/^event-(administrator|take|draw)/, /-and-play|^event-(start|extend)/, /^event-close$/];
 
-/** The sentence that tells most of a turn: a closing, else what was played last, else where a card came from. */
+/** The sentence that says most about a turn: a closing, else what was played last, else where a card came from. */
 export function gist(lines: LogLine[]): LogLine | undefined {
   const weight = ({ text }: LogLine): number => GIST.findLastIndex((kind) => kind.test(text.id));
   const most = Math.max(...lines.map(weight));

@@ -2,7 +2,7 @@
 import { CITIES, CITY_NAME, PROVINCE_NAME, PROVINCE_OF, PROVINCES, stackProvinces } from "./board";
 import type { CityId, ProvinceId, Seat, StackId, View } from "../protocol/protocol";
 
-/** A hand as everybody may know it, one's own as one sees it oneself. */
+/** A hand as everybody may know it; your own as you see it. */
 export function handOf(seat: Seat): { known: CityId[]; unknown: number } {
   if (seat.hand) return { known: seat.hand, unknown: 0 };
   const known = seat.known ?? [];

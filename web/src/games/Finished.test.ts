@@ -66,7 +66,7 @@ describe("a finished game", () => {
     expect(asked).toEqual(["/api/me/games?won=true", "/api/me/games?before=further&won=true"]);
   });
 
-  it("is among those that were asked for last, also when that was while others were being fetched", async () => {
+  it("is among those that were asked for last, even while others were being fetched", async () => {
     const asked: string[] = [];
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);

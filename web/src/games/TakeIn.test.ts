@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("taking games in", () => {
-  it("tells what cannot be, with its line and the reason, before anything is stored", async () => {
+  it("lists what cannot be imported, with line and reason, before anything is stored", async () => {
     const asked: { records: string[]; check: boolean }[] = [];
     vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
       const sent = JSON.parse(body) as (typeof asked)[number];

@@ -12,7 +12,7 @@ export const LIMITS = { bytes: 50_000_000, games: 20_000, unpacked: 250_000_000 
 /** The file has more than can be taken in at once. */
 export class TooLarge extends Error {}
 
-/** It is no file of records. */
+/** It is not a file of records. */
 export class Unreadable extends Error {}
 
 export async function recordsIn(file: Blob): Promise<Found[]> {
@@ -37,7 +37,7 @@ function inText(text: string): Found[] {
   return text.split("\n").flatMap((line, i) => (line.trim() ? [{ place: i + 1, text: line.trim() }] : []));
 }
 
-/** A record that was saved by itself has many lines. */
+/** A record that was saved alone has many lines. */
 function isOne(text: string): boolean {
   if (text.indexOf("\n") === text.length - 1) return false;
   try {

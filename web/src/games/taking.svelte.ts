@@ -83,7 +83,7 @@ export class Taking {
   }
 }
 
-/** Too long a text is cut: it is no record, and is refused as one. */
+/** A text that is too long is cut: it is not a record, and is refused. */
 function* parts(found: Found[]): Generator<Found[]> {
   let part: Found[] = [];
   let characters = 0;

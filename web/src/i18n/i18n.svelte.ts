@@ -88,7 +88,7 @@ class Texts {
     });
   }
 
-  /** One after the other: neither a language nor a part that is asked for meanwhile gets lost. */
+  /** One after the other: neither a language nor a part that is requested in between gets lost. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(work, work);
     return this.#last;

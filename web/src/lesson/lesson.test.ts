@@ -64,7 +64,7 @@ describe("the lesson", () => {
     expect(lesson.table?.view.players.filter((name) => name === "Ada")).toHaveLength(1);
   });
 
-  it("sends all actions of the try, tells what it knows, and takes the server's judgement", async () => {
+  it("sends all actions of the try with what it knows, and uses the server's judgement", async () => {
     const lesson = new Lesson();
     await lesson.start();
     await lesson.table?.act("take linz");
@@ -75,7 +75,7 @@ describe("the lesson", () => {
     expect(JSON.parse(stored.get("thurntaxis.lesson") ?? "")).toEqual({ step: "ends", done: ["ends"] });
   });
 
-  it("nudges after a wrong try and begins anew on request", async () => {
+  it("nudges after a wrong try and starts again on request", async () => {
     const lesson = new Lesson();
     await lesson.start();
     await lesson.table?.act("right kempten");

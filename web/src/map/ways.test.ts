@@ -32,7 +32,7 @@ it("draws nothing without a comparison, and only what lies on the map", () => {
   expect(liveCards("ulm", view)).toBe(0);
 });
 
-it("shows them on the map, told apart by more than colour", () => {
+it("shows them on the map, distinguished by more than colour", () => {
   const ways = waysOf({ action: "right salzburg", other: "left carlsruhe" }, view);
   const { container } = render(MapDrawing, { houses: [], ways, scale: 1 });
   expect(container.querySelectorAll("path.joined")).toHaveLength(2);

@@ -36,7 +36,7 @@ class FakeSocket {
 
 const go = vi.fn();
 
-/** The page of a table at which one has seat 0, as the server tells of it. */
+/** The page of a table at which one has seat 0, as the server sends it. */
 function open(view: object, table: object): void {
   render(PlayPage, { path: "/t/k3", params: { table: "k3" }, go });
   FakeSocket.now.onopen?.();
@@ -71,7 +71,7 @@ describe("somebody who is not here", () => {
 });
 
 describe("a daily deal that is over", () => {
-  it("leads to its result, also in a folder of files", async () => {
+  it("leads to its result, even in a folder of files", async () => {
     open(overView, { status: "finished", daily: { deal: "2026-11-18 icelandic", counts: true } });
     const link = await screen.findByRole("link", { name: /deal/i, hidden: true });
     expect(link.getAttribute("href")).toBe("#/daily?date=2026-11-18&edition=icelandic");
@@ -79,7 +79,7 @@ describe("a daily deal that is over", () => {
 });
 
 describe("another game that somebody asked for", () => {
-  it("is told of beside the score and above the table, and one click leads there", async () => {
+  it("is announced beside the score and above the table, and one click leads there", async () => {
     open(overView, { status: "finished", rematch: "k4" });
     expect(await screen.findAllByText("The next game has begun. Your seat is waiting.")).toHaveLength(2);
     await fireEvent.click(screen.getAllByRole("button", { name: "Play again", hidden: true })[0] as HTMLElement);
@@ -89,7 +89,7 @@ describe("another game that somebody asked for", () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith("/t/k4"));
   });
 
-  it("is not told of to those who only watch, nor before anybody asked", async () => {
+  it("is not announced to spectators, nor before anybody asked", async () => {
     open(overView, { status: "finished" });
     await screen.findByRole("dialog", { name: "The last post" });
     cleanup();
@@ -145,14 +145,14 @@ describe("when somebody leaves", () => {
     await waitFor(() => expect(screen.getAllByText(/is playing again, so the vote has lapsed/).length).toBe(2));
   });
 
-  it("whoever was voted out is told, and takes the seat back", async () => {
+  it("a player who was voted out is informed and takes the seat back", async () => {
     open({ ...playView, player: 1 }, { status: "playing", you: [], reclaimable: [0] });
     await screen.findByText("The others gave your seat to a bot while you were away.");
     await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));
     expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "reclaim", seat: 0 });
   });
 
-  it("whoever only watches is told so at once", async () => {
+  it("spectators are told at once that they only watch", async () => {
     open({ ...playView, player: 1 }, { status: "playing", you: [], reclaimable: [] });
     await screen.findByText("You are watching this game.");
   });

@@ -32,7 +32,7 @@ export class Playing implements TableContext {
   /** Whom one wants to do something about. */
   meant = $state.raw<Meant | null>(null);
   #impatient = $state(false);
-  /** Other tables at which it is one's turn, asked for whenever one has nothing to do here. */
+  /** Other tables at which it is your turn, fetched whenever you have nothing to do here. */
   #waiting = $state.raw<string[]>([]);
   /** One has read that one only watches. */
   #knows = $state(false);
@@ -145,7 +145,7 @@ export class Playing implements TableContext {
       const onclick = (): void => this.attempt(() => session.command("redo"));
       told.push({ text: t("taken-back"), action: { text: t("redo"), onclick } });
     }
-    // One who has been away for so long that the others can do something about it. A reload is no absence.
+    // Somebody who has been away for long enough that the others can act. A reload does not count.
     const missed = this.away.find((seat) => info?.absent.includes(seat));
     if (this.seated && missed !== undefined) {
       const action = { text: t("absent-do"), onclick: () => this.open("people") };
@@ -160,7 +160,7 @@ export class Playing implements TableContext {
     return told;
   }
 
-  /** What has become of a seat; after a time-out also what the bot did. */
+  /** What happened to a seat; after a time-out including what the bot did. */
   #newsOf(line: SeatEvent): string {
     const { mine } = this.#ownerOf(line.seat);
     const alone = mine && this.info?.you.length === 1;

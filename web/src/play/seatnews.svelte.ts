@@ -9,7 +9,7 @@ export class SeatNews {
   hear(lines: LogLine[], you: number[]): void {
     for (const line of lines) {
       if (line.type === "action") this.#moved(line.seat, you);
-      // A vote under way is told for as long as it is. What one has done oneself is no news.
+      // A vote is shown for as long as it runs. What you did yourself is not news.
       else if (isSeatEvent(line) && line.type !== "vote" && (line.type === "timeout" || !you.includes(line.seat)))
         this.lines = [...this.lines.filter(({ seat }) => seat !== line.seat), line];
     }

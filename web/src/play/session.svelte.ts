@@ -41,7 +41,7 @@ const SILENT = [
 /** What happened at the table beside the game, for the chat. */
 export type Notice = Exclude<LogLine, { type: (typeof SILENT)[number] }>;
 
-/** How long what a bot has done is told, at normal speed. */
+/** How long the text about a bot's turn stays, at normal speed. */
 const RECAP = 3000;
 
 interface Step {
@@ -92,7 +92,7 @@ export class Session implements Transport {
   /** Why the game has just stopped being rated, until it is known. */
   casual = $state<CasualReason | null>(null);
 
-  /** The turn of a bot that has just ended, while it is told in words. */
+  /** The turn of a bot that has just ended, while its text is shown. */
   changed = $state.raw<LogTurn | null>(null);
 
   #id: string;
@@ -165,20 +165,20 @@ export class Session implements Transport {
     return this.tableCommand(type, ...([{ ...(seat === null ? {} : { seat }), ...more }] as Optional<Fields<C>>));
   }
 
-  /** A command that is about the table and not about a seat of one's own. */
+  /** A command about the table, not about one of your seats. */
   tableCommand<C extends Command>(type: C, ...fields: Optional<Fields<C>>): Promise<Answers[C]> {
     // What waited for the line would happen unseen, later.
     if (this.line === "lost") return Promise.reject(new Refused("lost", t("connection-away")));
     return this.#connection.ask(type, ...fields);
   }
 
-  /** Takes an open seat. Who comes by a link may have no identity yet: the answer brings one, and the line follows. */
+  /** Takes an open seat. Somebody who comes by a link may have no identity yet: the answer has one, and the connection uses it. */
   async sit(seat: number, name: string): Promise<void> {
     await api("POST /tables/{id}/commands", { id: this.#id, body: { type: "sit", seat, name } });
     this.#connection.again();
   }
 
-  /** Who blocks somebody may have no identity before, so that the server cannot tell this line of it: it asks anew. */
+  /** Somebody who blocks may have had no identity before, so the server cannot update this connection: it asks again. */
   hearAnew(): void {
     this.#seq = null;
     this.#connection.again();
@@ -244,7 +244,7 @@ export class Session implements Transport {
     }
     this.#hearClock(message);
     const lines = message.log;
-    // Too much was missed, or what was said is to be heard anew: what is here is not what goes before.
+    // Too much was missed, or the chat must be shown again: what is here does not lead up to it.
     if (message.type === "state" && message.log_from !== (this.#lines.at(-1)?.seq ?? -1) + 1) this.#lines = [];
     const known = this.#lines.at(-1)?.seq ?? -1;
     const fresh = lines.filter((line) => line.seq > known);
@@ -266,7 +266,7 @@ export class Session implements Transport {
     this.earlier = (this.#lines[0]?.seq ?? 0) > 0;
   }
 
-  /** The lines of what is shown; what waits to be shown is not told yet. */
+  /** The log lines of what is shown; those of what waits come later. */
   #shownLines(): LogLine[] {
     const waiting = this.#steps.flatMap((step) => step.lines)[0]?.seq ?? Infinity;
     return this.#lines.filter((line) => line.seq < waiting);
@@ -315,7 +315,7 @@ export class Session implements Transport {
     this.changed = null;
   }
 
-  /** What is told in words has been read. */
+  /** The text about the turn has been read. */
   goOn(): void {
     this.#wake?.();
   }
@@ -339,7 +339,7 @@ export class Session implements Transport {
     this.curtain = you.length > 1 && next !== this.#shownSeat ? next : null;
     if (this.curtain !== null) return;
     if (you.length === 1) this.#shownSeat = you[0] ?? null;
-    // Something else than moves: what was played may have been taken back, or is to be told among the moves.
+    // Something else than moves: what was played may have been taken back, or is shown among the moves.
     const other = step.lines.some((line) => line.type !== "action" && line.type !== "over");
     this.#showViews(step.views, eventsOf(step.lines), whole || other || step.lines.length > 1);
   }

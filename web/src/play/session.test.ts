@@ -38,7 +38,7 @@ beforeEach(() => vi.stubGlobal("location", new URL("http://localhost/t/k3")));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("several people at one device", () => {
-  it("are asked who they are before a hand is shown, also while a bot plays", () => {
+  it("are asked who they are before a hand is shown, even while a bot plays", () => {
     const session = opened([0, 1], 2);
     expect(session.curtain).toBe(0);
     expect(session.table).toBeNull();
@@ -98,7 +98,7 @@ describe("the clock", () => {
 
   const timedOut = ({ news }: Session): number[] => news.lines.map(({ seat }) => seat);
 
-  it("runs anew for the next player, as the update says", () => {
+  it("starts again for the next player, as the update says", () => {
     const { session, hear } = ticking();
     expect([session.clock.seat, session.clock.left]).toEqual([1, 60]);
     vi.setSystemTime(NOON + 50_000);
@@ -125,7 +125,7 @@ describe("the clock", () => {
     session.end();
   });
 
-  it("tells of one's own time-out until one plays again, but not of an old one after a reload", () => {
+  it("shows your own time-out until you play again, but not an old one after a reload", () => {
     const { session, hear } = ticking();
     expect(timedOut(session)).toEqual([]);
     hear(turnOf(0, { log: [{ seq: 1, at: 0, type: "timeout", seat: 0 }] }));
@@ -175,7 +175,7 @@ describe("what a bot has changed", () => {
     settings.now = DEFAULTS;
   });
 
-  it("is told for a while after its turn, at slow pace, to those who want it", async () => {
+  it("is described for a while after its turn, at slow pace, if you want it", async () => {
     expect(await told({ speed: "slow", recap: true })).toBe(true);
     expect(await told({ speed: "slow", recap: false })).toBe(false);
     expect(await told({ speed: "normal", recap: true })).toBe(false);
@@ -209,7 +209,7 @@ describe("a long log", () => {
     session.notices.map(({ seq }) => seq),
   ];
 
-  it("is heard anew when the server tells it again, with what is hidden now", () => {
+  it("is replaced when the server sends it again, with what is hidden now", () => {
     const session = opened([1], 0);
     hear(state(0, [turn(0, 7, 0), chat(1), chat(2)]));
     hear(state(3, [chat(3)]));
@@ -243,7 +243,7 @@ describe("a long log", () => {
     session.end();
   });
 
-  it("begins anew where more was missed than comes at once", () => {
+  it("starts again if more was missed than one message holds", () => {
     const session = opened([1], 0);
     hear(state(0, [chat(0), turn(1, 4, 0)]));
     expect(told(session)).toEqual([[5], [0]]);
@@ -255,7 +255,7 @@ describe("a long log", () => {
 });
 
 describe("one person", () => {
-  it("sees the table at once, also while a bot plays", () => {
+  it("sees the table at once, even while a bot plays", () => {
     const session = opened([1], 2);
     expect(session.curtain).toBeNull();
     expect(session.table?.view.seat).toBe(1);
@@ -276,7 +276,7 @@ describe("the log", () => {
     { ...action(4, 2, [{ type: "end", seat: 0 }, turn(1)]), by: "clock" },
   ] as unknown as LogLine[];
 
-  it("knows the moment of each line, and tells of time-outs among the moves", () => {
+  it("knows the moment of each line, and shows time-outs among the moves", () => {
     const [first] = turnsOf(lines);
     expect(logLines(first as LogTurn, () => "Ann").map(({ text, ply }) => [text.id, ply])).toEqual([
       ["event-take", 1],

@@ -18,7 +18,7 @@ describe("what was said and not read", () => {
     expect(new Unread("k3").count([sat, said(2), said(3)])).toBe(2);
   });
 
-  it("is read until something new is said, also after a reload, and for each table by itself", () => {
+  it("is read until something new is said, even after a reload, and separately for each table", () => {
     const unread = new Unread("k3");
     unread.readAll([sat, said(2)]);
     expect(unread.count([sat, said(2)])).toBe(0);

@@ -1,4 +1,4 @@
-// Exercises as positions of the drill: a mistake of one's own game, as a review describes it.
+// Exercises as positions of the drill: a mistake in your own game, as a review describes it.
 import type { Exercise, ReviewWay } from "../protocol/protocol";
 import type { Lesson } from "../replay/review/learning.svelte";
 

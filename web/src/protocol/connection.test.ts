@@ -102,7 +102,7 @@ describe("the connection", () => {
     expect(newest().sent).toHaveLength(1);
   });
 
-  it("never does, not even when it greets anew by itself", async () => {
+  it("never does, not even when it reconnects automatically", async () => {
     newest().greet();
     const answer = connection.ask("chat", { text: "hello" });
     connection.again();

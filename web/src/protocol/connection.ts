@@ -142,7 +142,7 @@ export class Connection {
     this.#waitNoLonger();
   }
 
-  /** A line on which nothing is heard for so long is none. */
+  /** A connection that is silent for this long is dead. */
   #waitNoLonger(): void {
     if (this.#lossy) this.#patience = setTimeout(() => this.#lose(), PATIENCE);
   }

@@ -1,4 +1,4 @@
-// Puzzles as one person goes through them. First tries are kept with one's identity; the rating comes with them.
+// Puzzles as one person goes through them. First tries are stored with the person's identity, and the rating follows from them.
 import { t } from "../i18n/i18n.svelte";
 import { api } from "../protocol/api";
 import type { PuzzleAttempt, PuzzleInfo, PuzzleSolution, PuzzleTry, Tried } from "../protocol/protocol";
@@ -23,9 +23,9 @@ export class Puzzles extends Tries<PuzzleAttempt> {
   cost = $state(0);
   hint = $state<string | null>(null);
   solution = $state.raw<PuzzleSolution | null>(null);
-  /** What came of first tries, in their order. */
+  /** The results of first tries, in order. */
   firsts = $state.raw<PuzzleTry[]>([]);
-  /** One's rating, how uncertain it is, and how many were solved in a row. */
+  /** The rating, its uncertainty, and how many were solved in a row. */
   standing = $state.raw({ rating: 0, deviation: 0, streak: 0, longest: 0 });
   rush = $state.raw<Rush | null>(null);
 

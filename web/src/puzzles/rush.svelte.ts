@@ -1,4 +1,4 @@
-// A rush: as many puzzles as one can solve in five minutes, the easy ones first. Three wrong answers end it.
+// A rush: as many puzzles as you can solve in five minutes, the easy ones first. Three wrong answers end it.
 import { api } from "../protocol/api";
 import type { PuzzleInfo, RushResult } from "../protocol/protocol";
 

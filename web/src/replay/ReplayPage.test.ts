@@ -57,7 +57,7 @@ async function watch(ply: number): Promise<void> {
 }
 
 describe("a replay", () => {
-  it("goes on to the next turn, also if that has not been fetched yet", async () => {
+  it("goes on to the next turn, even if that has not been fetched yet", async () => {
     held.set(200, () => undefined);
     await watch(150);
     await fireEvent.click(screen.getByRole("button", { name: "One turn forward" }));
@@ -68,7 +68,7 @@ describe("a replay", () => {
     await vi.waitFor(() => expect(shown()).toBe(String(PLIES)));
   });
 
-  it("goes back to the beginning of a turn, also if that has not been fetched yet", async () => {
+  it("goes back to the beginning of a turn, even if that has not been fetched yet", async () => {
     held.set(0, () => undefined);
     await watch(110);
     await fireEvent.click(screen.getByRole("button", { name: "One turn back" }));

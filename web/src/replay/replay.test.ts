@@ -81,7 +81,7 @@ describe("the reel", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("tells what happened before a moment, and nothing later", async () => {
+  it("shows what happened before a moment, and nothing later", async () => {
     const reel = new Reel("abc", fetch);
     await reel.load(null, 0);
     const told = reel.log(3).flatMap((turn) => turn.events.map((event) => event.type));

@@ -141,7 +141,7 @@ describe("what happens", () => {
 
   const refilled: GameEvent = { type: "refill", slot: 0, city: "linz" };
 
-  it("is heard, seen and said once, whatever is set later", async () => {
+  it("plays its sound, motion and text once, whatever is set later", async () => {
     const table = new Table(transport, view);
     render(TableView, { table, page: { name: "Test" } });
     await tick();
@@ -156,7 +156,7 @@ describe("what happens", () => {
     expect([tones, motions, said().length]).toEqual([1, 1, 1]);
   });
 
-  it("is not heard, seen or said again when the table is shown again", async () => {
+  it("does not repeat its sound, motion or text when the table is shown again", async () => {
     const table = new Table(transport, view);
     const { unmount } = render(TableView, { table, page: { name: "Test" } });
     await tick();
@@ -171,7 +171,7 @@ describe("what happens", () => {
   });
 });
 
-describe("what is heard", () => {
+describe("sounds and announcements", () => {
   const named = (name: RegExp): string[] =>
     screen.queryAllByRole("button", { name }).map((button) => button.textContent?.trim() ?? "");
 
@@ -185,7 +185,7 @@ describe("what is heard", () => {
     expect(named(/, (Baden|Baiern|Böhmen|Salzburg|Schweiz|Tyrol|Württemberg|Polen|Hohenzollern)$/)).not.toEqual([]);
   });
 
-  it("the status is told without the button beside it", () => {
+  it("the status is announced without the button beside it", () => {
     const play = { undoable: 1 } as Play;
     render(TableView, {
       table: new Table(transport, playView as unknown as View),

@@ -45,7 +45,7 @@ export class Controls {
   acting = $derived(!this.#idle && this.view.seat !== null && this.view.player === this.view.seat);
   /** Hand cards that fit each end now. */
   fits = $derived({ left: this.#fitting("left"), right: this.#fitting("right") });
-  /** Cities that go on from an end of one's own route. */
+  /** Cities that extend your own route. */
   extending = $derived(this.view.extending);
   officials = $derived(
     Object.fromEntries(OFFICIALS.map((official) => [official, this.#stateOf(official)])) as Record<
@@ -84,11 +84,11 @@ export class Controls {
   /** The stack of tiles that is to be explained. */
   stack = $state<StackId | null>(null);
   sheet = $state<Sheet | null>(null);
-  /** The own turn after which the news have been read, by the ply it began with. */
+  /** The turn after which you have read the news, by the ply it began with. */
   newsRead = $state(-1);
   /** Where the map lies in the window, for what has its place beside it. */
   map = $state<HTMLElement>();
-  /** Where another player has just acted, until it is one's own turn again. */
+  /** Where another player has just acted, until it is your turn again. */
   acted = $state.raw<CityId[]>([]);
   /** Keys are in use, until something is pointed at: cards say which digit means them. */
   keyed = $state(false);

@@ -1,4 +1,4 @@
-// Motion: what an event moved, moves on the screen. Places are told by `data-at`; nothing here changes the table.
+// Motion: what an event moved, moves on the screen. `data-at` names the places; nothing here changes the table.
 import { mount, unmount, type Component } from "svelte";
 import CardBack from "../art/CardBack.svelte";
 import CityCard from "../art/CityCard.svelte";

@@ -2,7 +2,7 @@
 import type { CityId } from "../protocol/protocol";
 import type { Controls } from "./controls.svelte";
 
-/** A finger that stays so long wants to know, not to act. */
+/** A touch of this length asks for information and does not act. */
 const HOLD = 450;
 const SLIP = 8;
 

@@ -58,7 +58,7 @@ describe.each([
   it("the score sheet shows it", () => {
     render(ScoreSheet, { players: view.players, seats: view.seats, outcome: view.outcome as Outcome, rules });
     expect(screen.getByTitle(name)).toBeTruthy();
-    // Read aloud, the points are told from the number of the carriage and the values of the tiles.
+    // Read aloud, points sound different from the number of the carriage and the values of the tiles.
     expect(screen.getByRole("cell", { name: `${name} (6): ${view.outcome?.breakdown[0]?.tiles} points` })).toBeTruthy();
     const { carriage } = seat;
     const worth = view.outcome?.breakdown[0]?.carriage;

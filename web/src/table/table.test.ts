@@ -73,7 +73,7 @@ describe("the log", () => {
     expect(more.at(-1)?.events).toHaveLength(3);
   });
 
-  it("tells a closing in one line with what it brought", () => {
+  it("describes a closing in one line with what it earned", () => {
     const [line] = logLines(turns[0] as LogTurn, who);
     expect(line?.text.id).toBe("event-close");
     expect(line?.details.map((detail) => detail.id)).toEqual([

@@ -8,7 +8,7 @@ export class TurnClock {
   seat = $state<number | null>(null);
   #deadline = $state<number | null>(null);
   #device = $state(Date.now());
-  /** How far the server's clock is ahead of the device's, as far as messages have told. */
+  /** How far the server's clock is ahead of the device's, as far as messages say. */
   #ahead = $state(0);
   #told = false;
 
@@ -27,7 +27,7 @@ export class TurnClock {
     this.seat = seat;
   }
 
-  /** A new connection: the device's clock may have been set meanwhile. */
+  /** A new connection: the device's clock may have been set in the meantime. */
   forget(): void {
     this.#told = false;
   }

@@ -1,5 +1,5 @@
 // A prepared position that is tried on the real table: a step of the lesson, or a puzzle. Each try is judged by the
-// server, which is told all actions of it so far.
+// server, which gets all its actions so far.
 import { wordsOf } from "../ui/attempt.svelte";
 import { Latest } from "../ui/latest";
 import { ownName } from "../table/start";
@@ -32,7 +32,7 @@ export abstract class Tries<Judgement extends Judged> {
   /** What a judgement means. */
   protected abstract judge(id: string, judgement: Judgement): TryState;
 
-  /** To a position, or to none. `opened` is called when it is there, unless another was asked for meanwhile. */
+  /** To a position, or to none. `opened` is called when it is there, unless another was asked for in the meantime. */
   protected async open(id: string | undefined, opened: () => void): Promise<void> {
     const newest = this.#positions.begin();
     const judged = id === undefined ? null : await this.#ask(id, [], 0);
@@ -43,7 +43,7 @@ export abstract class Tries<Judgement extends Judged> {
     opened();
   }
 
-  /** What cannot be fetched is told at the table, which stays as it is. */
+  /** An error is shown at the table, which stays as it is. */
   protected async guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();

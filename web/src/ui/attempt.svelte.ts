@@ -21,7 +21,7 @@ export class Attempt {
     await this.ask(work);
   }
 
-  /** A question whose answer is shown, if no other was asked meanwhile. */
+  /** A question whose answer is shown, unless another was asked in the meantime. */
   async ask<T>(question: () => Promise<T>, show?: (answer: T) => void): Promise<void> {
     this.#last = () => this.ask(question, show);
     const newest = this.#latest.begin();

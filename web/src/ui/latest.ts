@@ -14,7 +14,7 @@ export class Latest {
     return () => number === this.#number;
   }
 
-  /** Shows the answer to a question, or what went wrong, unless something else was begun meanwhile. */
+  /** Shows the answer to a question, or what went wrong, unless something else was begun in the meantime. */
   async ask<T>(
     question: (newest: () => boolean) => Promise<T>,
     show: (answer: T) => void,

@@ -62,7 +62,7 @@ describe("a line of somebody else", () => {
     expect(oncomplain).toHaveBeenCalledWith({ name: "Ben", about: { line: 2 }, said: "word 2" });
   });
 
-  it("is told from one's own in the waiting room too, where places are not drawn yet", () => {
+  it("is distinguished from your own in the waiting room too, before seats are drawn", () => {
     const own: Notice = { seq: 1, at: 0, type: "chat", seat: 0, name: "Ann", text: "mine" };
     render(Chat, { notices: [own, said(2)], names: [], you: [0], oncomplain: vi.fn() });
     expect(screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"))).toEqual([

@@ -1,4 +1,4 @@
-// The parts that the worker is made of: fetched once, kept, and unpacked. What has come is told as it comes.
+// The parts that the worker is made of: fetched once, kept, and unpacked, with reports of progress.
 import { XzReadableStream } from "xz-decompress";
 
 /** Also where the service worker finds them. */
@@ -11,7 +11,7 @@ export interface Part {
 
 type Unpacked = Uint8Array<ArrayBuffer>;
 
-/** All parts as they come, unpacked. `told` hears how many of their bytes have come. */
+/** All parts as they come, unpacked. `told` gets the number of bytes so far. */
 export function fetchParts<Name extends string>(
   parts: Record<Name, Part>,
   folder: string,

@@ -102,7 +102,7 @@ async function run(wasm: Uint8Array<ArrayBuffer>, library: Uint8Array<ArrayBuffe
       indexURL: here,
       packageBaseUrl: here,
       lockFileContents: JSON.stringify({ info: built.pyodide, packages: {} }),
-      // @ts-expect-error: an option that Pyodide reads and does not declare; otherwise it would import the file by itself
+      // @ts-expect-error: an option that Pyodide reads and does not declare; otherwise it would import the file on its own
       createPyodideModule,
     });
   } finally {

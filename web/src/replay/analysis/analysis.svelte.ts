@@ -78,7 +78,7 @@ export class Analysis {
     this.#ask();
   }
 
-  /** Fetches the position of a game to begin with; `log` tells what happened up to a ply. */
+  /** Fetches the position of a game to begin with; `log` says what happened up to a ply. */
   static async begin(table: string, ply: number, log: (ply: number) => LogTurn[]): Promise<Analysis> {
     const start = await ofGame(table, ply).step({ actions: [], cards: [] });
     // In the midst of a closing, the server goes back to where it begins.

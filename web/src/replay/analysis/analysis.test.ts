@@ -18,7 +18,7 @@ interface Asked {
 }
 
 let asked: Asked[] = [];
-/** Refusals of chances before they are told. */
+/** Refusals of chances before they are shown. */
 let busy = 0;
 /** What chance gives. */
 let drawn = "ulm";

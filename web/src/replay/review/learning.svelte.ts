@@ -28,7 +28,7 @@ export interface Lesson {
   decision: ReviewDecision;
 }
 
-/** Hears what came of the first try at a position: solved without help, or not. */
+/** Called with the result of the first try at a position: solved without help, or not. */
 export type OnTried = (lesson: Lesson, solved: boolean) => void;
 
 const isSame = (one: string[], other: string[]): boolean => one.join() === other.join();
@@ -77,7 +77,7 @@ export class Learning {
     return t("review-learn-task", { name, way: wayText(decision.played, table.view) });
   }
 
-  /** The closings that were looked at: they are many, and chosen from a list. In an order that tells nothing. */
+  /** The closings that were looked at: they are many, and chosen from a list. In an order that gives nothing away. */
   get closings(): ReviewWay[] {
     const { decision } = this;
     const ways = decision ? [decision.best, decision.played, ...decision.others] : [];

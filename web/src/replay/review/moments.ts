@@ -82,7 +82,7 @@ export function nameOf(moment: Moment): string {
   return t(moment.change > 0 ? "review-luck-good" : "review-luck-bad", { city: cityName(moment.card.city) });
 }
 
-/** A way to decide, as a phrase within a sentence; the view of its position tells which official an action calls. */
+/** A way to decide, as a phrase within a sentence; the view of its position says which official an action calls. */
 export function wayText({ actions }: Pick<ReviewWay, "actions">, view: View | undefined): string {
   const [first = ""] = actions;
   const plan = planOf({ closing: first === "close" ? actions : [] });

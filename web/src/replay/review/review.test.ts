@@ -161,7 +161,7 @@ describe("the panel", () => {
       .getAllByRole<HTMLTableRowElement>("row")
       .map(({ cells }) => [...cells].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()).join(" "));
 
-  it("asks for the review, tells how far it is, and shows it", async () => {
+  it("asks for the review, shows its progress, and then the review", async () => {
     answers = [status("waiting"), status("running", 0.4), status("done", 1, REVIEW)];
     const { onseek, better } = await open();
     expect(screen.getByText(/Waiting in the queue/)).toBeTruthy();

@@ -62,7 +62,7 @@ export class Reviewer {
     if (state === "done") return this.#fetch(newest);
     this.state = state;
     this.progress = progress;
-    // Given up elsewhere, or by a server that was started anew.
+    // Given up elsewhere, or by a server that was restarted.
     if (state === "none") return;
     this.#timer = setTimeout(() => void this.#try(newest, () => this.#fetch(newest)), ASK);
   }

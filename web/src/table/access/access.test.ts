@@ -115,7 +115,7 @@ describe("the table in words", () => {
       .flatMap((chapter) => chapter.sentences)
       .join("\n");
 
-  it("tells everything that lies on the table", () => {
+  it("describes everything that lies on the table", () => {
     const words = said(view);
     for (const city of [...view.display, ...(view.seats[view.seat ?? 0]?.hand ?? [])]) {
       expect(words).toContain(cityName(city));
@@ -148,7 +148,7 @@ describe("the table in words", () => {
     expect(hidden.seats[other]?.hand).toBeNull();
   });
 
-  it("tells of the last round: who called it, who still has a turn, who has had the last", () => {
+  it("describes the last round: who called it, who still has a turn, who has had their last", () => {
     const last_round = { ended_by: 1, end_reason: "carriage" as const, turns_left: [2, 3] };
     const words = said({ ...view, player: 2, last_round });
     expect(words).toContain("Last round: Ben has carriage 7.");

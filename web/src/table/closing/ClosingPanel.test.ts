@@ -49,7 +49,7 @@ describe("the closing panel", () => {
     expect(onchange).toHaveBeenLastCalledWith(expect.objectContaining({ way: "each" }));
   });
 
-  it("tells the same city in two ways apart", () => {
+  it("distinguishes the same city in two ways", () => {
     show();
     const munich = (way: string): HTMLElement[] =>
       within(screen.getByRole("group", { name: way })).queryAllByRole("button", { name: "München" });
@@ -104,7 +104,7 @@ describe("the closing panel", () => {
     expect(screen.queryByRole("button", { name: /more card/ })).toBeNull();
   });
 
-  /** The Cartwright's help in every way: so many points more. */
+  /** The Cartwright's help in every way: this many points more. */
   const helped = (gain: number, more: Partial<ClosingWay["best"]> = {}): ClosingOffer => ({
     ...noDiscards,
     cartwright: 6,

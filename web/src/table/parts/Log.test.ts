@@ -11,7 +11,7 @@ import Log from "./Log.svelte";
 
 const { players, rules } = playView as unknown as View;
 
-/** Turns of two players, each of one line that tells its round. */
+/** Turns of two players, each with one line that names its round. */
 function turns(from: number, to: number): LogTurn[] {
   return Array.from({ length: to - from }, (_, i) => {
     const number = from + i;

@@ -116,7 +116,7 @@ describe("a hint", () => {
     expect(transport.sent).toEqual([["end"]]);
   });
 
-  it("that is longer than a phone has room for can be unfolded; a shorter one is no button", async () => {
+  it("that is longer than a phone has room for can be unfolded; a shorter one is not a button", async () => {
     viewport.resize(390, 844);
     show(drawView, [candidate("take passau", 0.54)]);
     expect(screen.queryByRole("button", { name: "What to do." })).toBeNull();

@@ -1,4 +1,4 @@
-// Dragging a card with mouse, finger or pen: a copy follows, and where it is let go is told by `data-drop`.
+// Dragging a card with mouse, finger or pen: a copy follows, and `data-drop` names the places where it can be dropped.
 import { viewport } from "./viewport.svelte";
 
 interface Options {

@@ -50,7 +50,7 @@ describe("the theme", () => {
     }));
   });
 
-  it("follows the system, also when that changes, until one is chosen", () => {
+  it("follows the system, even when that changes, until one is chosen", () => {
     settings.start();
     expect(document.documentElement.dataset.theme).toBe("light");
     system.matches = true;

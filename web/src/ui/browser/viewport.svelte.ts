@@ -67,7 +67,7 @@ class Viewport {
     return Math.min(most, Math.max(least, this.width - BESIDE.ample));
   }
 
-  /** Where an element lies, in pixels of the page: the browser tells it in those of the screen. */
+  /** The place of an element in pixels of the page; the browser gives it in pixels of the screen. */
   box(element: Element): DOMRect {
     const { x, y, width, height } = element.getBoundingClientRect();
     return new DOMRect(x / this.zoom, y / this.zoom, width / this.zoom, height / this.zoom);

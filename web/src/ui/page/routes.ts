@@ -19,7 +19,7 @@ export interface Route {
   };
 }
 
-/** What is said at any table, whoever sits there. */
+/** Texts of any table. */
 const TABLE = ["table", "status", "closing", "settings"];
 
 export const ROUTES: readonly Route[] = [

@@ -10,7 +10,7 @@ export function href(to: string): string {
   return to;
 }
 
-/** The place in the client that a link leads to, if it is one that the client goes to by itself. */
+/** The place in the client that a link leads to, if the client can go there without loading the page. */
 export function placeOf(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return null;
   if (link.pathname === location.pathname && link.hash) return null;
