@@ -43,6 +43,15 @@ def test_an_impossible_position_gets_a_sentence_and_nothing_else() -> None:
     assert "nowhere.json" in done.stderr
 
 
+def test_a_file_of_several_records_says_so(record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    line = json.dumps(Record.load(record).to_json())
+    file.write_text(f"{line}\n{line}\n", encoding="utf-8")
+    done = run("best", f"{file}:20")
+    assert done.returncode == 1
+    assert "several records" in done.stderr
+
+
 def test_best_and_rollout_in_words_and_as_json(record: Path) -> None:
     best = json.loads(run("best", f"{record}:20", "--json").stdout)
     assert best["moves"][0]["actions"][0] == best["action"]

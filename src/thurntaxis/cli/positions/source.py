@@ -60,14 +60,18 @@ def _file_and_ply(source: str) -> tuple[str, int | None]:
 
 
 def _parsed(content: str, ply: int | None = None) -> "Setup":
-    from ...game import Record
+    from ...game import GameError, Record
     from ...game.setup.setup import Setup
 
     data = _json_or_none(content)
     if isinstance(data, dict) and str(data.get("format", "")).startswith("thurntaxis-position/"):
         return Setup.from_json(data)
-    if data is None and _is_position(content.strip()):
-        return Setup.from_text(content.strip())
+    text = content.strip()
+    if data is None and not text.startswith("{") and _is_position(text):
+        return Setup.from_text(text)
+    first = text.partition("\n")[0]
+    if data is None and isinstance(_json_or_none(first), dict):
+        raise GameError("there are several records here, one per line; put the one you mean into a file of its own")
     return Setup.of(Record.loads(content).replay(ply).position())
 
 
