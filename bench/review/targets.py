@@ -33,7 +33,7 @@ from thurntaxis.engine.numbers import DISCARD
 from thurntaxis.game import Game, View
 from thurntaxis.game.actions import TEXTS
 from thurntaxis.review.grading import size_of
-from thurntaxis.review.job import moments_of
+from thurntaxis.review.moments import moments_of
 from thurntaxis.rollouts import CountedReason
 from thurntaxis.rollouts.reasons import ROUNDS, counts
 

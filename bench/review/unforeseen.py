@@ -21,7 +21,7 @@ from bench.review.measure import play
 
 from thurntaxis.assessment import Evaluator
 from thurntaxis.game import Record
-from thurntaxis.review.job import moments_of
+from thurntaxis.review.moments import moments_of
 
 TURNS = (0, 1, 2, 4, 6, 8, 10, 12, 14)
 """After the turn under way."""

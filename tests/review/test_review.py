@@ -26,9 +26,9 @@ from thurntaxis.locales import LANGUAGES
 from thurntaxis.review import Budget, Reviewing, review_record
 from thurntaxis.review.attempt import try_way
 from thurntaxis.review.attribution import Attribution
+from thurntaxis.review.decisions import GivenHint
 from thurntaxis.review.grading import SIZES, grade_of, level_of, size_of
 from thurntaxis.review.html import page
-from thurntaxis.review.job import GivenHint
 from thurntaxis.review.model import GameReview
 from thurntaxis.review.text import comments, lines, point_label
 from thurntaxis.rollouts import CountedReason, explain, in_words

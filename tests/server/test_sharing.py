@@ -6,15 +6,21 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from thurntaxis.assessment import Assessor
+from thurntaxis.assessment.service import to_the_end
 from thurntaxis.bots import registry
 from thurntaxis.engine import SPECTATOR, EngineView, Luck
 from thurntaxis.game import Game
 from thurntaxis.game.setup.setup import Setup
+from thurntaxis.review import BUDGETS, review_record
+from thurntaxis.review.course import Course, course_in_steps
+from thurntaxis.review.decisions import GivenHint
+from thurntaxis.review.moments import moments_of
 from thurntaxis.server.stores import open_store
 from thurntaxis.server.stores.sql import SqlStore
 from thurntaxis.server.thinking import letters
@@ -26,7 +32,8 @@ from thurntaxis.tables.ports.metrics import Metrics
 from thurntaxis.tables.running.bots import Decision
 from thurntaxis.tables.running.hints import Advising
 from thurntaxis.tables.study.positions import Rolling, Solving
-from thurntaxis.tables.study.reviews import ChancesAt, ReviewOf, WayTried
+from thurntaxis.tables.study.reviewparts import CourseOf, DecisionsOf, ReviewOf
+from thurntaxis.tables.study.reviews import ChancesAt, WayTried
 from thurntaxis.tables.thinking.here import Here, thinkers_here
 from thurntaxis.tables.thinking.thinkers import Thinkers
 from thurntaxis.tables.thinking.thought import Call, Thought
@@ -43,6 +50,11 @@ def begun_game() -> Game:
     return game
 
 
+def course_of(game: Game) -> Course:
+    few = replace(BUDGETS["quick"], moment=1, card=1)
+    return to_the_end(course_in_steps(list(moments_of(game.record)), game.state, few, 0))
+
+
 def decision(level: str = "builder", key: str = "") -> Decision:
     game = begun_game()
     return Decision(level, game.view(game.player).engine, tuple(game.legal_actions(numbers=True)), 5, key)
@@ -51,10 +63,13 @@ def decision(level: str = "builder", key: str = "") -> Decision:
 def all_kinds() -> list[Thought[Any]]:
     game = begun_game()
     view, legal = game.view(game.player), game.legal_actions(numbers=True)
+    decisions = review_record(game.record, replace(BUDGETS["quick"], moment=1, card=1, explained=0)).decisions
     return [
         decision(key="a turn"),
         Advising(view, tuple(legal), "is"),
-        ReviewOf(game.record, "quick", ()),
+        CourseOf(game.record, "quick"),
+        DecisionsOf(game.record, "quick", (GivenHint(3, 5, (legal[0],)),), 0),
+        ReviewOf(game.record, "quick", course_of(game), decisions),
         WayTried(view.engine, (legal[0],)),
         ChancesAt(game.state),
         SeenChances(EngineView(game.state, SPECTATOR)),
@@ -68,7 +83,7 @@ def test_a_thought_is_the_same_after_its_journey(thought: Thought[Any]) -> None:
     again = letters.read(letters.written(thought))
     assert type(again) is type(thought)
     assert letters.written(again) == letters.written(thought)
-    if not isinstance(thought, ReviewOf):
+    if not isinstance(thought, CourseOf | DecisionsOf | ReviewOf):  # records are equal to themselves only
         assert again == thought
 
 
@@ -248,7 +263,11 @@ def test_a_thought_is_thought_elsewhere_and_the_result_is_the_same(new_database:
             assert waited.by == ["play"]
             done: list[float] = []
             record = begun_game().record
-            review = await shared.think("review", "ann", ReviewOf(record, "quick", ()), progress=done.append)
+            course = await shared.think("review", "ann", CourseOf(record, "quick"), progress=done.append)
+            assert len(course.chances) == len(record.actions) + 1
+            decisions = await shared.think("review", "ann", DecisionsOf(record, "quick", (), 0))
+            assert decisions
+            review = await shared.think("review", "ann", ReviewOf(record, "quick", course, decisions))
             assert isinstance(review, str)
             await tasks.close(1.0)
             await shared.close()

@@ -10,9 +10,9 @@ from thurntaxis.game import Record
 from thurntaxis.game.actions import NUMBERS
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable, KeepRush, Practised
-from thurntaxis.review.job import moments_of
 from thurntaxis.review.kinds import kind_of
 from thurntaxis.review.model import GameReview, MistakeSize, ReviewDecision, ReviewWay
+from thurntaxis.review.moments import moments_of
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.ports.clock import Clock

@@ -1,8 +1,9 @@
 """Reviews as jobs: given up, asked for again, limited for each person, and shared by the work that they are."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 from thurntaxis.game import Record
 from thurntaxis.game.simulation import simulate_game
 from thurntaxis.protocol.commands import CreateTable
+from thurntaxis.protocol.review import ReviewStatus
 from thurntaxis.review import BudgetName
+from thurntaxis.review.model import GameReview, ReviewDraft
 from thurntaxis.rules import Rules
 from thurntaxis.server.stores.sqlite import SQLiteStore
 from thurntaxis.tables.ports.clock import Clock
@@ -35,6 +38,20 @@ class HeldThinkers(Thinkers):
         return await super().think(*about, **how)
 
 
+class SeenThinkers(Thinkers):
+    """Note what can be seen of a review before each of its parts."""
+
+    def __init__(self) -> None:
+        super().__init__(Here, 1, 20.0)
+        self.look: Callable[[], Awaitable[tuple[Any, Any]]] | None = None
+        self.seen: list[tuple[ReviewStatus, ReviewDraft | None]] = []
+
+    async def think(self, *about: Any, **how: Any) -> Any:
+        assert self.look is not None
+        self.seen.append(await self.look())
+        return await super().think(*about, **how)
+
+
 def short_game(plies: int = 6) -> Record:
     return simulate_game(2, Rules.named("standard"), "builder", 5, 1, 100_000).replay(plies).record
 
@@ -50,10 +67,10 @@ class SetClock(Clock):
 
 @asynccontextmanager
 async def held_reviews(
-    number: int = 2, clock: Clock | None = None
-) -> AsyncIterator[tuple[Reviews, HeldThinkers, list[str]]]:
+    number: int = 2, clock: Clock | None = None, pool: Thinkers | None = None
+) -> AsyncIterator[tuple[Reviews, Any, list[str]]]:
     """Reviews, the pool that makes them, and some tables."""
-    store, pool, settings = SQLiteStore(":memory:"), HeldThinkers(), TableSettings()
+    store, pool, settings = SQLiteStore(":memory:"), pool or HeldThinkers(), TableSettings()
     service = TableService(settings, store)
     await service.open()
     try:
@@ -70,6 +87,35 @@ async def outcome(reviews: Reviews, table: str, budget: BudgetName = "quick") ->
     while (status := (await reviews.found(table, budget, "en"))[0])["state"] in ("waiting", "running"):
         await asyncio.sleep(0.01)
     return status["state"]
+
+
+def test_what_is_certain_is_shown_before_a_review_is_done_and_stays() -> None:
+    """No mark is shown that the review does not have; the chances are the review's."""
+
+    async def scene() -> None:
+        pool = SeenThinkers()
+        async with held_reviews(pool=pool) as (reviews, _, (table, _)):
+            pool.look = lambda: reviews.found(table, "quick", "en")
+            record = simulate_game(2, Rules.named("standard"), "uniform", 7, 1, 100_000).replay(40).record
+            await reviews.start(table, record, "quick", "ann", "10.0.0.1")
+            assert await outcome(reviews, table) == "done"
+            _, review = await reviews.found(table, "quick", "en")
+        assert isinstance(review, GameReview)
+        (status, nothing), (_, first), *later = pool.seen
+        assert status["state"] == "running"
+        assert nothing is None
+        assert first is not None
+        assert first.chances == review.chances
+        assert first.decisions == ()
+        known = {decision.ply: decision for decision in review.decisions}
+        drafts = [draft for _, draft in later if draft]
+        assert [draft.plies for draft in drafts] == sorted({draft.plies for draft in drafts})
+        assert len(drafts[-1].decisions) == sum(each.size != "none" or each.find > 0 for each in review.decisions) > 1
+        for draft in drafts:
+            assert all(replace(known[each.ply], reasons=()) == each for each in draft.decisions)
+            assert all(each.ply < draft.plies for each in draft.decisions)
+
+    asyncio.run(scene())
 
 
 def test_a_review_that_is_given_up_and_asked_for_again_is_made() -> None:

@@ -158,7 +158,7 @@ def _seen(view: EngineView, look: Look, seed: int) -> Generator[None, object, Po
     return PositionValue(means, tuple(sqrt(each / (worlds - 1) / worlds) for each in squares))
 
 
-def to_the_end(steps: Generator[None, object, Answer]) -> Answer:
+def to_the_end(steps: Generator[object, object, Answer]) -> Answer:
     """What work in steps comes to."""
     while True:
         try:

@@ -71,6 +71,11 @@ class WayFinder:
         return sorted(ways, key=worth, reverse=True)[:most]
 
 
+def has_choice(judge: Judge, view: EngineView, asked: Sequence[int]) -> bool:
+    """Whether there are at least two ways to decide, the one that is asked about included."""
+    return len({*WayFinder(judge).ways(view), as_listed(view.public, asked)}) > 1
+
+
 def until_done(state: State, actions: list[int]) -> list[int]:
     """The actions that are legal one after the other: the last house, too, may end the choice of houses."""
     trial = state.copy()

@@ -13,12 +13,14 @@ from ..review.model import (
     ReviewBooks,
     ReviewCard,
     ReviewDecision,
+    ReviewDraft,
     ReviewNoise,
     ReviewSeat,
     ReviewWay,
     TurningPoint,
 )
 from ..review.model import MistakeSize as _MistakeSize
+from ..review.points import GamePoints
 from ..rollouts import CountedReason
 from .game import CityId, GameEvent, SeatNumber, View
 from .model import sent
@@ -51,7 +53,9 @@ for _model in (
     ReviewNoise,
     ReviewBooks,
     ReviewSeat,
+    ReviewDraft,
     GameReview,
+    GamePoints,
 ):
     sent(_model)
 
@@ -70,6 +74,9 @@ class ReviewStatus(TypedDict):
 class ReviewAnswer(ReviewStatus):
     """How far a review is; the review itself when it is done."""
 
+    points: GamePoints
+    draft: ReviewDraft | None
+    """While it is made: what is certain so far."""
     review: GameReview | None
 
 

@@ -8,8 +8,8 @@ from ..assessment.seeds import key_of, seed_of
 from ..engine import EngineView
 from ..game.actions import TEXTS
 from ..rollouts import CountedReason, explain
+from .decisions import as_way
 from .grading import size_of
-from .job import as_way
 from .model import MistakeSize, ReviewWay
 
 _LOOK = LOOKS["quick"]

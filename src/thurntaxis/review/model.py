@@ -79,6 +79,21 @@ class ReviewCard:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewDraft:
+    """What is certain of a review that is under way; the review has it all, too."""
+
+    chances: tuple[Chances, ...]
+    """Before each action, and after the last one; none until they are known."""
+    cards: tuple[ReviewCard, ...]
+    """The strokes of luck."""
+    decisions: tuple[ReviewDecision, ...]
+    """Those with a mark so far. Their reasons come with the review."""
+    limits: Mapping[Mistake, float]
+    plies: int
+    """How many actions have been looked at, from the first one on."""
+
+
+@dataclass(frozen=True, slots=True)
 class TurningPoint:
     """One of the moments that changed a player's chance most."""
 

@@ -2203,6 +2203,19 @@ export interface ReviewDecision {
   find: number;
 }
 
+/** What is certain of a review that is under way; the review has it all, too. */
+export interface ReviewDraft {
+  /** Before each action, and after the last one; none until they are known. */
+  chances: number[][];
+  /** The strokes of luck. */
+  cards: ReviewCard[];
+  /** Those with a mark so far. Their reasons come with the review. */
+  decisions: ReviewDecision[];
+  limits: Record<"slip" | "mistake" | "blunder", number>;
+  /** How many actions have been looked at, from the first one on. */
+  plies: number;
+}
+
 /** The standard errors of the sums that consist of estimates. */
 export interface ReviewNoise {
   luck: number;
@@ -2247,6 +2260,14 @@ export interface TurningPoint {
   change: number;
 }
 
+/** Everybody's points over the game. */
+export interface GamePoints {
+  /** Before each action, and after the last one: of each seat, houses not placed being subtracted. */
+  scores: number[][];
+  /** How the game ended; null if it did not. */
+  outcome: Outcome | null;
+}
+
 /** What sets the better way apart, counted in games that were played on from both. */
 export interface CountedReason {
   /** The message of its sentence. */
@@ -2279,6 +2300,9 @@ export interface ReviewAnswer {
   budget: ReviewBudget;
   state: ReviewState;
   progress: number;
+  points: GamePoints;
+  /** While it is made: what is certain so far. */
+  draft: ReviewDraft | null;
   review: GameReview | null;
 }
 

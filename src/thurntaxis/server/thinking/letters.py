@@ -10,10 +10,13 @@ from ...assessment.hint import Advice
 from ...errors import ThurnTaxisError
 from ...protocol import answers
 from ...review.attempt import Attempt
+from ...review.course import Course
+from ...review.model import ReviewDecision
 from ...tables.running.bots import Decision
 from ...tables.running.hints import Advising
 from ...tables.study.positions import Rolling, Solving
-from ...tables.study.reviews import ChancesAt, ReviewOf, WayTried
+from ...tables.study.reviewparts import CourseOf, DecisionsOf, ReviewOf
+from ...tables.study.reviews import ChancesAt, WayTried
 from ...tables.thinking.thought import ThinkingError, Thought, TookTooLong
 from ...tables.watching.commentary import SeenChances
 
@@ -37,6 +40,8 @@ KINDS: dict[str, _Kind[Any]] = dict(
     (
         _kind(Decision, TypeAdapter(int)),
         _kind(Advising, TypeAdapter(Advice)),
+        _kind(CourseOf, TypeAdapter(Course)),
+        _kind(DecisionsOf, TypeAdapter(tuple[ReviewDecision, ...])),
         _kind(ReviewOf, TypeAdapter(str)),
         _kind(WayTried, TypeAdapter(Attempt)),
         _kind(ChancesAt, TypeAdapter(PositionValue)),

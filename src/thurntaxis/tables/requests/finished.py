@@ -7,7 +7,8 @@ from pydantic import Field
 from ...protocol import answers
 from ...protocol.commands import Ply, StartReview, TryWay
 from ...protocol.review import PositionChances, ReviewAnswer, ReviewStatus, WayWeighed
-from ...review.model import BudgetName
+from ...review.model import BudgetName, GameReview
+from ...review.points import points_of
 from .routes import Ask, Routes, TableId
 
 ROUTES = Routes()
@@ -40,13 +41,18 @@ async def start_review(ask: Ask, id: TableId, wanted: StartReview) -> ReviewStat
 
 @ROUTES.add("GET", "/tables/{id}/review")
 async def review(ask: Ask, id: TableId, budget: BudgetName = "quick") -> ReviewAnswer:
-    """How far a review is; the review itself when it is done. Your own mistakes in it become exercises."""
+    """How far a review is, and what is certain of it; the review itself when it is done.
+
+    Your own mistakes in it become exercises."""
     table = await ask.service.replays.finished(id)
     seats = table.seats_of(ask.person)
     status, found = await ask.service.reviews.found(id, budget, ask.lang, seats)
-    if found is not None and ask.person is not None and seats:
+    points = await ask.service.background.run(lambda: points_of(table.record))
+    if not isinstance(found, GameReview):
+        return {**status, "points": points, "draft": found, "review": None}
+    if ask.person is not None and seats:
         await ask.service.practice.take_in(ask.person, id, table.record, found, seats)
-    return {**status, "review": found}
+    return {**status, "points": points, "draft": None, "review": found}
 
 
 @ROUTES.add("DELETE", "/tables/{id}/review")

@@ -18,9 +18,9 @@ from ...game.actions import NUMBERS
 from ...protocol import answers
 from ...protocol.commands import KeepRush, Practised
 from ...puzzles import puzzles
-from ...review.job import moments_of
 from ...review.kinds import KINDS, MistakeKind, kind_of
 from ...review.model import GameReview, ReviewDecision
+from ...review.moments import moments_of
 from ..ports.background import Background
 from ..ports.clock import Clock
 from ..ports.jsontext import dumps, loads

@@ -6,15 +6,11 @@ ends. When all places are taken, the address that wants most work gives one up t
 """
 
 import asyncio
-import base64
 import logging
-import zlib
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-
-from pydantic import TypeAdapter
 
 from ...assessment import PositionValue, fingerprint
 from ...engine import EngineView, State
@@ -23,45 +19,28 @@ from ...game import Record
 from ...game.actions import NUMBERS
 from ...protocol.commands import TryWay
 from ...protocol.review import PositionChances, ReviewBudget, ReviewState, ReviewStatus, WayWeighed
-from ...review import BUDGETS, Reviewing
+from ...review import BUDGETS
 from ...review.attempt import Attempt, try_way
-from ...review.job import GivenHint
-from ...review.model import GameReview
+from ...review.decisions import GivenHint
+from ...review.job import COURSE, DECISIONS
+from ...review.model import GameReview, ReviewDecision, ReviewDraft
+from ...review.moments import moments_of
 from ...rollouts import in_words
 from ..ports.background import Background, Tasks
 from ..ports.clock import Clock
-from ..ports.jsontext import dumps
 from ..ports.settings import TableSettings
 from ..ports.store import NoteStore, StoreError
 from ..refusals import Refusal
 from ..running.bots import Bots
 from ..running.hints import ASSESSOR
-from ..thinking.sent import SentRecord, SentState, SentView
-from ..thinking.thought import Kept, Steps, Thinking, ThinkingError, Thought
+from ..thinking.sent import SentState, SentView
+from ..thinking.thought import Kept, Result, Steps, Thinking, ThinkingError, Thought
+from .reviewparts import AT_ONCE, CourseOf, DecisionsOf, ReviewOf, draft_of, unpacked
 
-_SEED = 0
-"""The same game gives the same review."""
 Advised = Mapping[tuple[int, str], Sequence[str]]
 """By ply and position: what a player was advised to do (`Table.advice`)."""
 _NO_ADVICE: Advised = MappingProxyType({})
-_REVIEW: TypeAdapter[GameReview] = TypeAdapter(GameReview)
 log = logging.getLogger("thurntaxis.tables")
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewOf(Thought[str]):
-    """The review of a game, as it is stored."""
-
-    record: SentRecord
-    budget: ReviewBudget
-    hints: tuple[GivenHint, ...]
-
-    def steps(self, kept: Kept) -> Steps[str]:
-        """Look at one decision after the other."""
-        work = Reviewing(self.record, self.budget, _SEED, list(self.hints), ASSESSOR)
-        while not work.step():
-            yield work.progress
-        return _packed(work.review())
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +83,8 @@ class _Job:
     """When somebody last asked how far it is."""
     state: ReviewState = "waiting"
     progress: float = 0.0
+    draft: ReviewDraft | None = None
+    """What is certain so far."""
 
     @property
     def work(self) -> float:
@@ -194,34 +175,25 @@ class Reviews:
 
     async def found(
         self, table: str, budget: ReviewBudget, lang: str, readers: Collection[int] = ()
-    ) -> tuple[ReviewStatus, GameReview | None]:
-        """How far a review is, and the review if it is done, for a reader with these seats."""
+    ) -> tuple[ReviewStatus, ReviewDraft | GameReview | None]:
+        """How far a review is, and the review or what is certain of it, for a reader with these seats."""
         job = self._jobs.get((table, budget))
         if job is not None:
             if self._is_wanted(job):
                 job.asked = self._clock.now()
-            return job.status, None
+            return job.status, job.draft
         data = await self._store.review(table, budget, fingerprint())
         if data is None:
             return {"budget": budget, "state": "none", "progress": 0.0}, None
-        review = await self._background.run(lambda: _translated(_unpacked(data), lang, readers))
+        review = await self._background.run(lambda: _translated(unpacked(data), lang, readers))
         return {"budget": budget, "state": "done", "progress": 1.0}, review
 
     # ---- The work ----
 
     async def _make(self, job: _Job) -> None:
         """Make the review and store it, unless everybody gives it up or leaves in the meantime."""
-        making = asyncio.current_task()
-
-        def progress(done: float) -> None:
-            job.state, job.progress = "running", done
-            if making is not None and not self._is_wanted(job):
-                self._jobs.pop((job.table, job.budget), None)
-                making.cancel()
-
-        thought = ReviewOf(job.record, job.budget, tuple(job.hints))
         try:
-            data = await self._thinkers.think("review", job.address, thought, progress=progress)
+            data = await self._think(job)
             if self._is_wanted(job):
                 await self._store.keep_review(job.table, job.budget, fingerprint(), data)
         except (StoreError, ThinkingError) as error:
@@ -229,6 +201,34 @@ class Reviews:
         finally:  # whatever happened, it can be asked for again
             if self._jobs.get((job.table, job.budget)) is job:
                 del self._jobs[job.table, job.budget]
+
+    async def _think(self, job: _Job) -> str:
+        """The review as it is stored, made part by part; what is certain can be seen meanwhile."""
+        moments = list(moments_of(job.record))
+        course = await self._part(job, CourseOf(job.record, job.budget), 0.0, COURSE)
+        decisions: tuple[ReviewDecision, ...] = ()
+        firsts = range(0, len(moments), AT_ONCE)
+        job.draft = draft_of(course, decisions, 0)
+        for part, first in enumerate(firsts):
+            share = DECISIONS / len(firsts)
+            thought = DecisionsOf(job.record, job.budget, tuple(job.hints), part)
+            decisions += await self._part(job, thought, COURSE + part * share, share)
+            last = moments[first : first + AT_ONCE][-1]
+            job.draft = draft_of(course, decisions, last.ply + len(last.actions))
+        whole = ReviewOf(job.record, job.budget, course, decisions)
+        return await self._part(job, whole, COURSE + DECISIONS, 1 - COURSE - DECISIONS)
+
+    async def _part(self, job: _Job, thought: Thought[Result], first: float, share: float) -> Result:
+        making = asyncio.current_task()
+
+        def progress(done: float) -> None:
+            job.state, job.progress = "running", first + share * done
+            if making is not None and not self._is_wanted(job):
+                self._jobs.pop((job.table, job.budget), None)
+                making.cancel()
+
+        progress(0.0)
+        return await self._thinkers.think("review", job.address, thought, progress=progress)
 
     # ---- Ways and positions that somebody tries out ----
 
@@ -323,14 +323,6 @@ def _whole_way(state: State, texts: list[str]) -> list[int]:
 def _work(record: Record, budget: ReviewBudget) -> int:
     """How much work a review is, in games that are played on."""
     return len(record.actions) * BUDGETS[budget].moment
-
-
-def _packed(review: GameReview) -> str:
-    return base64.b85encode(zlib.compress(dumps(review))).decode()
-
-
-def _unpacked(data: str) -> GameReview:
-    return _REVIEW.validate_json(zlib.decompress(base64.b85decode(data)))
 
 
 def _translated(review: GameReview, lang: str, readers: Collection[int]) -> GameReview:
